@@ -1,0 +1,74 @@
+/**
+ * The one lint preset. Besides the usual rules it holds the import directions of the house:
+ * apps → platform, ui, contract → domain; a remote never sees another remote, the shell, the permission
+ * matrix or a library that the platform wraps (AMB-52, AMB-59, AMB-61).
+ */
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Libraries that exist once and are reached through a façade only. */
+const wrapped = {
+  'react-router-dom': 'Use the router names of @park/platform: shared whole it costs 62 KB.',
+  'react-router': 'Use the router names of @park/platform.',
+  '@tanstack/react-query': 'Use useCall, usePagedCall and useCommand of @park/platform.',
+  i18next: 'Use useTexts of @park/platform.',
+  'react-i18next': 'Use useTexts of @park/platform.',
+  'react-hook-form': 'Use @park/ui/form.',
+  'lucide-react': 'Use Icon of @park/ui.',
+  'react-day-picker': 'Use @park/ui/date-picker.',
+};
+
+const deny = (names, group = []) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: Object.entries(names).map(([name, message]) => ({ name, message })),
+      patterns: [
+        { group: ['@radix-ui/*'], message: 'No component library outside shared/ui.' },
+        ...group,
+      ],
+    },
+  ],
+});
+
+const noParkImports = (allowed, message) => ({
+  regex: `^@park/(?!(?:${allowed.join('|')})(?:/|$))`,
+  message,
+});
+
+const noOtherFolders = { regex: '^(\\.\\./)+(shared|shell|api|mf-[a-z-]+)/', message: 'Reach another package by its name, never by a path.' };
+
+const files = (folder) => [`${folder}/**/*.{ts,tsx}`];
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', '**/dist/**', '.data/**', '.cache/**', '.tools/**', '**/*.mjs', '**/*.cjs'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  { files: files('shared/domain'), rules: deny({}, [{ regex: '^[^.]', message: 'shared/domain depends on nothing.' }]), ignores: ['**/*.test.ts'] },
+  { files: files('shared/contract'), rules: deny({}, [noParkImports(['domain', 'contract'], 'shared/contract depends on shared/domain only.'), noOtherFolders]) },
+  { files: files('api'), rules: deny({}, [noParkImports(['domain', 'contract', 'api', 'demo-park'], 'api imports shared/domain and shared/contract only.'), noOtherFolders]) },
+  { files: files('shared/ui'), rules: { 'no-restricted-imports': ['error', { patterns: [noParkImports(['ui'], 'shared/ui knows no other package of the house.'), noOtherFolders] }] } },
+  { files: files('shared/platform'), rules: { 'no-restricted-imports': ['error', { patterns: [noParkImports(['domain', 'contract', 'platform'], 'shared/platform imports shared/domain and shared/contract only.'), noOtherFolders] }] } },
+  { files: files('shell/src'), rules: deny(wrapped, [{ regex: '^@park/mf-', message: 'The shell knows remotes from the registry only.' }, noOtherFolders]) },
+  {
+    files: files('mf-*'),
+    rules: {
+      ...deny(wrapped, [noParkImports(['platform', 'ui', 'contract', 'testing', 'build'], 'A remote imports @park/platform, @park/ui and @park/contract only; never the matrix, the shell or another remote.'), noOtherFolders]),
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Use the client of @park/platform.' }, { name: 'localStorage', message: 'Use useStoredChoice of @park/platform.' }, { name: 'sessionStorage', message: 'Use useStoredChoice of @park/platform.' }],
+    },
+  },
+  { files: ['**/*.test.{ts,tsx}', 'shared/testing/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts', 'shared/build/**/*.ts'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
+);

@@ -1,0 +1,16 @@
+import { Role, roleIds, type MaybeRole, type RoleId } from './roles.ts';
+
+const byAdministrator = [Role.Employee, Role.Facilities, Role.CompanyAdministrator] as const;
+
+const assignable = new Map<unknown, readonly RoleId[]>([
+  [Role.CompanyAdministrator, Object.freeze([...byAdministrator])],
+  [Role.CompanySupervisor, Object.freeze([...byAdministrator, Role.CompanySupervisor])],
+  [Role.SuperAdministrator, Object.freeze(roleIds.filter((role) => role !== Role.Anonymous))],
+]);
+
+/** The roles an actor may give to others (ASG-01 to ASG-04); empty for every role not named. */
+export const assignableRoles = (role: MaybeRole): readonly RoleId[] => assignable.get(role) ?? [];
+
+/** An unchanged role is always accepted; a changed one must be assignable (AMB-12). */
+export const canAssignRole = (actor: MaybeRole, from: MaybeRole, to: MaybeRole): boolean =>
+  from === to || assignableRoles(actor).some((role) => role === to);

@@ -1,0 +1,8 @@
+/** Where a request to the auth calls comes from (SRC-01). The portal's own calls say `portal` (CALL-02). */
+export const requestSources = ['portal', 'app', 'curl'] as const;
+
+export type RequestSource = (typeof requestSources)[number];
+
+export const portalSource: RequestSource = 'portal';
+
+export const isRequestSource = (value: unknown): value is RequestSource => requestSources.some((source) => source === value);

@@ -1,0 +1,35 @@
+/** The ten roles a person may have. The numbers are the ones on the wire (ROLE-01 to ROLE-10). */
+export const Role = {
+  Anonymous: 4617,
+  External: 4618,
+  Employee: 4619,
+  CompanyAdministrator: 4620,
+  CompanySupervisor: 4621,
+  SuperAdministrator: 4622,
+  Exited: 4851,
+  ExternalFIT: 4808,
+  Facilities: 5456,
+  Garage: 5464,
+} as const;
+
+export type RoleName = keyof typeof Role;
+export type RoleId = (typeof Role)[RoleName];
+
+/**
+ * What may stand where a role is expected. `null` and `undefined` mean "no role" and count as Anonymous;
+ * the empty text is a third thing that several rules refuse (AMB-01). Any other number is an unknown role.
+ */
+export type MaybeRole = number | null | undefined | '';
+
+export const roleNames = Object.keys(Role) as RoleName[];
+export const roleIds: readonly RoleId[] = Object.values(Role);
+
+const nameById = new Map<unknown, RoleName>(roleNames.map((name) => [Role[name], name]));
+
+export const isRoleId = (value: unknown): value is RoleId => nameById.has(value);
+
+/** The role's name, or null for no role, the empty role and unknown ids. */
+export const roleName = (role: MaybeRole): RoleName | null => nameById.get(role) ?? null;
+
+/** No role, the empty role and unknown ids all fall to Anonymous: an id we do not know opens nothing (AMB-17). */
+export const roleOrAnonymous = (role: MaybeRole): RoleId => (isRoleId(role) ? role : Role.Anonymous);

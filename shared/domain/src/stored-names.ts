@@ -1,0 +1,15 @@
+/** Name of the persisted session in localStorage (CONST-12). */
+export const authStorageName = 'auth';
+/** Readable marker of a session (CONST-08); belongs to the HttpOnly cookie below (AMB-28). */
+export const tokenCookieName = 'token';
+export const tokenCookiePath = '/';
+/** The credential, HttpOnly; on https its name carries the prefix that binds it to the host (AMB-28). */
+export const sessionCookieName = 'session';
+export const secureSessionCookieName = '__Host-session';
+/** Consent cookie and its age in days (MISS-19). */
+export const consentCookieName = 'consent';
+export const consentDays = 180;
+/** hashedId of the person being edited, sessionStorage (CONST-09, AMB-43). */
+export const employeeStorageName = 'employee';
+/** Chosen member event setting, localStorage (CONST-09, AMB-49). */
+export const membersOnlyStorageName = 'membersOnly';

@@ -1,0 +1,27 @@
+import { canRequestSpace, companyMayRequestSpace } from './space-rules.ts';
+import { roleIds } from './roles.ts';
+
+describe('space requests', () => {
+  it.each(['feip-lausanne', 'FEIP-LAUSANNE', 'feip-cbip', 'Feip-Cbip', 'feip-unlimitrust', 'FEIP-UNLIMITRUST'])('SPC-01: %s may ask', (agreementType) => {
+    expect(companyMayRequestSpace({ agreementType })).toBe(true);
+  });
+
+  it.each(['feip-prilly', 'sqie', 'garage', 'feip', 'feip-lausanne-2', 'x-feip-cbip', 'feip_lausanne', 'feiplausanne', ' feip-cbip', '', null, undefined])(
+    'SPC-01: %p may not ask',
+    (agreementType) => {
+      expect(companyMayRequestSpace({ agreementType })).toBe(false);
+    },
+  );
+
+  it('SPC-01: no company may not ask', () => {
+    expect(companyMayRequestSpace(null)).toBe(false);
+    expect(companyMayRequestSpace(undefined)).toBe(false);
+    expect(companyMayRequestSpace({})).toBe(false);
+  });
+
+  it('SPC-02: is offered to the two company roles only', () => {
+    const offered = [...roleIds, null, ''] as const;
+    expect(offered.filter((role) => canRequestSpace({ role }, { agreementType: 'feip-cbip' }))).toEqual([4620, 4621]);
+    expect(offered.filter((role) => canRequestSpace({ role }, { agreementType: 'sqie' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { defineCalls } from './call';
+
+export const parkingCalls = defineCalls({});

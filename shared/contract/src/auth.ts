@@ -1,0 +1,112 @@
+import { passwordLength, requestSources } from '@park/domain';
+import * as z from 'zod/mini';
+import { defineCalls } from './call';
+import { instant } from './query-string';
+import { CurrentCompany } from './companies';
+import { CurrentUser } from './users';
+
+/** Every auth call says where it comes from (CALL-02). */
+const source = z.enum(requestSources, 'errors.field.choice');
+
+const email = z.string().check(
+  z.trim(),
+  z.minLength(1, 'errors.field.required'),
+  z.maxLength(254, 'errors.field.tooLong'),
+  z.regex(/^[^\s@]+@[^\s@]+$/, 'errors.field.email'),
+);
+
+/** A password that is checked, not chosen: only bounded, so that the form does not teach the rule to guessers. */
+const givenPassword = z.string().check(z.minLength(1, 'errors.field.required'), z.maxLength(1024, 'errors.field.tooLong'));
+
+/** The part of the password rule that a form can hold; the server also refuses common ones (MISS-08). */
+export const chosenPassword = z.string().check(
+  z.minLength(passwordLength.minimum, 'errors.auth.passwordTooShort'),
+  z.maxLength(passwordLength.maximum, 'errors.auth.passwordTooLong'),
+);
+
+const opaqueToken = z.string().check(z.minLength(1, 'errors.field.required'), z.maxLength(512, 'errors.field.tooLong'));
+
+export const LoginBody = z.object({ email, password: givenPassword, source });
+export const TokenLoginBody = z.object({ token: opaqueToken, source });
+export const ForgotPasswordBody = z.object({ email, source });
+export const ResetPasswordBody = z.object({ password: chosenPassword, token: opaqueToken, source });
+
+/** Other systems of the park that take a person over from the portal (AMB-39). */
+export const handoffAudiences = ['ticketing'] as const;
+
+const Identity = z.object({ user: CurrentUser, company: CurrentCompany });
+
+export const SessionRow = z.object({
+  id: z.string(),
+  createdAt: instant(),
+  lastUsedAt: instant(),
+  expiresAt: instant(),
+  source: z.enum(requestSources),
+  /** Browser and system as the browser named itself; null when it did not. */
+  device: z.nullable(z.string()),
+  isCurrent: z.boolean(),
+});
+
+export const authCalls = defineCalls({
+  'POST /api/auth/login': {
+    summary: 'Sign in with e-mail and password',
+    description: 'Sets the cookies `session` (`__Host-session` on https) and `token` (AMB-28).',
+    access: 'public',
+    body: LoginBody,
+    answer: Identity,
+    errors: ['errors.auth.invalidCredentials', 'errors.auth.tooManyAttempts'],
+  },
+  'POST /api/auth/token-login': {
+    summary: 'Sign in with the token of a link',
+    description: 'The token is exchanged for a session and works once.',
+    access: 'public',
+    body: TokenLoginBody,
+    answer: Identity,
+    errors: ['errors.auth.invalidToken', 'errors.auth.tooManyAttempts'],
+  },
+  'POST /api/auth/forgot-password': {
+    summary: 'Have a link sent with which the password can be set anew',
+    description: 'Answers the same, after the same time, whether the address is known or not.',
+    access: 'public',
+    status: 202,
+    body: ForgotPasswordBody,
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Set the password with the token of a mail',
+    description: 'The token works once; all sessions of the person end.',
+    access: 'public',
+    body: ResetPasswordBody,
+    errors: ['errors.auth.invalidToken', 'errors.auth.passwordCommon', 'errors.auth.passwordIsEmail', 'errors.auth.tooManyAttempts'],
+  },
+  'POST /api/auth/logout': {
+    summary: 'End the session',
+    description: 'Never refused; without a session it only removes the cookies (AMB-37).',
+    access: 'public',
+  },
+  'GET /api/auth/sessions': {
+    summary: 'Own sessions',
+    access: 'session',
+    answer: z.object({ items: z.array(SessionRow) }),
+  },
+  'DELETE /api/auth/sessions/{id}': {
+    summary: 'End one of the own sessions',
+    access: 'session',
+    params: z.object({ id: z.uuid('errors.field.invalid') }),
+  },
+  'POST /api/auth/handoff': {
+    summary: 'A token that takes the person to another system of the park',
+    description: 'Works once, within 60 seconds (AMB-39).',
+    access: 'Ticketing_Create',
+    status: 201,
+    body: z.object({ audience: z.enum(handoffAudiences, 'errors.field.choice') }),
+    answer: z.object({ token: z.string(), expiresAt: instant() }),
+  },
+  'POST /api/auth/handoff/redeem': {
+    summary: 'Turn a handoff token into the person’s identity',
+    description: 'For the other system’s server, which shows the key it was given as `Authorization: Bearer …`.',
+    access: 'public',
+    body: z.object({ token: opaqueToken, audience: z.enum(handoffAudiences, 'errors.field.choice') }),
+    answer: z.object({ user: CurrentUser, company: CurrentCompany }),
+    errors: ['errors.auth.invalidToken', 'errors.auth.invalidHandoffKey'],
+  },
+});

@@ -1,0 +1,45 @@
+/** All calls of the API in one object. Browser code imports types from here, never values. */
+import { authCalls } from './auth';
+import type { AnswerOf, InputOf, ReadInputOf } from './call';
+import { catalogCalls } from './catalogs';
+import { companyCalls } from './companies';
+import { directoryCalls } from './directory';
+import { eventCalls } from './events';
+import { fileCalls } from './files';
+import { jobCalls } from './jobs';
+import { newsCalls } from './news';
+import { parkingCalls } from './parking';
+import { roomCalls } from './rooms';
+import { searchCalls } from './search';
+import { spotlightCalls } from './spotlight';
+import { supplierCalls } from './suppliers';
+import { userCalls } from './users';
+
+export const calls = {
+  ...authCalls,
+  ...userCalls,
+  ...companyCalls,
+  ...catalogCalls,
+  ...fileCalls,
+  ...newsCalls,
+  ...eventCalls,
+  ...jobCalls,
+  ...supplierCalls,
+  ...searchCalls,
+  ...spotlightCalls,
+  ...directoryCalls,
+  ...roomCalls,
+  ...parkingCalls,
+};
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+export type CallInput<K extends CallName> = InputOf<Calls[K]>;
+export type CallReadInput<K extends CallName> = ReadInputOf<Calls[K]>;
+export type CallAnswer<K extends CallName> = AnswerOf<Calls[K]>;
+
+export type { Access, CallDefinition, CallKey, Method } from './call';
+export type { Page } from './page';
+export type { Problem } from './problem';
+export type { CurrentUser, PersonRow } from './users';
+export type { CurrentCompany } from './companies';

@@ -1,0 +1,92 @@
+/** Values as they stand in a query string or a path, read into what they mean. Each accepts the meant type as well. */
+import * as z from 'zod/mini';
+
+interface Bounds {
+  minimum?: number;
+  maximum?: number;
+}
+
+/** `12` → 12 */
+export const wholeNumber = ({ minimum, maximum }: Bounds = {}) =>
+  z.pipe(
+    z.transform((value: number | string) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : (value as number))),
+    z.int().check(
+      z.minimum(minimum ?? Number.MIN_SAFE_INTEGER, 'errors.field.tooSmall'),
+      z.maximum(maximum ?? Number.MAX_SAFE_INTEGER, 'errors.field.tooLarge'),
+    ),
+  );
+
+/** `true`, `false`, `1`, `0` → boolean */
+export const yesNo = () =>
+  z.pipe(
+    z.transform((value: boolean | 'true' | 'false' | '1' | '0') => {
+      if (value === 'true' || value === '1') return true;
+      return value === 'false' || value === '0' ? false : (value as boolean);
+    }),
+    z.boolean(),
+  );
+
+/** `a,b` → ['a', 'b']; blanks around and empty parts are dropped. */
+export const commaList = <T extends z.core.$ZodType<unknown, string>>(item: T, maximum = 50) =>
+  z.pipe(
+    z.transform((value: string | readonly string[]) =>
+      typeof value === 'string'
+        ? value
+            .split(',')
+            .map((part) => part.trim())
+            .filter((part) => part !== '')
+        : (value as string[]),
+    ),
+    z.array(item).check(z.maxLength(maximum, 'errors.field.tooMany')),
+  );
+
+/** Free text that is searched for. */
+export const searchText = () => z.string().check(z.trim(), z.maxLength(200, 'errors.field.tooLong'));
+
+/** An id in a path: printable, without slash or blank; what it means is the handler's to find out. */
+export const pathId = () => z.string().check(z.regex(/^[\w.~:-]{1,100}$/, 'errors.field.invalid'));
+
+/** ISO 8601 moment with offset or Z, for example `2026-03-01T08:30:00.000Z`. */
+export const instant = () => z.iso.datetime({ offset: true, error: 'errors.field.date' });
+
+/** A day of the calendar without time: `2026-03-01`. */
+export const calendarDay = () => z.iso.date('errors.field.date');
+
+/**
+ * `queryFilters`: a comma list of `field:value`. Values of one field are alternatives, fields add up. A comma inside a
+ * value is written `%2C`. Fields that the list does not know are refused.
+ */
+export const queryFilters = <const F extends string>(fields: readonly F[]) =>
+  z.pipe(
+    z.transform((value: string, context): Record<string, string[]> => {
+      const filters: Record<string, string[]> = {};
+      const parts = typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : [''];
+      for (const part of parts) {
+        const colon = part.indexOf(':');
+        const field = fields.find((name) => name === part.slice(0, colon).trim());
+        const wanted = readFilterValue(part.slice(colon + 1).trim());
+        if (colon < 1 || field === undefined || wanted === null) {
+          context.issues.push({ code: 'custom', message: 'errors.field.invalid', input: value });
+          return filters;
+        }
+        (filters[field] ??= []).push(wanted);
+      }
+      return filters;
+    }),
+    z.custom<Partial<Record<F, string[]>>, Record<string, string[]>>(() => true),
+  );
+
+function readFilterValue(text: string): string | null {
+  if (text === '') return null;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The other direction: `{category: ['Startup', 'Tenant']}` → `category:Startup,category:Tenant`. */
+export const writeQueryFilters = (filters: Readonly<Record<string, readonly string[] | undefined>>): string =>
+  Object.entries(filters)
+    .flatMap(([field, values]) => (values ?? []).map((value) => `${field}:${value.replace(/[%,]/g, encodeURIComponent)}`))
+    .join(',');

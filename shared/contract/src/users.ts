@@ -1,0 +1,71 @@
+import { adminFlags, Role } from '@park/domain';
+import * as z from 'zod/mini';
+import { defineCalls } from './call';
+import { fetchAllQuery, pageOf, pageQuery } from './page';
+import { queryFilters, searchText } from './query-string';
+import { LanguageCode } from './texts';
+
+/** One of the ten role ids; null stands for no role (AMB-01). */
+export const RoleField = z.nullable(z.enum(Role));
+
+/** The person of the session. Only the first nine fields are promised to every client (ENT-01 to ENT-09). */
+export const CurrentUser = z.object({
+  role: RoleField,
+  email: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  picture: z.nullable(z.string()),
+  parkshareCredits: z.int(),
+  hashedId: z.string(),
+  bookARoomContractIds: z.array(z.int()),
+  /** Present only when the person's flags are listed; otherwise the role decides (MISS-11). */
+  adminPermissions: z.optional(z.array(z.enum(adminFlags))),
+  language: LanguageCode,
+});
+export type CurrentUser = z.output<typeof CurrentUser>;
+
+/** A person as colleagues who manage the company see them. */
+export const PersonRow = z.object({
+  hashedId: z.string(),
+  role: RoleField,
+  email: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  picture: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  companyId: z.string(),
+  companyName: z.string(),
+});
+export type PersonRow = z.output<typeof PersonRow>;
+
+export const ProfileChange = z.object({ language: LanguageCode });
+
+export const userCalls = defineCalls({
+  'GET /api/users/user': {
+    summary: 'The person of the session',
+    access: 'session',
+    answer: CurrentUser,
+  },
+  'PATCH /api/users/user': {
+    summary: 'Change one’s own preferences',
+    description: 'The language decides in which language mails are written.',
+    access: 'session',
+    body: ProfileChange,
+    answer: CurrentUser,
+  },
+  'GET /api/users/query': {
+    summary: 'People whose name or e-mail matches a text',
+    description:
+      'People of the own company. Whoever may manage the company list finds people of all companies and can filter by `company`. Filters: `role` (id, or `none`), `company` (id).',
+    access: 'Collaborator_Manage',
+    query: z.object({
+      ...pageQuery,
+      ...fetchAllQuery,
+      queryText: z.optional(searchText()),
+      queryFilters: z.optional(queryFilters(['role', 'company'])),
+    }),
+    answer: pageOf(PersonRow),
+  },
+});

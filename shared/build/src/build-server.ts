@@ -1,0 +1,43 @@
+/** Bundles a Node server: our own packages inside, everything from the registry outside. */
+import path from 'node:path';
+import { build } from 'esbuild';
+import { buildFolder, finishBuild } from './build-folder';
+import { sourceHash } from './source-hash';
+import { workspaceRoot } from './workspace';
+
+interface ServerTarget {
+  readonly app: 'api' | 'shell' | 'demo-park';
+  /** Output name → source, below the app's folder. */
+  readonly entries: Readonly<Record<string, string>>;
+  readonly sources: readonly string[];
+}
+
+const ownPackagesInside = {
+  name: 'own-packages-inside',
+  setup(builder: { onResolve: (options: { filter: RegExp }, callback: (args: { path: string; kind: string }) => { path: string; external: true } | undefined) => void }) {
+    builder.onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) => (kind === 'entry-point' || request.startsWith('@park/') ? undefined : { path: request, external: true }));
+  },
+};
+
+/** @returns the folder under `dist/` that holds the bundles. */
+export async function buildServer({ app, entries, sources }: ServerTarget): Promise<{ folder: string; built: boolean }> {
+  const root = path.join(workspaceRoot, app);
+  const version = `server-${sourceHash([...sources, 'shared/contract/src', 'shared/domain/src', 'shared/platform/src'])}`;
+  const target = buildFolder(root, version);
+  if (target.exists) return { folder: target.final, built: false };
+  await build({
+    absWorkingDir: root,
+    entryPoints: Object.entries(entries).map(([out, source]) => ({ out, in: path.join(root, source) })),
+    outdir: target.draft,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+    sourcemap: 'linked',
+    logLevel: 'silent',
+    plugins: [ownPackagesInside],
+  });
+  finishBuild(root, target, { version }, 'server.json');
+  return { folder: target.final, built: true };
+}

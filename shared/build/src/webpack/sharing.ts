@@ -1,0 +1,45 @@
+/**
+ * The sharing policy of the federation, in one place (architecture §4). What stands here exists once in a page and comes
+ * from the host; remotes declare it with `import: false`, so a second copy cannot be bundled.
+ */
+export interface SharedLibrary {
+  readonly name: string;
+  /**
+   * `first-screen`: part of the host's first wave. `on-demand`: provided by the host too, loaded with the first screen
+   * that needs it; the host must refer to it once (`shell/src/federation/on-demand-libraries.ts`).
+   */
+  readonly when: 'first-screen' | 'on-demand';
+}
+
+export const sharedLibraries: readonly SharedLibrary[] = [
+  { name: 'react', when: 'first-screen' },
+  { name: 'react/jsx-runtime', when: 'first-screen' },
+  { name: 'react-dom', when: 'first-screen' },
+  { name: '@park/platform', when: 'first-screen' },
+  { name: '@park/ui', when: 'first-screen' },
+  { name: '@park/ui/menu', when: 'on-demand' },
+  { name: '@park/ui/date-picker', when: 'on-demand' },
+  { name: '@park/ui/form', when: 'on-demand' },
+  { name: 'zod/mini', when: 'on-demand' },
+];
+
+interface ShareEntry {
+  singleton: true;
+  eager?: boolean;
+  import?: false;
+  requiredVersion: string;
+  version?: string;
+}
+
+/** Major version that a remote built today accepts from the host. */
+const range = (version: string) => `^${version}`;
+
+export function hostSharing(versionOf: (name: string) => string): Record<string, ShareEntry> {
+  return Object.fromEntries(
+    sharedLibraries.map(({ name, when }) => [name, { singleton: true, eager: when === 'first-screen', version: versionOf(name), requiredVersion: range(versionOf(name)) }]),
+  );
+}
+
+export function remoteSharing(versionOf: (name: string) => string): Record<string, ShareEntry> {
+  return Object.fromEntries(sharedLibraries.map(({ name }) => [name, { singleton: true, import: false, requiredVersion: range(versionOf(name)) }]));
+}

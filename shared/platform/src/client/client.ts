@@ -1,0 +1,90 @@
+/**
+ * The one way to the api (CALL-01, AMB-61): credentials, language, time-outs and errors in one place. A call never
+ * throws; it answers a result.
+ */
+import type { CallAnswer, CallInput, CallName } from '@park/contract';
+import { CallError } from '../errors/call-error';
+import { callUrl } from './call-url';
+import { readAnswer } from './read-answer';
+
+export type CallResult<K extends CallName> =
+  | { readonly ok: true; readonly data: CallAnswer<K>; readonly status: number }
+  | { readonly ok: false; readonly error: CallError };
+
+export interface CallOptions {
+  /** Ends the call; the result is then a `cancelled` error. */
+  readonly signal?: AbortSignal | undefined;
+  /** For work that takes the server long: 60 s instead of 30 s (TMO-02, TMO-03). */
+  readonly longRunning?: boolean;
+  /** Lets the call outlive the page. */
+  readonly keepalive?: boolean;
+}
+
+export interface ParkClient {
+  call<K extends CallName>(name: K, ...input: CallArguments<K>): Promise<CallResult<K>>;
+  /** The answer that came with the page for this GET, if there is one that nobody has taken yet. */
+  firstAnswer<K extends CallName>(name: K, input: CallInput<K>): CallAnswer<K> | undefined;
+  /** Address of a call, for links and images. */
+  url<K extends CallName>(name: K, input: CallInput<K>): string;
+}
+
+/** The input may be left out when the call takes none. */
+export type CallArguments<K extends CallName> = Record<string, never> extends CallInput<K> ? [input?: CallInput<K>, options?: CallOptions] : [input: CallInput<K>, options?: CallOptions];
+
+/** `call` for code that is generic over calls and has its input already typed. */
+export type UntypedCall<K extends CallName> = (name: K, input?: CallInput<K>, options?: CallOptions) => Promise<CallResult<K>>;
+
+export interface ClientSettings {
+  /** Origin (and path) before `/api`; empty for the page's own origin (AMB-60). */
+  readonly apiBase: string;
+  readonly language: () => string;
+  readonly fetch?: typeof fetch;
+  /** Milliseconds. */
+  readonly timeout?: number;
+  readonly longTimeout?: number;
+  /** Answers that came with the page, by address. */
+  readonly firstAnswers?: Readonly<Record<string, unknown>>;
+}
+
+export function createClient(settings: ClientSettings): ParkClient {
+  const { apiBase, timeout = 30_000, longTimeout = 60_000 } = settings;
+  const firstAnswers = new Map(Object.entries(settings.firstAnswers ?? {}));
+  const send = settings.fetch ?? ((...parameters: Parameters<typeof fetch>) => fetch(...parameters));
+
+  async function call<K extends CallName>(name: K, ...[input, options = {}]: CallArguments<K>): Promise<CallResult<K>> {
+    const { method, url } = callUrl(name, input ?? {}, apiBase);
+    const expired = AbortSignal.timeout(options.longRunning ? longTimeout : timeout);
+    const signal = options.signal ? AbortSignal.any([options.signal, expired]) : expired;
+    const body = (input as { body?: unknown } | undefined)?.body;
+    const isFile = typeof FormData !== 'undefined' && body instanceof FormData;
+    try {
+      const response = await send(url, {
+        method,
+        credentials: 'include',
+        signal,
+        ...(options.keepalive ? { keepalive: true } : {}),
+        headers: {
+          accept: 'application/json, application/problem+json',
+          'accept-language': settings.language(),
+          ...(body !== undefined && !isFile ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body !== undefined ? { body: isFile ? body : JSON.stringify(body) } : {}),
+      });
+      return await readAnswer<K>(response);
+    } catch (cause) {
+      const failure = expired.aborted ? 'timeout' : options.signal?.aborted ? 'cancelled' : 'network';
+      return { ok: false, error: new CallError({ failure, cause }) };
+    }
+  }
+
+  return {
+    call,
+    firstAnswer(name, input) {
+      const { url } = callUrl(name, input, '');
+      const answer = firstAnswers.get(url);
+      firstAnswers.delete(url);
+      return answer as CallAnswer<typeof name> | undefined;
+    },
+    url: (name, input) => callUrl(name, input, apiBase).url,
+  };
+}

@@ -1,0 +1,45 @@
+/** Reading: one pattern for every screen. The state is a union, so no screen forgets the failure. */
+import type { CallAnswer, CallInput, CallName } from '@park/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UntypedCall } from '../client/client';
+import type { CallError } from '../errors/call-error';
+import { useServices, useStore } from '../services';
+import { callKey } from './call-key';
+
+export type ReadingName = Extract<CallName, `GET ${string}`>;
+
+export type Reading<Data> =
+  | { readonly status: 'pending'; readonly data: undefined; readonly error: undefined; readonly isRefreshing: boolean; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly data: Data; readonly error: undefined; readonly isRefreshing: boolean; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly data: undefined; readonly error: CallError; readonly isRefreshing: boolean; readonly retry: () => void };
+
+export interface ReadingOptions {
+  /** False: nothing is asked for, the state stays `pending`. */
+  readonly enabled?: boolean;
+  /** While another input loads, the previous answer stays on screen with `isRefreshing`. */
+  readonly keepPrevious?: boolean;
+  /** Milliseconds between two readings while the page is visible. */
+  readonly every?: number;
+}
+
+export function useCall<K extends ReadingName>(name: K, input: CallInput<K>, options: ReadingOptions = {}): Reading<CallAnswer<K>> {
+  const { client, texts } = useServices();
+  const { language } = useStore(texts);
+  const query = useQuery<CallAnswer<K>, CallError>({
+    queryKey: callKey(name, input, language),
+    queryFn: async ({ signal }) => {
+      const result = await (client.call as UntypedCall<K>)(name, input, { signal });
+      if (!result.ok) throw result.error;
+      // An empty answer (204) is null: the cache does not take undefined.
+      return (result.data ?? null) as CallAnswer<K>;
+    },
+    initialData: () => client.firstAnswer(name, input),
+    enabled: options.enabled ?? true,
+    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(options.every ? { refetchInterval: options.every } : {}),
+  });
+  const retry = () => void query.refetch();
+  if (query.data !== undefined) return { status: 'ready', data: query.data as CallAnswer<K>, error: undefined, isRefreshing: query.isFetching, retry };
+  if (query.error) return { status: 'failed', data: undefined, error: query.error, isRefreshing: query.isFetching, retry };
+  return { status: 'pending', data: undefined, error: undefined, isRefreshing: query.isFetching, retry };
+}

@@ -1,0 +1,82 @@
+/** Reading a list page by page, by the answer's `paginationId` (MISS-14). */
+import type { CallAnswer, CallInput } from '@park/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { UntypedCall } from '../client/client';
+import type { CallError } from '../errors/call-error';
+import { useServices, useStore } from '../services';
+import { callKey } from './call-key';
+import type { ReadingName } from './use-call';
+
+interface PageAnswer {
+  readonly items: readonly unknown[];
+  readonly paginationId: string | null;
+}
+
+/** Calls whose answer is a page and whose query takes `paginationId`. */
+export type PagedName = { [K in ReadingName]: CallAnswer<K> extends PageAnswer ? K : never }[ReadingName];
+
+type Item<K extends PagedName> = CallAnswer<K> extends { items: readonly (infer Element)[] } ? Element : never;
+
+export type PagedReading<K extends PagedName> = {
+  readonly isRefreshing: boolean;
+  readonly retry: () => void;
+} & (
+  | { readonly status: 'pending'; readonly error: undefined }
+  | { readonly status: 'failed'; readonly error: CallError }
+  | {
+      readonly status: 'ready';
+      readonly error: undefined;
+      readonly items: readonly Item<K>[];
+      /** The first page's whole answer, for totals and facets. */
+      readonly first: CallAnswer<K>;
+      readonly hasMore: boolean;
+      readonly isLoadingMore: boolean;
+      /** Set when loading a further page failed; the items stay. */
+      readonly moreError: CallError | undefined;
+      readonly loadMore: () => void;
+    }
+);
+
+export function usePagedCall<K extends PagedName>(name: K, input: CallInput<K>, options: { readonly enabled?: boolean } = {}): PagedReading<K> {
+  const { client, texts } = useServices();
+  const { language } = useStore(texts);
+  const query = useInfiniteQuery<CallAnswer<K>, CallError, { pages: CallAnswer<K>[] }, readonly string[], string | null>({
+    queryKey: [...callKey(name, input, language), 'paged'],
+    initialPageParam: null,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...(input as { query?: object }).query, ...(pageParam ? { paginationId: pageParam } : {}) };
+      const result = await (client.call as UntypedCall<K>)(name, { ...input, query }, { signal });
+      if (!result.ok) throw result.error;
+      return result.data;
+    },
+    getNextPageParam: (last) => (last as PageAnswer).paginationId,
+    initialData: () => {
+      const first = client.firstAnswer(name, input);
+      return first === undefined ? undefined : { pages: [first], pageParams: [null] };
+    },
+    placeholderData: keepPreviousData,
+    enabled: options.enabled ?? true,
+  });
+  const retry = () => void query.refetch();
+  const isRefreshing = query.isFetching && !query.isFetchingNextPage;
+  const pages = query.data?.pages;
+  const first = pages?.[0];
+  if (pages && first !== undefined) {
+    return {
+      status: 'ready',
+      error: undefined,
+      items: pages.flatMap((page) => (page as PageAnswer).items as Item<K>[]),
+      first,
+      hasMore: query.hasNextPage,
+      isLoadingMore: query.isFetchingNextPage,
+      moreError: query.isFetchNextPageError ? (query.error ?? undefined) : undefined,
+      loadMore: () => {
+        if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+      },
+      isRefreshing,
+      retry,
+    };
+  }
+  if (query.error) return { status: 'failed', error: query.error, isRefreshing, retry };
+  return { status: 'pending', error: undefined, isRefreshing, retry };
+}

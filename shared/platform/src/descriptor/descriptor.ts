@@ -1,0 +1,73 @@
+/**
+ * What a remote tells the shell about itself, before any of its code is loaded (architecture §3).
+ * It is data: the build writes it beside the files, the registry keeps it, the page carries it.
+ */
+import type { AdminFlag, Permission } from '@park/domain';
+
+export type Language = 'en' | 'fr';
+export type LocalText = Readonly<Record<Language, string>>;
+
+/**
+ * Who may open a route. Routes are closed unless they say `'public'`.
+ * `'session'`: any signed-in person. `anyOf`: at least one of the permissions.
+ */
+export type RouteAccess =
+  | 'public'
+  | 'session'
+  | { readonly permission: Permission }
+  | { readonly anyOf: readonly Permission[] }
+  | { readonly flag: AdminFlag };
+
+/**
+ * A GET that the route's page makes first. The shell's server makes it together with the page, so the answer
+ * stands in the HTML. `{name}` in a value is replaced by the page's query parameter of that name; an entry whose
+ * parameter is absent is left out, and the whole call is left out when a parameter of its path is absent.
+ */
+export interface FirstCall {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** The page is about this call's answer: its 404 or 410 becomes the page's status, its fields the share metadata. */
+  readonly subject?: {
+    readonly title: string;
+    readonly description?: string;
+    readonly image?: string;
+  };
+}
+
+export interface RouteDescriptor {
+  readonly id: string;
+  /** Absolute, without parameters: details take `?id=`. */
+  readonly path: `/${string}`;
+  /** Name of the page's chunk and key in the remote module's `pages`. */
+  readonly page: string;
+  readonly title: LocalText;
+  readonly access: RouteAccess;
+  readonly firstCalls?: readonly FirstCall[];
+}
+
+export interface NavigationEntry {
+  readonly id: string;
+  readonly label: LocalText;
+  readonly to: `/${string}`;
+  readonly icon: NavigationIcon;
+  /** Smaller stands first. The areas leave gaps of ten so that others can stand between. */
+  readonly order: number;
+  /** Shown in the bottom bar of small screens; the shell takes the first four. */
+  readonly bottomBar?: boolean;
+}
+
+export type NavigationIcon = 'building' | 'newspaper' | 'calendar' | 'car' | 'door' | 'briefcase' | 'star' | 'person' | 'truck';
+
+export interface RemoteDescriptor {
+  readonly name: `mf-${string}`;
+  readonly title: LocalText;
+  /** Range of the platform's version that the remote needs, as in package.json. */
+  readonly platform: string;
+  readonly routes: readonly RouteDescriptor[];
+  readonly navigation: readonly NavigationEntry[];
+}
+
+/** Checks nothing at run time; it types `remote.config.ts`. The build validates with `RemoteDescriptorSchema`. */
+export function defineRemote(descriptor: RemoteDescriptor): RemoteDescriptor {
+  return descriptor;
+}

@@ -1,0 +1,85 @@
+/**
+ * Dates as people say them, in the reader's language and the park's zone: "Fri 20 Nov", "14:00–15:00", 24 h.
+ */
+import { useMemo } from 'react';
+import type { Language } from '../descriptor/descriptor';
+import { useServices, useStore } from '../services';
+
+export type Instant = string | number | Date;
+
+export interface Formats {
+  /** "Fri 20 Nov 2026"; the year is left out when it is the current one. Takes an instant or `YYYY-MM-DD`. */
+  day(value: Instant): string;
+  /** "20 November 2026" */
+  longDay(value: Instant): string;
+  /** "14:00" */
+  time(value: Instant): string;
+  /** "14:00–15:00", or with days when they differ. Half-open: an end at midnight belongs to the day before. */
+  timeRange(start: Instant, end: Instant): string;
+  /** "Fri 20 Nov, 14:00–15:00" or "Fri 20 – Sun 22 Nov" for several days. */
+  dayAndTimeRange(start: Instant, end: Instant): string;
+  /** "3 hours ago", "in 20 minutes"; a day or more away it is `day`. */
+  relative(value: Instant): string;
+  number(value: number): string;
+  bytes(value: number): string;
+  list(values: readonly string[]): string;
+  /** `YYYY-MM-DD` of an instant on the park's wall clock. */
+  dayOf(value: Instant): string;
+}
+
+const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-CH' };
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+
+export function createFormats(language: Language, timeZone: string, clock: () => Date): Formats {
+  const locale = locales[language];
+  const cache = new Map<string, Intl.DateTimeFormat>();
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
+    const key = JSON.stringify(options);
+    let found = cache.get(key);
+    if (!found) cache.set(key, (found = new Intl.DateTimeFormat(locale, { timeZone, ...options })));
+    return found;
+  };
+  /** A calendar day has no zone: noon UTC of it is the same day in every zone of Europe. */
+  const toDate = (value: Instant) => new Date(typeof value === 'string' && calendarDay.test(value) ? `${value}T12:00:00Z` : value);
+  const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const dayOf = (value: Instant) => isoDay.format(toDate(value));
+  const day = (value: Instant) => {
+    const date = toDate(value);
+    const isThisYear = dayOf(date).slice(0, 4) === dayOf(clock()).slice(0, 4);
+    // Without the comma that English puts behind the weekday.
+    return formatter({ weekday: 'short', day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(date).replace(',', '');
+  };
+  const time = (value: Instant) => formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(value));
+  const lastDay = (start: Instant, end: Instant) => {
+    const from = toDate(start).getTime();
+    return dayOf(new Date(Math.max(from, toDate(end).getTime() - 1)));
+  };
+  const formats: Formats = {
+    day,
+    longDay: (value) => formatter({ day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(value)),
+    time,
+    timeRange: (start, end) => `${time(start)}–${time(end)}`,
+    dayAndTimeRange(start, end) {
+      const first = dayOf(start);
+      const last = lastDay(start, end);
+      return first === last ? `${day(start)}, ${time(start)}–${time(end)}` : `${day(first)} – ${day(last)}`;
+    },
+    relative(value) {
+      const minutes = Math.round((toDate(value).getTime() - clock().getTime()) / 60_000);
+      if (Math.abs(minutes) >= 24 * 60) return day(value);
+      const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+      return Math.abs(minutes) < 60 ? relative.format(minutes, 'minute') : relative.format(Math.round(minutes / 60), 'hour');
+    },
+    number: (value) => new Intl.NumberFormat(locale).format(value),
+    bytes: (value) => (value < 1_048_576 ? `${new Intl.NumberFormat(locale).format(Math.ceil(value / 1024))} KB` : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value / 1_048_576)} MB`),
+    list: (values) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(values),
+    dayOf,
+  };
+  return formats;
+}
+
+export function useFormat(): Formats {
+  const { texts, configuration, clock } = useServices();
+  const { language } = useStore(texts);
+  return useMemo(() => createFormats(language, configuration.parkTimeZone, clock), [language, configuration.parkTimeZone, clock]);
+}

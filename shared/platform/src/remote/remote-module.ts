@@ -1,0 +1,15 @@
+/** The shape of a remote's only exposed module, `src/routes.tsx`. */
+import type { ComponentType } from 'react';
+import type { Language } from '../descriptor/descriptor';
+import type { TextTree } from '../texts/text-store';
+
+export interface RemoteModule {
+  /** Page name of the descriptor → the chunk that holds the page as its default export. */
+  readonly pages: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
+  readonly texts: Readonly<Record<Language, () => Promise<{ texts: TextTree }>>>;
+}
+
+/** Types the exposed module; `import()` with a `webpackChunkName` equal to the page's name lets the build find its files. */
+export function defineRemoteModule(module: RemoteModule): RemoteModule {
+  return module;
+}

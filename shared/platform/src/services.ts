@@ -1,0 +1,41 @@
+/** What the shell puts behind the platform's hooks. One context, given once, at the top of the shell's tree. */
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { AccessDecisions } from './access/access';
+import type { ParkClient } from './client/client';
+import type { PublicConfiguration } from './configuration/configuration';
+import type { Language } from './descriptor/descriptor';
+import type { Reporter } from './reporting/reporting';
+import type { ProfileUpdate, SessionState } from './session/session';
+import type { TextStore } from './texts/text-store';
+
+/** A value that changes and tells so; zustand stores are of this shape. */
+export interface Readable<Value> {
+  getState(): Value;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface PlatformServices {
+  readonly client: ParkClient;
+  readonly session: Readable<SessionState>;
+  readonly updateProfile: (update: ProfileUpdate) => void;
+  readonly access: Readable<AccessDecisions>;
+  readonly texts: TextStore;
+  readonly changeLanguage: (language: Language) => Promise<void>;
+  readonly configuration: PublicConfiguration;
+  readonly reporter: Reporter;
+  readonly clock: () => Date;
+}
+
+const ServicesContext = createContext<PlatformServices | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): PlatformServices {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('This component is outside the portal’s platform. In a test, render it with @park/testing.');
+  return services;
+}
+
+export function useStore<Value>(store: Readable<Value>): Value {
+  return useSyncExternalStore((listener) => store.subscribe(listener), () => store.getState());
+}

@@ -1,0 +1,64 @@
+/** i18next behind a small store, so that a change of language or a new namespace renders what shows it. */
+import i18next, { type i18n } from 'i18next';
+import type { Language } from '../descriptor/descriptor';
+
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+export interface TextStoreState {
+  readonly language: Language;
+  /** Grows when texts arrive. */
+  readonly revision: number;
+}
+
+export interface TextStore {
+  getState(): TextStoreState;
+  subscribe(listener: () => void): () => void;
+  add(language: Language, namespace: string, texts: TextTree): void;
+  has(language: Language, namespace: string): boolean;
+  setLanguage(language: Language): Promise<void>;
+  translate(namespace: string, key: string, values?: Readonly<Record<string, unknown>>): string;
+}
+
+/**
+ * @param onMissingKey told of a key that no language has; tests fail on it, the shell logs it.
+ */
+export function createTextStore(language: Language, onMissingKey: (namespace: string, key: string) => void = () => {}): TextStore {
+  const instance: i18n = i18next.createInstance();
+  let state: TextStoreState = { language, revision: 0 };
+  const listeners = new Set<() => void>();
+  const change = (next: TextStoreState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  void instance.init({
+    lng: language,
+    fallbackLng: 'en',
+    defaultNS: 'shell',
+    // A remote's own texts first, then what the shell guarantees (errors.…).
+    fallbackNS: 'shell',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: {},
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => onMissingKey(namespace, key),
+  });
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(addedLanguage, namespace, texts) {
+      instance.addResourceBundle(addedLanguage, namespace, texts, true, true);
+      change({ ...state, revision: state.revision + 1 });
+    },
+    has: (wanted, namespace) => instance.hasResourceBundle(wanted, namespace),
+    async setLanguage(next) {
+      await instance.changeLanguage(next);
+      change({ language: next, revision: state.revision + 1 });
+    },
+    translate: (namespace, key, values = {}) => instance.t(key, { ns: namespace, ...values }),
+  };
+}

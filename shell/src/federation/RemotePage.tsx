@@ -1,0 +1,47 @@
+/** Shows a page of a remote: its loading, its failure and its recovery, in place, without harm to anything else. */
+import { RemoteNameProvider } from '@park/platform/host';
+import type { PublishedRemote } from '@park/platform/descriptor';
+import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { PageLoader } from './page-loader';
+import { PageFailed, PagePending, PreviousVersionNotice } from './page-status';
+
+interface RemotePageProps {
+  readonly remote: PublishedRemote;
+  readonly page: string;
+  readonly loader: PageLoader;
+}
+
+export function RemotePage({ remote, page, loader }: RemotePageProps): ReactNode {
+  const state = useSyncExternalStore(loader.subscribe, () => loader.stateOf(remote, page));
+  useEffect(() => loader.load(remote, page), [loader, remote, page]);
+
+  if (state.status === 'failed') {
+    return <PageFailed remote={remote} failure={state.failure} errorId={state.errorId} onRetry={() => loader.retry(remote, page)} />;
+  }
+  if (state.status !== 'loaded') return <PagePending isSlow={state.status === 'loading' && (state.attempt > 1 || state.build === 'previous')} />;
+  return (
+    <RemoteNameProvider value={remote.name}>
+      {state.build === 'previous' ? <PreviousVersionNotice remote={remote} /> : null}
+      <CrashBoundary key={`${remote.name}/${page}`} onCrash={(cause) => loader.crashed(remote, page, cause)}>
+        <state.Page />
+      </CrashBoundary>
+    </RemoteNameProvider>
+  );
+}
+
+/** Catches what a remote's page throws while rendering; the state machine shows it. */
+class CrashBoundary extends Component<{ readonly onCrash: (cause: unknown) => void; readonly children: ReactNode }, { readonly hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? null : this.props.children;
+  }
+}

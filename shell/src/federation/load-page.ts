@@ -1,0 +1,74 @@
+/** Loads a page through Module Federation's runtime: registered at run time from the snapshot, never in a build. */
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Language, RemoteModule } from '@park/platform';
+import type { TextStore } from '@park/platform/host';
+import type { PublishedBuild } from '@park/platform/descriptor';
+import { LoadError, type LoadPage, type PageRequest } from './page-loader';
+
+/** Every attempt has a name and an address of its own: the runtime keeps failed entries by name, the browser by address. */
+function register(build: PublishedBuild, attempt: number): string {
+  const name = attempt === 1 ? build.globalName : `${build.globalName}_attempt${attempt}`;
+  const entry = `${build.baseUrl}${build.entry}${attempt === 1 ? '' : `?attempt=${attempt}-${Date.now()}`}`;
+  registerRemotes([{ name, entry, entryGlobalName: build.globalName, type: 'global' }], { force: attempt > 1 });
+  return name;
+}
+
+/**
+ * The runtime runs only scripts whose content is what the registry says (architecture §4); entries of a tampered store
+ * are refused by the browser.
+ */
+export function guardScripts(builds: () => readonly PublishedBuild[]): void {
+  getInstance()?.registerPlugins([
+    {
+      name: 'park-integrity',
+      createScript({ url }) {
+        const address = new URL(url, location.href);
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        const build = builds().find(({ baseUrl }) => address.pathname.startsWith(baseUrl));
+        const integrity = build?.integrity[address.pathname.slice(build.baseUrl.length)];
+        if (integrity) script.integrity = integrity;
+        return script;
+      },
+    },
+  ]);
+}
+
+function isRemoteModule(value: unknown): value is { default: RemoteModule } {
+  const module = (value as { default?: Partial<RemoteModule> } | null)?.default;
+  return typeof module?.pages === 'object' && typeof module.texts === 'object';
+}
+
+export interface LoadPageOptions {
+  readonly texts: TextStore;
+  readonly isCompatible: (platformRange: string) => boolean;
+  /** Remotes that have been loaded, so that a change of language can bring their texts. */
+  readonly onModule: (name: string, module: RemoteModule) => void;
+}
+
+export function createLoadPage({ texts, isCompatible, onModule }: LoadPageOptions): LoadPage {
+  return async ({ remote, page, build: choice, attempt }: PageRequest) => {
+    const build = choice === 'previous' ? remote.previous : remote.live;
+    if (!build) throw new LoadError({ kind: 'invalid', cause: new Error('no such build') });
+    if (!isCompatible(remote.descriptor.platform)) {
+      throw new LoadError({ kind: 'incompatible', cause: new Error(`needs the platform ${remote.descriptor.platform}`) });
+    }
+    const loaded: unknown = await loadRemote(`${register(build, attempt)}/routes`, { from: 'runtime' });
+    if (!isRemoteModule(loaded)) throw new LoadError({ kind: 'invalid', cause: new Error('the entry holds no routes') });
+    const module = loaded.default;
+    const loadPageChunk = module.pages[page];
+    if (!loadPageChunk) throw new LoadError({ kind: 'invalid', cause: new Error(`no page ${page}`) });
+    onModule(remote.name, module);
+    const [chunk] = await Promise.all([loadPageChunk(), loadTexts(remote.name, module, texts.getState().language, texts)]);
+    if (typeof chunk.default !== 'function') throw new LoadError({ kind: 'invalid', cause: new Error(`page ${page} has no component`) });
+    return chunk.default;
+  };
+}
+
+/** English is the fallback of i18next, so it is loaded only where it is the language. */
+export async function loadTexts(name: string, module: RemoteModule, language: Language, texts: TextStore): Promise<void> {
+  if (texts.has(language, name)) return;
+  const loaded = await module.texts[language]();
+  texts.add(language, name, loaded.texts);
+}

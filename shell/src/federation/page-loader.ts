@@ -1,0 +1,107 @@
+/**
+ * Drives the state machine: one entry per page of a remote, one attempt at a time, each with a time-out. What really
+ * loads is passed in, so tests need neither bundler nor network. A failed attempt is never cached.
+ */
+import type { PublishedRemote } from '@park/platform/descriptor';
+import type { ComponentType } from 'react';
+import { idle, nextPageState, type BuildChoice, type LoadFailure, type PageEvent, type PageState } from './page-state';
+
+export interface PageRequest {
+  readonly remote: PublishedRemote;
+  readonly page: string;
+  readonly build: BuildChoice;
+  /** 1 for the first; a further attempt must not be answered from a cache of the one before. */
+  readonly attempt: number;
+}
+
+/** Rejects with the cause; `LoadError` tells its kind, anything else counts as unreachable. */
+export type LoadPage = (request: PageRequest) => Promise<ComponentType>;
+
+export class LoadError extends Error {
+  readonly failure: LoadFailure;
+  constructor(failure: LoadFailure) {
+    super(`${failure.kind}: ${failure.cause instanceof Error ? failure.cause.message : String(failure.cause)}`, { cause: failure.cause });
+    this.name = 'LoadError';
+    this.failure = failure;
+  }
+}
+
+export interface LoadOutcome {
+  readonly remote: string;
+  readonly version: string;
+  readonly page: string;
+  readonly attempt: number;
+  readonly result: 'loaded' | LoadFailure['kind'];
+  readonly errorId?: string;
+  readonly cause?: unknown;
+}
+
+export interface PageLoaderOptions {
+  readonly load: LoadPage;
+  /** Milliseconds for one attempt. */
+  readonly timeout: number;
+  readonly attempts: number;
+  readonly newErrorId: () => string;
+  readonly onOutcome: (outcome: LoadOutcome) => void;
+}
+
+export interface PageLoader {
+  stateOf(remote: PublishedRemote, page: string): PageState;
+  load(remote: PublishedRemote, page: string): void;
+  retry(remote: PublishedRemote, page: string): void;
+  crashed(remote: PublishedRemote, page: string, cause: unknown): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createPageLoader(options: PageLoaderOptions): PageLoader {
+  const states = new Map<string, PageState>();
+  const listeners = new Set<() => void>();
+  const keyOf = (remote: PublishedRemote, page: string) => `${remote.name}/${remote.live.version}/${page}`;
+  const stateOf = (remote: PublishedRemote, page: string) => states.get(keyOf(remote, page)) ?? idle;
+
+  function send(remote: PublishedRemote, page: string, event: PageEvent): void {
+    const before = stateOf(remote, page);
+    const after = nextPageState(before, event, { attempts: options.attempts, hasPrevious: remote.previous !== null });
+    if (after === before) return;
+    states.set(keyOf(remote, page), after);
+    listeners.forEach((listener) => listener());
+    if (after.status === 'loading') void attempt(remote, page, after);
+  }
+
+  async function attempt(remote: PublishedRemote, page: string, { build, attempt: number }: Extract<PageState, { status: 'loading' }>): Promise<void> {
+    const version = (build === 'previous' ? remote.previous : remote.live)?.version ?? '';
+    const outcome = { remote: remote.name, version, page, attempt: number };
+    try {
+      const Page = await withTimeout(options.load({ remote, page, build, attempt: number }), options.timeout);
+      options.onOutcome({ ...outcome, result: 'loaded' });
+      send(remote, page, { type: 'arrived', Page });
+    } catch (cause) {
+      const failure: LoadFailure = cause instanceof LoadError ? cause.failure : { kind: 'unreachable', cause };
+      const errorId = options.newErrorId();
+      options.onOutcome({ ...outcome, result: failure.kind, errorId, cause: failure.cause });
+      send(remote, page, { type: 'failed', failure, errorId });
+    }
+  }
+
+  return {
+    stateOf,
+    load: (remote, page) => send(remote, page, { type: 'load' }),
+    retry: (remote, page) => send(remote, page, { type: 'retry' }),
+    crashed(remote, page, cause) {
+      const errorId = options.newErrorId();
+      options.onOutcome({ remote: remote.name, version: remote.live.version, page, attempt: 1, result: 'crashed', errorId, cause });
+      send(remote, page, { type: 'crashed', cause, errorId });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LoadError({ kind: 'timeout', cause: new Error(`nothing within ${milliseconds} ms`) })), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,5 +1,5 @@
-import { adminFlags, adminPermissionsOf, hasAdminFlag, isAdminFlag } from './admin-flags.ts';
-import { roleIds } from './roles.ts';
+import { adminFlags, adminPermissionsOf, hasAdminFlag, isAdminFlag } from './admin-flags';
+import { roleIds } from './roles';
 
 describe('admin flags', () => {
   it('are three', () => {

@@ -1,5 +1,5 @@
-import { Role } from './roles.ts';
-import type { MaybePerson } from './subjects.ts';
+import { Role } from './roles';
+import type { MaybePerson } from './subjects';
 
 /** Rights of the admin area that go with the person, not with the role (FLAG-01 to FLAG-03). */
 export const adminFlags = ['CAN_EDIT_NEWS_EVENTS', 'CAN_EDIT_COMPANIES_LOGO', 'CAN_REDEPLOY_WEBSITE'] as const;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ageAllowed } from './age.ts';
+import { ageAllowed } from './age';
 
 describe('minimum age', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { minimumAge } from './limits.ts';
+import { minimumAge } from './limits';
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 

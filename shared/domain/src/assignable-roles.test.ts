@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assignableRoles, canAssignRole } from './assignable-roles.ts';
+import { assignableRoles, canAssignRole } from './assignable-roles';
 
 const sorted = (roles: readonly number[]) => [...roles].sort((a, b) => a - b);
 

@@ -1,4 +1,4 @@
-import { Role, roleIds, type MaybeRole, type RoleId } from './roles.ts';
+import { Role, roleIds, type MaybeRole, type RoleId } from './roles';
 
 const byAdministrator = [Role.Employee, Role.Facilities, Role.CompanyAdministrator] as const;
 

@@ -1,4 +1,4 @@
-import * as domain from './index.ts';
+import * as domain from './index';
 
 describe('ids and constants', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { canDeleteEmployee, canEditEmployee, isSamePerson } from './employee-rules.ts';
-import type { MaybeRole } from './roles.ts';
+import { canDeleteEmployee, canEditEmployee, isSamePerson } from './employee-rules';
+import type { MaybeRole } from './roles';
 
 const roleByCode: Record<string, MaybeRole> = {
   An: 4617, Ex: 4618, Em: 4619, CA: 4620, CS: 4621, SA: 4622, Xd: 4851, XF: 4808, Fa: 5456, Ga: 5464, '∅': null, "''": '',

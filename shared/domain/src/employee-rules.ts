@@ -1,5 +1,5 @@
-import { Role, type RoleId } from './roles.ts';
-import type { MaybePerson } from './subjects.ts';
+import { Role, type RoleId } from './roles';
+import type { MaybePerson } from './subjects';
 
 /** Whom each editing role may not edit. Roles that are not named edit nobody but themselves. */
 const outOfReach = new Map<unknown, readonly RoleId[]>([

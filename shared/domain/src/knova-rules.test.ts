@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { canShareKnovaFiles, canViewKnovaEvents, isKnovaMember } from './knova-rules.ts';
-import type { MaybeRole } from './roles.ts';
+import { canShareKnovaFiles, canViewKnovaEvents, isKnovaMember } from './knova-rules';
+import type { MaybeRole } from './roles';
 
 const companies = {
   'sqie + tenant': { agreementType: 'sqie', category: 'Tenant' },

@@ -1,7 +1,7 @@
-import { Contract } from './contracts.ts';
-import { Role } from './roles.ts';
-import type { MaybeCompany, MaybePerson } from './subjects.ts';
-import { containsIgnoringCase } from './text-match.ts';
+import { Contract } from './contracts';
+import { Role } from './roles';
+import type { MaybeCompany, MaybePerson } from './subjects';
+import { containsIgnoringCase } from './text-match';
 
 const isTenant = (company: MaybeCompany): boolean => containsIgnoringCase(company?.category, 'tenant');
 const isSqie = (company: MaybeCompany): boolean => containsIgnoringCase(company?.agreementType, 'sqie');

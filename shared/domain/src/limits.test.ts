@@ -1,4 +1,4 @@
-import { fetchAllCap, maximumPageSize, maximumUploadBytes, minimumAge, pageSize, sizeAllowed } from './limits.ts';
+import { fetchAllCap, maximumPageSize, maximumUploadBytes, minimumAge, pageSize, sizeAllowed } from './limits';
 import fc from 'fast-check';
 
 describe('limits', () => {

@@ -1,5 +1,5 @@
-import { hasPermission, isPermission, permissions, permissionsOf, rolesWith, type Permission } from './permissions.ts';
-import { Role, roleIds, type MaybeRole } from './roles.ts';
+import { hasPermission, isPermission, permissions, permissionsOf, rolesWith, type Permission } from './permissions';
+import { Role, roleIds, type MaybeRole } from './roles';
 import fc from 'fast-check';
 
 // Columns: the ten roles by id, then no role. Written from the requirements, not from the code's lists.

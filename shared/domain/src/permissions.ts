@@ -1,4 +1,4 @@
-import { Role, roleIds, roleOrAnonymous, type MaybeRole, type RoleId } from './roles.ts';
+import { Role, roleIds, roleOrAnonymous, type MaybeRole, type RoleId } from './roles';
 
 const { External, Employee, CompanyAdministrator, CompanySupervisor, SuperAdministrator, Exited, ExternalFIT, Facilities, Garage } = Role;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isStaleCheck, readLastUserCheck, refetchAgeMs, refreshIntervalMs } from './session-check.ts';
+import { isStaleCheck, readLastUserCheck, refetchAgeMs, refreshIntervalMs } from './session-check';
 
 const now = Date.UTC(2025, 10, 20, 12);
 

@@ -1,5 +1,5 @@
-import { canRequestSpace, companyMayRequestSpace } from './space-rules.ts';
-import { roleIds } from './roles.ts';
+import { canRequestSpace, companyMayRequestSpace } from './space-rules';
+import { roleIds } from './roles';
 
 describe('space requests', () => {
   it.each(['feip-lausanne', 'FEIP-LAUSANNE', 'feip-cbip', 'Feip-Cbip', 'feip-unlimitrust', 'FEIP-UNLIMITRUST'])('SPC-01: %s may ask', (agreementType) => {

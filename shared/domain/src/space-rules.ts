@@ -1,5 +1,5 @@
-import { hasPermission } from './permissions.ts';
-import type { MaybeCompany, MaybePerson } from './subjects.ts';
+import { hasPermission } from './permissions';
+import type { MaybeCompany, MaybePerson } from './subjects';
 
 const agreementsWithSpace: readonly string[] = ['feip-lausanne', 'feip-cbip', 'feip-unlimitrust'];
 

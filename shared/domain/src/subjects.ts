@@ -1,4 +1,4 @@
-import type { MaybeRole } from './roles.ts';
+import type { MaybeRole } from './roles';
 
 /**
  * The parts of a person and a company that rules look at. Every field is optional, so that rules can be asked

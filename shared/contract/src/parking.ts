@@ -1,3 +1,207 @@
+/**
+ * Sharing parking spots (`/api/parking`). A day has two halves; what is past and how far ahead one may book is decided
+ * by the park's calendar. Every answer carries the person's credits, so that the client can update its profile.
+ */
+import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { pageOf, pageQuery } from './page';
+import { calendarDay, instant, pathId } from './query-string';
 
-export const parkingCalls = defineCalls({});
+export const halves = ['am', 'pm'] as const;
+export const Half = z.enum(halves, 'errors.field.choice');
+export type Half = z.output<typeof Half>;
+
+/** What a person looks for: one half, or the same spot for both. */
+export const HalfChoice = z.enum(['am', 'pm', 'day'], 'errors.field.choice');
+export type HalfChoice = z.output<typeof HalfChoice>;
+
+export const spotKinds = ['standard', 'electric', 'accessible', 'motorbike'] as const;
+export const SpotKind = z.enum(spotKinds, 'errors.field.choice');
+export type SpotKind = z.output<typeof SpotKind>;
+
+/** The person's credits after the call (ENT-07). */
+const credits = { parkshareCredits: z.int() };
+
+const Place = z.nullable(z.object({ latitude: z.number(), longitude: z.number() }));
+
+export const ParkingLot = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  position: Place,
+  /** Number of spots of the lot, whoever they belong to. */
+  spotCount: z.int(),
+  /** Spots that this person could book with a car (standard and electric), by what is looked for. */
+  free: z.object({ am: z.int(), pm: z.int(), day: z.int() }),
+  /** The same for the half asked for, by kind. */
+  freeByKind: z.object({ standard: z.int(), electric: z.int(), accessible: z.int(), motorbike: z.int() }),
+});
+export type ParkingLot = z.output<typeof ParkingLot>;
+
+export const ParkingDay = z.object({
+  date: calendarDay(),
+  half: HalfChoice,
+  timeZone: z.string(),
+  /** First and last day that can be booked. */
+  firstDay: calendarDay(),
+  lastDay: calendarDay(),
+  /** Halves of that day that are over and cannot be booked any more. */
+  endedHalves: z.array(Half),
+  /** Own bookings of that day. */
+  own: z.object({ am: z.nullable(z.string()), pm: z.nullable(z.string()) }),
+  lots: z.array(ParkingLot),
+  ...credits,
+});
+export type ParkingDay = z.output<typeof ParkingDay>;
+
+export const FreeSpot = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind: SpotKind,
+  /** Where it comes from: the own company, or the whole park. */
+  from: z.enum(['company', 'park']),
+});
+export type FreeSpot = z.output<typeof FreeSpot>;
+
+export const LotDay = z.object({
+  date: calendarDay(),
+  half: HalfChoice,
+  lot: ParkingLot,
+  spots: z.array(FreeSpot),
+  ...credits,
+});
+export type LotDay = z.output<typeof LotDay>;
+
+export const DayQuery = z.object({
+  /** Today in the park when it is left out. */
+  date: z.optional(calendarDay()),
+  half: z._default(HalfChoice, 'day'),
+});
+
+export const SpotBookingBody = z
+  .object({
+    /** A certain spot … */
+    spotId: z.optional(z.uuid('errors.field.invalid')),
+    /** … or any free spot of a lot. */
+    lotId: z.optional(z.uuid('errors.field.invalid')),
+    /** Narrows the choice in a lot; without it a standard spot is taken, then an electric one. */
+    kind: z.optional(SpotKind),
+    date: calendarDay(),
+    halves: z
+      .array(Half)
+      .check(
+        z.minLength(1, 'errors.field.tooFew'),
+        z.maxLength(2, 'errors.field.tooMany'),
+        z.refine((chosen) => new Set(chosen).size === chosen.length, 'errors.field.invalid'),
+      ),
+  })
+  .check(
+    z.refine((body) => (body.spotId === undefined) !== (body.lotId === undefined), { path: ['spotId'], error: 'errors.field.required' }),
+  );
+
+export const BookedHalf = z.object({
+  half: Half,
+  start: instant(),
+  end: instant(),
+  /** `recalled`: the owning company took the spot back. */
+  state: z.enum(['booked', 'cancelled', 'recalled']),
+});
+export type BookedHalf = z.output<typeof BookedHalf>;
+
+export const ParkingBooking = z.object({
+  id: z.string(),
+  date: calendarDay(),
+  halves: z.array(BookedHalf),
+  lot: z.object({ id: z.string(), name: z.string(), address: z.string(), position: Place }),
+  spot: z.object({ id: z.string(), number: z.string(), kind: SpotKind }),
+  createdAt: instant(),
+  /** Whether a half is still to end and can be given up. */
+  canCancel: z.boolean(),
+  /** Credits that come back when it is cancelled now. */
+  creditsBack: z.int(),
+});
+export type ParkingBooking = z.output<typeof ParkingBooking>;
+
+export const creditReasons = ['grant', 'booking', 'cancellation', 'release', 'recall', 'compensation', 'expiry', 'correction'] as const;
+
+export const CreditEntry = z.object({
+  id: z.string(),
+  delta: z.int(),
+  balance: z.int(),
+  reason: z.enum(creditReasons),
+  at: instant(),
+});
+export type CreditEntry = z.output<typeof CreditEntry>;
+
+export const ParkingBookingDetails = z.object({
+  booking: ParkingBooking,
+  /** How to get there, in the reader's language. */
+  directions: z.string(),
+  /** What the booking did to the credits, oldest first. */
+  credits: z.array(CreditEntry),
+  ...credits,
+});
+export type ParkingBookingDetails = z.output<typeof ParkingBookingDetails>;
+
+const BookingAndCredits = z.object({ booking: ParkingBooking, ...credits });
+const dayErrors = ['errors.parking.inThePast', 'errors.parking.tooFarAhead'] as const;
+
+export const parkingCalls = defineCalls({
+  'GET /api/parking/parking-lots': {
+    summary: 'Lots with the number of free spots for a day and half',
+    description:
+      'Free is what the person could book: spots of the own company that nobody is assigned to or that were released to it, spots released to the park, and spots that belong to the park.',
+    access: 'Parkshare_Read',
+    query: DayQuery,
+    answer: ParkingDay,
+    errors: dayErrors,
+  },
+  'GET /api/parking/freeSpots/{id}': {
+    summary: 'Free spots of a lot for a day and half',
+    access: 'Parkshare_Read',
+    params: z.object({ id: pathId() }),
+    query: DayQuery,
+    answer: LotDay,
+    errors: ['errors.parking.lotNotFound', ...dayErrors],
+  },
+  'POST /api/parking/spots/book': {
+    summary: 'Book a spot, or any free spot of a lot',
+    description: 'Costs one credit per half. A spot that somebody was faster to book is refused with 409.',
+    access: 'Parkshare_Book',
+    body: SpotBookingBody,
+    answer: BookingAndCredits,
+    status: 201,
+    errors: [
+      'errors.parking.taken',
+      'errors.parking.alreadyBooked',
+      'errors.parking.noCredits',
+      'errors.parking.notReleased',
+      'errors.parking.spotNotFound',
+      'errors.parking.lotNotFound',
+      ...dayErrors,
+    ],
+  },
+  'GET /api/parking/bookings': {
+    summary: 'Own parking bookings',
+    description: '`upcoming` holds today and later, next first; `past` the rest, latest first.',
+    access: 'Parkshare_Book',
+    query: z.object({ ...pageQuery, when: z._default(z.enum(['upcoming', 'past'], 'errors.field.choice'), 'upcoming') }),
+    answer: z.extend(pageOf(ParkingBooking), credits),
+  },
+  'GET /api/parking/bookings/{id}': {
+    summary: 'One own parking booking with the way there and its credits',
+    access: 'Parkshare_Book',
+    params: z.object({ id: pathId() }),
+    answer: ParkingBookingDetails,
+    errors: ['errors.parking.bookingNotFound'],
+  },
+  'DELETE /api/parking/bookings/{id}': {
+    summary: 'Cancel an own parking booking',
+    description:
+      'Gives up the halves that are not over. The credit of a half comes back when it has not begun. Cancelling again changes nothing and answers the same.',
+    access: 'Parkshare_Book',
+    params: z.object({ id: pathId() }),
+    answer: BookingAndCredits,
+    errors: ['errors.parking.bookingNotFound', 'errors.parking.alreadyEnded'],
+  },
+});

@@ -1,3 +1,230 @@
+/**
+ * Booking a room (`/api/rooms`). Moments are instants; what a wall clock decides (opening hours, the day asked for)
+ * is decided in the park's time zone, which the answer names. Intervals are half-open: back to back is allowed.
+ */
+import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { pageOf, pageQuery } from './page';
+import { calendarDay, commaList, instant, pathId, wholeNumber } from './query-string';
 
-export const roomCalls = defineCalls({});
+/** Longest booking that can be asked for, in minutes; each room has its own limit below it. */
+const oneDay = 24 * 60;
+
+/** States of one occurrence. `skipped`: a date of a series left out for a conflict; `released`: nobody checked in. */
+export const occurrenceStates = ['booked', 'pending', 'cancelled', 'rejected', 'skipped', 'released'] as const;
+export const OccurrenceState = z.enum(occurrenceStates);
+export type OccurrenceState = z.output<typeof OccurrenceState>;
+
+/** Why a slot cannot be booked. Each is also the key of the refusal's text. */
+export const roomRefusals = [
+  'errors.rooms.noContract',
+  'errors.rooms.inThePast',
+  'errors.rooms.tooShortNotice',
+  'errors.rooms.tooFarAhead',
+  'errors.rooms.tooLong',
+  'errors.rooms.outsideOpeningHours',
+  'errors.rooms.blocked',
+  'errors.rooms.quotaExceeded',
+  'errors.rooms.taken',
+] as const;
+export const RoomRefusal = z.enum(roomRefusals);
+export type RoomRefusal = z.output<typeof RoomRefusal>;
+
+/** What is said about a booking that is made nevertheless. */
+export const RoomWarning = z.enum(['warnings.rooms.capacity']);
+export type RoomWarning = z.output<typeof RoomWarning>;
+
+const Interval = z.object({ start: instant(), end: instant() });
+const Named = z.object({ id: z.string(), name: z.string() });
+
+/** From and until in `HH:MM` of the park's clock; until may be `24:00`. */
+const OpenPart = z.object({ from: z.string(), until: z.string() });
+
+export const Room = z.object({
+  id: z.string(),
+  name: z.string(),
+  building: Named,
+  floor: z.string(),
+  capacity: z.int(),
+  /** Ids with their names in the reader's language. */
+  equipment: z.array(Named),
+  /** Path of a picture, or null. */
+  image: z.nullable(z.string()),
+  /** Contracts that open the room; one of them is enough. */
+  contractIds: z.array(z.int()),
+  /** By weekday, 1 (Monday) to 7; a weekday that is missing is closed. */
+  openingHours: z.record(z.string(), z.array(OpenPart)),
+  bufferMinutes: z.int(),
+  minNoticeMinutes: z.int(),
+  maxAdvanceDays: z.int(),
+  maxDurationMinutes: z.int(),
+  needsApproval: z.boolean(),
+  checkInMinutes: z.nullable(z.int()),
+});
+export type Room = z.output<typeof Room>;
+
+/** A stretch of the day that is not free. Others' bookings carry no title and no name (domain.md §1 rule 8). */
+export const BusyInterval = z.object({
+  start: instant(),
+  end: instant(),
+  state: z.enum(['booked', 'pending', 'blocked']),
+  isOwn: z.boolean(),
+  /** Only for the own bookings and for those who manage rooms. */
+  booking: z.nullable(z.object({ id: z.string(), title: z.string(), owner: z.string() })),
+  /** Why the room is closed; for `blocked` only. */
+  reason: z.nullable(z.string()),
+});
+export type BusyInterval = z.output<typeof BusyInterval>;
+
+export const RoomDay = z.object({
+  room: Room,
+  /** When the room is open on that day; empty when it is closed. */
+  opening: z.array(Interval),
+  busy: z.array(BusyInterval),
+  /** The wished slot in this room; null when no slot was asked for. */
+  wish: z.nullable(z.object({ isFree: z.boolean(), refusal: z.nullable(RoomRefusal) })),
+});
+export type RoomDay = z.output<typeof RoomDay>;
+
+export const RoomAvailability = z.object({
+  date: calendarDay(),
+  timeZone: z.string(),
+  /** Begin and end of that day in the park; 23 or 25 hours apart when the clock changes. */
+  day: Interval,
+  /** The slot that `from` and `duration` stand for. */
+  wish: z.nullable(Interval),
+  /** `contracts`: rooms that the own contracts open; `all`: those who manage; `none`: no contract opens any room. */
+  reach: z.enum(['contracts', 'all', 'none']),
+  rooms: z.array(RoomDay),
+  /** What the filters can be set to, over all rooms in reach. */
+  choices: z.object({
+    buildings: z.array(Named),
+    equipment: z.array(Named),
+    largestCapacity: z.int(),
+  }),
+});
+export type RoomAvailability = z.output<typeof RoomAvailability>;
+
+export const RoomAvailabilityQuery = z.object({
+  /** Today in the park when it is left out. */
+  date: z.optional(calendarDay()),
+  /** `HH:MM` of the park's clock. A slot is checked when `from` and `duration` are both given. */
+  from: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'errors.field.invalid'))),
+  /** Minutes. */
+  duration: z.optional(wholeNumber({ minimum: 5, maximum: oneDay })),
+  /** At least this many people. */
+  capacity: z.optional(wholeNumber({ minimum: 1, maximum: 10_000 })),
+  /** Ids of equipment; all of them must be there. */
+  equipment: z.optional(commaList(pathId())),
+  building: z.optional(pathId()),
+});
+
+export const RoomOccurrence = z.object({
+  id: z.string(),
+  start: instant(),
+  end: instant(),
+  state: OccurrenceState,
+  reason: z.nullable(z.string()),
+});
+export type RoomOccurrence = z.output<typeof RoomOccurrence>;
+
+export const RoomBooking = z.object({
+  id: z.string(),
+  room: z.object({ id: z.string(), name: z.string(), building: Named, floor: z.string() }),
+  title: z.string(),
+  owner: z.string(),
+  attendees: z.array(z.string()),
+  people: z.nullable(z.int()),
+  note: z.string(),
+  /** In order of time; one for a booking that does not repeat. */
+  occurrences: z.array(RoomOccurrence),
+  /** Whether the person who asks may cancel what is still to come. */
+  canCancel: z.boolean(),
+});
+export type RoomBooking = z.output<typeof RoomBooking>;
+
+export const RoomBookingBody = z
+  .object({
+    roomId: z.uuid('errors.field.invalid'),
+    start: instant(),
+    end: instant(),
+    title: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),
+    /** Names or addresses of those who come. */
+    attendees: z._default(
+      z
+        .array(z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(200, 'errors.field.tooLong')))
+        .check(z.maxLength(200, 'errors.field.tooMany')),
+      [],
+    ),
+    /** How many come, when they are not all named. */
+    people: z.optional(z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(10_000, 'errors.field.tooLarge'))),
+    note: z._default(z.string().check(z.trim(), z.maxLength(2000, 'errors.field.tooLong')), ''),
+  })
+  .check(
+    z.refine((body) => Date.parse(body.end) > Date.parse(body.start), { path: ['end'], error: 'errors.field.tooSmall' }),
+    z.refine((body) => Date.parse(body.start) % 60_000 === 0, { path: ['start'], error: 'errors.field.invalid' }),
+    z.refine((body) => Date.parse(body.end) % 60_000 === 0, { path: ['end'], error: 'errors.field.invalid' }),
+  );
+
+/** What could be booked instead of a slot that is taken; stands in the problem's `details.alternatives`. */
+export const RoomAlternative = z.object({
+  kind: z.enum(['shift', 'shorten', 'room']),
+  room: Named,
+  start: instant(),
+  end: instant(),
+});
+export type RoomAlternative = z.output<typeof RoomAlternative>;
+export const RoomTakenDetails = z.object({ alternatives: z.array(RoomAlternative) });
+export type RoomTakenDetails = z.output<typeof RoomTakenDetails>;
+
+export const roomCalls = defineCalls({
+  'GET /api/rooms/availability': {
+    summary: 'Rooms that match the filters, with that day’s busy stretches',
+    description:
+      'Rooms that one of the own contracts opens; whoever manages rooms sees all. With `from` and `duration` each room says whether that slot can be booked and, if not, why.',
+    access: 'BookARoom_Book',
+    query: RoomAvailabilityQuery,
+    answer: RoomAvailability,
+  },
+  'GET /api/rooms/bookings': {
+    summary: 'Own room bookings',
+    description: '`upcoming` holds what has not ended yet, next first; `past` the rest, latest first.',
+    access: 'BookARoom_Book',
+    query: z.object({ ...pageQuery, when: z._default(z.enum(['upcoming', 'past'], 'errors.field.choice'), 'upcoming') }),
+    answer: pageOf(RoomBooking),
+  },
+  'POST /api/rooms/bookings': {
+    summary: 'Book a room',
+    description:
+      'A slot that somebody else holds is refused with 409 and, in `details.alternatives`, what could be booked instead. In rooms that need approval the booking is `pending`. More people than the room holds is a warning, not a refusal.',
+    access: 'BookARoom_Book',
+    body: RoomBookingBody,
+    answer: z.object({ booking: RoomBooking, warnings: z.array(RoomWarning) }),
+    status: 201,
+    errors: ['errors.rooms.notFound', ...roomRefusals],
+  },
+  'GET /api/rooms/bookings/{id}': {
+    summary: 'One room booking',
+    description: 'Own bookings; whoever manages rooms reads all.',
+    access: 'BookARoom_Book',
+    params: z.object({ id: pathId() }),
+    answer: RoomBooking,
+    errors: ['errors.rooms.bookingNotFound'],
+  },
+  'DELETE /api/rooms/bookings/{id}': {
+    summary: 'Cancel what is still to come of a booking',
+    description:
+      'Own bookings; whoever manages rooms cancels any. Occurrences that have begun stay as they are. Cancelling again changes nothing and answers the same.',
+    access: 'BookARoom_Book',
+    params: z.object({ id: pathId() }),
+    answer: RoomBooking,
+    errors: ['errors.rooms.bookingNotFound', 'errors.rooms.alreadyStarted'],
+  },
+  'GET /api/rooms/{id}': {
+    summary: 'One room',
+    access: 'BookARoom_Book',
+    params: z.object({ id: pathId() }),
+    answer: Room,
+    errors: ['errors.rooms.notFound'],
+  },
+});

@@ -1,3 +1,129 @@
+import { defaultMemberEventSetting, memberEventSettings } from '@park/domain';
+import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { Image } from './image';
+import { fetchAllQuery, pageOf, pageQuery } from './page';
+import { calendarDay, instant, pathId, queryFilters, searchText, wholeNumber, yesNo } from './query-string';
+import { languageFacts } from './texts';
 
-export const eventCalls = defineCalls({});
+const eventFields = {
+  id: z.string(),
+  /** Id in the catalog `event-types`. */
+  type: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  image: z.nullable(Image),
+  publishedAt: z.string(),
+  isPublished: z.boolean(),
+  startDate: z.string(),
+  /** End of the half-open interval; for all-day events the midnight after the last day in the park's zone. */
+  endDate: z.string(),
+  isAllDay: z.boolean(),
+  /** Empty when the event takes place online only. */
+  location: z.string(),
+  onlineUrl: z.nullable(z.string()),
+  registrationUrl: z.nullable(z.string()),
+  membersOnly: z.boolean(),
+  isKnova: z.boolean(),
+  status: z.enum(['scheduled', 'cancelled']),
+  linkedCompanyId: z.nullable(z.string()),
+  ...languageFacts,
+};
+
+export const EventItem = z.object(eventFields);
+export type EventItem = z.output<typeof EventItem>;
+
+export const EventDetail = z.object({
+  ...eventFields,
+  /** HTML, sanitised when it was written. */
+  content: z.string(),
+  updatedAt: z.string(),
+  /** IANA name of the zone in which the event's wall clock runs. */
+  timeZone: z.string(),
+  hasAgenda: z.boolean(),
+  /** Null as well when the company is not in the public directory. */
+  linkedCompany: z.nullable(z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()) })),
+  /** At most three that are still to come: of the same type first, soonest first. */
+  related: z.array(EventItem),
+});
+export type EventDetail = z.output<typeof EventDetail>;
+
+export const AgendaItem = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  title: z.string(),
+  speaker: z.nullable(z.string()),
+});
+export type AgendaItem = z.output<typeof AgendaItem>;
+
+const memberEventSetting = z.enum(memberEventSettings, 'errors.field.choice');
+const typePath = z.object({ type: z.string().check(z.maxLength(100, 'errors.field.tooLong')) });
+const EventPage = pageOf(EventItem);
+
+const order = 'With `upcoming=true` soonest first; with `false` and without it latest first.';
+const visibility = 'Members-only and KNOVA events are left out unless the person may see them; `members` has no effect for visitors (AMB-49).';
+
+export const eventCalls = defineCalls({
+  'GET /api/events/query': {
+    summary: 'Events that match a text and filters',
+    description: `${order} ${visibility} Filters: \`type\`, \`company\`.`,
+    access: 'public',
+    query: z.object({
+      ...pageQuery,
+      ...fetchAllQuery,
+      queryText: z.optional(searchText()),
+      queryFilters: z.optional(queryFilters(['type', 'company'])),
+      upcoming: z.optional(yesNo()),
+      memberEventSetting: z.optional(memberEventSetting),
+    }),
+    answer: EventPage,
+  },
+  'GET /api/events/type/{type}': {
+    summary: 'Events of one type',
+    description: `${order} ${visibility} \`numResults\` is the page size of this call. A type that does not exist has no events.`,
+    access: 'public',
+    params: typePath,
+    query: z.object({
+      numResults: z.optional(wholeNumber({ minimum: 1, maximum: 100 })),
+      paginationId: pageQuery.paginationId,
+      upcoming: z.optional(yesNo()),
+      memberEventSetting: z.optional(memberEventSetting),
+    }),
+    answer: EventPage,
+  },
+  'GET /api/events/range': {
+    summary: 'Events that touch a span of time, soonest first',
+    description: `Days count in the park's zone and the last one is included; moments are half-open. At most two years. ${visibility} Filters: \`type\`.`,
+    access: 'public',
+    query: z.object({
+      startDate: z.union([calendarDay(), instant()], 'errors.field.date'),
+      endDate: z.union([calendarDay(), instant()], 'errors.field.date'),
+      queryFilters: z.optional(queryFilters(['type'])),
+      memberEventSetting: z._default(memberEventSetting, defaultMemberEventSetting),
+    }),
+    answer: z.object({ items: z.array(EventItem), isCapped: z.optional(z.boolean()) }),
+    errors: ['errors.validation'],
+  },
+  'GET /api/events/{id}': {
+    summary: 'One event',
+    description: 'An event that the person may not see does not exist for them.',
+    access: 'public',
+    params: z.object({ id: pathId() }),
+    answer: EventDetail,
+    errors: ['errors.notFound'],
+  },
+  'GET /api/events/agenda/{id}': {
+    summary: 'Programme of one event',
+    access: 'public',
+    params: z.object({ id: pathId() }),
+    answer: z.object({ items: z.array(AgendaItem) }),
+    errors: ['errors.notFound'],
+  },
+  'GET /api/events-ical/{id}': {
+    summary: 'Calendar file of one event',
+    access: 'public',
+    params: z.object({ id: pathId() }),
+    answerType: 'text/calendar',
+    errors: ['errors.notFound'],
+  },
+});

@@ -1,3 +1,80 @@
+import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { facetsOf } from './facets';
+import { fetchAllQuery, pageOf, pageQuery } from './page';
+import { pathId, queryFilters, searchText } from './query-string';
+import { languageFacts } from './texts';
 
-export const jobCalls = defineCalls({});
+export const jobFilterFields = ['contractType', 'company', 'location'] as const;
+
+const jobFields = {
+  id: z.string(),
+  title: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  companyLogo: z.nullable(z.string()),
+  /** Id in the catalog `job-types`. */
+  contractType: z.string(),
+  /** Percent of a full-time post. */
+  workload: z.object({ minimum: z.int(), maximum: z.int() }),
+  location: z.string(),
+  publishedAt: z.string(),
+  expiresAt: z.string(),
+  isPublished: z.boolean(),
+  ...languageFacts,
+};
+
+export const JobItem = z.object(jobFields);
+export type JobItem = z.output<typeof JobItem>;
+
+export const Job = z.object({
+  ...jobFields,
+  /** HTML, sanitised when it was written. */
+  description: z.string(),
+  /** At least one of the two ways to apply is there. */
+  applyUrl: z.nullable(z.string()),
+  applyEmail: z.nullable(z.string()),
+  companyWebsite: z.nullable(z.string()),
+  /** Whether the company has a page in the public directory. */
+  companyIsListed: z.boolean(),
+});
+export type Job = z.output<typeof Job>;
+
+export const CompanyJob = z.object({
+  ...jobFields,
+  applyUrl: z.nullable(z.string()),
+  applyEmail: z.nullable(z.string()),
+  state: z.enum(['draft', 'scheduled', 'published', 'expired']),
+});
+export type CompanyJob = z.output<typeof CompanyJob>;
+
+const JobPage = pageOf(JobItem);
+
+export const jobCalls = defineCalls({
+  'GET /api/jobs/query': {
+    summary: 'Open jobs that match a text and filters, newest first',
+    description: `Filters: ${jobFilterFields.join(', ')}. The first page carries the total and the facets.`,
+    access: 'Jobs_Read',
+    query: z.object({
+      ...pageQuery,
+      ...fetchAllQuery,
+      queryText: z.optional(searchText()),
+      queryFilters: z.optional(queryFilters(jobFilterFields)),
+    }),
+    answer: z.extend(JobPage, { facets: facetsOf(jobFilterFields) }),
+  },
+  'GET /api/jobs/company': {
+    summary: 'All jobs of the own company, drafts and expired ones too',
+    description: '`companyId` is for those who may manage the company list; others get their own company whatever it says.',
+    access: 'Jobs_Create',
+    query: z.object({ ...pageQuery, ...fetchAllQuery, companyId: z.optional(z.uuid('errors.field.invalid')) }),
+    answer: pageOf(CompanyJob),
+  },
+  'GET /api/jobs/{id}': {
+    summary: 'One open job',
+    access: 'Jobs_Read',
+    params: z.object({ id: pathId() }),
+    answer: Job,
+    errors: ['errors.notFound', 'errors.jobs.expired'],
+  },
+});

@@ -1,3 +1,70 @@
+import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { Image } from './image';
+import { fetchAllQuery, pageOf, pageQuery } from './page';
+import { pathId, queryFilters, searchText, yesNo } from './query-string';
+import { languageFacts } from './texts';
 
-export const newsCalls = defineCalls({});
+/** News and success stories are one thing; lists hold one or the other (AMB-50). */
+const newsFields = {
+  id: z.string(),
+  /** Id in the catalog `news-types`. */
+  type: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  image: z.nullable(Image),
+  publishedAt: z.string(),
+  isPublished: z.boolean(),
+  successStory: z.boolean(),
+  linkedCompanyId: z.nullable(z.string()),
+  ...languageFacts,
+};
+
+export const NewsItem = z.object(newsFields);
+export type NewsItem = z.output<typeof NewsItem>;
+
+export const NewsArticle = z.object({
+  ...newsFields,
+  /** HTML, sanitised when it was written. */
+  content: z.string(),
+  updatedAt: z.string(),
+  /** Null as well when the company is not in the public directory. */
+  linkedCompany: z.nullable(z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()) })),
+  /** At most three of the same kind: of the same company first, then of the same type, newest first. */
+  related: z.array(NewsItem),
+});
+export type NewsArticle = z.output<typeof NewsArticle>;
+
+const NewsPage = pageOf(NewsItem);
+
+export const newsCalls = defineCalls({
+  'GET /api/news/query': {
+    summary: 'News, or success stories, newest first',
+    description: 'Only what is published now. Filters: `type`, `company`. A text with no exact match is tried again with one typing mistake allowed per word.',
+    access: 'public',
+    query: z.object({
+      ...pageQuery,
+      ...fetchAllQuery,
+      successStories: z._default(yesNo(), false),
+      queryText: z.optional(searchText()),
+      queryFilters: z.optional(queryFilters(['type', 'company'])),
+      linkedCompanyId: z.optional(pathId()),
+    }),
+    answer: NewsPage,
+  },
+  'GET /api/news/type/{type}': {
+    summary: 'News of one type, newest first',
+    description: 'A type that does not exist has no news; that is not an error (AMB-46).',
+    access: 'public',
+    params: z.object({ type: z.string().check(z.maxLength(100, 'errors.field.tooLong')) }),
+    query: z.object(pageQuery),
+    answer: NewsPage,
+  },
+  'GET /api/news/{id}': {
+    summary: 'One article or success story',
+    access: 'public',
+    params: z.object({ id: pathId() }),
+    answer: NewsArticle,
+    errors: ['errors.notFound'],
+  },
+});

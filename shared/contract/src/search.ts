@@ -1,3 +1,27 @@
+import * as z from 'zod/mini';
 import { defineCalls } from './call';
 
-export const searchCalls = defineCalls({});
+export const searchKinds = ['page', 'company', 'news', 'story', 'event', 'job', 'supplier'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+export const SearchResult = z.object({
+  title: z.string(),
+  /** Path inside the portal, never another site. */
+  url: z.string(),
+  /** Plain text around the first match. */
+  excerpt: z.string(),
+  kind: z.enum(searchKinds),
+});
+export type SearchResult = z.output<typeof SearchResult>;
+
+export const searchCalls = defineCalls({
+  'GET /api/webflow-search': {
+    summary: 'Search over the whole portal',
+    description: 'Answers only what the person may read. At most five results of each kind, best first.',
+    access: 'public',
+    query: z.object({
+      query: z.string().check(z.trim(), z.minLength(2, 'errors.field.tooShort'), z.maxLength(200, 'errors.field.tooLong')),
+    }),
+    answer: z.object({ items: z.array(SearchResult) }),
+  },
+});

@@ -1,0 +1,31 @@
+import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** One language of a job. `description` is sanitised HTML. */
+export interface JobTexts {
+  title: string;
+  description: string;
+}
+
+/** Jobs that companies offer. Open: `isPublished`, `publishedAt` reached, `expiresAt` not yet. One way to apply at least. */
+export const jobs = pgTable('jobs', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** The park's own key of the record; importing twice updates instead of adding. */
+  sourceKey: text('source_key').unique(),
+  companyId: uuid('company_id').notNull(),
+  createdBy: uuid('created_by'),
+  /** Id in the catalog `job-types`. */
+  contractType: text('contract_type').notNull(),
+  /** Percent of a full-time post, 1 to 100. */
+  workloadMinimum: smallint('workload_minimum').notNull().default(100),
+  workloadMaximum: smallint('workload_maximum').notNull().default(100),
+  location: text().notNull().default(''),
+  texts: jsonb().$type<{ en?: JobTexts; fr?: JobTexts }>().notNull(),
+  applyUrl: text('apply_url'),
+  applyEmail: text('apply_email'),
+  isPublished: boolean('is_published').notNull().default(false),
+  publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+  version: integer().notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+});

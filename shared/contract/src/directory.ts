@@ -1,3 +1,101 @@
+import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { facetsOf } from './facets';
+import { fetchAllQuery, pageOf, pageQuery } from './page';
+import { pathId, queryFilters, searchText, yesNo } from './query-string';
+import { languageFacts } from './texts';
 
-export const directoryCalls = defineCalls({});
+export const companyFilterFields = ['category', 'agreementType', 'location', 'tag', 'isEPFL'] as const;
+export const companySorts = ['relevance', 'name', 'newest'] as const;
+
+const companyFields = {
+  id: z.string(),
+  name: z.string(),
+  /** Address of the logo's image. */
+  logo: z.nullable(z.string()),
+  /** Id in the catalog `company-categories`. */
+  category: z.string(),
+  agreementType: z.string(),
+  /** Id of the building in the catalog `locations`. */
+  location: z.nullable(z.string()),
+  buildingName: z.nullable(z.string()),
+  isEPFL: z.boolean(),
+  isPublished: z.boolean(),
+  tags: z.array(z.string()),
+  website: z.nullable(z.string()),
+  ...languageFacts,
+};
+
+export const CompanyItem = z.object({
+  ...companyFields,
+  /** Beginning of the description, at most 200 characters. */
+  summary: z.string(),
+});
+export type CompanyItem = z.output<typeof CompanyItem>;
+
+/** Somebody who agreed to stand on the company's page. */
+export const CompanyPerson = z.object({
+  name: z.string(),
+  title: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+});
+export type CompanyPerson = z.output<typeof CompanyPerson>;
+
+export const CompanyProfile = z.object({
+  ...companyFields,
+  /** Plain text; blank lines part paragraphs. */
+  description: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  building: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      address: z.string(),
+      /** WGS 84, degrees. */
+      latitude: z.nullable(z.number()),
+      longitude: z.nullable(z.number()),
+    }),
+  ),
+  people: z.array(CompanyPerson),
+  /** How much of each kind is linked to the company and can be read now. */
+  linked: z.object({ jobs: z.int(), news: z.int(), successStories: z.int() }),
+});
+export type CompanyProfile = z.output<typeof CompanyProfile>;
+
+export const directoryCalls = defineCalls({
+  'GET /api/companies/query': {
+    summary: 'Companies that match a text and filters',
+    description:
+      `Words are found in any order, without regard to accents and case; name before tags before description. A text with no exact match is tried again with one typing mistake allowed per word. Filters: ${companyFilterFields.join(', ')}. \`publishedOnly=false\` has an effect for those only who manage the company list. The first page carries the total and the facets.`,
+    access: 'CompanyList_Read',
+    query: z.object({
+      ...pageQuery,
+      ...fetchAllQuery,
+      queryText: z.optional(searchText()),
+      queryFilters: z.optional(queryFilters(companyFilterFields)),
+      location: z.optional(z.string().check(z.maxLength(100, 'errors.field.tooLong'))),
+      isEPFL: z.optional(yesNo()),
+      publishedOnly: z._default(yesNo(), true),
+      /** `relevance` when there is a text, otherwise `name`. */
+      sort: z.optional(z.enum(companySorts, 'errors.field.choice')),
+    }),
+    answer: z.extend(pageOf(CompanyItem), { facets: facetsOf(companyFilterFields) }),
+  },
+  'GET /api/companies/{id}': {
+    summary: 'Page of one company',
+    description: 'Unpublished companies exist for those only who may edit them.',
+    access: 'CompanyList_Read',
+    params: z.object({ id: pathId() }),
+    answer: CompanyProfile,
+    errors: ['errors.notFound'],
+  },
+  'GET /api/companies/logo/{id}': {
+    summary: 'Logo of one company',
+    access: 'CompanyList_Read',
+    params: z.object({ id: pathId() }),
+    answerType: 'image/*',
+    errors: ['errors.notFound'],
+  },
+});

@@ -1,0 +1,34 @@
+import { CircleAlertIcon, CircleCheckIcon, ClockIcon, InfoIcon, MinusIcon, type IconComponent } from '@park/ui/icons';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './Badge.module.css';
+
+/** A neutral word that sorts: category, type, sector. `accent` marks what concerns the reader. */
+export function Badge({ tone = 'neutral', icon, children }: { tone?: 'neutral' | 'accent'; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classNames(styles.badge, tone === 'accent' && styles.accent)}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+export type Status = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+const signs: Record<Status, IconComponent> = { neutral: MinusIcon, info: InfoIcon, success: CircleCheckIcon, warning: ClockIcon, danger: CircleAlertIcon };
+
+/** A state in a word, a sign and a colour, in this order of weight. `warning` is also "waiting". */
+export function StatusBadge({ status, icon, children }: { status: Status; icon?: ReactNode; children: ReactNode }) {
+  const Sign = signs[status];
+  return (
+    <span className={classNames(styles.badge, styles.status, status !== 'neutral' && styles[status])}>
+      {icon ?? <Sign size={14} />}
+      {children}
+    </span>
+  );
+}
+
+/** A key to press. */
+export function Kbd({ children }: { children: ReactNode }) {
+  return <kbd className={styles.kbd}>{children}</kbd>;
+}

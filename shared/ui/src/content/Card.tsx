@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { UiLink } from '../links/UiLink';
+import styles from './Card.module.css';
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Makes the whole card one link; its name is the title alone. */
+  href?: string;
+  /** Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** A picture or GeneratedCover of 16:9 across the top. */
+  media?: ReactNode;
+  /** Avatar or Monogram before the title. */
+  mark?: ReactNode;
+  /** A muted line below the title: place, date, category. */
+  meta?: ReactNode;
+  /** Badges and actions at the lower edge. */
+  footer?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** For things that are picked one by one; what is compared belongs in a Table. */
+export function Card({ title, href, headingLevel = 3, media, mark, meta, footer, className, children }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const name = href ? (
+    <UiLink className={styles.stretched} href={href}>
+      {title}
+    </UiLink>
+  ) : (
+    title
+  );
+  return (
+    <article className={classNames(styles.card, href && styles.link, className)}>
+      {media && <div className={styles.media}>{media}</div>}
+      <div className={styles.body}>
+        {(title || mark) && (
+          <div className={styles.head}>
+            {mark}
+            <div className={styles.headWords}>
+              {title && <Heading className={styles.title}>{name}</Heading>}
+              {meta && <p className={styles.meta}>{meta}</p>}
+            </div>
+          </div>
+        )}
+        {children}
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </article>
+  );
+}

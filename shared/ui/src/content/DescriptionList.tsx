@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './DescriptionList.module.css';
+
+export interface Description {
+  term: string;
+  /** Nothing (null, undefined, '') leaves the row out. */
+  value: ReactNode;
+}
+
+/** Facts of one thing, a line each. */
+export function DescriptionList({ items }: { items: readonly Description[] }) {
+  return (
+    <div className={styles.frame}>
+      <dl className={styles.list}>
+        {items
+          .filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
+          .map(({ term, value }) => (
+            <div className={styles.row} key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** A number that belongs to a text: the same text gives the same number in every browser, for ever (FNV-1a, 32 bit). */
+export function steadyNumber(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+/** A row of steady numbers below `below`, drawn one after the other (mulberry32). */
+export function steadyNumbers(text: string): (below: number) => number {
+  let state = steadyNumber(text);
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
+  };
+}

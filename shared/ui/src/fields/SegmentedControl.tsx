@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import styles from './search.module.css';
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen, for example "Half of the day". Only read aloud unless `showLegend`. */
+  legend: string;
+  showLegend?: boolean;
+  options: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  size?: 'normal' | 'small';
+}
+
+/** One of two to five, side by side: view, half of the day, language. Arrow keys move within, Tab leaves. */
+export function SegmentedControl<Value extends string>({ legend, showLegend, options, value, onChange, size = 'normal' }: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      {showLegend ? <legend className={styles.legend}>{legend}</legend> : <VisuallyHidden as="legend">{legend}</VisuallyHidden>}
+      <div className={classNames(styles.segments, size === 'small' && styles.smallSegments)}>
+        {options.map((option) => (
+          <label className={styles.segment} key={option.value}>
+            <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.disabled} onChange={() => onChange(option.value)} />
+            <span className={styles.segmentWords}>
+              {option.icon}
+              <span className={styles.steady} data-words={option.label}>
+                {option.label}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

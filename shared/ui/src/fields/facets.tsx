@@ -1,0 +1,66 @@
+/** Filters of a list: several values of one property, with how many there are of each. */
+import { CheckIcon } from '@park/ui/icons';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Checkbox } from './choices';
+import styles from './search.module.css';
+
+export interface FacetValue {
+  value: string;
+  label: string;
+  /** How many things have it under the other filters. */
+  count?: number;
+}
+
+export interface FacetProps {
+  /** The property: "Category". */
+  legend: string;
+  values: readonly FacetValue[];
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+}
+
+const toggled = (selected: readonly string[], value: string) => (selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]);
+
+/** Few values, in a line above the list. */
+export function FilterChips({ legend, showLegend, values, selected, onChange }: FacetProps & { showLegend?: boolean }) {
+  return (
+    <fieldset>
+      {showLegend ? <legend className={styles.legend}>{legend}</legend> : <VisuallyHidden as="legend">{legend}</VisuallyHidden>}
+      <div className={styles.chips}>
+        {values.map(({ value, label, count }) => (
+          <label className={styles.chip} key={value}>
+            <input type="checkbox" checked={selected.includes(value)} onChange={() => onChange(toggled(selected, value))} />
+            <span className={styles.chipWords}>
+              <CheckIcon size={14} className={styles.tick} />
+              {label}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Many values, in a column beside the list. */
+export function FacetGroup({ legend, values, selected, onChange }: FacetProps) {
+  return (
+    <fieldset>
+      <legend className={classNames(styles.legend)}>{legend}</legend>
+      {values.map(({ value, label, count }) => (
+        <Checkbox
+          key={value}
+          checked={selected.includes(value)}
+          onChange={() => onChange(toggled(selected, value))}
+          label={
+            <span className={styles.facetLine}>
+              <span>{label}</span>
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+/** Native controls with the look of the house. They know nothing of labels and errors: Field ties those on. */
+import { ChevronDownIcon } from '@park/ui/icons';
+import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { classNames } from '../class-names';
+import { useUiTexts } from '../texts/UiTextsProvider';
+import styles from './fields.module.css';
+
+interface Sized {
+  /** small: in a bar of filters. */
+  controlSize?: 'normal' | 'small';
+}
+
+export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, Sized {
+  ref?: Ref<HTMLInputElement>;
+}
+
+export const TextInput = ({ controlSize, className, type = 'text', ...rest }: TextInputProps) => <input {...rest} type={type} className={classNames(styles.control, controlSize === 'small' && styles.small, className)} />;
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Grows with what is written, where the browser can. */
+export const TextArea = ({ className, rows = 4, ...rest }: TextAreaProps) => <textarea {...rest} rows={rows} className={classNames(styles.control, className)} />;
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, Sized {
+  options: readonly Option[];
+  /** First line with an empty value, for example "All buildings". `true` says "Choose". */
+  placeholder?: string | true;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+export function Select({ options, placeholder, controlSize, className, ...rest }: SelectProps) {
+  const texts = useUiTexts();
+  return (
+    <span className={styles.select}>
+      <select {...rest} className={classNames(styles.control, controlSize === 'small' && styles.small, className)}>
+        {placeholder && <option value="">{placeholder === true ? texts.choose : placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={16} />
+    </span>
+  );
+}
+
+/** Value YYYY-MM-DD. The browser's own date field: the language of the device decides how it reads. */
+export const DateInput = ({ className, ...rest }: Omit<TextInputProps, 'type'>) => <TextInput {...rest} type="date" className={classNames(styles.short, className)} />;
+
+/** Value HH:MM, 24 h. */
+export const TimeInput = ({ className, ...rest }: Omit<TextInputProps, 'type'>) => <TextInput {...rest} type="time" className={classNames(styles.short, className)} />;

@@ -1,0 +1,37 @@
+/**
+ * The design system on the first screen: native elements, no library. Heavier parts have entries of their own:
+ * @park/ui/icons, @park/ui/menu, @park/ui/date-picker, @park/ui/form.
+ */
+export { Button, ButtonLink, IconButton, type ButtonLinkProps, type ButtonProps, type IconButtonProps } from './actions/Button';
+export { buttonClassName, type ButtonLook, type ButtonVariant } from './actions/button-class-name';
+export { classNames } from './class-names';
+export { Avatar, Monogram, type MarkProps } from './content/Avatar';
+export { Badge, Kbd, StatusBadge, type Status } from './content/Badge';
+export { Card, type CardProps } from './content/Card';
+export { DescriptionList, type Description } from './content/DescriptionList';
+export { GeneratedCover, type GeneratedCoverProps } from './content/GeneratedCover';
+export { ProgressBar, type ProgressBarProps } from './content/ProgressBar';
+export { Table, type Column, type Sort, type TableProps } from './content/Table';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialog/ConfirmDialog';
+export { Dialog, type DialogProps } from './dialog/Dialog';
+export { FacetGroup, FilterChips, type FacetProps, type FacetValue } from './fields/facets';
+export { Field, FieldError, FieldHelp, Label, type ControlProps, type FieldProps } from './fields/Field';
+export { Checkbox, RadioGroup, Switch, type ChoiceProps, type RadioGroupProps, type RadioOption } from './fields/choices';
+export { DateInput, Select, TextArea, TextInput, TimeInput, type Option, type SelectProps, type TextAreaProps, type TextInputProps } from './fields/inputs';
+export { SearchInput, type SearchInputProps } from './fields/SearchInput';
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './fields/SegmentedControl';
+export { Cluster, Grid, Sidebar, Stack, type ClusterProps, type Gap, type GridProps, type SidebarProps } from './layout/arrange';
+export { Breadcrumbs, type Crumb } from './layout/Breadcrumbs';
+export { Page, Section, type PageProps, type SectionProps } from './layout/Page';
+export { SkipLink, VisuallyHidden } from './layout/VisuallyHidden';
+export { UiLink, UiLinkProvider, type UiLinkProps } from './links/UiLink';
+export { EmptyState, type EmptyKind, type EmptyStateProps } from './states/EmptyState';
+export { ErrorPanel, ErrorReference, type ErrorPanelProps, type ShownError } from './states/ErrorPanel';
+export { LoadMore, type LoadMoreProps } from './states/LoadMore';
+export { Notice, type NoticeProps, type NoticeTone } from './states/Notice';
+export { Loading, SkeletonBone, SkeletonCards, SkeletonPage, SkeletonTable, SkeletonText, type Bone, type SkeletonCardsProps } from './states/Skeleton';
+export { englishTexts, type FieldErrorTexts, type UiTexts } from './texts/ui-texts';
+export { UiTextsProvider, useTranslate, useUiLanguage, useUiTexts, type Translate, type UiTextsProviderProps } from './texts/UiTextsProvider';
+export { ToastProvider, useToast } from './toast/Toasts';
+export type { Toast } from './toast/toast-queue';
+export { UnsavedInputProvider, useUnsavedInput, type UnsavedInputListener } from './unsaved/UnsavedInput';

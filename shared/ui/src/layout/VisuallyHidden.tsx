@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useUiTexts } from '../texts/UiTextsProvider';
+import styles from './layout.module.css';
+
+/** Read aloud, not shown. */
+export function VisuallyHidden({ as: Element = 'span', children, ...rest }: { as?: 'span' | 'div' | 'h2' | 'h3' | 'legend' | 'caption'; id?: string; children: ReactNode }) {
+  return (
+    <Element {...rest} className={styles.hidden}>
+      {children}
+    </Element>
+  );
+}
+
+/** First thing in the page: jumps over the header. Default target: the element with the id `content`. */
+export function SkipLink({ target = 'content' }: { target?: string }) {
+  const texts = useUiTexts();
+  return (
+    <a className={styles.skip} href={`#${target}`}>
+      {texts.skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+/** Four ways to place things; distances come from here, never from margins of the things themselves. */
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './layout.module.css';
+
+/** Steps of 4 px. */
+export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
+
+interface Arranged extends HTMLAttributes<HTMLElement> {
+  gap?: Gap;
+  /** The element to render. Default: div. With ul the children are li. */
+  as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'nav' | 'header' | 'footer' | 'aside';
+}
+
+// Safari takes a list without bullets for no list; the role says it again.
+const listRole = (as: string) => (as === 'ul' || as === 'ol' ? { role: 'list' } : {});
+
+/** One under the other. Default gap 4 (16 px). */
+export function Stack({ gap = 4, as: Element = 'div', className, ...rest }: Arranged) {
+  return <Element {...listRole(Element)} {...rest} className={classNames(styles.stack, styles[`gap${gap}`], className)} />;
+}
+
+export interface ClusterProps extends Arranged {
+  /** Where things go along the line. Default: start. */
+  justify?: 'start' | 'spread' | 'end';
+  /** Across the line. Default: center. */
+  align?: 'center' | 'start';
+}
+
+/** Side by side, wrapping. Default gap 2 (8 px). */
+export function Cluster({ gap = 2, justify = 'start', align = 'center', as: Element = 'div', className, ...rest }: ClusterProps) {
+  const place = [justify === 'spread' && styles.spread, justify === 'end' && styles.alignEnd, align === 'start' && styles.alignStart];
+  return <Element {...listRole(Element)} {...rest} className={classNames(styles.cluster, styles[`gap${gap}`], ...place, className)} />;
+}
+
+export interface GridProps extends Arranged {
+  /** Least width of a column: narrow 224, normal 288, broad 384 px. As many columns as fit. */
+  columns?: 'narrow' | 'normal' | 'broad';
+}
+
+/** Equal columns. Default gap 6 (24 px). */
+export function Grid({ gap = 6, columns = 'normal', as: Element = 'div', className, ...rest }: GridProps) {
+  return <Element {...listRole(Element)} {...rest} className={classNames(styles.grid, styles[columns], styles[`gap${gap}`], className)} />;
+}
+
+export interface SidebarProps {
+  /** The narrow column: filters at the start, facts at the end. Where there is no room it stands above or below. */
+  aside: ReactNode;
+  side?: 'start' | 'end';
+  /** Default: main content. */
+  children: ReactNode;
+}
+
+/** Content with a narrow column beside it. */
+export function Sidebar({ aside, side = 'end', children }: SidebarProps) {
+  return (
+    <div className={styles.besideFrame}>
+      <div className={classNames(styles.beside, side === 'start' && styles.besideStart)}>
+        {side === 'start' && <div>{aside}</div>}
+        <div>{children}</div>
+        {side === 'end' && <div>{aside}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { InboxIcon, LockIcon, SearchIcon, type IconComponent } from '@park/ui/icons';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './panels.module.css';
+
+/** nothingYet: there is none so far · filteredOut: there are, but the filters hide them · notAllowed: not for this person. */
+export type EmptyKind = 'nothingYet' | 'filteredOut' | 'notAllowed';
+
+const signs: Record<EmptyKind, IconComponent> = { nothingYet: InboxIcon, filteredOut: SearchIcon, notAllowed: LockIcon };
+
+export interface EmptyStateProps {
+  kind: EmptyKind;
+  /** One sentence: what is so. */
+  title: string;
+  /** Why it is so. */
+  reason?: ReactNode;
+  /** The one next step: add the first, clear the filters, whom to ask. */
+  action?: ReactNode;
+  /** Less room around it, inside a card or section. */
+  compact?: boolean;
+  /** Default: 2. */
+  headingLevel?: 2 | 3;
+}
+
+export function EmptyState({ kind, title, reason, action, compact, headingLevel = 2 }: EmptyStateProps) {
+  const Sign = signs[kind];
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={classNames(styles.empty, compact && styles.compact)} data-kind={kind}>
+      <span className={styles.sign}>
+        <Sign />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {reason && <p className={styles.words}>{reason}</p>}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

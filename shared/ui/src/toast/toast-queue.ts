@@ -1,0 +1,90 @@
+/** The list of toasts and the clock of each, apart from React so that both can be tested without a page. */
+export interface Toast {
+  /** What happened: "Room booked". */
+  message: string;
+  /** Default: success. */
+  tone?: 'success' | 'danger' | 'info';
+  /** Undo, or a look at the result. Pressing it closes the toast. */
+  action?: { label: string; run: () => void };
+  /** Milliseconds. Default: 6000, with an action 10000; an error stays until it is closed. */
+  duration?: number;
+}
+
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+export interface ToastQueue {
+  show: (toast: Toast) => number;
+  close: (id: number) => void;
+  /** Stops all clocks while someone reads: the pointer is over a toast or the focus in it. */
+  pause: () => void;
+  resume: () => void;
+  toasts: () => readonly ShownToast[];
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** At most three at a time; the oldest gives way. */
+const limit = 3;
+
+export function createToastQueue(): ToastQueue {
+  let toasts: readonly ShownToast[] = [];
+  let lastId = 0;
+  let paused = false;
+  const listeners = new Set<() => void>();
+  const clocks = new Map<number, { left: number; since: number; timer?: ReturnType<typeof setTimeout> }>();
+
+  const set = (next: readonly ShownToast[]) => {
+    toasts = next;
+    listeners.forEach((listener) => listener());
+  };
+  const stop = (id: number) => {
+    clearTimeout(clocks.get(id)?.timer);
+    clocks.delete(id);
+  };
+  const close = (id: number) => {
+    stop(id);
+    set(toasts.filter((toast) => toast.id !== id));
+    if (toasts.length === 0) paused = false;
+  };
+  const start = (id: number) => {
+    const clock = clocks.get(id);
+    if (!clock || paused) return;
+    clock.since = Date.now();
+    clock.timer = setTimeout(() => close(id), clock.left);
+  };
+
+  return {
+    show(toast) {
+      lastId += 1;
+      const id = lastId;
+      const duration = toast.duration ?? (toast.tone === 'danger' ? Infinity : toast.action ? 10_000 : 6000);
+      toasts.slice(0, Math.max(0, toasts.length + 1 - limit)).forEach((old) => stop(old.id));
+      set([...toasts, { ...toast, id }].slice(-limit));
+      if (Number.isFinite(duration)) {
+        clocks.set(id, { left: duration, since: Date.now() });
+        start(id);
+      }
+      return id;
+    },
+    close,
+    pause() {
+      if (paused) return;
+      paused = true;
+      for (const clock of clocks.values()) {
+        clearTimeout(clock.timer);
+        clock.left = Math.max(1000, clock.left - (Date.now() - clock.since));
+      }
+    },
+    resume() {
+      if (!paused) return;
+      paused = false;
+      for (const id of clocks.keys()) start(id);
+    },
+    toasts: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

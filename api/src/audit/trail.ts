@@ -1,0 +1,22 @@
+import type { Database } from '../database/database';
+import type { Person } from '../access/person';
+import { auditTrail } from './tables';
+
+export interface AuditEntry {
+  at: Date;
+  /** Null for what a command of the operator did. */
+  actor: Pick<Person, 'id' | 'firstName' | 'lastName'> | null;
+  /** A verb in the past: `created`, `changed`, `deleted`, … */
+  action: string;
+  /** `user`, `company`, `news`, … */
+  subjectKind: string;
+  subjectId: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Adds a line to the append-only trail; call it in the transaction that makes the change. */
+export async function recordAudit(database: Database, { at, actor, action, subjectKind, subjectId, before, after }: AuditEntry): Promise<void> {
+  const actorName = actor ? `${actor.firstName} ${actor.lastName}` : 'operator';
+  await database.insert(auditTrail).values({ at, actorId: actor?.id ?? null, actorName, action, subjectKind, subjectId, before, after });
+}

@@ -1,0 +1,5 @@
+import type { ParkServer } from '../server/serve';
+
+export function companyRoutes(app: ParkServer): void {
+  void app;
+}

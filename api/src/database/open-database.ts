@@ -1,0 +1,38 @@
+import type { ApiConfiguration } from '../configuration/configuration';
+import type { DatabaseConnection } from './database';
+import { isDatabaseAbsent } from './database-errors';
+import { openEmbedded } from './embedded';
+import { openPostgres } from './postgres';
+
+interface Report {
+  onConnectionLost?: (error: Error) => void;
+  /** Told each time that the database does not answer yet. */
+  onWaiting?: (error: unknown) => void;
+}
+
+const longestWaitMs = 60_000;
+const pauseMs = 1_000;
+
+/**
+ * Opens the database that the configuration names and brings it up to date. A PostgreSQL that is still starting is
+ * waited for.
+ */
+export async function openDatabase(configuration: ApiConfiguration, { onConnectionLost, onWaiting }: Report = {}): Promise<DatabaseConnection> {
+  const connection = configuration.databaseUrl
+    ? openPostgres(configuration.databaseUrl, { onConnectionLost })
+    : await openEmbedded(configuration.dataDir);
+  const giveUpAt = Date.now() + longestWaitMs;
+  for (;;) {
+    try {
+      await connection.migrate();
+      return connection;
+    } catch (error) {
+      if (!isDatabaseAbsent(error) || Date.now() > giveUpAt) {
+        await connection.close();
+        throw error;
+      }
+      onWaiting?.(error);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** PostgreSQL through a pool of connections. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, DatabaseConnection } from './database';
+import { applyToPostgres } from './migrations';
+
+/** Any number, the same in every instance: whoever holds this advisory lock migrates. */
+const migrationLock = 7_302_114;
+
+export interface PostgresOptions {
+  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  onConnectionLost?: (error: Error) => void;
+  connections?: number;
+}
+
+export function openPostgres(url: string, { onConnectionLost = () => {}, connections = 10 }: PostgresOptions = {}): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: '-c timezone=UTC',
+  });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', onConnectionLost);
+  return {
+    database: drizzle(pool) as unknown as Database,
+    async migrate() {
+      const client = await pool.connect();
+      try {
+        await client.query('SET statement_timeout = 0');
+        await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+        await applyToPostgres(drizzle(client));
+      } finally {
+        // Ends the connection, and with it the lock and the setting.
+        client.release(true);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,54 @@
+/** The parts of a schema library's finding that decide on the key. */
+export interface Issue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly input?: unknown;
+  readonly origin?: string;
+  readonly format?: string;
+  readonly keys?: readonly string[];
+}
+
+/**
+ * Field → key of what is wrong with it; the first finding of a field counts. A schema can name a more telling key as its
+ * message (`z.minLength(10, 'errors.auth.passwordTooShort')`); otherwise the kind of finding decides.
+ */
+export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = issue.path.map(String);
+    // Unknown keys are reported on the object that has them.
+    const places = issue.code === 'unrecognized_keys' ? (issue.keys ?? []).map((key) => [...path, key]) : [path];
+    for (const place of places) fields[place.join('.')] ??= keyOf(issue);
+  }
+  return fields;
+}
+
+function keyOf(issue: Issue): string {
+  if (issue.message.startsWith('errors.')) return issue.message;
+  if (issue.input === undefined && issue.code === 'invalid_type') return 'errors.field.required';
+  switch (issue.code) {
+    case 'too_small':
+      return sizeKey(issue.origin, 'errors.field.tooShort', 'errors.field.tooFew', 'errors.field.tooSmall');
+    case 'too_big':
+      return sizeKey(issue.origin, 'errors.field.tooLong', 'errors.field.tooMany', 'errors.field.tooLarge');
+    case 'invalid_value':
+      return issue.input === undefined ? 'errors.field.required' : 'errors.field.choice';
+    case 'invalid_format':
+      return formatKeys[issue.format ?? ''] ?? 'errors.field.invalid';
+    default:
+      return 'errors.field.invalid';
+  }
+}
+
+const formatKeys: Record<string, string> = {
+  email: 'errors.field.email',
+  url: 'errors.field.url',
+  date: 'errors.field.date',
+  datetime: 'errors.field.date',
+};
+
+function sizeKey(origin: string | undefined, text: string, list: string, amount: string): string {
+  if (origin === 'string') return text;
+  return origin === 'array' || origin === 'set' ? list : amount;
+}

@@ -1,0 +1,46 @@
+/** From any failure to the problem document that the caller gets (MISS-24). */
+import { STATUS_CODES } from 'node:http';
+import type { Problem } from '@park/contract';
+import { isDatabaseAbsent, isTransactionClash } from '../database/database-errors';
+import { ApiError } from './api-error';
+
+interface FrameworkError {
+  code?: unknown;
+  statusCode?: unknown;
+}
+
+/** Refusals that the framework makes before a handler runs. */
+const frameworkRefusals: Record<string, [status: number, key: string]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'errors.invalidJson'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'errors.invalidJson'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'errors.invalidJson'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'errors.unsupportedMediaType'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'errors.tooLarge'],
+  FST_ERR_BAD_URL: [400, 'errors.validation'],
+  FST_ERR_ASYNC_CONSTRAINT: [404, 'errors.notFound'],
+};
+
+/** The refusal behind a failure; what nobody foresaw is a 500 and says nothing of its cause. */
+export function refusalOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseAbsent(error)) return new ApiError(503, 'errors.unavailable', { headers: { 'retry-after': '5' }, cause: error });
+  if (isTransactionClash(error)) return new ApiError(503, 'errors.unavailable', { headers: { 'retry-after': '1' }, cause: error });
+  const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as FrameworkError;
+  const refusal = typeof code === 'string' ? frameworkRefusals[code] : undefined;
+  if (refusal) return new ApiError(...refusal);
+  if (error instanceof SyntaxError && statusCode === 400) return new ApiError(400, 'errors.invalidJson');
+  return new ApiError(500, 'errors.recoverable', { cause: error });
+}
+
+export function problemOf({ status, key, fields, details }: ApiError, id: string, instance: string): Problem {
+  return {
+    type: `urn:park-portal:${key}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    instance,
+    key,
+    id,
+    ...(fields ? { fields } : {}),
+    ...(details === undefined ? {} : { details }),
+  };
+}

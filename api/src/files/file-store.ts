@@ -1,0 +1,82 @@
+/**
+ * Content of images and other files, stored once under its hash. A file is written beside its place and moved there
+ * when it is whole: neither a full disk nor a kill leaves half a file behind (issue of every upload).
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { ApiError } from '../errors/api-error';
+import { files } from './tables';
+
+export interface NewFile {
+  content: Uint8Array;
+  mediaType: string;
+  width?: number;
+  height?: number;
+  /** Key of the park folder it comes from; importing it again replaces what it stands for. */
+  sourceKey?: string;
+}
+
+export interface StoredFile {
+  id: string;
+  mediaType: string;
+  bytes: number;
+  sha256: string;
+}
+
+export interface FileStore {
+  /** Stores content and answers its id. `within` is the transaction of the change it belongs to. */
+  save(file: NewFile, within?: Database): Promise<string>;
+  find(id: string): Promise<StoredFile | null>;
+  read(file: StoredFile): Promise<Buffer>;
+}
+
+/** Address of a stored file on the wire; null stays null. */
+export const fileAddress = (id: string | null): string | null => (id === null ? null : `/api/files/${id}`);
+
+export function createFileStore(folder: string, database: Database): FileStore {
+  const placeOf = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);
+  return {
+    async save({ content, mediaType, width, height, sourceKey }, within = database) {
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      await writeWhole(placeOf(sha256), content);
+      const values = { sha256, mediaType, bytes: content.byteLength, width, height };
+      const insert = within.insert(files).values({ ...values, sourceKey });
+      const rows = await (sourceKey === undefined ? insert : insert.onConflictDoUpdate({ target: files.sourceKey, set: values })).returning({ id: files.id });
+      const [row] = rows;
+      if (!row) throw new Error('a stored file got no row');
+      return row.id;
+    },
+    async find(id) {
+      const [row] = await database
+        .select({ id: files.id, mediaType: files.mediaType, bytes: files.bytes, sha256: files.sha256 })
+        .from(files)
+        .where(eq(files.id, id));
+      return row ?? null;
+    },
+    read: ({ sha256 }) => readFile(placeOf(sha256)),
+  };
+}
+
+async function writeWhole(place: string, content: Uint8Array): Promise<void> {
+  const existing = await stat(place).catch(() => null);
+  if (existing?.size === content.byteLength) return;
+  const draft = `${place}.${randomUUID()}`;
+  try {
+    await mkdir(path.dirname(place), { recursive: true });
+    const file = await open(draft, 'wx');
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { force: true });
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new ApiError(507, 'errors.upload.noSpace', { cause: error });
+    throw error;
+  }
+}

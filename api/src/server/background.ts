@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/**
+ * Work that an answer must not wait for, such as a mail whose sending would tell by its duration whether an address is
+ * known. A failure is logged; `idle` is awaited before the server ends.
+ */
+export class Background {
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(private readonly log: Pick<FastifyBaseLogger, 'error'>) {}
+
+  start(name: string, work: () => Promise<unknown>): void {
+    const task = Promise.resolve()
+      .then(work)
+      .then(
+        () => undefined,
+        (error: unknown) => this.log.error({ err: error, work: name }, 'work in the background failed'),
+      )
+      .finally(() => this.running.delete(task));
+    this.running.add(task);
+  }
+
+  /** Waits until nothing runs any more. */
+  async idle(): Promise<void> {
+    while (this.running.size > 0) await Promise.all(this.running);
+  }
+}

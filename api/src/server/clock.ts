@@ -1,0 +1,4 @@
+/** Tells the present moment. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();

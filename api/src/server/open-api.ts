@@ -1,0 +1,69 @@
+/** The OpenAPI document and its page, made from the contract's entries. */
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { calls, type Access, type CallDefinition } from '@park/contract';
+import { Problem, problemMediaType } from '@park/contract/problem';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { toJSONSchema } from 'zod/v4/core';
+import { secureSessionCookieName, sessionCookieName, tokenCookieName } from '@park/domain';
+
+type Definition = CallDefinition | undefined;
+
+export async function documentCalls(app: FastifyInstance): Promise<void> {
+  const isSecure = app.park.configuration.parkOrigin.startsWith('https:');
+  const problemSchema: Record<string, unknown> = { ...toJSONSchema(Problem) };
+  delete problemSchema.$schema;
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Innovation park portal', version: '1.0.0', description: 'Every refusal is a problem document (RFC 9457) with a translation key and an id that also stands in the log.' },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: isSecure ? secureSessionCookieName : sessionCookieName },
+          marker: { type: 'apiKey', in: 'cookie', name: tokenCookieName },
+        },
+        schemas: { Problem: problemSchema },
+      },
+    },
+    transform: (document) => {
+      const transformed = jsonSchemaTransform(document);
+      const name = document.route.config?.call;
+      const definition: Definition = name ? calls[name] : undefined;
+      if (!definition) return { ...transformed, schema: { ...transformed.schema, hide: true } as FastifySchema };
+      return { url: transformed.url, schema: describe(definition, document.url, transformed.schema as Record<string, unknown>) as FastifySchema };
+    },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } as FastifySchema }, async () => app.swagger());
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { docExpansion: 'none', validatorUrl: null } });
+}
+
+function describe(definition: CallDefinition, url: string, schema: Record<string, unknown>) {
+  const response = schema.response as Record<string, object> | undefined;
+  const status = String(definition.status ?? (definition.answer || definition.answerType ? 200 : 204));
+  const content = definition.answer
+    ? { 'application/json': { schema: response?.['2xx'] ?? {} } }
+    : definition.answerType
+      ? { [definition.answerType]: { schema: { type: 'string' } } }
+      : undefined;
+  const isOpen = definition.access === 'public';
+  return {
+    ...schema,
+    tags: [url.split('/')[2] ?? 'other'],
+    summary: definition.summary,
+    description: [definition.description, rightOf(definition.access), refusalsOf(definition)].filter(Boolean).join('\n\n'),
+    security: isOpen ? [] : [{ session: [], marker: [] }],
+    response: {
+      [status]: { description: content ? 'The answer' : 'Done', ...(content ? { content } : {}) },
+      default: { description: 'Refused or failed', content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } } },
+    },
+  };
+}
+
+function rightOf(access: Access): string {
+  if (access === 'public') return 'Open to everybody.';
+  if (access === 'session') return 'Needs a session.';
+  return typeof access === 'object' ? `Needs the flag \`${access.flag}\`.` : `Needs the permission \`${access}\`.`;
+}
+
+const refusalsOf = ({ errors = [] }: CallDefinition) => (errors.length > 0 ? `Refusals of its own: ${errors.map((key) => `\`${key}\``).join(', ')}.` : '');

@@ -1,0 +1,20 @@
+import type { Clock } from './clock';
+import type { ApiConfiguration } from '../configuration/configuration';
+import type { Database } from '../database/database';
+import type { FileStore } from '../files/file-store';
+import type { MailSender } from '../mail/mail-sender';
+import type { Background } from './background';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What every handler can reach as `app.park`. */
+export interface Park {
+  configuration: ApiConfiguration;
+  database: Database;
+  /** The present. Rules ask it and never the database's clock, so that tests can set it. */
+  clock: Clock;
+  mail: MailSender;
+  files: FileStore;
+  /** Work that an answer does not wait for. */
+  background: Background;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,100 @@
+/** From an entry of the contract to a route: access, validation, answer and documentation come from the entry. */
+import { calls, type CallAnswer, type CallName, type CallReadInput, type Calls, type Access, type CallDefinition } from '@park/contract';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { demand, type Person } from '../access/person';
+import { refuseForeignOrigin } from '../access/origin';
+import { findPerson } from '../access/session';
+import { notFound } from '../errors/api-error';
+import { languageOf, type Language } from './language';
+import type { Park } from './park';
+import { reservedWords } from './reserved-words';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    park: Park;
+  }
+  interface FastifyRequest {
+    person: Person | null;
+  }
+  interface FastifyContextConfig {
+    call?: CallName;
+  }
+}
+
+export type ParkServer = FastifyInstance;
+
+/** The matrix lets Anonymous make these, so their handlers can meet a visitor. */
+type OpenAccess = 'public' | 'CompanyList_Read' | 'Jobs_Read';
+type PersonOf<A extends Access> = A extends OpenAccess ? Person | null : Person;
+
+export type ServedRequest<K extends CallName> = CallReadInput<K> & {
+  person: PersonOf<Calls[K]['access']>;
+  /** Best of the portal's languages by Accept-Language. */
+  language: Language;
+  log: FastifyBaseLogger;
+  request: FastifyRequest;
+  /** For status and headers; the answer itself is returned. */
+  reply: FastifyReply;
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
+};
+
+/**
+ * Serves a call of the contract. The order is fixed: origin, session, right, then body and validation; whoever may not
+ * make a call learns nothing about its input.
+ */
+export function serve<K extends CallName>(app: ParkServer, name: K, handler: (request: ServedRequest<K>) => Promise<CallAnswer<K>>): void {
+  const definition: CallDefinition = calls[name];
+  const [method = 'GET', path = ''] = name.split(' ');
+  const reserved = reservedWords(name);
+  const { answer, answerType, params, query, body } = definition;
+  const status = definition.status ?? (answer || answerType ? 200 : 204);
+
+  app.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { call: name },
+    ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
+    schema: {
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      ...(answer ? { response: { '2xx': answer } } : {}),
+    },
+    async onRequest(request, reply) {
+      refuseForeignOrigin(request, app.park.configuration);
+      request.person = await findPerson(app.park, request, reply);
+      demand(definition.access, request.person);
+      const given = request.params as Record<string, string>;
+      if (Object.entries(reserved).some(([parameter, words]) => words.has(given[parameter] ?? ''))) throw notFound();
+    },
+    async handler(request, reply) {
+      reply.code(status);
+      const served = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        person: request.person,
+        language: languageOf(request.headers['accept-language']),
+        log: request.log,
+        request,
+        reply,
+        signal: signalOf(reply),
+      };
+      const result = await handler(served as unknown as ServedRequest<K>);
+      if (reply.sent) return reply;
+      if (result === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
+      if (answerType && !reply.hasHeader('content-type')) reply.type(answerType);
+      return reply.send(result);
+    },
+  });
+}
+
+/** Fastify's own `request.signal` also fires when the request has merely been read to its end. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

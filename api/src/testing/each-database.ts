@@ -1,0 +1,48 @@
+import type { DatabaseConnection } from '../database/database';
+import { TestApi, type TestApiOptions } from './test-api';
+import { openTestPGlite } from './test-pglite';
+import { openTestPostgres } from './test-postgres';
+
+export interface DatabaseTest {
+  engine: 'PGlite' | 'PostgreSQL';
+  /** The API on a database of its own; what it offers is there from `beforeAll` on. */
+  api(options?: TestApiOptions): TestApi;
+  /** A migrated database without people or server. */
+  connection(): DatabaseConnection;
+}
+
+/** Describes behaviour once for the embedded database and, when TEST_DATABASE_URL names a server, for PostgreSQL too. */
+export function describeOnEachDatabase(name: string, define: (test: DatabaseTest) => void): void {
+  const adminUrl = process.env.TEST_DATABASE_URL;
+  const engines: [DatabaseTest['engine'], () => Promise<DatabaseConnection>][] = [
+    ['PGlite', openTestPGlite],
+    ...(adminUrl ? [['PostgreSQL', () => openTestPostgres(adminUrl)] as [DatabaseTest['engine'], () => Promise<DatabaseConnection>]] : []),
+  ];
+  for (const [engine, open] of engines) {
+    describe(`${name} (${engine})`, () => {
+      define({
+        engine,
+        api: (options) => late(async () => TestApi.start(await open(), options), (api) => api.stop()),
+        connection: () => late(open, (connection) => connection.close()),
+      });
+    });
+  }
+}
+
+/** Stands for a thing that is made before the first test; using it earlier is an error that says so. */
+function late<T extends object>(make: () => Promise<T>, end: (made: T) => Promise<void>): T {
+  let made: T | undefined;
+  beforeAll(async () => {
+    made = await make();
+  }, 60_000);
+  afterAll(async () => {
+    if (made) await end(made);
+  }, 30_000);
+  return new Proxy({} as T, {
+    get(_target, key) {
+      if (!made) throw new Error(`${String(key)} is there only inside of tests and hooks`);
+      const value: unknown = Reflect.get(made, key, made);
+      return typeof value === 'function' ? value.bind(made) : value;
+    },
+  });
+}

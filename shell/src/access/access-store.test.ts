@@ -1,0 +1,35 @@
+import type { SessionState } from '@park/platform';
+import { createAccessStore } from './access-store';
+
+type Held = Pick<SessionState, 'user' | 'company'>;
+const person = (role: number) => ({ role, hashedId: 'a' }) as unknown as NonNullable<SessionState['user']>;
+
+function createSession(initial: Held) {
+  let state = initial;
+  return { getState: () => state, subscribe: () => () => {}, set: (next: Held) => void (state = next) };
+}
+
+test('decides for the person of the session, and anew when that changes', () => {
+  const session = createSession({ user: null, company: null });
+  const access = createAccessStore(session);
+  expect(access.getState().has('Portal_Access')).toBe(false);
+  expect(access.getState().has('CompanyList_Read')).toBe(true);
+  session.set({ user: person(4622), company: null });
+  expect(access.getState().has('Portal_Access')).toBe(true);
+  expect(access.getState().hasFlag('CAN_REDEPLOY_WEBSITE')).toBe(true);
+});
+
+test('the decisions stay the same object while the person does, so nothing renders for nothing', () => {
+  const user = person(4619);
+  const session = createSession({ user, company: null });
+  const access = createAccessStore(session);
+  const before = access.getState();
+  session.set({ user, company: null });
+  expect(access.getState()).toBe(before);
+});
+
+test('rules that need the company: space and KNOVA', () => {
+  const company = { category: 'Tenant', agreementType: 'feip-lausanne' } as unknown as NonNullable<SessionState['company']>;
+  const access = createAccessStore(createSession({ user: person(4620), company }));
+  expect(access.getState()).toMatchObject({ mayRequestSpace: true, mayViewKnovaEvents: false, mayShareKnovaFiles: false });
+});

@@ -1,0 +1,94 @@
+import { useTexts } from '@park/platform';
+import { Button } from '@park/ui';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import type { sessionTexts } from '../texts/session.en';
+import styles from './ConsentBanner.module.css';
+import { useConsent } from './ConsentProvider';
+
+/**
+ * Asks for consent without standing in the way: not a dialog, the page stays usable. Accept and refuse look alike and
+ * stand side by side; the finer choice starts with everything off.
+ */
+export function ConsentBanner() {
+  const { isOpen } = useConsent();
+  return isOpen ? <OpenBanner /> : null;
+}
+
+function OpenBanner() {
+  const { choice, choose, close } = useConsent();
+  const { t } = useTexts<typeof sessionTexts>();
+  const [isChoosing, setIsChoosing] = useState(choice !== null);
+  const [analytics, setAnalytics] = useState(choice?.analytics ?? false);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasAskedFor = choice !== null;
+
+  // Whoever opened it again expects to be there; whoever just arrived is not pulled away from the page.
+  useEffect(() => {
+    if (wasAskedFor) title.current?.focus();
+  }, [wasAskedFor]);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    choose({ analytics });
+  };
+
+  return (
+    <section className={styles.banner} aria-labelledby={titleId}>
+      <form className={styles.content} onSubmit={save}>
+        <div className={styles.words}>
+          <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+            {t('consent.title')}
+          </h2>
+          <p>{t('consent.explanation')}</p>
+          {isChoosing && (
+            <ul className={styles.choices}>
+              <Purpose label={t('consent.necessary.label')} help={t('consent.necessary.help')} checked />
+              <Purpose label={t('consent.analytics.label')} help={t('consent.analytics.help')} checked={analytics} onChange={setAnalytics} />
+            </ul>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={() => choose({ analytics: false })}>{t('consent.refuse')}</Button>
+          <Button onClick={() => choose({ analytics: true })}>{t('consent.accept')}</Button>
+          {isChoosing ? (
+            <Button variant="quiet" type="submit">
+              {t('consent.save')}
+            </Button>
+          ) : (
+            <Button variant="quiet" aria-expanded={false} onClick={() => setIsChoosing(true)}>
+              {t('consent.choose')}
+            </Button>
+          )}
+          {wasAskedFor && (
+            <Button variant="quiet" onClick={close}>
+              {t('consent.close')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** One purpose with its switch; without `onChange` it cannot be switched off. */
+function Purpose({ label, help, checked, onChange }: { label: string; help: string; checked: boolean; onChange?: (checked: boolean) => void }) {
+  const helpId = useId();
+  return (
+    <li className={styles.purpose}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={!onChange}
+          aria-describedby={helpId}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
+        {label}
+      </label>
+      <span id={helpId} className={styles.help}>
+        {help}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '@park/platform';
+import { useEffect, useRef } from 'react';
+import type { sessionTexts } from '../texts/session.en';
+import { useConsent } from './ConsentProvider';
+
+/** For the footer: opens the banner again, and takes focus back when it closes. Without a vendor there is nothing to set. */
+export function ConsentLink({ className }: { className?: string }) {
+  const { reopen, isOpen, hasVendor } = useConsent();
+  const { t } = useTexts<typeof sessionTexts>();
+  const button = useRef<HTMLButtonElement>(null);
+  const hasOpened = useRef(false);
+
+  useEffect(() => {
+    if (isOpen || !hasOpened.current) return;
+    hasOpened.current = false;
+    button.current?.focus();
+  }, [isOpen]);
+
+  if (!hasVendor) return null;
+  return (
+    <button
+      type="button"
+      ref={button}
+      className={className}
+      onClick={() => {
+        hasOpened.current = true;
+        reopen();
+      }}
+    >
+      {t('consent.footerLink')}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { createStore } from 'zustand/vanilla';
+import type { ConsentChoice, ConsentCookie } from './consent-cookie';
+
+export interface ConsentState {
+  /** Whether the park has a vendor to ask about at all. */
+  readonly hasVendor: boolean;
+  readonly choice: ConsentChoice | null;
+  /** Whether the banner is shown: until a choice is made, and again when somebody asks to change it. */
+  readonly isOpen: boolean;
+}
+
+export interface ConsentStore {
+  getState(): ConsentState;
+  subscribe(listener: () => void): () => void;
+  /** Read from the cookie each time, so a choice made in another tab counts at once (AMB-54). */
+  allowsAnalytics(): boolean;
+  choose(choice: ConsentChoice): void;
+  /** Shows the banner again, with the present choice. */
+  reopen(): void;
+  /** Hides a banner that was opened again; without any choice it stays. */
+  close(): void;
+}
+
+export function createConsentStore(cookie: ConsentCookie, hasVendor: boolean): ConsentStore {
+  const initial = cookie.read();
+  const store = createStore<ConsentState>(() => ({ hasVendor, choice: initial, isOpen: hasVendor && initial === null }));
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    allowsAnalytics: () => hasVendor && cookie.read()?.analytics === true,
+    choose(choice) {
+      cookie.write(choice);
+      store.setState({ choice, isOpen: false });
+    },
+    reopen: () => store.setState({ choice: cookie.read(), isOpen: true }),
+    close() {
+      if (store.getState().choice !== null) store.setState({ isOpen: false });
+    },
+  };
+}

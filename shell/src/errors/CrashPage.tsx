@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { sessionTexts as english } from '../texts/session.en';
+import { sessionTexts as french } from '../texts/session.fr';
+import styles from './CrashPage.module.css';
+
+/** Stands alone: it uses no context, since whatever provided one may be what broke. The page's language is in the HTML. */
+export function CrashPage({ id, reload = () => window.location.reload() }: { id: string; reload?: () => void }) {
+  const { crash } = document.documentElement.lang.startsWith('fr') ? french : english;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <main className={styles.page}>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {crash.title}
+      </h1>
+      <p>{crash.explanation}</p>
+      <p className={styles.reference}>
+        {crash.reference} <code className={styles.id}>{id}</code>
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className={styles.reload} onClick={reload}>
+          {crash.reload}
+        </button>
+        {/* A plain link: the router may be what broke. */}
+        <a href="/">{crash.home}</a>
+      </p>
+    </main>
+  );
+}

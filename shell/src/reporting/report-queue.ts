@@ -1,0 +1,66 @@
+/** What became of a sending: taken, to be tried again later, or refused for what it contains. */
+export type SendOutcome = 'sent' | 'retry' | 'refused';
+
+export type SendReport = (path: string, body: string) => Promise<SendOutcome>;
+
+/** Bodies stay below what `sendBeacon` and `keepalive` carry (64 KB). */
+const largestBody = 48_000;
+/** Entries kept while the collector is away; beyond it a page would harm its own visitor. */
+const largestBacklog = 10_000;
+
+export interface ReportQueue {
+  readonly size: number;
+  add(text: string): void;
+  /** Sends everything that waits, in as few bodies as possible. Resolves to whether nothing is left to try again. */
+  flush(send: SendReport): Promise<boolean>;
+  /** Hands everything that waits to a sender that answers at once; what it does not take stays. */
+  flushNow(take: (path: string, body: string) => boolean): void;
+}
+
+/** Entries for one path, in order. */
+export function createReportQueue(path: string): ReportQueue {
+  let waiting: string[] = [];
+  let lost = 0;
+
+  const bodyOf = (entries: readonly string[]) => `{"entries":[${entries.join(',')}]${lost > 0 ? `,"lost":${lost}` : ''}}`;
+
+  function nextBatch(): string[] {
+    let length = 0;
+    const end = waiting.findIndex((text, index) => (length += text.length + 1) > largestBody && index > 0);
+    return end === -1 ? waiting : waiting.slice(0, end);
+  }
+
+  return {
+    get size() {
+      return waiting.length;
+    },
+    add(text) {
+      waiting.push(text);
+      if (waiting.length <= largestBacklog) return;
+      waiting.shift();
+      lost += 1;
+    },
+    async flush(send) {
+      while (waiting.length > 0) {
+        const batch = nextBatch();
+        // Taken out while under way, so that leaving the page does not send it twice.
+        waiting = waiting.slice(batch.length);
+        const outcome = await send(path, bodyOf(batch));
+        if (outcome === 'retry') {
+          waiting = [...batch, ...waiting];
+          return false;
+        }
+        if (outcome === 'sent') lost = 0;
+      }
+      return true;
+    },
+    flushNow(take) {
+      while (waiting.length > 0) {
+        const batch = nextBatch();
+        if (!take(path, bodyOf(batch))) return;
+        waiting = waiting.slice(batch.length);
+        lost = 0;
+      }
+    },
+  };
+}

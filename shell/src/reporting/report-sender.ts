@@ -1,0 +1,45 @@
+import type { SendOutcome, SendReport } from './report-queue';
+
+/** Answers that blame the body itself: sending it again would change nothing. */
+const refusals: readonly number[] = [400, 413, 415, 422];
+
+export interface ReportSenderSettings {
+  /** Sent as `Authorization: Bearer …` when there is one (LOG-03); usually the server behind the path adds its own. */
+  readonly bearerToken?: string | null;
+  readonly fetch?: typeof fetch;
+  readonly beacon?: (path: string, body: Blob) => boolean;
+}
+
+export interface ReportSender {
+  readonly send: SendReport;
+  /** For a page that goes away; says whether the browser took it. */
+  readonly take: (path: string, body: string) => boolean;
+}
+
+/** Posts JSON to paths of the page's own origin (LOG-01, LOG-02). */
+export function createReportSender({ bearerToken, fetch: request = (...given) => fetch(...given), beacon = takeByBeacon }: ReportSenderSettings): ReportSender {
+  const post = (path: string, body: string) =>
+    request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(bearerToken ? { authorization: `Bearer ${bearerToken}` } : {}) },
+      body,
+      keepalive: true,
+    });
+  return {
+    async send(path, body): Promise<SendOutcome> {
+      const { ok, status } = await post(path, body);
+      if (ok) return 'sent';
+      return refusals.includes(status) ? 'refused' : 'retry';
+    },
+    take(path, body) {
+      // A beacon carries no headers.
+      if (!bearerToken && beacon(path, new Blob([body], { type: 'application/json' }))) return true;
+      void post(path, body).catch(() => {});
+      return true;
+    },
+  };
+}
+
+function takeByBeacon(path: string, body: Blob): boolean {
+  return typeof navigator.sendBeacon === 'function' && navigator.sendBeacon(path, body);
+}

@@ -1,0 +1,70 @@
+import { defaultLogLevel, reachesLevel, reportingThrottleMs, type LogLevel } from '@park/domain';
+import type { Reporter } from '@park/platform';
+import { entryText } from './report-entry';
+import { createReportQueue, type SendReport } from './report-queue';
+
+export const logsPath = '/_report/logs';
+export const webVitalsPath = '/_report/web-vitals';
+
+const longestPause = 60_000;
+
+export interface ReporterSettings {
+  readonly send: SendReport;
+  readonly clock: () => Date;
+  /** Lowest level that is sent (CONST-13). */
+  readonly level?: LogLevel;
+  /** Address of the page as it may be reported. */
+  readonly page: () => string;
+}
+
+export interface PortalReporter extends Reporter {
+  /** For a page that goes away: hands everything over at once to a sender that says whether it took it. */
+  flushNow(take: (path: string, body: string) => boolean): void;
+}
+
+/**
+ * Collects log lines and metrics and sends each kind in one body, at most once a second (LOG-05). When the collector is
+ * down entries wait and the pause grows up to a minute; nothing is dropped and nobody is disturbed (LOG-06).
+ */
+export function createReporter({ send, clock, level = defaultLogLevel, page }: ReporterSettings): PortalReporter {
+  const logs = createReportQueue(logsPath);
+  const metrics = createReportQueue(webVitalsPath);
+  let pause = reportingThrottleMs;
+  let isScheduled = false;
+
+  const sendSafely: SendReport = (path, body) => send(path, body).catch(() => 'retry' as const);
+
+  function schedule(): void {
+    if (isScheduled || logs.size + metrics.size === 0) return;
+    isScheduled = true;
+    setTimeout(() => void flush(), pause);
+  }
+
+  async function flush(): Promise<void> {
+    const areDone = await Promise.all([logs.flush(sendSafely), metrics.flush(sendSafely)]);
+    pause = areDone.every(Boolean) ? reportingThrottleMs : Math.min(pause * 2, longestPause);
+    isScheduled = false;
+    schedule();
+  }
+
+  const now = () => ({ at: clock().toISOString(), page: page() });
+
+  return {
+    log(entryLevel, message, fields) {
+      if (!reachesLevel(entryLevel, level)) return;
+      logs.add(entryText({ ...now(), level: entryLevel, message, fields: fields ?? {} }));
+      schedule();
+    },
+    metric(name, value, fields) {
+      metrics.add(entryText({ ...now(), name, value, fields: fields ?? {} }));
+      schedule();
+    },
+    flushNow(take) {
+      logs.flushNow(take);
+      metrics.flushNow(take);
+    },
+  };
+}
+
+/** Where no collector is configured nothing is kept and nothing is sent (AMB-55). */
+export const silentReporter: PortalReporter = { log() {}, metric() {}, flushNow() {} };

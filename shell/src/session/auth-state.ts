@@ -1,0 +1,37 @@
+import { readLastUserCheck } from '@park/domain';
+import type { SessionCompany, SessionUser } from '@park/platform';
+
+/** The session as it is persisted under `auth`: exactly these six keys (ENT-14 to ENT-19). Never a password or token. */
+export interface AuthState {
+  readonly user: SessionUser | null;
+  readonly company: SessionCompany | null;
+  readonly isKnovaMember: boolean;
+  readonly isLoggedIn: boolean;
+  readonly isLoggingIn: boolean;
+  /** Epoch milliseconds of the last time the server confirmed user and company. */
+  readonly lastUserCheck: number | null;
+}
+
+export const loggedOut: AuthState = Object.freeze({
+  user: null,
+  company: null,
+  isKnovaMember: false,
+  isLoggedIn: false,
+  isLoggingIn: false,
+  lastUserCheck: null,
+});
+
+export const isEntity = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands in storage may be of any age and from any hand: whatever is not of its type counts as absent. */
+export function readAuthState(stored: unknown): AuthState {
+  const found = (isEntity(stored) ? stored : {}) as Partial<Record<keyof AuthState, unknown>>;
+  return {
+    user: isEntity(found.user) ? (found.user as SessionUser) : null,
+    company: isEntity(found.company) ? (found.company as SessionCompany) : null,
+    isKnovaMember: found.isKnovaMember === true,
+    isLoggedIn: found.isLoggedIn === true,
+    isLoggingIn: found.isLoggingIn === true,
+    lastUserCheck: readLastUserCheck(found.lastUserCheck),
+  };
+}

@@ -1,0 +1,138 @@
+import { authStorageName, employeeStorageName, isKnovaMember, membersOnlyStorageName } from '@park/domain';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import type { ProfileUpdate, SessionCompany, SessionUser } from '@park/platform';
+import { loggedOut, readAuthState, type AuthState } from './auth-state';
+import { createAuthStorage } from './auth-storage';
+import { integrityVerdict } from './integrity';
+import type { SessionPorts, SimpleStorage } from './ports';
+import { withProfile } from './profile-update';
+import { createRefresh } from './refresh';
+import { sessionCalls } from './session-calls';
+import { createSignIn, type SignIn } from './sign-in';
+
+export interface AuthStore extends SignIn {
+  getState(): AuthState;
+  subscribe(listener: (state: AuthState, before: AuthState) => void): () => void;
+  /** Reads the stored session; what another tab wrote is taken over, except whether a login is under way. */
+  rehydrate(): void;
+  /** A login that was under way when the page was left is over (AMB-34). To be called once, when the page starts. */
+  resetStaleLogin(): void;
+  /** Compares cookie and session, after reading storage anew; logs out when they do not belong together. */
+  checkIntegrity(): void;
+  /** Asks the server for user and company when that is due. */
+  refresh(): Promise<void>;
+  logout(): void;
+  updateProfile(update: ProfileUpdate): void;
+}
+
+/** What sign-in and refresh share with the store. */
+export interface SessionCore {
+  getState(): AuthState;
+  set(change: Partial<AuthState>): void;
+  rehydrate(): void;
+  /** Puts a confirmed identity in place in one step, with the moment of the check (AMB-25). */
+  confirm(user: SessionUser, company: SessionCompany): void;
+  logout(): void;
+  /** Ends the session on the server and in the cookie; the state is left to the caller. */
+  endServerSession(): void;
+  /** Grows whenever the session becomes another one, so that late answers can be recognised (AMB-35). */
+  generation(): number;
+}
+
+function forget(storage: SimpleStorage | null, name: string): void {
+  try {
+    storage?.removeItem(name);
+  } catch {
+    // Storage that cannot be written holds nothing of ours either.
+  }
+}
+
+/** The persisted session and everything that changes it (ledger A5). All surroundings are given, nothing is global. */
+export function createAuthStore(ports: SessionPorts): AuthStore {
+  const { cookies, clock } = ports;
+  const storage = createAuthStorage(ports.storage);
+  const calls = sessionCalls(ports.client);
+  let generation = 0;
+
+  const store = createStore<AuthState>()(
+    persist(() => loggedOut, {
+      name: authStorageName,
+      storage,
+      skipHydration: true,
+      merge: (stored, current) => mergeStored(readAuthState(stored), current),
+    }),
+  );
+
+  function mergeStored(stored: AuthState, current: AuthState): AuthState {
+    const merged = { ...stored, isLoggingIn: current.isLoggingIn };
+    // The same session must stay the same object, or every reading of storage would render the whole portal.
+    if (JSON.stringify(merged) === JSON.stringify(readAuthState(current))) return current;
+    generation += 1;
+    return merged;
+  }
+
+  const core: SessionCore = {
+    getState: store.getState,
+    set: (change) => store.setState(change),
+    // Storage answers at once, so the promise is settled already.
+    rehydrate: () => void store.persist.rehydrate(),
+    confirm: (user, company) =>
+      store.setState({
+        user,
+        company,
+        isKnovaMember: isKnovaMember(user),
+        isLoggedIn: true,
+        isLoggingIn: false,
+        lastUserCheck: clock().getTime(),
+      }),
+    generation: () => generation,
+    endServerSession() {
+      void calls.logout().catch(() => {});
+      cookies.remove();
+    },
+    logout() {
+      generation += 1;
+      signIn.abandon();
+      store.setState(loggedOut, true);
+      core.endServerSession();
+      forget(ports.tabStorage, employeeStorageName);
+      forget(ports.storage, membersOnlyStorageName);
+    },
+  };
+
+  const signIn = createSignIn(core, calls, cookies, () => (generation += 1));
+  const refresh = createRefresh(core, calls, clock);
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    login: signIn.login,
+    tokenLogin: signIn.tokenLogin,
+    logout: core.logout,
+    rehydrate: core.rehydrate,
+    refresh,
+    resetStaleLogin() {
+      if (storage.isLoginUnderWay() && !store.getState().isLoggingIn) store.setState({ isLoggingIn: false });
+    },
+    checkIntegrity() {
+      core.rehydrate();
+      const { user, company, isLoggedIn, isLoggingIn } = store.getState();
+      const verdict = integrityVerdict({
+        hasToken: cookies.exists(),
+        // A login in another tab has its cookie before it has its session: do not take the cookie away from it.
+        isLoggingIn: isLoggingIn || storage.isLoginUnderWay(),
+        hasUser: user !== null,
+        hasCompany: company !== null,
+        isLoggedIn,
+      });
+      if (verdict === 'logout') core.logout();
+    },
+    updateProfile(update) {
+      const { user } = store.getState();
+      if (!user) return;
+      generation += 1;
+      store.setState({ user: withProfile(user, update) });
+    },
+  };
+}

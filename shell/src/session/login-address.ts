@@ -1,0 +1,34 @@
+import { hasPermission, type MaybeRole } from '@park/domain';
+
+export const loginPath = '/login';
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Whether a path opens the login page: the router ignores case, encoding and trailing slashes, so this does too (AMB-22). */
+export const isLoginPage = (pathname: string): boolean => decoded(pathname).replace(/\/+$/, '').toLowerCase() === loginPath;
+
+/** Where a guard sends a visitor, with the way back. */
+export function loginAddress(pathname: string, search: string): string {
+  return `${loginPath}?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
+}
+
+/** Browsers drop control characters from addresses and read a backslash as a slash, so neither may stand in a way back. */
+function isInternalPath(path: string): boolean {
+  // eslint-disable-next-line no-control-regex
+  return path.startsWith('/') && !path.startsWith('//') && !/[\\\u0000-\u001f\u007f]/.test(path);
+}
+
+/**
+ * Where to go after a login (MISS-08): the way back if it is a path of the portal other than the login page, else the
+ * portal for those who may enter it, else home (AMB-19).
+ */
+export function afterLogin(redirect: string | null, role: MaybeRole): string {
+  if (redirect !== null && isInternalPath(redirect) && !isLoginPage(redirect.split(/[?#]/)[0] ?? '')) return redirect;
+  return hasPermission(role, 'Portal_Access') ? '/portal' : '/';
+}

@@ -1,0 +1,21 @@
+import type { ParkClient } from '@park/platform';
+
+/** What the session needs from its surroundings; tests give fakes. */
+export interface SessionPorts {
+  /** localStorage, or null where the browser forbids it. */
+  readonly storage: SimpleStorage | null;
+  /** sessionStorage, or null. */
+  readonly tabStorage: SimpleStorage | null;
+  readonly cookies: TokenCookie;
+  readonly client: Pick<ParkClient, 'call'>;
+  readonly clock: () => Date;
+}
+
+export type SimpleStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The readable `token` cookie: a marker that a session exists (AMB-28). */
+export interface TokenCookie {
+  exists(): boolean;
+  write(token: string): void;
+  remove(): void;
+}

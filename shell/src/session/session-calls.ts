@@ -1,0 +1,27 @@
+import { portalSource } from '@park/domain';
+import type { CallOptions, CallResult, ParkClient } from '@park/platform';
+
+export type IdentityResult = CallResult<'POST /api/auth/login'>;
+
+/** The calls of the session; auth calls say where they come from (CALL-02). */
+export interface SessionCalls {
+  login(email: string, password: string, options: CallOptions): Promise<IdentityResult>;
+  tokenLogin(token: string, options: CallOptions): Promise<IdentityResult>;
+  currentUser(): Promise<CallResult<'GET /api/users/user'>>;
+  /** The company of the session, past every cache (AMB-26). */
+  currentCompany(): Promise<CallResult<'GET /api/companies/company'>>;
+  logout(): Promise<unknown>;
+}
+
+export function sessionCalls(client: Pick<ParkClient, 'call'>): SessionCalls {
+  const source = portalSource;
+  // The contract names no such parameter: the server takes any no-cache parameter and ignores it.
+  const pastCaches: object = { query: { noCache: true } };
+  return {
+    login: (email, password, options) => client.call('POST /api/auth/login', { body: { email, password, source } }, options),
+    tokenLogin: (token, options) => client.call('POST /api/auth/token-login', { body: { token, source } }, options),
+    currentUser: () => client.call('GET /api/users/user'),
+    currentCompany: () => client.call('GET /api/companies/company', pastCaches),
+    logout: () => client.call('POST /api/auth/logout', {}, { keepalive: true }),
+  };
+}

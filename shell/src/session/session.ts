@@ -1,0 +1,40 @@
+import { CallError } from '@park/platform';
+import type { AuthStore } from './auth-store';
+import { createNoticeStore, type NoticeStore } from './session-notice';
+import { decideTokenLogin, type Address } from './token-login-decision';
+
+export interface Session {
+  readonly store: AuthStore;
+  readonly notices: NoticeStore;
+  /**
+   * What every opening of an address needs, before its guard: the integrity check, then the decision on a token login
+   * (AMB-24, AMB-33). `replaceAddress` puts the address without its token in place.
+   */
+  openAddress(address: Address, replaceAddress: (address: string) => void): void;
+}
+
+export function createSession(store: AuthStore): Session {
+  const notices = createNoticeStore();
+  const triedTokens = new Set<string>();
+
+  async function signInWith(token: string): Promise<void> {
+    notices.setState({ tokenLoginError: null });
+    const error = await store.tokenLogin(token);
+    const isSuperseded = error instanceof CallError && error.failure === 'cancelled';
+    if (error && !isSuperseded) notices.setState({ tokenLoginError: error });
+  }
+
+  return {
+    store,
+    notices,
+    openAddress(address, replaceAddress) {
+      store.checkIntegrity();
+      const { token, replaceWith } = decideTokenLogin(address, store.getState().isLoggedIn, triedTokens);
+      if (replaceWith !== null) replaceAddress(replaceWith);
+      if (token === null) return;
+      triedTokens.add(token);
+      // Sets `isLoggingIn` before it returns, so guards that look next already wait.
+      void signInWith(token);
+    },
+  };
+}

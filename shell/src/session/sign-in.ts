@@ -1,0 +1,93 @@
+import { CallError, LocalizedError, RecoverableError, type CallOptions } from '@park/platform';
+import { isEntity, loggedOut } from './auth-state';
+import type { SessionCore } from './auth-store';
+import type { TokenCookie } from './ports';
+import type { IdentityResult, SessionCalls } from './session-calls';
+
+export interface SignIn {
+  /** Resolves to the error, or to null when the person is signed in; never throws (AMB-38). */
+  login(email: string, password: string): Promise<LocalizedError | null>;
+  /** The same with the token of a link. */
+  tokenLogin(token: string): Promise<LocalizedError | null>;
+}
+
+const superseded = () => new CallError({ failure: 'cancelled' });
+
+/**
+ * Login and token login. Each attempt has a number; the answer of an attempt that a logout or a later attempt has
+ * overtaken is dropped (AMB-32).
+ */
+export function createSignIn(core: SessionCore, calls: SessionCalls, cookies: TokenCookie, newGeneration: () => void): SignIn & { abandon(): void } {
+  let latest = 0;
+  let running: AbortController | null = null;
+
+  function abandon(): void {
+    latest += 1;
+    running?.abort();
+    running = null;
+  }
+
+  /** An overtaken success has left cookies behind; they go, unless a session or a newer attempt needs them. */
+  function discard(answer: IdentityResult): void {
+    const { isLoggedIn, isLoggingIn } = core.getState();
+    if (answer.ok && !isLoggedIn && !isLoggingIn) core.endServerSession();
+  }
+
+  function accept(answer: IdentityResult): LocalizedError | null {
+    if (!answer.ok) return answer.error;
+    // A session without user or company would be ended by the integrity check at once (AMB-31), and so would one whose
+    // cookie the browser refused (AMB-28): say so instead.
+    const isWhole = isEntity(answer.data?.user) && isEntity(answer.data.company);
+    if (isWhole && cookies.exists()) {
+      core.confirm(answer.data.user, answer.data.company);
+      return null;
+    }
+    core.endServerSession();
+    return isWhole ? new LocalizedError('errors.auth.cookiesRefused') : new RecoverableError();
+  }
+
+  async function answerOf(prepare: () => void, call: () => Promise<IdentityResult>): Promise<IdentityResult> {
+    try {
+      prepare();
+      return await call();
+    } catch (cause) {
+      return { ok: false, error: new CallError({ failure: 'network', cause }) };
+    }
+  }
+
+  async function attempt(prepare: () => void, call: (options: CallOptions) => Promise<IdentityResult>): Promise<LocalizedError | null> {
+    abandon();
+    newGeneration();
+    const mine = latest;
+    const controller = new AbortController();
+    running = controller;
+    // A stale session must not stand beside the login that replaces it (AMB-32); the flag comes before the cookie (AMB-25).
+    core.set({ ...loggedOut, isLoggingIn: true });
+    const answer = await answerOf(prepare, () => call({ signal: controller.signal }));
+    if (mine !== latest) {
+      discard(answer);
+      return superseded();
+    }
+    running = null;
+    const error = accept(answer);
+    if (error) {
+      cookies.remove();
+      core.set({ isLoggingIn: false });
+    }
+    return error;
+  }
+
+  return {
+    abandon,
+    login: (email, password) =>
+      attempt(
+        () => {},
+        (options) => calls.login(email, password, options),
+      ),
+    tokenLogin: (token) =>
+      attempt(
+        () => cookies.write(token),
+        (options) => calls.tokenLogin(token, options),
+      ),
+  };
+}

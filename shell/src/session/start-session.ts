@@ -1,0 +1,45 @@
+import { authStorageName, refreshIntervalMs } from '@park/domain';
+import type { Session } from './session';
+
+/** The parts of the browser that the session watches. */
+export interface SessionWindow extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'setInterval' | 'clearInterval'> {
+  readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  readonly history: Pick<History, 'replaceState' | 'state'>;
+}
+
+/**
+ * Starts the session, in this order: read storage, end a login that was left half-way, check integrity, decide on a
+ * token login, refresh (AMB-33). All but the refresh is done when this returns, so the first guard sees the result.
+ * @returns a function that stops watching.
+ */
+export function startSession(session: Session, browser: SessionWindow): () => void {
+  const { store } = session;
+  store.rehydrate();
+  store.resetStaleLogin();
+  session.openAddress(browser.location, (address) => browser.history.replaceState(browser.history.state, '', address));
+  void store.refresh();
+
+  const check = () => store.checkIntegrity();
+  const checkWhenShown = () => {
+    if (browser.document.visibilityState === 'visible') check();
+  };
+  // Another tab signed in, out, or emptied storage (key null).
+  const checkWhenStored = (event: StorageEvent) => {
+    if (event.key === authStorageName || event.key === null) check();
+  };
+  // The timer runs whether somebody is logged in or not; each tick decides (AMB-35).
+  const timer = browser.setInterval(() => void store.refresh(), refreshIntervalMs);
+  browser.addEventListener('storage', checkWhenStored);
+  browser.addEventListener('focus', check);
+  browser.addEventListener('pageshow', check);
+  browser.document.addEventListener('visibilitychange', checkWhenShown);
+
+  return () => {
+    browser.clearInterval(timer);
+    browser.removeEventListener('storage', checkWhenStored);
+    browser.removeEventListener('focus', check);
+    browser.removeEventListener('pageshow', check);
+    browser.document.removeEventListener('visibilitychange', checkWhenShown);
+  };
+}

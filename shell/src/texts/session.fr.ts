@@ -1,0 +1,37 @@
+import type { SessionTexts } from './session.en';
+
+export const sessionTexts = {
+  session: {
+    tokenLogin: {
+      failed: 'Le lien n’a pas permis de vous connecter',
+      signIn: 'Se connecter avec votre mot de passe',
+      dismiss: 'Masquer',
+    },
+  },
+  consent: {
+    title: 'Pouvons-nous compter votre visite ?',
+    explanation:
+      'Le portail n’a besoin que des cookies nécessaires. Si vous êtes d’accord, nous comptons aussi les pages ouvertes, pour savoir ce qui est utile. Vous pouvez changer d’avis à tout moment.',
+    accept: 'Accepter',
+    refuse: 'Refuser',
+    choose: 'Choisir',
+    save: 'Enregistrer mon choix',
+    close: 'Fermer sans rien changer',
+    footerLink: 'Réglages des cookies',
+    saved: 'Votre choix est enregistré.',
+    necessary: { label: 'Nécessaires', help: 'Connexion, langue et ce choix. Toujours actifs.' },
+    analytics: { label: 'Pages vues', help: 'Quelles pages sont ouvertes. Ni nom, ni adresse e-mail.' },
+  },
+  crash: {
+    title: 'Le portail s’est arrêté',
+    explanation: 'Une erreur est survenue, que la page ne peut pas corriger elle-même. La recharger suffit en général.',
+    reload: 'Recharger',
+    home: 'Aller à la page d’accueil',
+    reference: 'Si vous nous écrivez à ce sujet, indiquez ce numéro :',
+  },
+  errors: {
+    auth: {
+      cookiesRefused: 'La connexion a échoué, car votre navigateur a refusé notre cookie. Autorisez les cookies pour ce site et réessayez.',
+    },
+  },
+} satisfies SessionTexts;

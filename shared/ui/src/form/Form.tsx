@@ -1,0 +1,98 @@
+import { classNames, ErrorReference, useTranslate, useUiTexts, useUnsavedInput } from '@park/ui';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import styles from './Form.module.css';
+import { fieldId, FormFieldsContext, useRefusalText } from './form-fields';
+import type { FormRefusal, ParkForm } from './useForm';
+
+export interface FormProps<Values extends FieldValues, Output> {
+  form: ParkForm<Values, Output>;
+  /** Gets what the schema made of the input. While the promise runs, SubmitButton says so. */
+  onSubmit: (data: Output) => void | Promise<void>;
+  /** Name of the form, for screen readers; needed when a page has several. */
+  label?: string;
+  /** Default: true; false for searches and the like, where nothing is lost. */
+  reportsUnsavedInput?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One column of fields with a summary of errors above, which takes focus when sending was refused. */
+export function Form<Values extends FieldValues, Output>({ form, onSubmit, label, reportsUnsavedInput = true, className, children }: FormProps<Values, Output>) {
+  const formId = useId();
+  const [labels, setLabels] = useState<Readonly<Record<string, ReactNode>>>({});
+  const setLabel = useCallback((name: string, text: ReactNode) => setLabels((all) => (all[name] === text ? all : { ...all, [name]: text })), []);
+  const fields = useMemo(() => ({ formId, setLabel }), [formId, setLabel]);
+  const { isDirty, isSubmitSuccessful } = form.formState;
+  useUnsavedInput(reportsUnsavedInput && isDirty && !isSubmitSuccessful);
+
+  const send = form.handleSubmit(async (data) => {
+    form.forgetRefusal();
+    await onSubmit(data);
+  }, form.refuse);
+
+  return (
+    <FormProvider {...form}>
+      <FormFieldsContext.Provider value={fields}>
+        <form className={classNames(styles.form, className)} aria-label={label} noValidate onSubmit={(event) => void send(event)}>
+          {form.refusal && <ErrorSummary refusal={form.refusal} formId={formId} labels={labels} />}
+          {children}
+        </form>
+      </FormFieldsContext.Provider>
+    </FormProvider>
+  );
+}
+
+interface ErrorSummaryProps {
+  refusal: FormRefusal;
+  formId: string;
+  labels: Readonly<Record<string, ReactNode>>;
+}
+
+/** Stays as it was at the attempt while fields are mended: a list that shrinks would push the field away from the fingers. */
+function ErrorSummary({ refusal, formId, labels }: ErrorSummaryProps) {
+  const texts = useUiTexts();
+  const translate = useTranslate();
+  const text = useRefusalText();
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const { fields, problem } = refusal;
+  useEffect(() => box.current?.focus(), [refusal.attempt]);
+  const title = fields.length > 0 ? texts.errorSummary(fields.length) : ((problem?.key && translate(problem.key, problem.values)) ?? texts.errorMessage);
+
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <p className={styles.summaryTitle} id={titleId}>
+        {title}
+      </p>
+      {fields.length > 0 && (
+        <ul className={styles.summaryList}>
+          {fields.map(({ name, refusal: reason }) => (
+            <li key={name}>
+              <SummaryLink id={fieldId(formId, name)}>
+                {labels[name] && <>{labels[name]}: </>}
+                {text(reason)}
+              </SummaryLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem?.id && fields.length === 0 && <ErrorReference id={problem.id} />}
+    </div>
+  );
+}
+
+function SummaryLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        // The address stays as it is: it belongs to the router.
+        event.preventDefault();
+        document.getElementById(id)?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { useTranslate, useUiTexts, type FieldErrorTexts } from '@park/ui';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import type { Refusal } from './refusals';
+import { refusalFrom } from './useForm';
+
+interface FormFields {
+  formId: string;
+  /** Label of each field, for the summary. */
+  setLabel: (name: string, label: ReactNode) => void;
+}
+
+export const FormFieldsContext = createContext<FormFields>({ formId: 'form', setLabel: () => undefined });
+
+export const fieldId = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
+
+/** Words for a refusal: the shell's, then ours, then a general "please check". */
+export function useRefusalText(): (refusal: Refusal) => string {
+  const translate = useTranslate();
+  const { fieldErrors } = useUiTexts();
+  return ({ key, values }) => translate(key, values) ?? ownWords(fieldErrors, key, values?.count) ?? fieldErrors.invalid;
+}
+
+function ownWords(texts: FieldErrorTexts, key: string, count = 0): string | undefined {
+  const name = key.startsWith('errors.field.') ? key.slice('errors.field.'.length) : '';
+  const words = Object.hasOwn(texts, name) ? texts[name as keyof FieldErrorTexts] : undefined;
+  return typeof words === 'function' ? words(count) : words;
+}
+
+/** Id and error of one field of the form around; tells the form its label. */
+export function useFormField(name: string, label: ReactNode): { id: string; error: string | undefined; register: ReturnType<typeof useFormContext>['register']; control: ReturnType<typeof useFormContext>['control'] } {
+  const { formId, setLabel } = useContext(FormFieldsContext);
+  const { register, control } = useFormContext();
+  const { errors } = useFormState({ control, name });
+  const text = useRefusalText();
+  useEffect(() => setLabel(name, label), [setLabel, name, label]);
+  const error: unknown = get(errors, name);
+  const refused = error && typeof error === 'object' && 'type' in error ? text(refusalFrom(error)) : undefined;
+  return { id: fieldId(formId, name), error: refused, register, control };
+}

@@ -1,0 +1,43 @@
+/**
+ * Why input was refused, as keys. zod's issues become these keys, which the shell may word under the same names;
+ * what it does not know is worded by `UiTexts.fieldErrors`.
+ *
+ *   errors.field.required · .tooShort {count} · .tooLong {count} · .tooSmall {count} · .tooBig {count}
+ *   errors.field.invalidEmail · .invalidUrl · .invalidDate · .invalidTime · .invalidNumber · .invalid
+ *
+ * A schema's own check gives its key as message: `z.refine(same, 'errors.password.different')`.
+ */
+export interface Refusal {
+  key: string;
+  values?: { count: number };
+}
+
+/** The part of a zod issue that decides the key. */
+export interface SchemaIssue {
+  code?: string;
+  path: readonly PropertyKey[];
+  message: string;
+  origin?: string;
+  expected?: string;
+  format?: string;
+  minimum?: number | bigint | unknown;
+  maximum?: number | bigint | unknown;
+}
+
+const formats: Record<string, string> = { email: 'invalidEmail', url: 'invalidUrl', date: 'invalidDate', datetime: 'invalidDate', time: 'invalidTime' };
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+const sized = (word: string, limit: unknown): Refusal => ({ key: `errors.field.${word}`, values: { count: Number(limit) } });
+
+/** `value` is what stands in the field: an empty one is missing, whatever the schema complains about. */
+export function refusalOf(issue: SchemaIssue, value: unknown): Refusal {
+  if (issue.message.startsWith('errors.')) return { key: issue.message };
+  if (isMissing(value)) return { key: 'errors.field.required' };
+  const isText = issue.origin === 'string';
+  if (issue.code === 'too_small') return sized(isText ? 'tooShort' : 'tooSmall', issue.minimum);
+  if (issue.code === 'too_big') return sized(isText ? 'tooLong' : 'tooBig', issue.maximum);
+  if (issue.code === 'invalid_format') return { key: `errors.field.${formats[issue.format ?? ''] ?? 'invalid'}` };
+  if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int')) return { key: 'errors.field.invalidNumber' };
+  return { key: 'errors.field.invalid' };
+}

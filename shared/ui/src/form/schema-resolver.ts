@@ -1,0 +1,47 @@
+import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import { config } from 'zod/v4/core';
+import { refusalOf, type SchemaIssue } from './refusals';
+
+// Our content security policy forbids eval, on which zod's compiled parsers rest.
+config({ jitless: true });
+
+/** What a form needs of a zod schema; both `zod` and `zod/mini` have it. */
+export interface FormSchema {
+  _zod: { input: unknown; output: unknown };
+  safeParse: (data: unknown) => { success: true; data: unknown } | { success: false; error: { issues: readonly unknown[] } };
+}
+
+export type InputOf<Schema extends FormSchema> = Schema['_zod']['input'];
+export type OutputOf<Schema extends FormSchema> = Schema['_zod']['output'];
+
+const pathOf = (issue: SchemaIssue) => issue.path.map(String).join('.');
+
+/**
+ * An empty field holds '', yet an optional property wants it absent. So what is refused because it is empty is tried
+ * once more without: required fields are then missing, optional ones are fine.
+ */
+function parse(schema: FormSchema, values: FieldValues) {
+  const first = schema.safeParse(values);
+  if (first.success) return first;
+  const empty = (first.error.issues as readonly SchemaIssue[]).filter((issue) => get(values, pathOf(issue)) === '');
+  if (empty.length === 0) return first;
+  const without = structuredClone(values);
+  for (const issue of empty) set(without, pathOf(issue), undefined);
+  return schema.safeParse(without);
+}
+
+export const schemaResolver =
+  (schema: FormSchema): Resolver<FieldValues> =>
+  (values) => {
+    const result = parse(schema, values);
+    if (result.success) return { values: result.data as FieldValues, errors: {} };
+    const errors: FieldErrors = {};
+    for (const issue of result.error.issues as readonly SchemaIssue[]) {
+      const path = pathOf(issue) || 'root.schema';
+      // The first complaint of a field is the one to mend first.
+      if (get(errors, path)) continue;
+      const { key, values: limits } = refusalOf(issue, get(values, path));
+      set(errors, path, { type: key, types: limits && { count: String(limits.count) } });
+    }
+    return { values: {}, errors };
+  };

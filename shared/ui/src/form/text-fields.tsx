@@ -1,0 +1,91 @@
+/** Fields into which one writes, tied to the Form around them by `name` (a path such as `address.city`). */
+import { DateInput, Field, IconButton, TextArea, TextInput, TimeInput, useUiTexts, type ControlProps, type TextAreaProps, type TextInputProps } from '@park/ui';
+import { EyeIcon, EyeOffIcon } from '@park/ui/icons';
+import { useState, type ReactNode } from 'react';
+import type { RegisterOptions } from 'react-hook-form';
+import styles from './Form.module.css';
+import { useFormField } from './form-fields';
+
+export interface FormFieldProps {
+  name: string;
+  label: string;
+  help?: ReactNode;
+  /** Marked "(optional)"; all others are required. The schema decides, this only says it. */
+  optional?: boolean;
+}
+
+type Wired = ControlProps & { 'aria-required': boolean; name: string };
+
+function Wiring({ name, label, help, optional, options, children }: FormFieldProps & { options?: RegisterOptions; children: (wired: Wired & ReturnType<ReturnType<typeof useFormField>['register']>) => ReactNode }) {
+  const { id, error, register } = useFormField(name, label);
+  return (
+    <Field id={id} label={label} help={help} optional={optional} error={error}>
+      {(control) => children({ ...control, 'aria-required': !optional, ...register(name, options) })}
+    </Field>
+  );
+}
+
+type Of<Props> = Omit<Props, 'name' | 'ref' | 'value' | 'defaultValue' | 'onBlur'>;
+
+export type TextFieldProps = FormFieldProps & Of<Omit<TextInputProps, 'type'>> & { type?: 'text' | 'email' | 'tel' | 'url' | 'search' };
+
+export const TextField = ({ name, label, help, optional, ...rest }: TextFieldProps) => (
+  <Wiring name={name} label={label} help={help} optional={optional}>
+    {(wired) => <TextInput {...rest} {...wired} />}
+  </Wiring>
+);
+
+export const TextAreaField = ({ name, label, help, optional, ...rest }: FormFieldProps & Of<TextAreaProps>) => (
+  <Wiring name={name} label={label} help={help} optional={optional}>
+    {(wired) => <TextArea {...rest} {...wired} />}
+  </Wiring>
+);
+
+/** Value YYYY-MM-DD. */
+export const DateField = ({ name, label, help, optional, ...rest }: FormFieldProps & Of<Omit<TextInputProps, 'type'>>) => (
+  <Wiring name={name} label={label} help={help} optional={optional}>
+    {(wired) => <DateInput {...rest} {...wired} />}
+  </Wiring>
+);
+
+/** Value HH:MM. */
+export const TimeField = ({ name, label, help, optional, ...rest }: FormFieldProps & Of<Omit<TextInputProps, 'type'>>) => (
+  <Wiring name={name} label={label} help={help} optional={optional}>
+    {(wired) => <TimeInput {...rest} {...wired} />}
+  </Wiring>
+);
+
+/** Comma or point; empty is undefined, letters are not a number. */
+const numberIn = (typed: unknown) => (typed === '' || typed === null || typed === undefined ? undefined : Number(String(typed).trim().replace(',', '.')));
+
+export interface NumberFieldProps extends FormFieldProps, Of<Omit<TextInputProps, 'type'>> {
+  /** Whole numbers only. Default: true. */
+  whole?: boolean;
+}
+
+/** Value number. A text field with the keyboard of numbers: the browser's own loses digits when one scrolls over it. */
+export const NumberField = ({ name, label, help, optional, whole = true, ...rest }: NumberFieldProps) => (
+  <Wiring name={name} label={label} help={help} optional={optional} options={{ setValueAs: numberIn }}>
+    {(wired) => <TextInput {...rest} {...wired} inputMode={whole ? 'numeric' : 'decimal'} autoComplete="off" />}
+  </Wiring>
+);
+
+export interface PasswordFieldProps extends FormFieldProps {
+  /** Tells password managers whether to fill in or to propose one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+export function PasswordField({ name, label, help, optional, autoComplete }: PasswordFieldProps) {
+  const texts = useUiTexts();
+  const [shown, setShown] = useState(false);
+  return (
+    <Wiring name={name} label={label} help={help} optional={optional}>
+      {(wired) => (
+        <span className={styles.password}>
+          <TextInput {...wired} type={shown ? 'text' : 'password'} autoComplete={autoComplete} autoCapitalize="off" spellCheck={false} />
+          <IconButton className={styles.reveal} label={shown ? texts.hidePassword : texts.showPassword} icon={shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />} onClick={() => setShown(!shown)} />
+        </span>
+      )}
+    </Wiring>
+  );
+}

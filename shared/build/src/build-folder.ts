@@ -1,5 +1,5 @@
 /** A build is written beside its final place and moved there when complete, so a half-written one is never served. */
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface BuildFolder {
@@ -23,5 +23,8 @@ export function finishBuild(app: string, folder: BuildFolder, build: object, poi
   writeFileSync(path.join(folder.draft, 'build.json'), text);
   rmSync(folder.final, { recursive: true, force: true });
   renameSync(folder.draft, folder.final);
-  writeFileSync(path.join(app, 'dist', pointer), text);
+  const newest = path.join(app, 'dist', pointer);
+  // What was the newest stays servable: it is what a broken build falls back to.
+  if (existsSync(newest) && folder.exists === false) copyFileSync(newest, path.join(app, 'dist', `previous-${pointer}`));
+  writeFileSync(newest, text);
 }

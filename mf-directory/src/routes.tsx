@@ -1,0 +1,12 @@
+import { defineRemoteModule } from '@park/platform';
+
+export default defineRemoteModule({
+  pages: {
+    'company-list': () => import(/* webpackChunkName: "company-list" */ './companies/CompanyListPage'),
+    'company-details': () => import(/* webpackChunkName: "company-details" */ './companies/CompanyDetailsPage'),
+  },
+  texts: {
+    en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),
+    fr: () => import(/* webpackChunkName: "texts-fr" */ './texts/fr'),
+  },
+});

@@ -1,0 +1,3 @@
+import { buildAll } from './built';
+
+await buildAll();

@@ -1,0 +1,51 @@
+/** Brings a park's data into the database: the demo park, or a folder of one's own (PARK=DIR). */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtProgram } from './built';
+import { runProgram } from './process';
+
+export interface ParkDataOptions {
+  readonly dataFolder: string;
+  /** Folder of a park's own data; undefined for the demo park. */
+  readonly park: string | undefined;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly onProgress: (text: string) => void;
+}
+
+/** Generates the demo park where it is needed; answers the park's folder. */
+export async function parkFolder({ dataFolder, park, onProgress }: ParkDataOptions): Promise<string> {
+  if (park) {
+    if (!existsSync(park)) throw new Error(`PARK: there is no folder ${park}.`);
+    return path.resolve(park);
+  }
+  const folder = path.join(dataFolder, 'demo-park');
+  if (!existsSync(path.join(folder, 'park.json'))) {
+    onProgress('writing the demo park');
+    rmSync(folder, { recursive: true, force: true });
+    await runProgram(builtProgram('demo-park', 'generate'), [folder]);
+  }
+  return folder;
+}
+
+/** Loads the folder once; the marker stands beside the database it was loaded into. */
+export async function loadPark(options: ParkDataOptions): Promise<string> {
+  const folder = await parkFolder(options);
+  const marker = path.join(options.dataFolder, 'park-loaded');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === folder) return folder;
+  options.onProgress('loading the park’s data');
+  mkdirSync(options.dataFolder, { recursive: true });
+  await runProgram(builtProgram('api', 'import'), ['park', folder], { environment: options.environment, onOutput: (text) => text.split('\n').filter(Boolean).forEach((line) => options.onProgress(line)) });
+  writeFileSync(marker, folder);
+  return folder;
+}
+
+export interface ParkFacts {
+  readonly name: { readonly en: string; readonly fr: string };
+  readonly timeZone: string;
+}
+
+/** What the shell needs to know of the park before anybody asks the api. */
+export function readParkFacts(folder: string): ParkFacts {
+  const park = JSON.parse(readFileSync(path.join(folder, 'park.json'), 'utf8')) as Partial<ParkFacts>;
+  return { name: park.name ?? { en: 'Innovation Park', fr: 'Parc d’innovation' }, timeZone: park.timeZone ?? 'Europe/Zurich' };
+}

@@ -1,0 +1,66 @@
+/** `npm start`: builds what is not built, migrates, loads the data once, serves, and says where. */
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { workspaceRoot } from '@park/build/workspace';
+import { buildAll } from './built';
+import { startPortal } from './portal';
+
+const accounts = ['external', 'employee', 'company-administrator', 'company-supervisor', 'super-administrator', 'exited', 'external-fit', 'facilities', 'garage', 'no-role'];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function readPort(text = '3000'): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT: ${text} is not a port (1 to 65535).`);
+  return port;
+}
+
+/** Asked before anything is built, so that nobody waits for a minute to hear it. */
+function assertFree(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`) : error));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const port = readPort(process.env['PORT']);
+  const host = process.env['HOST'] ?? '127.0.0.1';
+  await assertFree(port, host);
+  const password = process.env['DEMO_PASSWORD'] ?? 'lakeside-demo';
+  say('Preparing the portal');
+  await buildAll();
+  const portal = await startPortal({
+    port,
+    host,
+    dataFolder: path.resolve(process.env['DATA_DIR'] ?? path.join(workspaceRoot, '.data')),
+    park: process.env['PARK'],
+    environment: { DEMO_PASSWORD: password, MODE: process.env['MODE'] ?? 'demo' },
+    onProgress: (text) => say(`  ${text} …`),
+  });
+  const stop = () => {
+    say('\nStopping …');
+    void portal.stop().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  for (const server of [portal.shell, portal.api, ...portal.remotes]) {
+    server.process.once('exit', () => say(`${server.name} has stopped. Its last lines are in the log (DATA_DIR/portal.log).`));
+  }
+  say(`\nReady after ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  say(`  Portal    http://localhost:${port}/`);
+  say(`  API       http://localhost:${port}/api/docs`);
+  for (const remote of portal.remotes) say(`  ${remote.name.padEnd(16)}${remote.origin}/`);
+  if ((process.env['MODE'] ?? 'demo') === 'demo') {
+    say(`\n  Accounts (password for all: ${password})`);
+    for (const account of accounts) say(`    ${account}@demo.park`);
+  }
+  say('\nCtrl C stops everything.');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,30 @@
+/** `tsx shared/build/src/commands/build.ts [shell|api|mf-…]`: builds what is not built; everything without an argument. */
+import { buildRemote } from '../build-remote';
+import { buildApi, buildDemoPark, buildShellServer } from '../servers';
+import { buildShell } from '../build-shell';
+import { remoteNames } from '../workspace';
+
+interface Target {
+  readonly name: string;
+  readonly build: () => Promise<{ built: boolean }>;
+}
+
+const targets: readonly Target[] = [
+  { name: 'api', build: buildApi },
+  { name: 'demo-park', build: buildDemoPark },
+  { name: 'shell server', build: buildShellServer },
+  { name: 'shell', build: () => buildShell() },
+  ...remoteNames().map((name) => ({ name, build: () => buildRemote(name) })),
+];
+
+const wanted = process.argv.slice(2);
+for (const target of targets.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const start = performance.now();
+  try {
+    const { built } = await target.build();
+    console.log(built ? `  built ${target.name} in ${((performance.now() - start) / 1000).toFixed(1)} s` : `  ${target.name} is up to date`);
+  } catch (error) {
+    console.error(`  ${target.name} does not build\n${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,36 @@
+/** Writes the registry's file from builds: the newest is live, the one before it is what a broken build falls back to. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import type { PublishedBuild, RemoteBuild } from '@park/platform/descriptor';
+
+export interface RegistryFileEntry {
+  readonly name: string;
+  /** The remote's `dist` folder. */
+  readonly dist: string;
+  /** Origin of the remote's static server. */
+  readonly server: string;
+}
+
+function readBuild(file: string): RemoteBuild | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteBuild) : null;
+}
+
+export function publishedBuild(build: RemoteBuild): PublishedBuild {
+  const { name, version, globalName, entry, pages, texts, files } = build;
+  return { name, version, globalName, entry, pages, texts, baseUrl: `/_mf/${name}/${version}/`, integrity: Object.fromEntries(files.filter((file) => file.path.endsWith('.js')).map((file) => [file.path, file.integrity])) };
+}
+
+/** Replaces the file in one step, so that a reader never sees half of it. */
+export function writeRegistryFile(file: string, entries: readonly RegistryFileEntry[]): void {
+  const remotes = entries.map(({ name, dist, server }) => {
+    const live = readBuild(path.join(dist, 'build.json'));
+    if (!live) throw new Error(`${name} is not built`);
+    const previous = readBuild(path.join(dist, 'previous-build.json'));
+    const isServable = previous !== null && previous.version !== live.version && existsSync(path.join(dist, previous.version, previous.entry));
+    return { name, descriptor: live.descriptor, live: publishedBuild(live), previous: isServable ? publishedBuild(previous) : null, server };
+  });
+  const revision = createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);
+  writeFileSync(`${file}.draft`, JSON.stringify({ revision, remotes }, null, 1));
+  renameSync(`${file}.draft`, file);
+}

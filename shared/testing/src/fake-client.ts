@@ -1,0 +1,53 @@
+/** A client without network: each call answers what the test says, and is remembered. */
+import type { CallAnswer, CallInput, CallName } from '@park/contract';
+import { CallError, type ParkClient } from '@park/platform';
+import { callUrl } from '@park/platform/host';
+
+type AnswerOrError<K extends CallName> = CallAnswer<K> | CallError;
+
+/** A value, or a function of the call's input; a `CallError` refuses. Promises may be held by the test. */
+export type FakeAnswers = {
+  readonly [K in CallName]?: AnswerOrError<K> | ((input: CallInput<K>) => AnswerOrError<K> | Promise<AnswerOrError<K>>);
+};
+
+export interface RecordedCall {
+  readonly name: CallName;
+  readonly input: Record<string, unknown>;
+  readonly url: string;
+}
+
+export interface FakeClient extends ParkClient {
+  readonly calls: readonly RecordedCall[];
+  /** Changes what later calls answer. */
+  answer(answers: FakeAnswers): void;
+}
+
+export function createFakeClient(initial: FakeAnswers = {}): FakeClient {
+  const answers: Record<string, unknown> = { ...initial };
+  const calls: RecordedCall[] = [];
+
+  async function answerTo(name: CallName, input: Record<string, unknown>): Promise<unknown> {
+    if (!(name in answers)) throw new Error(`The test says nothing about ${name}. Add it to "answers".`);
+    const answer = answers[name];
+    return typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer;
+  }
+
+  const call = async (name: CallName, input: Record<string, unknown> = {}) => {
+    calls.push({ name, input, url: callUrl(name, input, '').url });
+    const answer = await answerTo(name, input);
+    return answer instanceof CallError ? { ok: false, error: answer } : { ok: true, data: answer, status: 200 };
+  };
+
+  return {
+    calls,
+    answer: (more) => void Object.assign(answers, more),
+    call: call as unknown as ParkClient['call'],
+    firstAnswer: () => undefined,
+    url: (name, input) => callUrl(name, input, '').url,
+  };
+}
+
+/** A refusal as the server would send it. */
+export function refusal(status: number, key: string, more: { fields?: Record<string, string>; details?: unknown } = {}): CallError {
+  return new CallError({ failure: 'problem', status, key, id: '00000000-0000-4000-8000-000000000000', ...more });
+}

@@ -1,0 +1,6 @@
+/** The platform's fakes: a remote renders in a test without shell, network or bundler. */
+export { createFakeClient, refusal, type FakeAnswers, type FakeClient, type RecordedCall } from './fake-client';
+export { createFakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform';
+export { renderRemotePage, renderWithPlatform, type Rendered, type RenderOptions } from './render';
+export { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+export { axe } from 'jest-axe';

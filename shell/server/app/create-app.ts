@@ -1,0 +1,94 @@
+/** The shell's server: stateless, so any number of it can run. */
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Metrics } from 'prom-client';
+import type { ShellBuild } from '@park/build/build-shell';
+import type { ShellEnvironment } from '../configuration/configuration';
+import { composePage } from '../page/compose-page';
+import { registerProxies } from '../proxy/proxies';
+import { registerReports } from '../proxy/reports';
+import type { RegistrySource } from '../registry/registry-source';
+import { securityHeaders } from './security-headers';
+
+export interface ShellAppOptions {
+  readonly environment: ShellEnvironment;
+  readonly registry: RegistrySource;
+  readonly build: ShellBuild;
+  /** Folders of this and earlier builds: an open tab may still ask for yesterday's file. */
+  readonly assetFolders: readonly string[];
+}
+
+export async function createShellApp({ environment, registry, build, assetFolders }: ShellAppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: environment.LOG_LEVEL === 'silent' ? false : { level: environment.LOG_LEVEL, serializers: { req: (request: { method: string; url: string; id: string }) => ({ method: request.method, path: request.url.split('?')[0], id: request.id }) } },
+    trustProxy: environment.TRUST_PROXY,
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    disableRequestLogging: environment.MODE === 'demo',
+    routerOptions: { maxParamLength: 500 },
+  });
+  const metrics = new Metrics();
+  collectDefaultMetrics({ register: metrics });
+  const pages = new Counter({ name: 'shell_pages_total', help: 'Pages served', labelNames: ['status'], registers: [metrics] });
+  const pageSeconds = new Histogram({ name: 'shell_page_seconds', help: 'Time to compose a page', buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 2], registers: [metrics] });
+  new Gauge({ name: 'shell_registry_fresh', help: '1 while the registry could be read', registers: [metrics], collect() { this.set(registry.isFresh() ? 1 : 0); } });
+
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, threshold: 1_024 });
+  app.addHook('onSend', async (request, reply) => {
+    const isSecure = request.protocol === 'https';
+    for (const [name, value] of Object.entries(securityHeaders(isSecure))) if (!reply.hasHeader(name)) reply.header(name, value);
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(fastifyStatic, {
+    root: [...assetFolders],
+    prefix: '/assets/',
+    preCompressed: true,
+    wildcard: true,
+    immutable: true,
+    maxAge: '1y',
+    setHeaders: (reply, file) => {
+      if (/\.m?js(\.br)?$/.test(file)) reply.setHeader('content-type', 'text/javascript; charset=utf-8');
+    },
+  });
+  await registerProxies(app, environment, registry);
+  registerReports(app, environment);
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const api = await isReachable(`${environment.API_ORIGIN}/readyz`);
+    // The shell serves without the api and with yesterday's registry, and says so.
+    return reply.send({ status: 'ok', api: api ? 'ok' : 'unreachable', registry: registry.isFresh() ? 'ok' : 'last known good', revision: registry.current().snapshot.revision });
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+
+  app.get('/*', async (request, reply) => {
+    const done = pageSeconds.startTimer();
+    const page = await composePage(
+      { url: request.url, host: request.host, origin: `${request.protocol}://${request.host}`, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], requestId: request.id },
+      { environment, snapshot: registry.current().snapshot, build },
+    );
+    done();
+    pages.inc({ status: String(page.status) });
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'content-language': page.language, vary: 'cookie, accept-language' })
+      .send(page.html);
+  });
+  return app;
+}
+
+/** A caller's id is kept when it is one, so a request can be followed from the edge to the database. */
+function requestId(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
+}
+
+async function isReachable(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(1_000) })).ok;
+  } catch {
+    return false;
+  }
+}

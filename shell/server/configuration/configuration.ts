@@ -1,0 +1,57 @@
+/** The shell server's configuration: from the environment, validated once, with one clear line for each wrong value. */
+import { z } from 'zod';
+
+const address = z.url({ protocol: /^https?$/ });
+const optionalAddress = address.optional();
+const duration = (standard: number) => z.coerce.number().int().min(100).max(120_000).default(standard);
+
+const EnvironmentSchema = z.object({
+  MODE: z.enum(['demo', 'local', 'production']).default('demo'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  API_ORIGIN: address,
+  /** Folder with the registry's file, or address that answers it. */
+  REGISTRY: z.string().min(1),
+  COOKIE_DOMAIN: z.string().regex(/^\.?[a-z0-9.-]+$/i).optional(),
+  PARK_NAME_EN: z.string().min(1).default('Innovation Park'),
+  PARK_NAME_FR: z.string().min(1).default('Parc d’innovation'),
+  PARK_TIME_ZONE: z.string().refine(isTimeZone, 'is not a time zone').default('Europe/Zurich'),
+  LINK_CAMPUS_CARD: optionalAddress,
+  LINK_SCALE_UP: optionalAddress,
+  LINK_STARTUPS: optionalAddress,
+  LINK_NEWSLETTER: optionalAddress,
+  LINK_CAMPUS_NEWS: optionalAddress,
+  LINK_FAIRMOVE: optionalAddress,
+  LINK_SECOND_PARKING: optionalAddress,
+  LINK_TICKETING: optionalAddress,
+  LINK_KNOVA_FILES: optionalAddress,
+  ANALYTICS_ENDPOINT: z.string().startsWith('/').optional(),
+  LOG_COLLECTOR: optionalAddress,
+  METRIC_COLLECTOR: optionalAddress,
+  COLLECTOR_TOKEN: z.string().min(1).optional(),
+  REPORT_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  REMOTE_TIMEOUT: duration(10_000),
+  /** How long the page waits for its first data before it goes without. */
+  FIRST_CALL_TIMEOUT: duration(1_500),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  TRUST_PROXY: z.stringbool().default(false),
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type ShellEnvironment = z.output<typeof EnvironmentSchema>;
+
+/** @throws Error with one line per wrong value, naming the variable and never its content. */
+export function readEnvironment(environment: NodeJS.ProcessEnv): ShellEnvironment {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = EnvironmentSchema.safeParse(present);
+  if (result.success) return result.data;
+  throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+}

@@ -1,0 +1,38 @@
+import type { PublicConfiguration } from '@park/platform';
+import type { ShellEnvironment } from './configuration';
+
+/** The part of the configuration that reaches the browser. Named value by value, so that nothing secret slips in. */
+export function publicConfiguration(environment: ShellEnvironment, host: string): PublicConfiguration {
+  return {
+    mode: environment.MODE,
+    parkName: { en: environment.PARK_NAME_EN, fr: environment.PARK_NAME_FR },
+    parkTimeZone: environment.PARK_TIME_ZONE,
+    apiBase: '',
+    cookieDomain: environment.MODE === 'production' ? (environment.COOKIE_DOMAIN ?? parentDomain(host)) : null,
+    links: {
+      campusCard: environment.LINK_CAMPUS_CARD ?? null,
+      scaleUp: environment.LINK_SCALE_UP ?? null,
+      startups: environment.LINK_STARTUPS ?? null,
+      newsletter: environment.LINK_NEWSLETTER ?? null,
+      campusNews: environment.LINK_CAMPUS_NEWS ?? null,
+      fairmove: environment.LINK_FAIRMOVE ?? null,
+      secondParking: environment.LINK_SECOND_PARKING ?? null,
+      ticketing: environment.LINK_TICKETING ?? null,
+      knovaFiles: environment.LINK_KNOVA_FILES ?? null,
+    },
+    analytics: environment.ANALYTICS_ENDPOINT ? { endpoint: environment.ANALYTICS_ENDPOINT, script: null } : null,
+    reporting: environment.LOG_COLLECTOR || environment.METRIC_COLLECTOR || environment.MODE !== 'production' ? { level: environment.REPORT_LEVEL } : null,
+    remoteTimeout: environment.REMOTE_TIMEOUT,
+  };
+}
+
+/**
+ * Domain of the readable `token` cookie (AMB-30): three or more labels lose the first, two keep their own name, an
+ * address, a single label and localhost have none.
+ */
+export function parentDomain(hostWithPort: string): string | null {
+  const host = hostWithPort.replace(/:\d+$/, '').toLowerCase();
+  const labels = host.split('.');
+  if (host.includes('[') || host.includes(':') || labels.length === 1 || labels.at(-1) === 'localhost' || /^[\d.]+$/.test(host)) return null;
+  return `.${(labels.length > 2 ? labels.slice(1) : labels).join('.')}`;
+}

@@ -1,0 +1,35 @@
+/** Starts the shell's server, and stops it without dropping a request. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ShellBuild } from '@park/build/build-shell';
+import { createShellApp } from './app/create-app';
+import { readEnvironment } from './configuration/configuration';
+import { openRegistry } from './registry/registry-source';
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const dist = process.env['SHELL_DIST'] ?? path.resolve(import.meta.dirname, '..');
+  const build = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as ShellBuild;
+  const folders = [build.version, ...readdirSync(dist).filter((name) => name !== build.version && existsSync(path.join(dist, name, 'build.json')) && !name.startsWith('server-'))];
+  const log = { warn: (fields: object, message: string) => process.stderr.write(`${JSON.stringify({ level: 'warn', message, ...fields })}\n`) };
+  const registry = await openRegistry({ location: environment.REGISTRY, every: 2_000, log });
+  const app = await createShellApp({ environment, registry, build, assetFolders: folders.map((folder) => path.join(dist, folder)) });
+  await app.listen({ host: environment.HOST, port: environment.PORT });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : environment.PORT;
+  process.send?.({ listening: { port } });
+
+  const stop = (): void => {
+    registry.stop();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  if (process.send) process.once('disconnect', stop);
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const message = error.code === 'EADDRINUSE' ? `Port ${process.env['PORT'] ?? '3000'} is taken. Choose another with PORT=….` : error.message;
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,101 @@
+/** From a request to a page: which route, which files, which first data, which status. */
+import type { BuiltChunks, PublishedBuild, RegistrySnapshot } from '@park/platform/descriptor';
+import type { ShellBuild } from '@park/build/build-shell';
+import type { ShellEnvironment } from '../configuration/configuration';
+import { publicConfiguration } from '../configuration/public-configuration';
+import { makeFirstCalls, type FirstData } from './first-calls';
+import { renderPage, type Hint } from './html';
+import { matchRoute, type MatchedRoute } from './match-route';
+import { pageLanguage, pageTheme, type PageLanguage } from './visitor';
+
+export interface PageRequest {
+  readonly url: string;
+  readonly host: string;
+  readonly origin: string;
+  readonly cookie: string | undefined;
+  readonly acceptLanguage: string | undefined;
+  readonly requestId: string;
+}
+
+export interface PageServices {
+  readonly environment: ShellEnvironment;
+  readonly snapshot: RegistrySnapshot;
+  readonly build: ShellBuild;
+}
+
+const noData: FirstData = { status: 200, answers: {}, subject: null };
+const noScript: Record<PageLanguage, string> = {
+  en: 'This portal needs JavaScript. Please switch it on and load the page again.',
+  fr: 'Ce portail a besoin de JavaScript. Veuillez l’activer et recharger la page.',
+};
+
+export async function composePage(request: PageRequest, services: PageServices): Promise<{ status: number; html: string; language: PageLanguage }> {
+  const { environment, snapshot, build } = services;
+  const url = new URL(request.url, 'http://page');
+  const language = pageLanguage(request.cookie, request.acceptLanguage);
+  const matched = matchRoute(snapshot, url.pathname);
+  const data =
+    matched?.owner === 'remote'
+      ? await makeFirstCalls(matched.route, { apiOrigin: environment.API_ORIGIN, query: url.searchParams, language, cookie: request.cookie, requestId: request.requestId, timeout: environment.FIRST_CALL_TIMEOUT })
+      : noData;
+  const parkName = language === 'fr' ? environment.PARK_NAME_FR : environment.PARK_NAME_EN;
+  const pageTitle = data.subject?.title ?? titleOf(matched, language);
+  const isPublic = matched?.owner === 'shell' ? matched.chunk !== 'login' : matched?.route.access === 'public' || isOpenPermission(matched);
+  const html = renderPage({
+    language,
+    theme: pageTheme(request.cookie),
+    title: pageTitle ? `${pageTitle} · ${parkName}` : parkName,
+    description: data.subject?.description ?? null,
+    image: data.subject?.image ? new URL(data.subject.image, request.origin).href : null,
+    canonical: `${request.origin}${canonicalPath(url)}`,
+    isIndexable: Boolean(matched) && isPublic && data.status === 200,
+    styles: shellFiles(build, build.main.styles, 'style'),
+    scripts: shellFiles(build, build.main.scripts, 'script'),
+    hints: hints(build, matched, language),
+    data: { configuration: publicConfiguration(environment, request.host), snapshot, language, version: build.version, firstAnswers: data.answers },
+    noScript: noScript[language],
+  });
+  return { status: matched ? data.status : 404, html, language };
+}
+
+function titleOf(matched: MatchedRoute | null, language: PageLanguage): string | null {
+  if (!matched) return language === 'fr' ? 'Page introuvable' : 'Page not found';
+  return (matched.owner === 'shell' ? matched.title : matched.route.title)?.[language] ?? null;
+}
+
+/** The company list and the jobs are behind permissions that everybody has, visitors included. */
+function isOpenPermission(matched: MatchedRoute | null): boolean {
+  if (matched?.owner !== 'remote' || typeof matched.route.access !== 'object') return false;
+  return 'permission' in matched.route.access && ['CompanyList_Read', 'Jobs_Read'].includes(matched.route.access.permission);
+}
+
+/** Without token, tracking or order of parameters: `id` alone tells one page from another. */
+function canonicalPath(url: URL): string {
+  const id = url.searchParams.get('id');
+  return url.pathname + (id ? `?id=${encodeURIComponent(id)}` : '');
+}
+
+function shellFiles(build: ShellBuild, files: readonly string[], as: Hint['as']): Hint[] {
+  const integrity = new Map(build.files.map((file) => [file.path, file.integrity]));
+  return files.map((file) => ({ href: `/assets/${file}`, as, integrity: as === 'font' ? undefined : integrity.get(file) }));
+}
+
+/** Everything the first screen loads besides the main script: nothing of it has to be discovered. */
+function hints(build: ShellBuild, matched: MatchedRoute | null, language: PageLanguage): Hint[] {
+  const shellChunk = (name: string): Hint[] => {
+    const chunk: BuiltChunks | undefined = build.chunks[name];
+    return chunk ? [...shellFiles(build, chunk.styles, 'style'), ...shellFiles(build, chunk.scripts, 'script')].map((hint) => ({ ...hint, integrity: undefined })) : [];
+  };
+  const own = [...shellFiles(build, build.fonts.slice(0, 1), 'font'), ...shellChunk(`texts-${language}`)];
+  if (matched?.owner === 'shell' && matched.chunk) return [...own, ...shellChunk(matched.chunk)];
+  if (matched?.owner === 'remote') return [...own, ...remoteHints(matched.remote.live, matched.route.page, language)];
+  return own;
+}
+
+function remoteHints(build: PublishedBuild, page: string, language: PageLanguage): Hint[] {
+  const hint = (file: string, as: Hint['as'], integrity?: string): Hint => ({ href: `${build.baseUrl}${file}`, as, integrity });
+  const chunks = [build.pages[page], build.texts[language]].filter((chunk): chunk is BuiltChunks => chunk !== undefined);
+  const styles = new Set(chunks.flatMap((chunk) => chunk.styles));
+  const scripts = new Set(chunks.flatMap((chunk) => chunk.scripts));
+  return [hint(build.entry, 'script', build.integrity[build.entry]), ...[...styles].map((file) => hint(file, 'style')), ...[...scripts].map((file) => hint(file, 'script'))];
+}

@@ -1,0 +1,95 @@
+/**
+ * Makes the route's first calls together with the page, so that their answers stand in the HTML and nothing on the first
+ * screen waits for a second trip. A call that fails or is slow is left to the browser.
+ */
+import type { FirstCall, RouteDescriptor } from '@park/platform/descriptor';
+
+export interface Subject {
+  readonly title?: string;
+  readonly description?: string;
+  readonly image?: string;
+}
+
+export interface FirstData {
+  /** 200, or what the page's subject answered: 404, 410. */
+  readonly status: number;
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly subject: Subject | null;
+}
+
+export interface FirstCallRequest {
+  readonly apiOrigin: string;
+  readonly query: URLSearchParams;
+  readonly language: string;
+  readonly cookie: string | undefined;
+  readonly requestId: string;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** The call's address in the same canonical form as the browser's client; null when a needed parameter is absent. */
+export function firstCallUrl(call: FirstCall, pageQuery: URLSearchParams): string | null {
+  let isComplete = true;
+  const fill = (template: string, encode: (text: string) => string) => {
+    let isPresent = true;
+    const text = template.replace(/\{(\w+)\}/g, (_match, name: string) => {
+      const value = pageQuery.get(name);
+      if (!value) isPresent = false;
+      return encode(value ?? '');
+    });
+    return isPresent ? text : null;
+  };
+  const path = fill(call.path, encodeURIComponent);
+  if (path === null) isComplete = false;
+  const search = new URLSearchParams();
+  for (const name of Object.keys(call.query ?? {}).sort()) {
+    const value = fill(call.query?.[name] ?? '', (text) => text);
+    if (value) search.set(name, value);
+  }
+  const text = search.toString();
+  return isComplete ? `${path}${text ? `?${text}` : ''}` : null;
+}
+
+export async function makeFirstCalls(route: RouteDescriptor, request: FirstCallRequest): Promise<FirstData> {
+  const results = await Promise.all((route.firstCalls ?? []).map((call) => makeFirstCall(call, request)));
+  const answers: Record<string, unknown> = {};
+  let status = 200;
+  let subject: Subject | null = null;
+  for (const { call, url, answer } of results) {
+    if (!url || !answer) continue;
+    if (answer.status === 200) answers[url] = answer.body;
+    if (!call.subject) continue;
+    if (answer.status === 404 || answer.status === 410) status = answer.status;
+    if (answer.status === 200) subject = readSubject(call.subject, answer.body);
+  }
+  return { status, answers, subject };
+}
+
+async function makeFirstCall(call: FirstCall, request: FirstCallRequest): Promise<{ call: FirstCall; url: string | null; answer: { status: number; body: unknown } | null }> {
+  const url = firstCallUrl(call, request.query);
+  if (!url) return { call, url, answer: null };
+  try {
+    const response = await fetch(`${request.apiOrigin}${url}`, {
+      signal: AbortSignal.timeout(request.timeout),
+      headers: {
+        accept: 'application/json',
+        'accept-language': request.language,
+        'x-request-id': request.requestId,
+        ...(request.cookie ? { cookie: request.cookie } : {}),
+      },
+    });
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { call, url, answer: { status: response.status, body: isJson ? await response.json() : null } };
+  } catch {
+    return { call, url, answer: null };
+  }
+}
+
+function readSubject(names: NonNullable<FirstCall['subject']>, body: unknown): Subject {
+  const read = (name: string | undefined): string | undefined => {
+    const value = name === undefined ? undefined : (body as Record<string, unknown>)[name];
+    return typeof value === 'string' && value ? value : undefined;
+  };
+  const [title, description, image] = [read(names.title), read(names.description), read(names.image)];
+  return { ...(title ? { title } : {}), ...(description ? { description } : {}), ...(image ? { image } : {}) };
+}

@@ -1,0 +1,67 @@
+/** The page as HTML. Everything that goes into it is escaped here, and only here. */
+import type { PageData } from '../../src/page-data/page-data';
+
+export interface Hint {
+  readonly href: string;
+  readonly as: 'script' | 'style' | 'font';
+  readonly integrity?: string | undefined;
+}
+
+export interface PageContent {
+  readonly language: 'en' | 'fr';
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly title: string;
+  readonly description: string | null;
+  readonly image: string | null;
+  readonly canonical: string;
+  readonly isIndexable: boolean;
+  readonly hints: readonly Hint[];
+  readonly styles: readonly Hint[];
+  readonly scripts: readonly Hint[];
+  readonly data: PageData;
+  /** Shown until the shell draws, and to those without scripts. */
+  readonly noScript: string;
+}
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** JSON inside a data block: `<` would end it, the two separators are no JavaScript in old engines. */
+export const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+const attribute = (name: string, value: string | undefined) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`);
+const meta = (key: 'name' | 'property', name: string, content: string | null) => (content ? `<meta ${key}="${name}"${attribute('content', content)}>` : '');
+
+export function renderPage(page: PageContent): string {
+  const preload = (hint: Hint) => `<link rel="preload" as="${hint.as}"${attribute('href', hint.href)}${attribute('integrity', hint.integrity)}${hint.as === 'font' ? ' type="font/woff2" crossorigin' : ''}>`;
+  return [
+    '<!doctype html>',
+    `<html lang="${page.language}" data-theme="${page.theme}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    ...page.styles.map((style) => `<link rel="stylesheet"${attribute('href', style.href)}${attribute('integrity', style.integrity)}>`),
+    ...page.scripts.map((script) => `<script defer${attribute('src', script.href)}${attribute('integrity', script.integrity)}></script>`),
+    ...page.hints.map(preload),
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    meta('name', 'description', page.description),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:image', page.image),
+    meta('property', 'og:url', page.canonical),
+    `<link rel="canonical"${attribute('href', page.canonical)}>`,
+    page.isIndexable ? '' : '<meta name="robots" content="noindex">',
+    '</head>',
+    '<body>',
+    '<div id="root"></div>',
+    `<noscript><p>${escapeHtml(page.noScript)}</p></noscript>`,
+    `<script type="application/json" id="page-data">${escapeJson(page.data)}</script>`,
+    '</body>',
+    '</html>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,32 @@
+/** Language and theme of a visitor, from the cookies of an earlier choice or what the browser asks for. */
+export type PageLanguage = 'en' | 'fr';
+export type PageTheme = 'system' | 'light' | 'dark';
+
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return undefined;
+}
+
+/** `fr` when French stands before English in what the browser accepts. */
+export function pageLanguage(cookies: string | undefined, acceptLanguage: string | undefined): PageLanguage {
+  const chosen = cookieValue(cookies, 'language');
+  if (chosen === 'en' || chosen === 'fr') return chosen;
+  const accepted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { language: tag.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ language }) => language === 'en' || language === 'fr')
+    .sort((a, b) => b.quality - a.quality);
+  return accepted[0]?.language === 'fr' ? 'fr' : 'en';
+}
+
+export function pageTheme(cookies: string | undefined): PageTheme {
+  const chosen = cookieValue(cookies, 'theme');
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}

@@ -1,0 +1,46 @@
+/**
+ * Same-origin doors for what the browser reports (LOG-01…06). Passed on to the collectors where they are configured,
+ * written to the server's log otherwise. Always answers 204 at once: reporting is never product behaviour.
+ */
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ShellEnvironment } from '../configuration/configuration';
+
+const LogsSchema = z.object({ logs: z.array(z.looseObject({ level: z.string(), message: z.string().max(4_000) })).max(200) });
+const VitalsSchema = z.object({ metrics: z.array(z.looseObject({ name: z.string().max(80), value: z.number() })).max(200) });
+
+export function registerReports(app: FastifyInstance, environment: ShellEnvironment): void {
+  const door = (path: string, schema: z.ZodType, collector: string | undefined) => {
+    app.post(path, { bodyLimit: 262_144 }, async (request, reply) => {
+      const report = schema.safeParse(typeof request.body === 'string' ? parseJson(request.body) : request.body);
+      if (!report.success) return reply.code(400).send();
+      if (collector) void forward(collector, report.data, environment.COLLECTOR_TOKEN).catch((error: unknown) => request.log.warn({ error: String(error) }, 'the collector did not take a report'));
+      else request.log.info({ report: report.data }, 'browser report');
+      return reply.code(204).send();
+    });
+  };
+  door('/_report/logs', LogsSchema, environment.LOG_COLLECTOR);
+  door('/_report/web-vitals', VitalsSchema, environment.METRIC_COLLECTOR);
+  app.post('/_report/page-views', { bodyLimit: 8_192 }, async (request, reply) => {
+    request.log.info({ pageView: request.body }, 'page view');
+    return reply.code(204).send();
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function forward(collector: string, report: unknown, token: string | undefined): Promise<void> {
+  const response = await fetch(collector, {
+    method: 'POST',
+    signal: AbortSignal.timeout(5_000),
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(report),
+  });
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+}

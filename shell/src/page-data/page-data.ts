@@ -1,0 +1,22 @@
+/**
+ * What the server wrote into the page: configuration, the registry's snapshot, and the answers of the first calls. Data
+ * blocks, not scripts, so the content policy needs no exception.
+ */
+import type { PublicConfiguration } from '@park/platform';
+import type { RegistrySnapshot } from '@park/platform/descriptor';
+
+export interface PageData {
+  readonly configuration: PublicConfiguration;
+  readonly snapshot: RegistrySnapshot;
+  readonly language: 'en' | 'fr';
+  /** The shell's own version, for reports. */
+  readonly version: string;
+  /** Answers of the route's first calls, by address. */
+  readonly firstAnswers: Readonly<Record<string, unknown>>;
+}
+
+export function readPageData(document: Document): PageData {
+  const block = document.getElementById('page-data');
+  if (!block?.textContent) throw new Error('The page came without its data.');
+  return JSON.parse(block.textContent) as PageData;
+}

@@ -95,6 +95,8 @@ CREATE TABLE room_occurrences (
 --> statement-breakpoint
 CREATE INDEX room_occurrences_booking ON room_occurrences (booking_id, starts_at);
 --> statement-breakpoint
+CREATE INDEX room_occurrences_calendar ON room_occurrences USING gist (room_id, held) WHERE state IN ('booked', 'pending');
+--> statement-breakpoint
 CREATE INDEX room_occurrences_room ON room_occurrences (room_id, starts_at);
 --> statement-breakpoint
 CREATE TABLE room_blockings (

@@ -201,7 +201,7 @@ export const roomCalls = defineCalls({
     body: RoomBookingBody,
     answer: z.object({ booking: RoomBooking, warnings: z.array(RoomWarning) }),
     status: 201,
-    errors: ['errors.rooms.notFound', ...roomRefusals],
+    errors: ['errors.rooms.notFound', 'errors.rooms.alreadyRequested', ...roomRefusals],
   },
   'GET /api/rooms/bookings/{id}': {
     summary: 'One room booking',

@@ -1,0 +1,17 @@
+/**
+ * Lets work on one thing queue up in this process before it takes a connection. The rule itself is the database's, and
+ * rows are locked there for other instances; without the queue, two hundred people who want the same room would hold all
+ * connections while they wait for that lock, and everybody else would be told that the database is away.
+ */
+const lastByThing = new Map<string, Promise<unknown>>();
+
+/** Runs the work after all earlier work on the same thing has ended, well or badly. */
+export function oneAtATime<T>(thing: string, work: () => Promise<T>): Promise<T> {
+  const earlier = lastByThing.get(thing) ?? Promise.resolve();
+  const result = earlier.then(work, work);
+  const settled = result.catch(() => undefined).then(() => {
+    if (lastByThing.get(thing) === settled) lastByThing.delete(thing);
+  });
+  lastByThing.set(thing, settled);
+  return result;
+}

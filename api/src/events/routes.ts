@@ -1,5 +1,61 @@
-import type { ParkServer } from '../server/serve';
+import { pageSize } from '@park/domain';
+import { pageRequest } from '../listing/page-request';
+import { serve, type ParkServer } from '../server/serve';
+import { readAgenda, readEvent } from './event-detail';
+import { listEvents } from './event-list';
+import { eventsInRange, readSpan } from './event-range';
+import { eventViewer } from './event-viewer';
+import { eventFile } from './ical/event-file';
 
 export function eventRoutes(app: ParkServer): void {
-  void app;
+  const { configuration } = app.park;
+
+  serve(app, 'GET /api/events/query', async ({ query, person, language }) =>
+    listEvents(
+      app.park,
+      eventViewer(person),
+      {
+        types: query.queryFilters?.type,
+        companyIds: query.queryFilters?.company,
+        text: query.queryText,
+        upcoming: query.upcoming,
+        memberEventSetting: query.memberEventSetting,
+      },
+      pageRequest(query, configuration),
+      language,
+    ),
+  );
+
+  serve(app, 'GET /api/events/type/{type}', async ({ params, query, person, language }) =>
+    listEvents(
+      app.park,
+      eventViewer(person),
+      { types: [params.type], upcoming: query.upcoming, memberEventSetting: query.memberEventSetting },
+      pageRequest({ pageSize: query.numResults ?? pageSize, paginationId: query.paginationId }, configuration),
+      language,
+    ),
+  );
+
+  serve(app, 'GET /api/events/range', async ({ query, person, language }) =>
+    eventsInRange(
+      app.park,
+      eventViewer(person),
+      {
+        span: readSpan(query.startDate, query.endDate, configuration.parkTimeZone),
+        types: query.queryFilters?.type,
+        memberEventSetting: query.memberEventSetting,
+      },
+      language,
+    ),
+  );
+
+  serve(app, 'GET /api/events/{id}', async ({ params, person, language }) => readEvent(app.park, eventViewer(person), params.id, language));
+
+  serve(app, 'GET /api/events/agenda/{id}', async ({ params, person, language }) => readAgenda(app.park, eventViewer(person), params.id, language));
+
+  serve(app, 'GET /api/events-ical/{id}', async ({ params, person, language, reply }) => {
+    const file = await eventFile(app.park, eventViewer(person), params.id, language);
+    reply.header('content-type', 'text/calendar; charset=utf-8').header('content-disposition', `attachment; filename="event-${params.id}.ics"`);
+    return file;
+  });
 }

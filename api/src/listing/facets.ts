@@ -1,22 +1,31 @@
 /** Counts of what a list can be narrowed by. */
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { FacetOption } from '@park/contract/facets';
 import type { Database } from '../database/database';
+import { isRecordId } from './record-id';
 
 export interface FacetField {
   name: string;
-  /** The item's value as text, or its values as an array of text when `isList`. */
+  /** The item's value as text, its id when `isId`, or its values as an array of text when `isList`. */
   value: SQL;
   isList?: boolean;
+  isId?: boolean;
   /** What was chosen; absent or empty: anything. */
   chosen: readonly string[] | undefined;
 }
 
 const textArray = (values: readonly string[]) => sql`ARRAY[${sql.join(values.map((value) => sql`${value}`), sql`, `)}]::text[]`;
 
+/** Condition for a column of ids; what is no id is no record's. */
+export function isOneOfIds(column: SQLWrapper, ids: readonly string[]): SQL {
+  const known = ids.filter(isRecordId);
+  return known.length > 0 ? sql`${column} IN (${sql.join(known.map((id) => sql`${id}::uuid`), sql`, `)})` : sql`false`;
+}
+
 /** Condition for an item to fit what was chosen in one field: one of the values is enough. */
-export function fitsChoice({ value, isList, chosen }: FacetField): SQL | undefined {
+export function fitsChoice({ value, isList, isId, chosen }: FacetField): SQL | undefined {
   if (!chosen?.length) return undefined;
+  if (isId) return isOneOfIds(value, chosen);
   return isList ? sql`${value} && ${textArray(chosen)}` : sql`${value} = ANY(${textArray(chosen)})`;
 }
 
@@ -43,7 +52,7 @@ export interface FacetCounts {
 export async function countFacets(database: Database, from: SQL, where: SQL | undefined, fields: readonly FacetField[]): Promise<FacetCounts> {
   const column = (letter: string, place: number) => sql.raw(`${letter}${place}`);
   const columns = fields.flatMap((field, place) => [
-    sql`${field.value} AS ${column('v', place)}`,
+    sql`${field.value}${sql.raw(field.isId ? '::text' : '')} AS ${column('v', place)}`,
     sql`${fitsChoice(field) ?? sql`true`} AS ${column('fits', place)}`,
   ]);
   const fitsAllBut = (left: number) =>

@@ -1,5 +1,27 @@
-import type { ParkServer } from '../server/serve';
+import { pageRequest } from '../listing/page-request';
+import { serve, type ParkServer } from '../server/serve';
+import { readNewsArticle } from './news-article';
+import { listNews } from './news-list';
 
 export function newsRoutes(app: ParkServer): void {
-  void app;
+  serve(app, 'GET /api/news/query', async ({ query, language }) =>
+    listNews(
+      app.park,
+      {
+        isSuccessStory: query.successStories,
+        types: query.queryFilters?.type,
+        companyIds: query.queryFilters?.company,
+        linkedCompanyId: query.linkedCompanyId,
+        text: query.queryText,
+      },
+      pageRequest(query, app.park.configuration),
+      language,
+    ),
+  );
+
+  serve(app, 'GET /api/news/type/{type}', async ({ params, query, language }) =>
+    listNews(app.park, { isSuccessStory: false, types: [params.type] }, pageRequest(query, app.park.configuration), language),
+  );
+
+  serve(app, 'GET /api/news/{id}', async ({ params, language }) => readNewsArticle(app.park, params.id, language));
 }

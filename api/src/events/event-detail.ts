@@ -1,0 +1,79 @@
+import { and, asc, eq, exists, gt, gte, ne, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { AgendaItem, EventDetail } from '@park/contract/events';
+import type { Language } from '@park/contract/texts';
+import { companies } from '../companies/tables';
+import type { Database } from '../database/database';
+import { notFound } from '../errors/api-error';
+import { fileAddress } from '../files/file-store';
+import { recordId } from '../listing/record-id';
+import { textsFor } from '../listing/texts';
+import type { Park } from '../server/park';
+import { selectEventItems, toEventItem, type EventItemRow } from './event-rows';
+import { isEventReadable, type EventViewer } from './event-viewer';
+import { eventAgendaItems, events } from './tables';
+
+const mostRelated = 3;
+
+/** One event; for who may not see it, it does not exist (404). */
+export async function readEvent(
+  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  viewer: EventViewer,
+  id: string,
+  language: Language,
+): Promise<EventDetail> {
+  const now = clock();
+  const isThis = and(eq(events.id, recordId(id)), isEventReadable(viewer, now));
+  const [item] = await selectEventItems(database).where(isThis);
+  const agenda = database.select({ found: sql`1` }).from(eventAgendaItems).where(eq(eventAgendaItems.eventId, events.id));
+  const [whole] = await database
+    .select({ texts: events.texts, updatedAt: events.updatedAt, hasAgenda: sql<boolean>`${exists(agenda)}`, companyName: companies.name, logoId: companies.logoFileId })
+    .from(events)
+    .leftJoin(companies, and(eq(companies.id, events.linkedCompanyId), eq(companies.isPublished, true), eq(companies.enabled, true)))
+    .where(isThis);
+  if (!item || !whole) throw notFound();
+  const related = await relatedEvents(database, viewer, item, now);
+  return {
+    ...toEventItem(item, language),
+    content: textsFor(whole.texts, language)?.texts.content ?? '',
+    updatedAt: whole.updatedAt.toISOString(),
+    timeZone: configuration.parkTimeZone,
+    hasAgenda: whole.hasAgenda,
+    linkedCompany: item.linkedCompanyId && whole.companyName !== null ? { id: item.linkedCompanyId, name: whole.companyName, logo: fileAddress(whole.logoId) } : null,
+    related: related.map((row) => toEventItem(row, language)),
+  };
+}
+
+/** What comes next: of the same type, then any. */
+async function relatedEvents(database: Database, viewer: EventViewer, item: EventItemRow, now: Date): Promise<EventItemRow[]> {
+  const closeness: SQL[] = [eq(events.type, item.type), ne(events.type, item.type)];
+  const found: EventItemRow[] = [];
+  for (const isClose of closeness) {
+    if (found.length === mostRelated) break;
+    const known = [item.id, ...found.map(({ id }) => id)];
+    found.push(
+      ...(await selectEventItems(database)
+        .where(and(isEventReadable(viewer, now), gte(events.startsAt, now), gt(events.endsAt, now), eq(events.status, 'scheduled'), isClose, notInArray(events.id, known)))
+        .orderBy(asc(events.startsAt), asc(events.id))
+        .limit(mostRelated - found.length)),
+    );
+  }
+  return found;
+}
+
+/** The programme of an event that the viewer may see; empty when it has none. */
+export async function readAgenda({ database, clock }: Pick<Park, 'database' | 'clock'>, viewer: EventViewer, id: string, language: Language): Promise<{ items: AgendaItem[] }> {
+  const rows = await database
+    .select({ startsAt: eventAgendaItems.startsAt, endsAt: eventAgendaItems.endsAt, texts: eventAgendaItems.texts, speaker: eventAgendaItems.speaker })
+    .from(events)
+    .leftJoin(eventAgendaItems, eq(eventAgendaItems.eventId, events.id))
+    .where(and(eq(events.id, recordId(id)), isEventReadable(viewer, clock())))
+    .orderBy(asc(eventAgendaItems.position));
+  if (rows.length === 0) throw notFound();
+  return {
+    items: rows.flatMap(({ startsAt, endsAt, texts, speaker }) =>
+      startsAt && endsAt && texts
+        ? [{ startDate: startsAt.toISOString(), endDate: endsAt.toISOString(), title: textsFor(texts, language)?.texts.title ?? '', speaker }]
+        : [],
+    ),
+  };
+}

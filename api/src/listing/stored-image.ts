@@ -1,0 +1,18 @@
+/** The image of a record, as the contract gives it. */
+import type { Image } from '@park/contract/image';
+import { fileAddress } from '../files/file-store';
+import { files } from '../files/tables';
+
+/** To be selected with a left join of `files`. */
+export const imageColumns = { imageId: files.id, imageWidth: files.width, imageHeight: files.height };
+
+interface ImageRow {
+  imageId: string | null;
+  imageWidth: number | null;
+  imageHeight: number | null;
+}
+
+export function storedImage({ imageId, imageWidth, imageHeight }: ImageRow, alt: string | undefined): Image | null {
+  const url = fileAddress(imageId);
+  return url === null ? null : { url, alt: alt ?? '', width: imageWidth, height: imageHeight };
+}

@@ -1,0 +1,66 @@
+/** Rich text as the portal keeps it: whatever an editor or an import sends, only this remains. */
+import sanitizeHtml from 'sanitize-html';
+
+const externalAddress = /^https?:/i;
+
+/** A path of the portal itself. `//host` and `/\host` lead elsewhere. */
+const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address);
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'h2', 'h3', 'h4', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
+    ...['strong', 'em', 'u', 's', 'sub', 'sup', 'abbr', 'a', 'figure', 'figcaption', 'img'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, { href, title }) => ({
+      tagName,
+      attribs: {
+        ...(href !== undefined && (externalAddress.test(href) || !href.startsWith('/') || isInternalPath(href)) && { href }),
+        ...(title !== undefined && { title }),
+        ...(externalAddress.test(href ?? '') && { rel: 'noopener noreferrer' }),
+      },
+    }),
+    img: (tagName, { src, alt = '', width, height }) => ({
+      tagName,
+      attribs: { ...(src !== undefined && { src }), alt, ...(width !== undefined && { width }), ...(height !== undefined && { height }), loading: 'lazy' },
+    }),
+  },
+  // Images come from the portal's own files: another host would learn who reads what.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/api\/files\/[\w-]+$/.test(attribs.src ?? ''),
+};
+
+/** Plain letters only, composed: searching compares letter by letter. */
+const tidy = (text: string) => text.normalize('NFC').replaceAll('\u0000', '');
+
+/**
+ * HTML with headings, lists, tables, emphasis, links and images of the portal's own files; no style, script, class or
+ * foreign content. What is forbidden is left out, its text stays. Doing it twice changes nothing.
+ */
+export const sanitiseHtml = (html: string): string => sanitizeHtml(tidy(html), options).trim();
+
+/** The words of an HTML text, one blank between them. */
+export const plainText = (html: string): string =>
+  sanitizeHtml(html.replace(/<\/?(?:p|br|h\d|li|tr|td|th|div|figcaption|blockquote)\b[^>]*>/gi, ' '), { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();

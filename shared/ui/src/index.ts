@@ -3,6 +3,8 @@
  * @park/ui/icons, @park/ui/menu, @park/ui/date-picker, @park/ui/form.
  */
 export { Button, ButtonLink, IconButton, type ButtonLinkProps, type ButtonProps, type IconButtonProps } from './actions/Button';
+export { MenuButton, type MenuButtonProps, type MenuPanelProps } from './actions/MenuButton';
+export type { MenuItem } from './actions/menu-items';
 export { buttonClassName, type ButtonLook, type ButtonVariant } from './actions/button-class-name';
 export { classNames } from './class-names';
 export { Avatar, Monogram, type MarkProps } from './content/Avatar';

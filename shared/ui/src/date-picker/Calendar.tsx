@@ -1,0 +1,66 @@
+import { useUiLanguage, useUiTexts } from '@park/ui';
+import { DayPicker } from 'react-day-picker';
+import { enGB } from 'react-day-picker/locale/en-GB';
+import { fr } from 'react-day-picker/locale/fr';
+import { dateFromDay, dayFromDate } from './calendar-day';
+import styles from './Calendar.module.css';
+
+export interface CalendarProps {
+  /** YYYY-MM-DD, or '' for none. */
+  value: string;
+  onChange: (day: string) => void;
+  /** First and last day that can be chosen, both included. */
+  min?: string;
+  max?: string;
+  /** Further days that cannot be chosen. */
+  isDisabled?: (day: string) => boolean;
+  /** Today in the park's zone. Default: the device's. */
+  today?: string;
+  /** Moves focus to the chosen day (or today) when it appears. */
+  takesFocus?: boolean;
+}
+
+const looks = {
+  root: styles.root,
+  months: styles.months,
+  nav: styles.nav,
+  button_previous: styles.step,
+  button_next: styles.step,
+  month_caption: styles.caption,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.dayButton,
+  today: styles.today,
+  outside: styles.outside,
+  selected: styles.selected,
+  disabled: styles.disabled,
+  hidden: styles.hidden,
+};
+
+/** A month in which one day is chosen. Monday first; arrow keys by day, Page keys by month. */
+export function Calendar({ value, onChange, min, max, isDisabled, today, takesFocus }: CalendarProps) {
+  const language = useUiLanguage();
+  const texts = useUiTexts();
+  const selected = dateFromDay(value);
+  const [before, after] = [dateFromDay(min), dateFromDay(max)];
+  const isClosed = (date: Date) => isDisabled?.(dayFromDate(date)) ?? false;
+  return (
+    <DayPicker
+      mode="single"
+      required
+      selected={selected}
+      onSelect={(date: Date) => onChange(dayFromDate(date))}
+      defaultMonth={selected ?? dateFromDay(today) ?? before}
+      today={dateFromDay(today)}
+      startMonth={before}
+      endMonth={after}
+      disabled={[...(before ? [{ before }] : []), ...(after ? [{ after }] : []), isClosed]}
+      locale={language.startsWith('fr') ? fr : enGB}
+      labels={{ labelPrevious: () => texts.previousMonth, labelNext: () => texts.nextMonth }}
+      weekStartsOn={1}
+      classNames={looks}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- in a popover that was just opened, focus belongs to the day
+      autoFocus={takesFocus}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** Days as YYYY-MM-DD. They have no time and no zone; only the calendar's library wants a Date, at local midnight. */
+
+export function dateFromDay(day: string | undefined): Date | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '');
+  if (!match) return undefined;
+  const [year, month, date] = match.slice(1).map(Number) as [number, number, number];
+  const result = new Date(year, month - 1, date);
+  return result.getMonth() === month - 1 && result.getDate() === date ? result : undefined;
+}
+
+const padded = (value: number, length: number) => String(value).padStart(length, '0');
+
+export const dayFromDate = (date: Date): string => `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}`;

@@ -7,3 +7,4 @@ export { RemoteNameProvider } from './remote/remote-name';
 export { ServicesProvider, useStore, type PlatformServices, type Readable } from './services';
 export { createTextStore, type TextStore, type TextStoreState } from './texts/text-store';
 export { BrowserRouter, createMemoryRouter, MemoryRouter, Route, Routes } from 'react-router-dom';
+export { platformVersion } from './version';

@@ -34,7 +34,7 @@ const RouteSchema = z.strictObject({
 export const RemoteDescriptorSchema = z.strictObject({
   name: z.string().check(z.regex(/^mf-[a-z0-9-]+$/)),
   title: LocalTextSchema,
-  platform: nonEmpty,
+  platform: z.string().check(z.regex(/^\^\d+\.\d+\.\d+$/, 'a caret range such as ^1.0.0')),
   routes: z.array(RouteSchema).check(z.minLength(1)),
   navigation: z.array(
     z.strictObject({

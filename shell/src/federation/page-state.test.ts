@@ -1,0 +1,59 @@
+import { idle, nextPageState, type LoadFailure, type PageEvent, type PageState } from './page-state';
+
+const Page = () => null;
+const unreachable: LoadFailure = { kind: 'unreachable', cause: new Error('404') };
+const incompatible: LoadFailure = { kind: 'incompatible', cause: new Error('needs ^2') };
+const failed = (failure = unreachable): PageEvent => ({ type: 'failed', failure, errorId: 'e1' });
+const arrived: PageEvent = { type: 'arrived', Page };
+
+function run(events: PageEvent[], hasPrevious = true): PageState {
+  return events.reduce((state, event) => nextPageState(state, event, { attempts: 2, hasPrevious }), idle);
+}
+
+describe('the state of a remote’s page', () => {
+  it('starts with the live build', () => {
+    expect(run([{ type: 'load' }])).toEqual({ status: 'loading', build: 'live', attempt: 1 });
+  });
+
+  it('is loaded when the page arrives', () => {
+    expect(run([{ type: 'load' }, arrived])).toEqual({ status: 'loaded', build: 'live', Page });
+  });
+
+  it('tries the live build again after a failure', () => {
+    expect(run([{ type: 'load' }, failed()])).toEqual({ status: 'loading', build: 'live', attempt: 2 });
+  });
+
+  it('turns to the previous build when the live one stays broken', () => {
+    expect(run([{ type: 'load' }, failed(), failed()])).toEqual({ status: 'loading', build: 'previous', attempt: 1 });
+    expect(run([{ type: 'load' }, failed(), failed(), arrived])).toMatchObject({ status: 'loaded', build: 'previous' });
+  });
+
+  it('gives up after every attempt of both builds', () => {
+    expect(run([{ type: 'load' }, failed(), failed(), failed(), failed()])).toMatchObject({ status: 'failed', failure: unreachable, errorId: 'e1' });
+  });
+
+  it('gives up after the live attempts when there is no previous build', () => {
+    expect(run([{ type: 'load' }, failed(), failed()], false)).toMatchObject({ status: 'failed' });
+  });
+
+  it('does not ask again for an incompatible build', () => {
+    expect(run([{ type: 'load' }, failed(incompatible)])).toEqual({ status: 'loading', build: 'previous', attempt: 1 });
+    expect(run([{ type: 'load' }, failed(incompatible)], false)).toMatchObject({ status: 'failed', failure: incompatible });
+  });
+
+  it('starts anew with the live build on retry', () => {
+    expect(run([{ type: 'load' }, failed(), failed(), { type: 'retry' }], false)).toEqual({ status: 'loading', build: 'live', attempt: 1 });
+  });
+
+  it('fails when a shown page crashes, and can be retried', () => {
+    const crashed: PageEvent = { type: 'crashed', cause: new Error('render'), errorId: 'e2' };
+    expect(run([{ type: 'load' }, arrived, crashed])).toMatchObject({ status: 'failed', failure: { kind: 'crashed' }, errorId: 'e2' });
+    expect(run([{ type: 'load' }, arrived, crashed, { type: 'retry' }])).toMatchObject({ status: 'loading' });
+  });
+
+  it('ignores events that do not belong to its state', () => {
+    const loaded = run([{ type: 'load' }, arrived]);
+    for (const event of [{ type: 'load' }, { type: 'retry' }, arrived, failed()] as PageEvent[]) expect(nextPageState(loaded, event, { attempts: 2, hasPrevious: true })).toBe(loaded);
+    expect(nextPageState(idle, arrived, { attempts: 2, hasPrevious: true })).toBe(idle);
+  });
+});

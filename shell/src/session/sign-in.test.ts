@@ -1,0 +1,172 @@
+import { CallError, LocalizedError, RecoverableError } from '@park/platform';
+import { refusal } from '@park/testing';
+import { acme, createSessionFixture, emma, held, luc, noon, signedIn } from './session-fixture';
+import { loggedOut } from './auth-state';
+
+const identity = { user: emma, company: acme };
+
+describe('login', () => {
+  it('AUTH-01: is under way until the answer is there, in memory and in storage', async () => {
+    const answer = held<typeof identity>();
+    const { store, client, jar, stored } = createSessionFixture();
+    client.answer({ 'POST /api/auth/login': () => answer.promise });
+    const login = store.login('emma@demo.park', 'secret');
+    expect(store.getState().isLoggingIn).toBe(true);
+    expect(stored().isLoggingIn).toBe(true);
+    jar.set('token', 'marker');
+    answer.give(identity);
+    expect(await login).toBeNull();
+    expect(stored().isLoggingIn).toBe(false);
+  });
+
+  it('AUTH-02: puts user, company and flags in place in one step, with the moment', async () => {
+    const seen: unknown[] = [];
+    const { store, client, jar } = createSessionFixture();
+    store.subscribe((state) => seen.push(state));
+    client.answer({
+      'POST /api/auth/login': () => {
+        jar.set('token', 'marker');
+        return identity;
+      },
+    });
+    await store.login('emma@demo.park', 'secret');
+    const complete = { user: emma, company: acme, isKnovaMember: true, isLoggedIn: true, isLoggingIn: false, lastUserCheck: noon };
+    expect(seen).toEqual([{ ...loggedOut, isLoggingIn: true }, complete]);
+  });
+
+  it('CALL-02, CALL-03: sends e-mail, password and source', async () => {
+    const { client } = await signedIn();
+    expect(client.calls[0]).toMatchObject({ name: 'POST /api/auth/login', input: { body: { email: 'emma@demo.park', password: 'secret', source: 'portal' } } });
+  });
+
+  it('ENT-14: stores exactly six keys, no password, no token', async () => {
+    const { stored, storage } = await signedIn();
+    expect(Object.keys(stored()).sort()).toEqual(['company', 'isKnovaMember', 'isLoggedIn', 'isLoggingIn', 'lastUserCheck', 'user']);
+    expect(storage.getItem('auth')).not.toMatch(/secret|marker/);
+    expect(JSON.parse(storage.getItem('auth') ?? '')).toMatchObject({ state: {}, version: 0 });
+  });
+
+  it('AUTH-03: returns the server’s error, resets the flag, stays logged out', async () => {
+    const error = refusal(401, 'errors.auth.invalidCredentials');
+    const { store } = createSessionFixture({ answers: { 'POST /api/auth/login': error } });
+    expect(await store.login('a@b.ch', 'x')).toBe(error);
+    expect(store.getState()).toEqual(loggedOut);
+  });
+
+  it('AMB-38: returns even what was thrown', async () => {
+    const { store } = createSessionFixture({
+      answers: {
+        'POST /api/auth/login': () => {
+          throw new TypeError('broken');
+        },
+      },
+    });
+    expect(await store.login('a@b.ch', 'x')).toBeInstanceOf(LocalizedError);
+    expect(store.getState().isLoggingIn).toBe(false);
+  });
+
+  it.each([[{ user: emma }], [{ company: acme }], [{ user: null, company: acme }], [undefined], [{ user: [], company: acme }]])('AMB-31: takes %j for an error and revokes it', async (answer) => {
+    const { store, client, jar, names } = createSessionFixture();
+    client.answer({
+      'POST /api/auth/login': () => {
+        jar.set('token', 'marker');
+        return answer as typeof identity;
+      },
+    });
+    expect(await store.login('a@b.ch', 'x')).toBeInstanceOf(RecoverableError);
+    expect(store.getState()).toEqual(loggedOut);
+    expect(jar.cookie).toBe('');
+    expect(names()).toContain('POST /api/auth/logout');
+  });
+
+  it('AMB-28: says so when the browser refused the cookie', async () => {
+    const { store } = createSessionFixture({ answers: { 'POST /api/auth/login': identity } });
+    expect(await store.login('a@b.ch', 'x')).toMatchObject({ key: 'errors.auth.cookiesRefused' });
+    expect(store.getState()).toEqual(loggedOut);
+  });
+
+  it('AMB-32: clears a stale session before it starts', async () => {
+    const { store, client } = await signedIn();
+    const answer = held<CallError>();
+    client.answer({ 'POST /api/auth/login': () => answer.promise });
+    const login = store.login('luc@demo.park', 'x');
+    expect(store.getState()).toEqual({ ...loggedOut, isLoggingIn: true });
+    answer.give(refusal(401, 'errors.auth.invalidCredentials'));
+    await login;
+  });
+
+  it('AMB-32: drops the answer that a logout has overtaken, and its session with it', async () => {
+    const answer = held<typeof identity>();
+    const { store, client, jar, names } = createSessionFixture();
+    client.answer({ 'POST /api/auth/login': () => answer.promise });
+    const login = store.login('emma@demo.park', 'secret');
+    store.logout();
+    jar.set('token', 'late');
+    answer.give(identity);
+    expect(await login).toMatchObject({ failure: 'cancelled' });
+    expect(store.getState()).toEqual(loggedOut);
+    expect(jar.cookie).toBe('');
+    expect(names().filter((name) => name === 'POST /api/auth/logout')).toHaveLength(2);
+  });
+
+  it('keeps the later of two attempts, whichever answers first', async () => {
+    const first = held<typeof identity>();
+    const { store, client, jar } = createSessionFixture({ answers: { 'POST /api/auth/login': () => first.promise } });
+    const early = store.login('emma@demo.park', 'secret');
+    client.answer({ 'POST /api/auth/login': { user: luc, company: acme } });
+    jar.set('token', 'marker');
+    expect(await store.login('luc@demo.park', 'x')).toBeNull();
+    first.give(identity);
+    expect(await early).toMatchObject({ failure: 'cancelled' });
+    expect(store.getState().user?.hashedId).toBe('luc');
+    expect(jar.cookie).toBe('token=marker');
+  });
+
+  it('keeps the flag of the later attempt when the earlier one fails late', async () => {
+    const [first, second] = [held<CallError>(), held<typeof identity>()];
+    const { store, client } = createSessionFixture({ answers: { 'POST /api/auth/login': () => first.promise } });
+    const early = store.login('a', 'x');
+    client.answer({ 'POST /api/auth/login': () => second.promise });
+    void store.login('b', 'x');
+    first.give(refusal(401, 'errors.auth.invalidCredentials'));
+    await early;
+    expect(store.getState().isLoggingIn).toBe(true);
+  });
+});
+
+describe('token login', () => {
+  it('AUTH-07, AMB-25: sets the flag, then the cookie, then calls', async () => {
+    let duringCall: unknown;
+    const { store, client, jar } = createSessionFixture();
+    client.answer({
+      'POST /api/auth/token-login': () => {
+        duringCall = { cookie: jar.cookie, isLoggingIn: store.getState().isLoggingIn };
+        jar.set('token', 'marker');
+        return identity;
+      },
+    });
+    expect(await store.tokenLogin('from-link')).toBeNull();
+    expect(duringCall).toEqual({ cookie: 'token=from-link', isLoggingIn: true });
+    expect(client.calls[0]).toMatchObject({ input: { body: { token: 'from-link', source: 'portal' } } });
+    expect(store.getState()).toMatchObject({ isLoggedIn: true, isLoggingIn: false, lastUserCheck: noon });
+  });
+
+  it('the integrity check leaves it alone while it is under way', async () => {
+    const answer = held<typeof identity>();
+    const { store, client, jar } = createSessionFixture({ answers: { 'POST /api/auth/token-login': () => answer.promise } });
+    const login = store.tokenLogin('from-link');
+    store.checkIntegrity();
+    expect(jar.cookie).toBe('token=from-link');
+    answer.give(identity);
+    expect(await login).toBeNull();
+    expect(client.calls.map((call) => call.name)).toEqual(['POST /api/auth/token-login']);
+  });
+
+  it('AUTH-04: failure returns the error and takes the cookie away again', async () => {
+    const error = refusal(401, 'errors.auth.invalidToken');
+    const { store, jar } = createSessionFixture({ answers: { 'POST /api/auth/token-login': error } });
+    expect(await store.tokenLogin('used')).toBe(error);
+    expect(jar.cookie).toBe('');
+    expect(store.getState()).toEqual(loggedOut);
+  });
+});

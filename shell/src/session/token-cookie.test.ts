@@ -1,0 +1,53 @@
+import { createFakeCookieJar } from './fake-cookie-jar';
+import { createTokenCookie } from './token-cookie';
+
+describe('token cookie', () => {
+  it('is host-only on the whole path in local mode (CONST-10, CONST-11)', () => {
+    const jar = createFakeCookieJar();
+    createTokenCookie({ jar, domain: null, isSecure: false }).write('a b');
+    expect(jar.assignments).toEqual(['token=a%20b; path=/; samesite=lax']);
+  });
+
+  it('has the configured domain, and `secure` on https', () => {
+    const jar = createFakeCookieJar();
+    createTokenCookie({ jar, domain: '.park.example', isSecure: true }).write('abc');
+    expect(jar.assignments.at(-1)).toBe('token=abc; domain=.park.example; path=/; samesite=lax; secure');
+  });
+
+  it('AMB-29: writing removes the host-only one, so that one is left', () => {
+    const jar = createFakeCookieJar();
+    jar.set('token', 'old');
+    createTokenCookie({ jar, domain: '.park.example', isSecure: false }).write('new');
+    expect(jar.cookie).toBe('token=new');
+  });
+
+  it('AMB-29: removing takes both variants', () => {
+    const jar = createFakeCookieJar();
+    jar.set('token', 'one');
+    jar.set('token', 'two', '.park.example');
+    jar.set('consent', 'kept');
+    const cookie = createTokenCookie({ jar, domain: '.park.example', isSecure: false });
+    expect(cookie.exists()).toBe(true);
+    cookie.remove();
+    expect(jar.cookie).toBe('consent=kept');
+    expect(cookie.exists()).toBe(false);
+  });
+
+  it.each([
+    ['', false],
+    ['token=x', true],
+    ['consent=1; token=x', true],
+    ['token=', false],
+    ['mytoken=x; token2=y', false],
+  ])('in %p a token exists: %p', (cookie, exists) => {
+    expect(createTokenCookie({ jar: { cookie }, domain: null, isSecure: false }).exists()).toBe(exists);
+  });
+
+  it('works with the browser’s own jar', () => {
+    const cookie = createTokenCookie({ jar: document, domain: null, isSecure: false });
+    cookie.write('abc');
+    expect(document.cookie).toBe('token=abc');
+    cookie.remove();
+    expect(document.cookie).toBe('');
+  });
+});

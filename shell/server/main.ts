@@ -9,11 +9,13 @@ import { openRegistry } from './registry/registry-source';
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const dist = process.env['SHELL_DIST'] ?? path.resolve(import.meta.dirname, '..');
-  const build = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as ShellBuild;
-  const folders = [build.version, ...readdirSync(dist).filter((name) => name !== build.version && existsSync(path.join(dist, name, 'build.json')) && !name.startsWith('server-'))];
+  // This and earlier builds: an open tab may still ask for yesterday's file.
+  const folders = readdirSync(dist).filter((name) => existsSync(path.join(dist, name, 'build.json')) && !name.startsWith('server-'));
   const log = { warn: (fields: object, message: string) => process.stderr.write(`${JSON.stringify({ level: 'warn', message, ...fields })}\n`) };
-  const registry = await openRegistry({ location: environment.REGISTRY, every: 2_000, log });
-  const app = await createShellApp({ environment, registry, build, assetFolders: folders.map((folder) => path.join(dist, folder)) });
+  const registry = await openRegistry({ location: environment.REGISTRY, every: environment.DEVELOPMENT ? 200 : 2_000, log });
+  const readBuild = () => JSON.parse(readFileSync(path.join(dist, process.env['SHELL_BUILD'] ?? 'build.json'), 'utf8')) as ShellBuild;
+  const build = readBuild();
+  const app = await createShellApp({ environment, registry, build: environment.DEVELOPMENT ? readBuild : () => build, assetFolders: folders.map((folder) => path.join(dist, folder)) });
   await app.listen({ host: environment.HOST, port: environment.PORT });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.PORT;

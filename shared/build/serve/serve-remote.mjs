@@ -17,7 +17,7 @@ const serve = sirv(folder, {
   etag: true,
   dotfiles: false,
   setHeaders: (response, pathname) => {
-    response.setHeader('cache-control', pathname.endsWith('build.json') ? 'no-cache' : 'public, max-age=31536000, immutable');
+    response.setHeader('cache-control', pathname.endsWith('build.json') || pathname.startsWith('/dev/') ? 'no-cache' : 'public, max-age=31536000, immutable');
     if (pathname.endsWith('.js')) response.setHeader('content-type', 'text/javascript; charset=utf-8');
   },
 });

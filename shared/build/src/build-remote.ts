@@ -49,7 +49,7 @@ export function describeRemoteBuild(
     descriptor,
     pages: Object.fromEntries(descriptor.routes.map(({ page }) => [page, withRoutes(page)])),
     texts: { en: chunkFiles(stats, 'texts-en'), fr: chunkFiles(stats, 'texts-fr') },
-    files: describeFiles(outputFolder),
+    files: describeFiles(outputFolder, version === 'dev' ? 1 : 11),
     sharedVersions: Object.fromEntries(sharedLibraries.map((library) => [library.name, sharedVersion(library.name)])),
   };
 }

@@ -35,7 +35,7 @@ export async function buildShell(mode: 'production' | 'development' = 'productio
 }
 
 export function describeShellBuild(version: string, outputFolder: string, stats: Parameters<typeof chunkFiles>[0]): ShellBuild {
-  const files = describeFiles(outputFolder);
+  const files = describeFiles(outputFolder, version === 'dev' ? 1 : 11);
   const named = Object.keys(stats.namedChunkGroups ?? {}).filter((name) => name !== 'main');
   return {
     version,

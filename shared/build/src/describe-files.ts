@@ -14,14 +14,15 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-export function describeFiles(folder: string): BuiltFile[] {
+/** Development builds change too often to be worth packing: `quality` 1 is quick. */
+export function describeFiles(folder: string, quality = 11): BuiltFile[] {
   return listFiles(folder)
     .filter((file) => !file.endsWith('.br') && file !== 'build.json')
     .map((file) => {
       const content = readFileSync(path.join(folder, file));
       let brotliBytes = content.byteLength;
       if (compressible.test(file)) {
-        const packed = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+        const packed = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
         writeFileSync(path.join(folder, `${file}.br`), packed);
         brotliBytes = packed.byteLength;
       }

@@ -22,12 +22,12 @@ export function publishedBuild(build: RemoteBuild): PublishedBuild {
 }
 
 /** Replaces the file in one step, so that a reader never sees half of it. */
-export function writeRegistryFile(file: string, entries: readonly RegistryFileEntry[]): void {
+export function writeRegistryFile(file: string, entries: readonly RegistryFileEntry[], options: { readonly development?: boolean } = {}): void {
   const remotes = entries.map(({ name, dist, server }) => {
-    const live = readBuild(path.join(dist, 'build.json'));
+    const live = readBuild(path.join(dist, options.development ? 'dev/build.json' : 'build.json'));
     if (!live) throw new Error(`${name} is not built`);
     const previous = readBuild(path.join(dist, 'previous-build.json'));
-    const isServable = previous !== null && previous.version !== live.version && existsSync(path.join(dist, previous.version, previous.entry));
+    const isServable = !options.development && previous !== null && previous.version !== live.version && existsSync(path.join(dist, previous.version, previous.entry));
     return { name, descriptor: live.descriptor, live: publishedBuild(live), previous: isServable ? publishedBuild(previous) : null, server };
   });
   const revision = createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);

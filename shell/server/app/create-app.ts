@@ -11,12 +11,14 @@ import { composePage } from '../page/compose-page';
 import { registerProxies } from '../proxy/proxies';
 import { registerReports } from '../proxy/reports';
 import type { RegistrySource } from '../registry/registry-source';
+import { registerReload } from './reload';
 import { securityHeaders } from './security-headers';
 
 export interface ShellAppOptions {
   readonly environment: ShellEnvironment;
   readonly registry: RegistrySource;
-  readonly build: ShellBuild;
+  /** Read for each page, because it changes while developing. */
+  readonly build: () => ShellBuild;
   /** Folders of this and earlier builds: an open tab may still ask for yesterday's file. */
   readonly assetFolders: readonly string[];
 }
@@ -46,14 +48,14 @@ export async function createShellApp({ environment, registry, build, assetFolder
     prefix: '/assets/',
     preCompressed: true,
     wildcard: true,
-    immutable: true,
-    maxAge: '1y',
+    ...(environment.DEVELOPMENT ? { cacheControl: false } : { immutable: true, maxAge: '1y' }),
     setHeaders: (reply, file) => {
       if (/\.m?js(\.br)?$/.test(file)) reply.setHeader('content-type', 'text/javascript; charset=utf-8');
     },
   });
   await registerProxies(app, environment, registry);
   registerReports(app, environment);
+  if (environment.DEVELOPMENT) registerReload(app, () => `${registry.current().snapshot.revision}/${build().files.map((file) => file.integrity).join()}`);
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -67,7 +69,7 @@ export async function createShellApp({ environment, registry, build, assetFolder
     const done = pageSeconds.startTimer();
     const page = await composePage(
       { url: request.url, host: request.host, origin: `${request.protocol}://${request.host}`, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], requestId: request.id },
-      { environment, snapshot: registry.current().snapshot, build },
+      { environment, snapshot: registry.current().snapshot, build: build() },
     );
     done();
     pages.inc({ status: String(page.status) });

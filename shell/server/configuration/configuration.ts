@@ -35,6 +35,8 @@ const EnvironmentSchema = z.object({
   FIRST_CALL_TIMEOUT: duration(1_500),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: z.stringbool().default(false),
+  /** Follows builds while developing: pages reload by themselves. */
+  DEVELOPMENT: z.stringbool().default(false),
 });
 
 function isTimeZone(name: string): boolean {

@@ -53,6 +53,7 @@ export async function composePage(request: PageRequest, services: PageServices):
     scripts: shellFiles(build, build.main.scripts, 'script'),
     hints: hints(build, matched, language),
     data: { configuration: publicConfiguration(environment, request.host), snapshot, language, version: build.version, firstAnswers: data.answers },
+    followsBuilds: environment.DEVELOPMENT,
     noScript: noScript[language],
   });
   return { status: matched ? data.status : 404, html, language };

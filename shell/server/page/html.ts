@@ -19,6 +19,8 @@ export interface PageContent {
   readonly styles: readonly Hint[];
   readonly scripts: readonly Hint[];
   readonly data: PageData;
+  /** Adds the script that reloads the page when something was built. */
+  readonly followsBuilds: boolean;
   /** Shown until the shell draws, and to those without scripts. */
   readonly noScript: string;
 }
@@ -42,6 +44,7 @@ export function renderPage(page: PageContent): string {
     `<title>${escapeHtml(page.title)}</title>`,
     ...page.styles.map((style) => `<link rel="stylesheet"${attribute('href', style.href)}${attribute('integrity', style.integrity)}>`),
     ...page.scripts.map((script) => `<script defer${attribute('src', script.href)}${attribute('integrity', script.integrity)}></script>`),
+    page.followsBuilds ? '<script defer src="/_dev/reload.js"></script>' : '',
     ...page.hints.map(preload),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',

@@ -1,0 +1,59 @@
+/** A PostgreSQL server of its own for a test run: in a temporary folder, on loopback, gone afterwards. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { once } from 'node:events';
+import { freePort } from './free-port';
+import { installPackages } from './system-packages';
+
+export interface TemporaryPostgres {
+  /** Address of a superuser on the database `postgres`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+function findPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => path.join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(path.delimiter)];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const entry = spawnSync('getent', ['passwd', 'postgres'], { encoding: 'utf8' }).stdout.split(':');
+  return { uid: Number(entry[2] ?? 65_534), gid: Number(entry[3] ?? 65_534) };
+}
+
+/** @throws Error with one line that says what to do when there is no PostgreSQL. */
+export async function startPostgres(): Promise<TemporaryPostgres> {
+  const programs = findPrograms() ?? (installPackages(['postgresql', 'postgresql-contrib']) ? findPrograms() : undefined);
+  if (!programs) throw new Error('No PostgreSQL found: install it (Debian: apt-get install postgresql) or give a server with TEST_DATABASE_URL.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'park-postgres-'));
+  const user = serverUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const made = spawnSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'park', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'], { ...user, encoding: 'utf8', cwd: folder });
+  if (made.status !== 0) throw new Error(`PostgreSQL could not make its folder.\n${made.stderr}`);
+  const port = await freePort();
+  const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-F', '-c', 'max_connections=300', '-c', 'shared_buffers=256MB', '-c', 'synchronous_commit=off'], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let lastWords = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (chunk: Buffer) => {
+      lastWords = (lastWords + chunk.toString()).slice(-2_000);
+      if (chunk.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${lastWords}`)));
+  });
+  return {
+    url: `postgres://park@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/**
+ * `npm test`: everything that proves the portal. Static checks, unit and component tests, the api on both databases, then
+ * journeys in Chromium through separately served remotes. `npm test -- unit` or `-- journeys` runs one part.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@park/build/workspace';
+import { buildAll } from './built';
+import { findChromium } from './chromium';
+import { startPostgres } from './postgres';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const resultFolder = path.join(workspaceRoot, '.cache/test-results');
+const pnpm = path.join(workspaceRoot, '.tools/node_modules/pnpm/bin/pnpm.cjs');
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
+async function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<number> {
+  const child = spawn(command, args, { cwd: workspaceRoot, env: { ...process.env, ...environment }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+async function check(name: string, work: () => Promise<number>): Promise<Count> {
+  const started = performance.now();
+  const code = await work();
+  process.stdout.write(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds(started)})\n`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function staticChecks(): Promise<Count[]> {
+  return Promise.all([
+    check('types', () => run(process.execPath, [pnpm, '-r', '--workspace-concurrency=1', '--reporter=append-only', '--loglevel=error', 'run', 'typecheck'])),
+    check('lint and import directions', () => run(process.execPath, [path.join(workspaceRoot, 'node_modules/eslint/bin/eslint.js'), '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'])),
+  ]);
+}
+
+interface JestResult {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+async function unitTests(databaseUrl: string): Promise<Count> {
+  const started = performance.now();
+  const output = path.join(resultFolder, 'jest.json');
+  await run(process.execPath, [path.join(workspaceRoot, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${output}`, '--silent'], { TEST_DATABASE_URL: databaseUrl, NODE_ENV: 'test' });
+  if (!existsSync(output)) return { passed: 0, failed: 1 };
+  const result = JSON.parse(readFileSync(output, 'utf8')) as JestResult;
+  process.stdout.write(`unit, component and api tests took ${seconds(started)}\n`);
+  return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
+}
+
+interface PlaywrightResult {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+async function journeys(chromium: string): Promise<Count> {
+  const started = performance.now();
+  const output = path.join(resultFolder, 'journeys.json');
+  const code = await run(process.execPath, [path.join(workspaceRoot, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '--config', path.join(workspaceRoot, 'e2e/playwright.config.ts')], { CHROMIUM: chromium, JOURNEY_RESULTS: output });
+  if (!existsSync(output)) return { passed: 0, failed: 1 };
+  const { stats, errors } = JSON.parse(readFileSync(output, 'utf8')) as PlaywrightResult;
+  process.stdout.write(`journeys took ${seconds(started)}\n`);
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const wanted = process.argv[2];
+  const wants = (part: string) => wanted === undefined || wanted === part;
+  rmSync(resultFolder, { recursive: true, force: true });
+  mkdirSync(resultFolder, { recursive: true });
+  const counts: Count[] = [];
+
+  // Looked for first: a missing program is said at once, not after ten minutes.
+  const chromium = wants('journeys') ? findChromium() : '';
+  const given = process.env['TEST_DATABASE_URL'];
+  const postgres = wants('unit') && !given ? await startPostgres() : undefined;
+  try {
+    if (wants('static')) counts.push(...(await staticChecks()));
+    if (wants('unit')) counts.push(await unitTests(given ?? postgres?.url ?? ''));
+    if (wants('journeys')) {
+      await buildAll();
+      counts.push(await journeys(chromium));
+    }
+  } finally {
+    await postgres?.stop();
+  }
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  process.stdout.write(`\nThe whole run took ${seconds(started)}\n${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stdout.write('0 passed, 1 failed\n');
+  process.exitCode = 1;
+});

@@ -1,3 +1,4 @@
+import { defaultCookieDomain } from '@park/domain';
 import type { PublicConfiguration } from '@park/platform';
 import type { ShellEnvironment } from './configuration';
 
@@ -8,7 +9,7 @@ export function publicConfiguration(environment: ShellEnvironment, host: string)
     parkName: { en: environment.PARK_NAME_EN, fr: environment.PARK_NAME_FR },
     parkTimeZone: environment.PARK_TIME_ZONE,
     apiBase: '',
-    cookieDomain: environment.MODE === 'production' ? (environment.COOKIE_DOMAIN ?? parentDomain(host)) : null,
+    cookieDomain: environment.COOKIE_DOMAIN ?? defaultCookieDomain(host.replace(/:\d+$/, ''), environment.MODE),
     links: {
       campusCard: environment.LINK_CAMPUS_CARD ?? null,
       scaleUp: environment.LINK_SCALE_UP ?? null,
@@ -24,15 +25,4 @@ export function publicConfiguration(environment: ShellEnvironment, host: string)
     reporting: environment.LOG_COLLECTOR || environment.METRIC_COLLECTOR || environment.MODE !== 'production' ? { level: environment.REPORT_LEVEL } : null,
     remoteTimeout: environment.REMOTE_TIMEOUT,
   };
-}
-
-/**
- * Domain of the readable `token` cookie (AMB-30): three or more labels lose the first, two keep their own name, an
- * address, a single label and localhost have none.
- */
-export function parentDomain(hostWithPort: string): string | null {
-  const host = hostWithPort.replace(/:\d+$/, '').toLowerCase();
-  const labels = host.split('.');
-  if (host.includes('[') || host.includes(':') || labels.length === 1 || labels.at(-1) === 'localhost' || /^[\d.]+$/.test(host)) return null;
-  return `.${(labels.length > 2 ? labels.slice(1) : labels).join('.')}`;
 }

@@ -1,0 +1,132 @@
+import type { RegistrySnapshot, RouteDescriptor } from '@park/platform/descriptor';
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { firstCallUrl, makeFirstCalls } from './first-calls';
+import { escapeJson, renderPage } from './html';
+import { matchRoute } from './match-route';
+import { pageLanguage, pageTheme } from './visitor';
+
+const details: RouteDescriptor = {
+  id: 'company',
+  path: '/companies/details',
+  page: 'company-details',
+  title: { en: 'Company', fr: 'Entreprise' },
+  access: 'public',
+  firstCalls: [{ path: '/api/companies/{id}', subject: { title: 'name', description: 'summary' } }],
+};
+const build = { name: 'mf-directory', version: '1', globalName: 'x', entry: 'entry.js', baseUrl: '/_mf/mf-directory/1/', pages: {}, texts: {}, integrity: {} };
+const snapshot: RegistrySnapshot = {
+  revision: 'r1',
+  remotes: [{ name: 'mf-directory', descriptor: { name: 'mf-directory', title: { en: 'Directory', fr: 'Annuaire' }, platform: '^1.0.0', routes: [details], navigation: [] }, live: build, previous: null }],
+};
+
+describe('matching an address', () => {
+  it.each(['/companies/details', '/companies/details/', '/Companies/Details'])('%s belongs to the directory', (path) => {
+    expect(matchRoute(snapshot, path)).toMatchObject({ owner: 'remote', route: { id: 'company' } });
+  });
+
+  it.each(['/', '/login', '/LOGIN/', '/working-here/tenant-portal', '/working-here/tenant-portal/'])('%s belongs to the shell', (path) => {
+    expect(matchRoute(snapshot, path)).toMatchObject({ owner: 'shell' });
+  });
+
+  it.each(['/404', '/nowhere', '/companies/details/7', '/loginx'])('%s belongs to nobody', (path) => {
+    expect(matchRoute(snapshot, path)).toBeNull();
+  });
+});
+
+describe('first calls', () => {
+  const call = { path: '/api/news/query', query: { pageSize: '12', queryText: '{q}', queryFilters: 'type:{news}' } };
+
+  it('are written as the client writes them: sorted, absent parameters left out', () => {
+    expect(firstCallUrl(call, new URLSearchParams('news=park&q=é&x=1'))).toBe('/api/news/query?pageSize=12&queryFilters=type%3Apark&queryText=%C3%A9');
+    expect(firstCallUrl(call, new URLSearchParams())).toBe('/api/news/query?pageSize=12');
+  });
+
+  it('are left out when their path lacks its parameter, and cannot leave their path', () => {
+    expect(firstCallUrl({ path: '/api/news/{id}' }, new URLSearchParams())).toBeNull();
+    expect(firstCallUrl({ path: '/api/news/{id}' }, new URLSearchParams('id=../users/user'))).toBe('/api/news/..%2Fusers%2Fuser');
+  });
+
+  describe('against a server', () => {
+    let server: Server;
+    let origin = '';
+    let answer: (url: string) => { status: number; body?: unknown; delay?: number };
+    beforeAll(async () => {
+      server = createServer((request, response) => {
+        const { status, body, delay = 0 } = answer(request.url ?? '');
+        setTimeout(() => {
+          response.writeHead(status, { 'content-type': 'application/json' });
+          response.end(JSON.stringify(body ?? {}));
+        }, delay);
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const address = server.address();
+      origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    });
+    afterAll(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const make = (query = 'id=7', timeout = 500) => makeFirstCalls(details, { apiOrigin: origin, query: new URLSearchParams(query), language: 'fr', cookie: undefined, requestId: 'r', timeout });
+
+    it('put the answer and the subject into the page', async () => {
+      answer = () => ({ status: 200, body: { name: 'Acme', summary: 'Makes things' } });
+      await expect(make()).resolves.toEqual({ status: 200, answers: { '/api/companies/7': { name: 'Acme', summary: 'Makes things' } }, subject: { title: 'Acme', description: 'Makes things' } });
+    });
+
+    it.each([404, 410])('make the page %i when its subject is', async (status) => {
+      answer = () => ({ status });
+      await expect(make()).resolves.toMatchObject({ status, answers: {}, subject: null });
+    });
+
+    it.each([500, 401, 403])('leave %i to the browser', async (status) => {
+      answer = () => ({ status });
+      await expect(make()).resolves.toMatchObject({ status: 200, answers: {} });
+    });
+
+    it('go without an answer that is slow, or when the api is down', async () => {
+      answer = () => ({ status: 200, delay: 300 });
+      await expect(make('id=7', 30)).resolves.toMatchObject({ status: 200, answers: {} });
+      const down = await makeFirstCalls(details, { apiOrigin: 'http://127.0.0.1:9', query: new URLSearchParams('id=7'), language: 'en', cookie: undefined, requestId: 'r', timeout: 500 });
+      expect(down).toEqual({ status: 200, answers: {}, subject: null });
+    });
+  });
+});
+
+describe('the page as HTML', () => {
+  const page = (title: string, data: unknown) =>
+    renderPage({ language: 'en', theme: 'dark', title, description: null, image: null, canonical: 'http://x/', isIndexable: true, hints: [{ href: '/a.js', as: 'script' }], styles: [], scripts: [{ href: '/main.js', as: 'script', integrity: 'sha384-x' }], data: data as never, followsBuilds: false, noScript: '' });
+
+  it('escapes what people wrote', () => {
+    expect(page('<img onerror="x">', {})).toContain('<title>&#60;img onerror=&#34;x&#34;&#62;</title>');
+    expect(page('x', { text: '</script><script>alert(1)</script>' })).not.toContain('<script>alert');
+    expect(JSON.parse(escapeJson({ text: '</script>\u2028' }))).toEqual({ text: '</script>\u2028' });
+  });
+
+  it('has no inline script and no inline style', () => {
+    const html = page('x', {});
+    expect(html).not.toMatch(/ style=|<style| on\w+=/);
+    for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/ src=|type="application\/json"/);
+  });
+
+  it('says theme and language before anything is drawn', () => {
+    expect(page('x', {})).toContain('<html lang="en" data-theme="dark">');
+  });
+});
+
+describe('a visitor', () => {
+  it.each([
+    ['language=fr', 'en', 'fr'],
+    ['language=xx', 'fr-CH, en;q=0.8', 'fr'],
+    [undefined, 'de, fr;q=0.7, en;q=0.9', 'en'],
+    [undefined, 'de', 'en'],
+    [undefined, undefined, 'en'],
+  ])('with cookie %s and %s reads %s', (cookie, accepted, language) => {
+    expect(pageLanguage(cookie, accepted)).toBe(language);
+  });
+
+  it('has the theme of the cookie, or the system’s', () => {
+    expect(pageTheme('a=b; theme=dark')).toBe('dark');
+    expect(pageTheme('theme=neon')).toBe('system');
+  });
+});

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@park/platform';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useSessionControl } from './SessionProvider';
 import { decideTokenLogin } from './token-login-decision';
 
@@ -14,13 +14,18 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
   const { pathname, search, hash, key } = location;
-  const holdsToken = decideTokenLogin({ pathname, search, hash }, true, nothingTried).replaceWith !== null;
+  const { replaceWith } = decideTokenLogin({ pathname, search, hash }, true, nothingTried);
 
   // Before the effects of the pages below, so that nothing is fetched for a session that the check ends.
+  // `key` stands for the navigation: the same address opened again is checked again.
   useLayoutEffect(() => {
-    session.openAddress({ pathname, search, hash }, (address) => void navigate(address, { replace: true }));
-    // `key` stands for the navigation: the same address opened again is checked again.
-  }, [session, navigate, pathname, search, hash, key]);
+    session.openAddress({ pathname, search, hash }, () => {});
+  }, [session, pathname, search, hash, key]);
 
-  return holdsToken ? null : children;
+  // The address follows in an ordinary effect: on the first screen the router does not listen before.
+  useEffect(() => {
+    if (replaceWith !== null) void navigate(replaceWith, { replace: true });
+  }, [navigate, replaceWith]);
+
+  return replaceWith === null ? children : null;
 }

@@ -1,0 +1,33 @@
+import { createFakeCookieJar } from '../session/fake-cookie-jar';
+import { createConsentCookie } from './consent-cookie';
+
+const read = (cookie: string) => createConsentCookie({ cookie }, false).read();
+
+describe('consent cookie', () => {
+  it.each([true, false])('MISS-19: keeps analytics %p', (analytics) => {
+    const jar = createFakeCookieJar();
+    const cookie = createConsentCookie(jar, false);
+    cookie.write({ analytics });
+    expect(cookie.read()).toEqual({ analytics });
+  });
+
+  it('lasts 180 days on the whole site, and is `secure` on https', () => {
+    const jar = createFakeCookieJar();
+    createConsentCookie(jar, true).write({ analytics: true });
+    const [value = '', ...attributes] = jar.assignments[0]?.split('; ') ?? [];
+    expect(JSON.parse(decodeURIComponent(value.replace('consent=', '')))).toEqual({ v: 1, vendors: { analytics: true } });
+    expect(attributes).toEqual([`max-age=${180 * 86_400}`, 'path=/', 'samesite=lax', 'secure']);
+  });
+
+  it('reads what was written without encoding', () => {
+    expect(read('a=1; consent={"v":1,"vendors":{"analytics":true}}; token=x')).toEqual({ analytics: true });
+  });
+
+  it.each([
+    '', 'consent=', 'consent=yes', 'consent=true', 'consent=null', 'consent={"v":1', 'consent=%E0%A4%A', 'consent=[]', 'consent={"v":1}',
+    'consent={"v":2,"vendors":{"analytics":true}}', 'consent={"v":1,"vendors":{"other":true}}', 'consent={"v":1,"vendors":{"analytics":"true"}}',
+    'consent={"v":1,"vendors":null}', 'myconsent={"v":1,"vendors":{"analytics":true}}',
+  ])('AMB-54: takes %p for no choice', (cookie) => {
+    expect(read(cookie)).toBeNull();
+  });
+});

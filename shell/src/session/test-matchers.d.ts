@@ -1,0 +1,2 @@
+/** The matchers that the test preset loads, for the type checker. */
+import '@testing-library/jest-dom';

@@ -1,11 +1,12 @@
 /** From the cookies of a request to the person behind it. */
 import { tokenLifetimes } from '@park/domain';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessions } from '../auth/tables';
 import { companies } from '../companies/tables';
 import type { Park } from '../server/park';
-import { userContracts, users } from '../users/tables';
+import { contractIds, mayUsePortal } from '../users/identity';
+import { users } from '../users/tables';
 import { giveCookies, shownCookies } from './cookies';
 import { flagsOf, roleOf, type Person } from './person';
 import { hashOf, isSameSecret } from './secrets';
@@ -25,12 +26,12 @@ export async function findPerson({ database, clock, configuration }: Surrounding
       session: sessions,
       user: users,
       company: { id: companies.id, category: companies.category, agreementType: companies.agreementType },
-      contractIds: sql<number[]>`coalesce((select jsonb_agg(${userContracts.contractId} order by ${userContracts.contractId}) from ${userContracts} where ${userContracts.userId} = ${users.id}), '[]'::jsonb)`,
+      contractIds,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(and(eq(sessions.secretHash, hashOf(shown.secret)), gt(sessions.expiresAt, now), eq(users.enabled, true), eq(companies.enabled, true)));
+    .where(and(eq(sessions.secretHash, hashOf(shown.secret)), gt(sessions.expiresAt, now), mayUsePortal));
   if (!row) return null;
   const marker = shown.markers.find((candidate) => isSameSecret(hashOf(candidate), row.session.markerHash));
   if (marker === undefined) return null;

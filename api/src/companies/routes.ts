@@ -1,5 +1,19 @@
-import type { ParkServer } from '../server/serve';
+import { ApiError } from '../errors/api-error';
+import { pageRequest } from '../listing/page-request';
+import { serve, type ParkServer } from '../server/serve';
+import { readIdentity } from '../users/identity';
+import { listPeople } from '../users/people-list';
 
 export function companyRoutes(app: ParkServer): void {
-  void app;
+  const { database, configuration } = app.park;
+
+  serve(app, 'GET /api/companies/company', async ({ person }) => {
+    const identity = await readIdentity(database, person.id);
+    if (!identity) throw new ApiError(401, 'errors.auth.required');
+    return identity.company;
+  });
+
+  serve(app, 'GET /api/companies/employees', ({ person, query }) =>
+    listPeople(database, person, { companyIds: [query.companyId ?? person.companyId] }, pageRequest(query, configuration)),
+  );
 }

@@ -1,8 +1,8 @@
 /** The API as one Fastify application, not yet listening. */
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyServerOptions } from 'fastify';
-import path from 'node:path';
 import type { ApiConfiguration } from '../configuration/configuration';
 import type { Database } from '../database/database';
 import { createFileStore } from '../files/file-store';
@@ -15,7 +15,7 @@ import { loggablePath } from './loggable';
 import { documentCalls } from './open-api';
 import { limitRequests } from './request-limits';
 import { resources } from './resources';
-import { useSchemas } from './schema-compilers';
+import { applySchemas } from './schema-compilers';
 import { setSecurityHeaders } from './security-headers';
 import type { ParkServer } from './serve';
 
@@ -48,6 +48,8 @@ export async function createServer(parts: ServerParts): Promise<ParkServer> {
   const app = Fastify({
     logger: loggerOf(parts),
     genReqId: () => randomUUID(),
+    // One line for each request, written when it is answered.
+    disableRequestLogging: true,
     trustProxy: configuration.trustProxy,
     bodyLimit: configuration.bodyLimit,
     forceCloseConnections: 'idle',
@@ -72,11 +74,15 @@ export async function createServer(parts: ServerParts): Promise<ParkServer> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  app.addHook('onResponse', async (request, reply) => {
+    const isOfUse = request.routeOptions.config.call !== undefined || reply.statusCode >= 400;
+    request.log[isOfUse ? 'info' : 'debug']({ req: request, res: reply, milliseconds: Math.round(reply.elapsedTime), person: request.person?.hashedId }, 'request');
+  });
 
   // JSON is the only body there is, unless a resource adds its own kind.
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
-  useSchemas(app);
+  applySchemas(app);
   setSecurityHeaders(app, configuration);
   await limitRequests(app, configuration);
   await app.register(cookie);

@@ -39,14 +39,14 @@ export function showHealth(app: FastifyInstance, isEnding: () => boolean): void 
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 
-  app.get('/healthz', { logLevel: 'warn', schema: { hide: true } }, async () => ({ status: 'alive' }));
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
 
-  app.get('/readyz', { logLevel: 'warn', schema: { hide: true } }, async (_request, reply) => {
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (isEnding()) return reply.code(503).send({ status: 'ending' });
     const isUp = await answers(app.park.database);
     databaseUp.set(isUp ? 1 : 0);
     return reply.code(isUp ? 200 : 503).send({ status: isUp ? 'ready' : 'database does not answer' });
   });
 
-  app.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

@@ -10,6 +10,9 @@ import { secureSessionCookieName, sessionCookieName, tokenCookieName } from '@pa
 
 type Definition = CallDefinition | undefined;
 
+/** The page has no inline script or style; it may fetch the document and try calls of its own origin. */
+const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 export async function documentCalls(app: FastifyInstance): Promise<void> {
   const isSecure = app.park.configuration.parkOrigin.startsWith('https:');
   const problemSchema: Record<string, unknown> = { ...toJSONSchema(Problem) };
@@ -35,7 +38,12 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } as FastifySchema }, async () => app.swagger());
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { docExpansion: 'none', validatorUrl: null } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: () => pagePolicy,
+    uiConfig: { docExpansion: 'none', validatorUrl: null },
+  });
 }
 
 function describe(definition: CallDefinition, url: string, schema: Record<string, unknown>) {

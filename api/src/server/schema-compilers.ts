@@ -10,7 +10,7 @@ import { fieldErrors } from '../errors/field-errors';
  * one. Answers: the provider's serializer checks them, drops what the schema does not know, and fails with a 500
  * rather than let a wrong answer out.
  */
-export function useSchemas(app: FastifyInstance): void {
+export function applySchemas(app: FastifyInstance): void {
   app.setValidatorCompiler<$ZodType>(({ schema }) => (given) => {
     const read = safeParse(schema, given, { reportInput: true });
     if (read.success) return { value: read.data };

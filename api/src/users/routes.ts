@@ -1,5 +1,29 @@
-import type { ParkServer } from '../server/serve';
+import { eq } from 'drizzle-orm';
+import { ApiError } from '../errors/api-error';
+import { pageRequest } from '../listing/page-request';
+import { serve, type ParkServer } from '../server/serve';
+import { readIdentity } from './identity';
+import { listPeople } from './people-list';
+import { users } from './tables';
 
 export function userRoutes(app: ParkServer): void {
-  void app;
+  const { database, clock, configuration } = app.park;
+
+  async function ownProfile(userId: string) {
+    const identity = await readIdentity(database, userId);
+    // Removed between the session's check and here.
+    if (!identity) throw new ApiError(401, 'errors.auth.required');
+    return identity.user;
+  }
+
+  serve(app, 'GET /api/users/user', ({ person }) => ownProfile(person.id));
+
+  serve(app, 'PATCH /api/users/user', async ({ person, body }) => {
+    await database.update(users).set({ language: body.language, updatedAt: clock() }).where(eq(users.id, person.id));
+    return ownProfile(person.id);
+  });
+
+  serve(app, 'GET /api/users/query', ({ person, query }) =>
+    listPeople(database, person, { queryText: query.queryText, roles: query.queryFilters?.role, companyIds: query.queryFilters?.company }, pageRequest(query, configuration)),
+  );
 }

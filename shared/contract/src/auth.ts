@@ -1,8 +1,8 @@
 import { passwordLength, requestSources } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { instant } from './query-string';
 import { CurrentCompany } from './companies';
+import { instant } from './query-string';
 import { CurrentUser } from './users';
 
 /** Every auth call says where it comes from (CALL-02). */
@@ -70,6 +70,15 @@ export const authCalls = defineCalls({
     access: 'public',
     status: 202,
     body: ForgotPasswordBody,
+    errors: ['errors.auth.tooManyAttempts'],
+  },
+  'POST /api/auth/login-link': {
+    summary: 'Have a link sent with which one can sign in once',
+    description: 'Lives 15 minutes. Answers the same, after the same time, whether the address is known or not.',
+    access: 'public',
+    status: 202,
+    body: ForgotPasswordBody,
+    errors: ['errors.auth.tooManyAttempts'],
   },
   'POST /api/auth/reset-password': {
     summary: 'Set the password with the token of a mail',
@@ -106,7 +115,7 @@ export const authCalls = defineCalls({
     description: 'For the other system’s server, which shows the key it was given as `Authorization: Bearer …`.',
     access: 'public',
     body: z.object({ token: opaqueToken, audience: z.enum(handoffAudiences, 'errors.field.choice') }),
-    answer: z.object({ user: CurrentUser, company: CurrentCompany }),
-    errors: ['errors.auth.invalidToken', 'errors.auth.invalidHandoffKey'],
+    answer: Identity,
+    errors: ['errors.auth.invalidToken', 'errors.auth.invalidHandoffKey', 'errors.auth.handoffNotConfigured'],
   },
 });

@@ -1,0 +1,19 @@
+import { passwordLength } from '@park/domain';
+import { ApiError } from '../errors/api-error';
+import { isCommonPassword } from './common-passwords';
+
+/** Key of what is wrong with a chosen password, or null: length, the e-mail itself, the common ones (MISS-08). */
+export function passwordFault(password: string, email: string): string | null {
+  const length = [...password].length;
+  if (length < passwordLength.minimum) return 'errors.auth.passwordTooShort';
+  if (length > passwordLength.maximum) return 'errors.auth.passwordTooLong';
+  const plain = password.trim().toLowerCase();
+  if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0]) return 'errors.auth.passwordIsEmail';
+  return isCommonPassword(password) ? 'errors.auth.passwordCommon' : null;
+}
+
+/** Refuses a password that breaks the rule, beside its field. */
+export function demandGoodPassword(password: string, email: string): void {
+  const fault = passwordFault(password, email);
+  if (fault) throw new ApiError(400, fault, { fields: { password: fault } });
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { ConfigurationError, parentDomain, readConfiguration } from './configuration';
+
+const linesOf = (environment: Record<string, string>) => {
+  try {
+    readConfiguration(environment);
+    return [];
+  } catch (error) {
+    return (error as ConfigurationError).lines;
+  }
+};
+
+describe('configuration', () => {
+  it('needs nothing to run locally', () => {
+    expect(readConfiguration({})).toMatchObject({ mode: 'local', host: '127.0.0.1', databaseUrl: null, cookieDomain: null, parkTimeZone: 'Europe/Zurich', smtpUrl: null });
+  });
+
+  it('takes an empty value for an absent one', () => {
+    expect(readConfiguration({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: null, port: 4601 });
+  });
+
+  it.each([
+    ['MODE', 'test', 'MODE: is one of demo, local, production'],
+    ['PORT', 'eighty', 'PORT: is a number'],
+    ['PORT', '70000', 'PORT: is 0 to 65535'],
+    ['PARK_ORIGIN', 'portal.park.example', 'PARK_ORIGIN: is an origin such as https://portal.park.example'],
+    ['PARK_ORIGIN', 'https://portal.park.example/path', 'PARK_ORIGIN: is an origin such as https://portal.park.example'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: is an address that begins with postgres:// or postgresql://'],
+    ['PARK_TIME_ZONE', 'Mars/Base', 'PARK_TIME_ZONE: is a time zone such as Europe/Zurich'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL: is an address that begins with smtp:// or smtps://'],
+    ['COOKIE_DOMAIN', 'localhost', 'COOKIE_DOMAIN: is a domain such as .park.example'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: is one of trace, debug, info, warn, error, fatal, silent'],
+  ])('answers one line for %s=%s', (name, value, line) => {
+    expect(linesOf({ [name]: value })).toEqual([line]);
+  });
+
+  it('names every wrong value at once', () => {
+    expect(linesOf({ PORT: 'x', MODE: 'y' })).toHaveLength(2);
+  });
+
+  it('asks in production for what only local mode can do without', () => {
+    expect(linesOf({ MODE: 'production' })).toEqual([expect.stringMatching(/^PARK_ORIGIN:/), expect.stringMatching(/^SMTP_URL:/)]);
+  });
+
+  it('makes the data folder absolute', () => {
+    expect(path.isAbsolute(readConfiguration({ DATA_DIR: 'data' }).dataDir)).toBe(true);
+  });
+
+  it.each([
+    ['portal.park.example', '.park.example'],
+    ['a.b.park.example', '.b.park.example'],
+    ['portal.ch', '.portal.ch'],
+    ['localhost', null],
+    ['portal', null],
+    ['127.0.0.1', null],
+    ['::1', null],
+    ['portal.localhost', null],
+  ])('shares the cookie of %s with %s (AMB-30)', (host, domain) => {
+    expect(parentDomain(host)).toBe(domain);
+  });
+
+  it('sets no cookie domain in local mode, whatever the host (CONST-11)', () => {
+    expect(readConfiguration({ MODE: 'local', PARK_ORIGIN: 'https://portal.park.example' }).cookieDomain).toBeNull();
+    expect(readConfiguration({ MODE: 'demo', PARK_ORIGIN: 'https://portal.park.example' }).cookieDomain).toBe('.park.example');
+    expect(readConfiguration({ MODE: 'demo', PARK_ORIGIN: 'https://portal.park.example', COOKIE_DOMAIN: '.example.org' }).cookieDomain).toBe('.example.org');
+  });
+});

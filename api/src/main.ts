@@ -1,0 +1,45 @@
+/** Starts the API with the configuration of the environment. */
+import { explain } from './commands/run-command';
+import { readConfiguration } from './configuration/configuration';
+import { startApi, type RunningApi } from './server/start';
+
+/** How long what runs may take to finish after the end was asked for. */
+const patienceMs = 10_000;
+
+function endOnSignal(api: RunningApi) {
+  let isEnding = false;
+  const end = (signal: string) => {
+    // Asked a second time: at once.
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    api.app.log.info({ signal }, 'ending');
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    void api.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        api.app.log.error({ err: error }, 'the end was not orderly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  // Started by a parent that has gone: nobody else would end this process.
+  if (process.send) process.on('disconnect', () => end('disconnect'));
+}
+
+async function main() {
+  let place: { host?: string; port?: number } = {};
+  try {
+    const configuration = readConfiguration(process.env);
+    place = configuration;
+    const api = await startApi(configuration, { waiting: () => process.stderr.write('The database does not answer yet; trying again.\n') });
+    endOnSignal(api);
+    process.send?.({ listening: { port: api.port } });
+  } catch (error) {
+    process.stderr.write(`${explain(error, place)}\n`);
+    process.exit(1);
+  }
+}
+
+void main();

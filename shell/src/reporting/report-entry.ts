@@ -1,5 +1,5 @@
 import { LocalizedError } from '@park/platform';
-import type { LogFields, LogLevel } from '@park/platform';
+import type { LogLevel } from '@park/platform';
 import { withoutTokens } from '../session/address-token';
 
 export interface LogEntry {

@@ -20,7 +20,6 @@ export function loginAddress(pathname: string, search: string): string {
 
 /** Browsers drop control characters from addresses and read a backslash as a slash, so neither may stand in a way back. */
 function isInternalPath(path: string): boolean {
-  // eslint-disable-next-line no-control-regex
   return path.startsWith('/') && !path.startsWith('//') && !/[\\\u0000-\u001f\u007f]/.test(path);
 }
 

@@ -1,4 +1,4 @@
-import { CallError, LocalizedError, RecoverableError } from '@park/platform';
+import { LocalizedError, RecoverableError, type CallError } from '@park/platform';
 import { refusal } from '@park/testing';
 import { acme, createSessionFixture, emma, held, luc, noon, signedIn } from './session-fixture';
 import { loggedOut } from './auth-state';

@@ -24,8 +24,6 @@ CREATE INDEX companies_words ON companies USING gin (search_text gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX companies_by_name ON companies (left(search_name, 60), id);
 --> statement-breakpoint
-CREATE INDEX companies_newest ON companies (created_at DESC, id DESC);
---> statement-breakpoint
 CREATE TABLE news (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   source_key text UNIQUE,

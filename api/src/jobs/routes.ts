@@ -1,5 +1,20 @@
-import type { ParkServer } from '../server/serve';
+import { hasPermission } from '@park/domain';
+import { pageRequest } from '../listing/page-request';
+import { serve, type ParkServer } from '../server/serve';
+import { readJob } from './job-detail';
+import { listCompanyJobs, listJobs } from './job-list';
 
 export function jobRoutes(app: ParkServer): void {
-  void app;
+  const { configuration } = app.park;
+
+  serve(app, 'GET /api/jobs/query', async ({ query, language }) =>
+    listJobs(app.park, { filters: query.queryFilters ?? {}, text: query.queryText }, pageRequest(query, configuration), language),
+  );
+
+  serve(app, 'GET /api/jobs/company', async ({ query, person, language }) => {
+    const companyId = query.companyId !== undefined && hasPermission(person.role, 'Collaborator_ManageCompanyList') ? query.companyId : person.companyId;
+    return listCompanyJobs(app.park, companyId, pageRequest(query, configuration), language);
+  });
+
+  serve(app, 'GET /api/jobs/{id}', async ({ params, language }) => readJob(app.park, params.id, language));
 }

@@ -1,5 +1,6 @@
-import type { ParkServer } from '../server/serve';
+import { serve, type ParkServer } from '../server/serve';
+import { searchSite } from './site-search';
 
 export function searchRoutes(app: ParkServer): void {
-  void app;
+  serve(app, 'GET /api/webflow-search', async ({ query, person, language }) => ({ items: await searchSite(app.park, person, query.query, language) }));
 }

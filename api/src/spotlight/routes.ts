@@ -1,5 +1,6 @@
-import type { ParkServer } from '../server/serve';
+import { serve, type ParkServer } from '../server/serve';
+import { currentSpotlight } from './spotlight';
 
 export function spotlightRoutes(app: ParkServer): void {
-  void app;
+  serve(app, 'GET /api/spotlight', async ({ language }) => currentSpotlight(app.park, language));
 }

@@ -103,5 +103,4 @@ const isShownTwice = (moment: Date, zone: string): boolean => {
 const withoutControls = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex -- these are what must go
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');

@@ -1,0 +1,104 @@
+import { and, asc, sql } from 'drizzle-orm';
+import type { CallAnswer } from '@park/contract';
+import type { companySorts } from '@park/contract/directory';
+import type { Language } from '@park/contract/texts';
+import type { Person } from '../access/person';
+import { buildings, companies } from '../companies/tables';
+import type { Database } from '../database/database';
+import { catalogLabels } from '../listing/catalog-labels';
+import { countFacets, facetOptions, fitsChoices, type FacetField } from '../listing/facets';
+import type { Order, OrderKey } from '../listing/order';
+import { readPage, type PageRequest } from '../listing/read-page';
+import { searchWords } from '../listing/search-words';
+import { holdsWords, rankOfWords, type MatchMode } from '../listing/word-match';
+import type { Park } from '../server/park';
+import { companySearch, createdAtMilliseconds, isCompanyListed, managesCompanies, selectCompanyItems, shortCompanyName, toCompanyItem, type CompanyItemRow } from './company-rows';
+
+type CompanyField = 'category' | 'agreementType' | 'location' | 'tag' | 'isEPFL';
+type CompanySort = (typeof companySorts)[number];
+
+export interface CompanyWish {
+  filters: { [F in CompanyField]?: readonly string[] };
+  location?: string | undefined;
+  isEPFL?: boolean | undefined;
+  text?: string | undefined;
+  publishedOnly: boolean;
+  sort?: CompanySort | undefined;
+}
+
+const id: OrderKey = { by: companies.id, direction: 'asc', type: 'uuid' };
+const name: OrderKey = { by: shortCompanyName, direction: 'asc', type: 'text' };
+
+/** Orders, and where in each a row stands. */
+const sorts = {
+  relevance: {
+    order: (rank) => ({ name: 'companies-relevance', keys: [{ by: rank, direction: 'desc', type: 'integer' }, name, id] }),
+    positionOf: (row) => [row.rank, row.shortName, row.id],
+  },
+  name: {
+    order: () => ({ name: 'companies-name', keys: [name, id] }),
+    positionOf: (row) => [row.shortName, row.id],
+  },
+  newest: {
+    order: () => ({ name: 'companies-newest', keys: [{ by: createdAtMilliseconds, direction: 'desc', type: 'instant' }, { ...id, direction: 'desc' }] }),
+    positionOf: (row) => [row.createdAt.toISOString(), row.id],
+  },
+} satisfies Record<CompanySort, { order: (rank: ReturnType<typeof rankOfWords>) => Order; positionOf: (row: CompanyItemRow) => (string | number)[] }>;
+
+const facetFields = ({ filters, location, isEPFL }: CompanyWish): FacetField[] => [
+  { name: 'category', value: sql`${companies.category}`, chosen: filters.category },
+  { name: 'agreementType', value: sql`${companies.agreementType}`, chosen: filters.agreementType },
+  // The parameters of the same name are one more way to choose.
+  { name: 'location', value: sql`${buildings.code}`, chosen: bothOf(filters.location, location) },
+  { name: 'tag', value: sql`${companies.tags}`, isList: true, chosen: filters.tag },
+  { name: 'isEPFL', value: sql`${companies.isEpfl}::text`, chosen: bothOf(filters.isEPFL, isEPFL === undefined ? undefined : String(isEPFL)) },
+];
+
+/** A parameter and a filter on one field add up: what fits both. A choice that nothing fits stays a choice. */
+function bothOf(chosen: readonly string[] | undefined, parameter: string | undefined): readonly string[] | undefined {
+  if (parameter === undefined) return chosen;
+  return chosen === undefined || chosen.includes(parameter) ? [parameter] : [''];
+}
+
+/** One page of the directory; the first page says how many companies match and what they can be narrowed by. */
+export async function listCompanies(
+  { database }: Pick<Park, 'database'>,
+  person: Person | null,
+  wish: CompanyWish,
+  page: PageRequest,
+  language: Language,
+): Promise<CallAnswer<'GET /api/companies/query'>> {
+  const words = searchWords(wish.text);
+  const base = wish.publishedOnly || !managesCompanies(person) ? isCompanyListed : undefined;
+  const fields = facetFields(wish);
+  const sort = sorts[words.length === 0 && wish.sort !== 'newest' ? 'name' : (wish.sort ?? 'relevance')];
+  const rank = (mode: MatchMode) => rankOfWords([companySearch.name, companySearch.tags, companySearch.text], words, mode);
+  const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
+    order: (matched) => sort.order(rank(matched)),
+    read: (reading) =>
+      selectCompanyItems(database, rank(reading.mode))
+        .where(and(base, holdsWords(companySearch.text, words, reading.mode), fitsChoices(fields), reading.after))
+        .orderBy(...reading.orderBy)
+        .limit(reading.limit),
+    positionOf: sort.positionOf,
+    anyExactMatch: words.length === 0 ? undefined : async () => (await database.select({ found: sql`1` }).from(companies).where(and(base, holdsWords(companySearch.text, words, 'exact'))).limit(1)).length > 0,
+  });
+  const items = rows.map((row) => toCompanyItem(row, language));
+  if (!isFirst) return { items, paginationId };
+  const from = sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
+  const { total, counts } = await countFacets(database, from, and(base, holdsWords(companySearch.text, words, mode)), fields);
+  const facets = {
+    category: facetOptions(counts.get('category'), await catalogLabels(database, 'company-categories', language)),
+    agreementType: facetOptions(counts.get('agreementType')).filter(({ value }) => value !== ''),
+    location: facetOptions(counts.get('location'), await buildingNames(database)),
+    tag: facetOptions(counts.get('tag')),
+    isEPFL: facetOptions(counts.get('isEPFL')),
+  };
+  return { items, paginationId, isCapped, total, facets };
+}
+
+async function buildingNames(database: Database): Promise<Map<string, string>> {
+  const rows = await database.select({ code: buildings.code, name: buildings.name }).from(buildings).orderBy(asc(buildings.position));
+  return new Map(rows.map((row) => [row.code, row.name]));
+}
+

@@ -1,0 +1,95 @@
+/** Rows of the directory, and what is made of them for a reader. */
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { CompanyItem } from '@park/contract/directory';
+import type { Language } from '@park/contract/texts';
+import { hasPermission } from '@park/domain';
+import type { Person } from '../access/person';
+import { buildings, companies } from '../companies/tables';
+import type { Database } from '../database/database';
+import { fileAddress } from '../files/file-store';
+import { textsFor } from '../listing/texts';
+
+export const companySearch = {
+  name: sql`${companies}.search_name`,
+  tags: sql`${companies}.search_tags`,
+  text: sql`${companies}.search_text`,
+};
+
+/** What everybody may see. */
+export const isCompanyListed: SQL | undefined = and(eq(companies.isPublished, true), eq(companies.enabled, true));
+
+/** Those who manage the company list see all of it. */
+export const managesCompanies = (person: Person | null): boolean => hasPermission(person?.role ?? null, 'Collaborator_ManageCompanyList');
+
+const summaryLength = 200;
+/** A little more than is shown, so that the cut can be made between two words. */
+const beginningOf = (language: Language) => sql<string | null>`left(${companies.texts} -> ${language}::text ->> 'description', ${summaryLength + 20}::integer)`;
+
+export const companyColumns = {
+  id: companies.id,
+  name: companies.name,
+  logoFileId: companies.logoFileId,
+  category: companies.category,
+  agreementType: companies.agreementType,
+  location: buildings.code,
+  buildingName: buildings.name,
+  isEpfl: companies.isEpfl,
+  isPublished: companies.isPublished,
+  tags: companies.tags,
+  website: companies.website,
+};
+
+export const selectCompanyItems = (database: Database, rank: SQL<number>) =>
+  database
+    .select({
+      ...companyColumns,
+      beginningEn: beginningOf('en'),
+      beginningFr: beginningOf('fr'),
+      rank,
+      shortName: shortCompanyName,
+      createdAt: createdAtMilliseconds,
+    })
+    .from(companies)
+    .leftJoin(buildings, eq(buildings.id, companies.buildingId))
+    .$dynamic();
+
+export const shortCompanyName = sql<string>`left(${companySearch.name}, 60)`;
+
+/** The table keeps microseconds, which would be lost on the way through a page's end. */
+export const createdAtMilliseconds = sql<Date>`date_trunc('milliseconds', ${companies.createdAt})`.mapWith(companies.createdAt);
+
+export type CompanyItemRow = Awaited<ReturnType<typeof selectCompanyItems>>[number];
+type CompanyRow = Pick<CompanyItemRow, keyof typeof companyColumns>;
+
+/** What lists and profiles have in common, except the language of the texts. */
+export const companyFacts = (row: CompanyRow) => ({
+  id: row.id,
+  name: row.name,
+  logo: fileAddress(row.logoFileId),
+  category: row.category,
+  agreementType: row.agreementType,
+  location: row.location,
+  buildingName: row.buildingName,
+  isEPFL: row.isEpfl,
+  isPublished: row.isPublished,
+  tags: row.tags,
+  website: row.website,
+});
+
+export function toCompanyItem(row: CompanyItemRow, wanted: Language): CompanyItem {
+  const read = textsFor({ en: row.beginningEn ?? undefined, fr: row.beginningFr ?? undefined }, wanted);
+  return {
+    ...companyFacts(row),
+    summary: shortened(read?.texts ?? ''),
+    language: read?.language ?? wanted,
+    availableLanguages: read?.availableLanguages ?? [],
+  };
+}
+
+/** At most 200 characters on one line, cut between words. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= summaryLength) return line;
+  const cut = line.slice(0, summaryLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), summaryLength / 2)).trimEnd()}…`;
+}

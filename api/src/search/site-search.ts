@@ -1,0 +1,30 @@
+import type { SearchResult } from '@park/contract/search';
+import type { Language } from '@park/contract/texts';
+import { hasPermission } from '@park/domain';
+import type { Person } from '../access/person';
+import { eventViewer } from '../events/event-viewer';
+import { searchWords } from '../listing/search-words';
+import type { MatchMode } from '../listing/word-match';
+import { plainText } from '../rich-text/sanitise-html';
+import type { Park } from '../server/park';
+import { excerptOf } from './excerpt';
+import { findRecords } from './records';
+import { findPages } from './static-pages';
+
+/**
+ * What of the portal holds all words, as far as the person may read it, best first. If nothing does, the same with one
+ * typing mistake allowed per word.
+ */
+export async function searchSite({ database, clock }: Pick<Park, 'database' | 'clock'>, person: Person | null, text: string, language: Language): Promise<SearchResult[]> {
+  const words = searchWords(text);
+  if (words.length === 0) return [];
+  const role = person?.role ?? null;
+  const pages = findPages(words, role, language).map(({ url, title, about, rank }) => ({ kind: 'page' as const, url, title, text: about, rank }));
+  const find = (mode: MatchMode) =>
+    findRecords(database, { words, mode, language, now: clock(), viewer: eventViewer(person), seesSuppliers: hasPermission(role, 'Suppliers_Read') });
+  const exact = [...pages, ...(await find('exact'))];
+  const found = exact.length > 0 ? exact : await find('tolerant');
+  return found
+    .sort((one, other) => other.rank - one.rank)
+    .map((result) => ({ kind: result.kind, title: result.title, url: result.url, excerpt: excerptOf(plainText(result.text), words) }));
+}

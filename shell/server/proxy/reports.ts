@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ShellEnvironment } from '../configuration/configuration';
 
-const LogsSchema = z.object({ logs: z.array(z.looseObject({ level: z.string(), message: z.string().max(4_000) })).max(200) });
-const VitalsSchema = z.object({ metrics: z.array(z.looseObject({ name: z.string().max(80), value: z.number() })).max(200) });
+const entriesOf = (entry: z.ZodType) => z.object({ entries: z.array(entry).max(2_000), lost: z.number().optional() });
+const LogsSchema = entriesOf(z.looseObject({ level: z.string(), message: z.string() }));
+const VitalsSchema = entriesOf(z.looseObject({ name: z.string(), value: z.number() }));
 
 export function registerReports(app: FastifyInstance, environment: ShellEnvironment): void {
   const door = (path: string, schema: z.ZodType, collector: string | undefined) => {

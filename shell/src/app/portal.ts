@@ -1,0 +1,119 @@
+/** Builds everything the shell's tree needs from what the page carries. Nothing here draws. */
+import type { RemoteModule } from '@park/platform';
+import { createClient, createQueryCache, createTextStore, uniqueId, type PlatformServices, type QueryCache } from '@park/platform/host';
+import type { PublishedRemote } from '@park/platform/descriptor';
+import { createAccessStore } from '../access/access-store';
+import { createPageViewSender, type PageViewSender } from '../analytics/page-views';
+import { loadVendorScript, sendPageView } from '../analytics/vendor';
+import { createConsentCookie } from '../consent/consent-cookie';
+import { createConsentStore, type ConsentStore } from '../consent/consent-store';
+import { createLoadPage, guardScripts, loadTexts } from '../federation/load-page';
+import { createPageLoader, type LoadOutcome, type PageLoader } from '../federation/page-loader';
+import { satisfiesPlatform } from '../federation/platform-version';
+import { createPreload } from '../federation/preload-page';
+import { createLanguageChange } from '../i18n/change-language';
+import { createShellTexts, type ShellTexts } from '../i18n/shell-texts';
+import type { PageData } from '../page-data/page-data';
+import type { PortalReporter } from '../reporting/reporter';
+import { startReporting } from '../reporting/start-reporting';
+import { createAuthStore } from '../session/auth-store';
+import { createSession, type Session } from '../session/session';
+import { createTokenCookie } from '../session/token-cookie';
+import { whenPersonChanges } from '../session/when-person-changes';
+
+/** Attempts for each build of a page, each on a fresh address. */
+const attemptsPerBuild = 2;
+
+export interface Portal {
+  readonly services: PlatformServices;
+  readonly reporter: PortalReporter;
+  readonly session: Session;
+  readonly consent: ConsentStore;
+  readonly pageViews: PageViewSender;
+  readonly shellTexts: ShellTexts;
+  readonly queryCache: QueryCache;
+  readonly loader: PageLoader;
+  readonly remotes: readonly PublishedRemote[];
+  readonly preload: (path: string) => void;
+}
+
+export function createPortal(page: PageData, browser: Window): Portal {
+  const { document, location } = browser;
+  const { configuration } = page;
+  const clock = () => new Date();
+  const isSecure = location.protocol === 'https:';
+  const reporter = startReporting(configuration, browser, clock);
+  const texts = createTextStore(page.language, (namespace, key) => reporter.log('warn', 'A text is missing', { namespace, key }));
+  const shellTexts = createShellTexts(texts);
+  const language = () => texts.getState().language;
+  const client = createClient({ apiBase: configuration.apiBase, language, firstAnswers: page.firstAnswers });
+  const queryCache = createQueryCache();
+
+  const store = createAuthStore({
+    storage: storageOf(() => browser.localStorage),
+    tabStorage: storageOf(() => browser.sessionStorage),
+    cookies: createTokenCookie({ jar: document, domain: configuration.cookieDomain, isSecure }),
+    client,
+    clock,
+  });
+  const session = createSession(store);
+  // What one person was shown is nobody else's.
+  whenPersonChanges(store, () => void queryCache.resetQueries());
+
+  const modules = new Map<string, RemoteModule>();
+  const remotes = page.snapshot.remotes;
+  guardScripts(() => remotes.flatMap(({ live, previous }) => (previous ? [live, previous] : [live])));
+  const loader = createPageLoader({
+    load: createLoadPage({ texts, isCompatible: (range) => satisfiesPlatform(range), onModule: (name, module) => modules.set(name, module) }),
+    timeout: configuration.remoteTimeout,
+    attempts: attemptsPerBuild,
+    newErrorId: uniqueId,
+    onOutcome: (outcome) => reportOutcome(reporter, outcome),
+  });
+
+  const consent = createConsentStore(createConsentCookie(document, isSecure), configuration.analytics !== null);
+  const pageViews = createPageViewSender({
+    isAllowed: consent.allowsAnalytics,
+    loadVendor: () => loadVendorScript(document, configuration.analytics),
+    send: (view) => sendPageView(configuration.analytics, view),
+    language,
+    clock,
+  });
+
+  const changeLanguage = createLanguageChange({
+    texts,
+    loadShellTexts: shellTexts.load,
+    loadRemoteTexts: async (next) => {
+      await Promise.allSettled([...modules].map(([name, module]) => loadTexts(name, module, next, texts)));
+    },
+    document,
+    isSecure,
+  });
+
+  return {
+    services: { client, session: store, updateProfile: store.updateProfile, access: createAccessStore(store), texts, changeLanguage, configuration, reporter, clock },
+    reporter,
+    session,
+    consent,
+    pageViews,
+    shellTexts,
+    queryCache,
+    loader,
+    remotes,
+    preload: createPreload(() => remotes, language, document),
+  };
+}
+
+/** Even reading the property throws where the browser forbids storage. */
+function storageOf(read: () => Storage): Storage | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+function reportOutcome(reporter: PortalReporter, { cause, ...outcome }: LoadOutcome): void {
+  if (outcome.result === 'loaded') reporter.log('info', 'A remote’s page was loaded', outcome);
+  else reporter.log('error', 'A remote’s page could not be loaded', { ...outcome, error: cause });
+}

@@ -1,0 +1,42 @@
+/**
+ * Starts the shell. Everything the first screen needs was hinted by the page and arrives side by side; only the texts and
+ * the shell's own page are waited for, so that nothing is drawn twice.
+ */
+import '@park/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { guardRoute } from './access/guard-route';
+import { App } from './app/App';
+import { createPortal, type Portal } from './app/portal';
+import { shellPageOf } from './app/shell-pages';
+import { reportUncaughtErrors } from './errors/report-uncaught';
+import { onDemandLibraries } from './federation/on-demand-libraries';
+import { readPageData } from './page-data/page-data';
+import { reportWebVitals } from './reporting/web-vitals';
+import { startSession } from './session/start-session';
+
+async function start(): Promise<void> {
+  const page = readPageData(document);
+  const portal = createPortal(page, window);
+  reportUncaughtErrors(window, portal.reporter);
+  startSession(portal.session, window);
+  loadRemotePageAhead(portal);
+  await Promise.all([portal.shellTexts.load(page.language), shellPageOf(location.pathname)?.load()]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page came without its root.');
+  createRoot(root).render(<App portal={portal} />);
+  if (page.configuration.reporting) void reportWebVitals(portal.reporter);
+  portal.reporter.log('debug', 'The shell started', { version: page.version, onDemand: onDemandLibraries.length });
+}
+
+/** The remote of the address starts to load while the texts arrive, if its guard would show it. */
+function loadRemotePageAhead({ remotes, loader, services }: Portal): void {
+  const path = location.pathname.toLowerCase().replace(/\/+$/, '');
+  for (const remote of remotes) {
+    const route = remote.descriptor.routes.find((candidate) => candidate.path === path);
+    if (!route) continue;
+    const { verdict } = guardRoute(route.access, services.session.getState(), services.access.getState(), location);
+    if (verdict === 'show') loader.load(remote, route.page);
+  }
+}
+
+void start();

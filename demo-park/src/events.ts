@@ -1,0 +1,132 @@
+import { addDays, clock, isWorkday, toWorkday } from './calendar';
+import type { Company } from './companies';
+import { fill, joined, list, paragraph } from './compose';
+import { audiences, formats, practicals } from './material/event-phrases';
+import { conferenceTopics, knovaTopics, networkingTopics, webinarTopics, workshopTopics } from './material/event-topics';
+import type { Bilingual, TopicMaterial } from './material/sector';
+import { sectors } from './material/sectors';
+import type { Person } from './people';
+import { makeAgenda, type AgendaItem } from './agenda';
+import { buildings } from './place';
+import { randomFor, rotation, type Random } from './random';
+
+export interface ParkEvent {
+  key: string;
+  type: 'conference' | 'workshop' | 'networking' | 'knova';
+  /** `YYYY-MM-DDTHH:MM` on the park's clock; `YYYY-MM-DD` for whole days, the last one included. */
+  start: string;
+  end: string;
+  allDay: boolean;
+  location: string;
+  onlineUrl: string | null;
+  registrationUrl: string | null;
+  membersOnly: boolean;
+  knova: boolean;
+  cancelled: boolean;
+  company: string | null;
+  image: string | null;
+  title: Bilingual;
+  summary: Bilingual;
+  content: Bilingual;
+  agenda: AgendaItem[];
+}
+
+type Kind = 'sector' | 'workshop' | 'networking' | 'knova' | 'conference' | 'webinar';
+
+const kinds: ReadonlyArray<readonly [Kind, number]> = [['sector', 132], ['workshop', 96], ['networking', 78], ['knova', 34], ['conference', 18], ['webinar', 42]];
+const rooms = ['Lake Room', 'Auditorium', 'Forum', 'Atelier', 'Gallery', 'Studio', 'Terrace Room'];
+
+const hours: Record<Kind, { starts: readonly number[]; lengths: readonly number[] }> = {
+  sector: { starts: [540, 780, 840, 960, 1020, 1050], lengths: [90, 120, 180, 240] },
+  workshop: { starts: [510, 540, 570, 780, 810], lengths: [120, 180, 210, 480] },
+  networking: { starts: [465, 480, 720, 1020, 1050, 1080], lengths: [60, 75, 90, 120, 180] },
+  knova: { starts: [540, 600, 840, 960], lengths: [90, 120, 180] },
+  conference: { starts: [510, 540], lengths: [540] },
+  webinar: { starts: [660, 720, 735, 960], lengths: [45, 60] },
+};
+
+const typeOf = (kind: Kind, random: Random): ParkEvent['type'] => {
+  if (kind === 'sector') return random.pick(['conference', 'workshop', 'workshop'] as const);
+  if (kind === 'webinar') return 'conference';
+  return kind;
+};
+
+const formatOf = (kind: Kind, type: ParkEvent['type']): readonly Bilingual[] => {
+  if (kind === 'webinar') return formats.online;
+  return formats[type];
+};
+
+function topicSource(random: Random): Record<Kind, () => TopicMaterial> {
+  return {
+    sector: rotation(random, sectors.flatMap((sector) => sector.topics)),
+    workshop: rotation(random, workshopTopics),
+    networking: rotation(random, networkingTopics),
+    knova: rotation(random, knovaTopics),
+    conference: rotation(random, conferenceTopics),
+    webinar: rotation(random, webinarTopics),
+  };
+}
+
+/** Half before, half after the reference date, on working days; the coming fortnight is never empty. */
+function days(referenceDate: string, total: number, random: Random): string[] {
+  return Array.from({ length: total }, (_unused, index) => {
+    const share = (index + random.next() * 0.9) / total;
+    const offset = Math.round(-365 + share * 730);
+    const day = addDays(referenceDate, offset);
+    return isWorkday(day) || random.chance(0.06) ? day : toWorkday(day);
+  }).sort();
+}
+
+export function makeEvents(companies: readonly Company[], people: readonly Person[], referenceDate: string, covers: readonly string[]): ParkEvent[] {
+  const random = randomFor('events');
+  const order = random.shuffled(kinds.flatMap(([kind, count]) => Array.from({ length: count }, () => kind)));
+  const dates = days(referenceDate, order.length, random);
+  const next = topicSource(random);
+  const hosts = companies.filter((company) => company.sector !== null);
+  const speakers = people.filter((person) => person.listed && person.role !== '' && !person.email.endsWith('@demo.park'));
+
+  return order.map((kind, index): ParkEvent => {
+    const topic = next[kind]();
+    const title = fill(topic.title);
+    const angle = fill(topic.angle);
+    const type = typeOf(kind, random);
+    const day = dates[index] ?? referenceDate;
+    const online = kind === 'webinar' || (kind === 'sector' && random.chance(0.08));
+    const start = random.pick(hours[kind].starts);
+    const length = random.pick(hours[kind].lengths);
+    const lasts = kind === 'conference' ? random.between(2, 4) : kind === 'sector' && random.chance(0.05) ? 2 : 1;
+    const allDay = kind === 'conference' && random.chance(0.3);
+    const lastDay = addDays(day, lasts - 1);
+    const end = Math.min(start + length, 22 * 60);
+    const host = kind === 'sector' && random.chance(0.4) ? random.pick(hosts) : null;
+    const format = fill(random.pick(formatOf(kind, type)));
+    const [practical, other] = random.shuffled(practicals);
+    const notes = [practical, other].filter((note): note is Bilingual => note !== undefined).map((note) => fill(note));
+    const hosted = host ? [fill({ en: 'Host of the event is {company}.', fr: "L'hôte de la manifestation est {company}." }, { company: host.name })] : [];
+    const key = `event-${String(index + 1).padStart(3, '0')}`;
+
+    return {
+      key,
+      type,
+      start: allDay ? day : `${day}T${clock(start)}`,
+      end: allDay ? lastDay : `${lastDay}T${clock(end)}`,
+      allDay,
+      location: online ? '' : `${random.pick(rooms)}, ${random.pick(buildings).name}`,
+      onlineUrl: online ? `https://meet.demo.park/${key}` : null,
+      registrationUrl: random.chance(kind === 'networking' ? 0.3 : 0.8) ? `https://events.demo.park/${key}` : null,
+      membersOnly: kind === 'knova' || random.chance(kind === 'networking' ? 0.3 : 0.12),
+      knova: kind === 'knova',
+      cancelled: random.chance(0.02),
+      company: host?.key ?? null,
+      image: random.chance(kind === 'conference' ? 0.8 : 0.15) ? random.pick(covers) : null,
+      title,
+      summary: angle,
+      content: joined([
+        paragraph(angle, format),
+        paragraph(fill(random.pick(audiences)), ...hosted),
+        random.chance(0.5) ? list(notes) : paragraph(...notes),
+      ]),
+      agenda: allDay || lasts > 1 || length >= 150 ? makeAgenda({ day, lasts, start, end, speakers }, random) : [],
+    };
+  });
+}

@@ -1,0 +1,92 @@
+/**
+ * The demo park: an invented innovation park of real size, as a park folder (docs/park-folder.md). The same reference
+ * date gives the same files byte for byte; dates of events, jobs and bookings lie around it.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { companyRows, makeCompanies } from './companies';
+import { makeEvents } from './events';
+import { guideFiles } from './guides';
+import { calendarFile, eventExtras } from './ics';
+import { cover, logo } from './images';
+import { jobRows } from './jobs';
+import { makeNews } from './news';
+import { lotRows, makeReleases, makeSpots, parkingBookingRows, releaseRows, spotRows } from './parking';
+import { makePeople, peopleRows } from './people';
+import { buildingRows, catalogRows, parkDetails } from './place';
+import { quotaRows } from './quotas';
+import { roomBookingRows, roomRows } from './rooms';
+import { csv } from './rows';
+import { spotlightList } from './spotlight';
+import { supplierRows, supplierVoteRows } from './suppliers';
+import { templateFiles, templateList } from './templates';
+
+export { accountEmails } from './accounts';
+
+export interface DemoParkOptions {
+  /** Where the park folder is written; what an earlier run left there is removed. */
+  directory: string;
+  /** `YYYY-MM-DD` or a moment, of which the UTC day counts. */
+  referenceDate: string | Date;
+}
+
+const coverNames = Array.from({ length: 36 }, (_unused, index) => `cover-${String(index + 1).padStart(2, '0')}.jpg`);
+const folders = ['logos', 'covers', 'guides', 'templates'];
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+function dayFrom(value: string | Date): string {
+  const day = value instanceof Date ? value.toISOString().slice(0, 10) : value;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw new Error(`Not a day of the form YYYY-MM-DD: ${day}`);
+  return day;
+}
+
+/** Text files of the folder by name. */
+function textFiles(referenceDate: string): { files: Map<string, string>; logos: string[] } {
+  const companies = makeCompanies();
+  const people = makePeople(companies, referenceDate);
+  const spots = makeSpots(companies, people);
+  const releases = makeReleases(spots, people, referenceDate);
+  const suppliers = supplierRows(referenceDate);
+  const rooms = roomRows();
+  const events = makeEvents(companies, people, referenceDate, coverNames);
+  const companyTable = companyRows(companies);
+  const files = new Map<string, string>([
+    ['park.json', json({ ...parkDetails, referenceDate })],
+    ['catalogs.csv', csv(catalogRows())],
+    ['buildings.csv', csv(buildingRows())],
+    ['companies.csv', csv(companyTable)],
+    ['people.csv', csv(peopleRows(people))],
+    ['lots.csv', csv(lotRows())],
+    ['spots.csv', csv(spotRows(spots))],
+    ['releases.csv', csv(releaseRows(releases))],
+    ['parking-bookings.csv', csv(parkingBookingRows(spots, releases, people, referenceDate))],
+    ['rooms.csv', csv(rooms)],
+    ['quotas.csv', csv(quotaRows(companies))],
+    ['room-bookings.csv', csv(roomBookingRows(rooms, people, referenceDate))],
+    ['jobs.csv', csv(jobRows(companies, referenceDate))],
+    ['suppliers.csv', csv(suppliers)],
+    ['supplier-votes.csv', csv(supplierVoteRows(suppliers, people))],
+    ['news.json', json(makeNews(companies, people, referenceDate, coverNames))],
+    ['events.ics', calendarFile(events, referenceDate)],
+    ['events.json', json(eventExtras(events))],
+    ['spotlight.json', json(spotlightList(referenceDate, coverNames))],
+    ['templates/templates.json', json(templateList())],
+    ...guideFiles(),
+  ]);
+  return { files, logos: [...companyTable, ...suppliers].map((row) => row.logo ?? '').filter((name) => name !== '') };
+}
+
+/** Writes the folder and answers how many files it has. */
+export async function generateDemoPark({ directory, referenceDate }: DemoParkOptions): Promise<{ files: number }> {
+  const { files, logos } = textFiles(dayFrom(referenceDate));
+  await rm(directory, { recursive: true, force: true });
+  for (const folder of folders) await mkdir(path.join(directory, folder), { recursive: true });
+  const write = (name: string, content: string | Buffer): Promise<void> => writeFile(path.join(directory, name), content);
+  await Promise.all([
+    ...[...files].map(([name, text]) => write(name, text)),
+    ...templateFiles().map(([name, content]) => write(name, content)),
+    ...logos.map(async (name) => write(`logos/${name}`, await logo(name.replace('.png', '')))),
+    ...coverNames.map(async (name) => write(`covers/${name}`, await cover(name))),
+  ]);
+  return { files: files.size + templateFiles().length + logos.length + coverNames.length };
+}

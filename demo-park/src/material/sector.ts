@@ -1,0 +1,107 @@
+/**
+ * What is known about a sector, typed in as plain tables (one line per entry, columns separated by `|`) so that
+ * the material reads like a list and not like code. Nouns for products are plural in both languages: French then
+ * needs no gender anywhere.
+ */
+export interface CompanyMaterial {
+  name: string;
+  /** Plural noun: "pocket ultrasound probes". */
+  product: { en: string; fr: string };
+  /** The same in one or two words, for later sentences: "probes". */
+  short: { en: string; fr: string };
+  /** Relative clause without its pronoun: "let a midwife listen to a heartbeat". */
+  why: { en: string; fr: string };
+}
+
+export interface Bilingual {
+  en: string;
+  fr: string;
+}
+
+export interface TopicMaterial {
+  title: Bilingual;
+  /** One or two sentences on what is talked about. */
+  angle: Bilingual;
+}
+
+export interface JobMaterial {
+  family: JobFamily;
+  title: Bilingual;
+}
+
+export const jobFamilies = ['lab', 'hardware', 'software', 'data', 'quality', 'commercial', 'operations', 'finance', 'people', 'communication', 'field'] as const;
+export type JobFamily = (typeof jobFamilies)[number];
+
+export interface Sector {
+  id: string;
+  label: Bilingual;
+  tags: readonly string[];
+  companies: readonly CompanyMaterial[];
+  customers: readonly Bilingual[];
+  /** Full sentences with {short}. */
+  results: readonly Bilingual[];
+  topics: readonly TopicMaterial[];
+  jobs: readonly JobMaterial[];
+}
+
+/** Lines of a table; empty lines do not count. Throws when a line has another number of columns. */
+export function rows(table: string, columns: number): string[][] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const cells = line.split('|').map((cell) => cell.trim());
+      if (cells.length !== columns) throw new Error(`${cells.length} instead of ${columns} columns: ${line}`);
+      return cells;
+    });
+}
+
+export const pairs = (table: string): Bilingual[] => rows(table, 2).map(([en = '', fr = '']) => ({ en, fr }));
+
+/** Columns: title en | title fr | angle en | angle fr. */
+export const topics = (table: string): TopicMaterial[] =>
+  rows(table, 4).map(([titleEn = '', titleFr = '', angleEn = '', angleFr = '']) => ({
+    title: { en: titleEn, fr: titleFr },
+    angle: { en: angleEn, fr: angleFr },
+  }));
+
+const isFamily = (text: string): text is JobFamily => (jobFamilies as readonly string[]).includes(text);
+
+/** Columns: family | title en | title fr. */
+export const jobTitles = (table: string): JobMaterial[] =>
+  rows(table, 3).map(([family = '', en = '', fr = '']) => {
+    if (!isFamily(family)) throw new Error(`Unknown job family: ${family}`);
+    return { family, title: { en, fr } };
+  });
+
+/** Columns: name | product en | short en | why en | product fr | short fr | why fr. */
+const companies = (table: string): CompanyMaterial[] =>
+  rows(table, 7).map(([name = '', productEn = '', shortEn = '', whyEn = '', productFr = '', shortFr = '', whyFr = '']) => ({
+    name,
+    product: { en: productEn, fr: productFr },
+    short: { en: shortEn, fr: shortFr },
+    why: { en: whyEn, fr: whyFr },
+  }));
+
+export function sector(text: {
+  id: string;
+  label: Bilingual;
+  tags: readonly string[];
+  companies: string;
+  customers: string;
+  results: string;
+  topics: string;
+  jobs: string;
+}): Sector {
+  return {
+    id: text.id,
+    label: text.label,
+    tags: text.tags,
+    companies: companies(text.companies),
+    customers: pairs(text.customers),
+    results: pairs(text.results),
+    topics: topics(text.topics),
+    jobs: jobTitles(text.jobs),
+  };
+}

@@ -1,0 +1,58 @@
+import { sector } from '../sector';
+
+export const ai = sector({
+  id: 'ai',
+  label: { en: 'artificial intelligence', fr: 'intelligence artificielle' },
+  tags: ['machine learning', 'language technology', 'analytics'],
+  companies: `
+    Parlonis | translation models for public services | models | answer in Portuguese, Albanian and Tigrinya | modèles de traduction pour services publics | modèles | répondent en portugais, en albanais et en tigrigna
+    Cortexa Labs | planning assistants for hospitals | assistants | move a nurse's shift without ruining her weekend | assistants de planification hospitalière | assistants | déplacent un horaire sans gâcher un week-end
+    Synoptis | document readers for notaries | readers | find the easement on page ninety | lecteurs de documents pour notaires | lecteurs | trouvent la servitude à la page quatre-vingt-dix
+    Ordalie | audit tools for algorithms | tools | ask the question that the model does not like | outils d'audit d'algorithmes | outils | posent la question que le modèle n'aime pas
+    Stratus Mind | demand forecasts for bakeries | forecasts | know that rain sells pastry | prévisions de demande pour boulangeries | prévisions | savent que la pluie fait vendre des viennoiseries
+    Vocalune | voice interfaces for workshops | interfaces | understand a mechanic next to a running engine | interfaces vocales pour ateliers | interfaces | comprennent un mécanicien à côté d'un moteur en marche
+    Tabulon | spreadsheets that explain themselves | spreadsheets | tell the new colleague what cell H47 is for | tableurs qui s'expliquent | tableurs | disent au nouveau collègue à quoi sert la cellule H47
+    Radiograph AI | reading aids for X-rays | reading aids | mark what a tired eye misses at four in the morning | aides à la lecture de radiographies | aides | signalent ce qu'un œil fatigué manque à quatre heures du matin
+    Forestia | tree inventories from aerial images | inventories | count spruces and warn of beetles | inventaires forestiers par images aériennes | inventaires | comptent les épicéas et annoncent le bostryche
+    Polyglotte | captioning tools for parliaments | tools | keep the speaker's dialect in the record | outils de sous-titrage pour parlements | outils | gardent le dialecte de l'orateur dans le procès-verbal
+    Mnemoria | search engines for company archives | engines | find the decision and the reason behind it | moteurs de recherche pour archives d'entreprise | moteurs | trouvent la décision et sa raison
+    Edgelune | neural networks for tiny chips | networks | run for a year on a button cell | réseaux de neurones pour puces minuscules | réseaux | fonctionnent un an sur une pile bouton
+    Tutorelle | exercise generators for schools | generators | adapt to the pupil and not to the average | générateurs d'exercices pour écoles | générateurs | s'adaptent à l'élève et non à la moyenne
+  `,
+  customers: `
+    cantonal administrations | administrations cantonales
+    industrial companies with long archives | industries aux longues archives
+    radiology centres | centres de radiologie
+    publishing houses | maisons d'édition
+    vocational schools | écoles professionnelles
+  `,
+  results: `
+    On data from a customer that the {short} had never seen, accuracy fell by less than two points. | Sur les données d'un client que les {short} n'avaient jamais vues, la précision a baissé de moins de deux points.
+    The team publishes its error rate every month, including the bad months. | L'équipe publie son taux d'erreur chaque mois, y compris les mauvais.
+    People still decide; they now decide in four minutes instead of twenty. | Ce sont toujours des personnes qui décident ; elles le font en quatre minutes au lieu de vingt.
+    All computing happens on machines in the canton, and the electricity bill is part of the report. | Tous les calculs se font sur des machines dans le canton, et la facture d'électricité figure au rapport.
+    A user asked why a result was ranked first; the explanation became the product's best feature. | Une utilisatrice a demandé pourquoi un résultat venait en premier ; l'explication est devenue le meilleur atout du produit.
+    The largest model was dropped: a smaller one was as good and a hundred times cheaper. | Le plus grand modèle a été abandonné : un plus petit était aussi bon et cent fois moins cher.
+    Four customers of the first hour have renewed, one has left and told the team why. | Quatre clients de la première heure ont renouvelé, un est parti en disant pourquoi.
+  `,
+  topics: `
+    Small models, good answers | Petits modèles, bonnes réponses | When a model that runs on a laptop is enough, with live comparisons. | Quand un modèle qui tourne sur un ordinateur portable suffit, comparaisons en direct.
+    Who checks the checker? | Qui contrôle le contrôleur ? | Auditing automated decisions in a town hall, a bank and a clinic. | Auditer des décisions automatisées dans une mairie, une banque et une clinique.
+    Annotated by humans | Annoté par des humains | Labelling guidelines, disagreement and fair pay. | Consignes d'annotation, désaccords et salaires corrects.
+    Your archive is a gold mine, or a landfill | Vos archives, mine d'or ou décharge | A workshop on cleaning documents before feeding them to anything. | Un atelier pour nettoyer les documents avant de les donner à quoi que ce soit.
+    Language technology for small languages | Technologies pour petites langues | Romansh, patois and sign language as a test of our tools. | Le romanche, les patois et la langue des signes comme banc d'essai de nos outils.
+    Energy bill of a model | La facture d'énergie d'un modèle | Measure first: three teams bring their meters. | Mesurer d'abord : trois équipes apportent leurs compteurs.
+    The law on artificial intelligence, applied | Le droit de l'intelligence artificielle, appliqué | Risk classes and duties, worked through on two products from the park. | Classes de risque et obligations, appliquées à deux produits du parc.
+    Prompting is not a strategy | Le prompt n'est pas une stratégie | From a good demonstration to a product that people trust. | D'une bonne démonstration à un produit auquel on se fie.
+  `,
+  jobs: `
+    data | Machine learning engineer | Ingénieur·e en apprentissage automatique
+    data | Computational linguist | Linguiste informaticien·ne
+    software | Platform engineer | Ingénieur·e plateforme
+    software | Full-stack developer | Développeur·euse full-stack
+    quality | Model evaluation lead | Responsable de l'évaluation des modèles
+    commercial | Customer success manager, public sector | Responsable de la réussite client, secteur public
+    communication | Technical writer | Rédacteur·trice technique
+    data | Intern, data engineering | Stagiaire en ingénierie des données
+  `,
+});

@@ -1,0 +1,58 @@
+import { sector } from '../sector';
+
+export const fintech = sector({
+  id: 'fintech',
+  label: { en: 'financial technology', fr: 'technologies financières' },
+  tags: ['payments', 'regtech', 'insurance'],
+  companies: `
+    Ledgerine | reconciliation engines | engines | close the books of a small bank overnight | moteurs de rapprochement | moteurs | bouclent les comptes d'une petite banque en une nuit
+    Pagalo | payment terminals for markets | terminals | go on working when the network does not | terminaux de paiement pour marchés | terminaux | continuent de fonctionner quand le réseau s'arrête
+    Rentevia | pension simulators | simulators | show a forty-year-old what part-time work really costs | simulateurs de prévoyance | simulateurs | montrent à quarante ans ce que coûte vraiment un temps partiel
+    Fiduxa | bookkeeping assistants | assistants | read receipts in four national languages | assistants comptables | assistants | lisent les quittances dans les quatre langues nationales
+    Assurelle | insurance products for shared tools | products | cover a drill by the hour | produits d'assurance pour outils partagés | produits | couvrent une perceuse à l'heure
+    Hypotéo | mortgage comparisons | comparisons | tell the price of early repayment before the signature | comparatifs d'hypothèques | comparatifs | donnent le prix du remboursement anticipé avant la signature
+    Vigilex | transaction monitors | monitors | raise one alarm where others raise fifty | outils de surveillance des transactions | outils | lèvent une alerte là où d'autres en lèvent cinquante
+    Tokenhaus | registers for unlisted shares | registers | replace the folder in the lawyer's cabinet | registres pour actions non cotées | registres | remplacent le classeur dans l'armoire de l'avocat
+    Climafonds | climate-risk scores for property | scores | count hail, heat and landslides parcel by parcel | notes de risque climatique pour l'immobilier | notes | comptent la grêle, la chaleur et les glissements parcelle par parcelle
+    Kassandro | cash-flow forecasts for small firms | forecasts | see the tight month three months ahead | prévisions de trésorerie pour petites entreprises | prévisions | voient le mois difficile trois mois à l'avance
+    Donaria | giving platforms for foundations | platforms | show each donor where the last franc went | plateformes de dons pour fondations | plateformes | montrent à chaque donateur où est allé le dernier franc
+    Quittance Plus | rent payment services | services | remind tenants before the landlord does | services de paiement des loyers | services | préviennent les locataires avant la gérance
+    Arbitrelle | tools for treasury teams | tools | hedge small foreign-currency bills automatically | outils pour services de trésorerie | outils | couvrent automatiquement les petites factures en devises
+  `,
+  customers: `
+    cantonal banks | banques cantonales
+    family offices | gestionnaires de fortune familiale
+    fiduciary companies | sociétés fiduciaires
+    pension funds | caisses de pension
+    regional insurers | assureurs régionaux
+  `,
+  results: `
+    After six months the {short} had caught errors worth more than their annual fee. | Après six mois, les {short} avaient relevé des erreurs d'un montant supérieur à leur coût annuel.
+    The auditors left a day early, which nobody on the customer's side could remember happening. | Les réviseurs sont partis un jour plus tôt, ce dont personne chez le client n'avait souvenir.
+    Support receives fewer questions than a year ago, with four times as many users. | Le support reçoit moins de questions qu'il y a un an, pour quatre fois plus d'utilisateurs.
+    The supervisory authority answered the request with eleven questions; the dossier went through at the second reading. | L'autorité de surveillance a répondu par onze questions ; le dossier a passé en deuxième lecture.
+    A mistake in rounding cost the team a weekend and taught it to keep amounts in centimes. | Une erreur d'arrondi a coûté un week-end à l'équipe et lui a appris à compter en centimes.
+    Seven out of ten new customers come by recommendation. | Sept nouveaux clients sur dix viennent par recommandation.
+    The connection to the banks' systems now takes two days instead of two months. | Le raccordement aux systèmes bancaires prend désormais deux jours au lieu de deux mois.
+  `,
+  topics: `
+    Instant payments, one year on | Les paiements instantanés, un an après | What changed for shops, banks and fraudsters. | Ce qui a changé pour les commerces, les banques et les fraudeurs.
+    Explaining a credit decision | Expliquer une décision de crédit | A refused applicant has questions: wording, data and law. | Une personne refusée pose des questions : formulation, données et droit.
+    Accounting for engineers | La comptabilité pour ingénieurs | A balance sheet drawn as a circuit diagram, for people who fear neither. | Un bilan dessiné comme un schéma électrique, pour qui ne craint ni l'un ni l'autre.
+    Fighting fraud without annoying customers | Lutter contre la fraude sans fâcher les clients | How to set thresholds, measure false alarms and say sorry well. | Fixer les seuils, mesurer les fausses alertes et bien présenter ses excuses.
+    Open finance in Switzerland | La finance ouverte en Suisse | Interfaces, contracts and the questions nobody has answered yet. | Interfaces, contrats et questions encore sans réponse.
+    Sandbox licence: who needs it? | Licence allégée : pour qui ? | A lawyer and two founders go through three business models. | Une avocate et deux fondateurs passent en revue trois modèles d'affaires.
+    Pensions for small teams | La prévoyance des petites équipes | Choosing a fund for eight people, line by line. | Choisir une caisse pour huit personnes, ligne par ligne.
+    Money laundering rules in plain words | Le blanchiment d'argent en mots simples | What a start-up has to check, keep and report. | Ce qu'une start-up doit vérifier, conserver et annoncer.
+  `,
+  jobs: `
+    software | Back-end engineer, payments | Ingénieur·e back-end, paiements
+    software | Front-end engineer | Ingénieur·e front-end
+    data | Risk analyst | Analyste risques
+    finance | Compliance officer | Responsable conformité
+    finance | Financial controller | Contrôleur·euse de gestion
+    commercial | Partnerships manager, banks | Responsable partenariats, banques
+    communication | Content editor, French and German | Rédacteur·trice, français et allemand
+    software | Site reliability engineer | Ingénieur·e fiabilité des systèmes
+  `,
+});

@@ -1,0 +1,58 @@
+import { sector } from '../sector';
+
+export const foodtech = sector({
+  id: 'foodtech',
+  label: { en: 'food and agriculture', fr: 'alimentation et agriculture' },
+  tags: ['nutrition', 'agritech', 'fermentation'],
+  companies: `
+    Légumea | chickpea-based cheeses | cheeses | melt on a raclette grill as they should | fromages à base de pois chiches | fromages | fondent sur un four à raclette comme il se doit
+    Fermentivo | fermented sauces from brewery grains | sauces | turn spent malt into something chefs ask for | sauces fermentées à base de drêches | sauces | font du malt épuisé un produit que les chefs réclament
+    Agrolume | lamps for vertical farms | lamps | give each plant the light it asks for | lampes pour fermes verticales | lampes | donnent à chaque plante la lumière qu'elle demande
+    Cacaovie | cocoa made from the whole fruit | cocoa blocks | sweeten chocolate without added sugar | cacaos issus du fruit entier | cacaos | sucrent le chocolat sans sucre ajouté
+    Pastorale Data | collars for cows on alpine pastures | collars | find the herd in the fog | colliers pour vaches d'alpage | colliers | retrouvent le troupeau dans le brouillard
+    Nutrilac | infant formulas from oat and barley | formulas | suit children who cannot drink milk | laits infantiles à l'avoine et à l'orge | laits | conviennent aux enfants qui ne supportent pas le lait
+    Insectara | protein flours from insects | flours | feed trout with what the city throws away | farines protéinées d'insectes | farines | nourrissent des truites avec ce que la ville jette
+    Croûtelle | packaging films made of bran | films | dissolve in the soup or in the compost | films d'emballage à base de son | films | se dissolvent dans la soupe ou dans le compost
+    Vinosens | sensors for wine cellars | sensors | follow every barrel without opening it | capteurs pour caves à vin | capteurs | suivent chaque fût sans l'ouvrir
+    Racinea | seed coatings | coatings | help wheat through its first dry month | enrobages de semences | enrobages | aident le blé à passer son premier mois sec
+    Menuelle | planning tools for canteens | tools | throw away a third less | outils de planification pour cantines | outils | font jeter un tiers de moins
+    Apiora | hives that weigh themselves | hives | tell the beekeeper when a colony wants to leave | ruches qui se pèsent | ruches | disent à l'apiculteur quand une colonie veut partir
+    Froidure | coolers without compressor | coolers | keep fish fresh on a market stall for a day | glacières sans compresseur | glacières | gardent le poisson frais un jour entier sur un étal
+  `,
+  customers: `
+    village bakeries | boulangeries de village
+    school canteens | cantines scolaires
+    cheese makers | fromagers
+    organic farms | exploitations biologiques
+    large kitchens | grandes cuisines
+  `,
+  results: `
+    In a blind tasting with 200 visitors the {short} came second, ahead of two classics. | Lors d'une dégustation à l'aveugle avec 200 visiteurs, les {short} ont pris la deuxième place, devant deux classiques.
+    The recipe has five ingredients, and each can be found in the kitchen of a grandmother. | La recette compte cinq ingrédients, et chacun se trouve dans la cuisine d'une grand-mère.
+    Shelf life went from nine to twenty-one days, without a preservative. | La conservation est passée de neuf à vingt et un jours, sans agent conservateur.
+    A farmer in the Gros-de-Vaud tested the {short} for two seasons and bought them at the end of the first. | Un agriculteur du Gros-de-Vaud a testé les {short} pendant deux saisons et a passé commande à la fin de la première.
+    The first order from a retailer was forty times too large; the team said so and got a smaller one. | La première commande d'un distributeur était quarante fois trop grande ; l'équipe l'a dit et en a reçu une plus petite.
+    Waste fell by a third in the first three kitchens. | Les déchets ont diminué d'un tiers dans les trois premières cuisines.
+    Children were the strictest judges, and three of their remarks are now in the product. | Les enfants ont été les juges les plus sévères, et trois de leurs remarques se retrouvent dans le produit.
+  `,
+  topics: `
+    Tasting: proteins of tomorrow | Dégustation : les protéines de demain | Eight products, one jury, no labels until the end. | Huit produits, un jury, aucune étiquette avant la fin.
+    Shelf life without preservatives | Conserver sans conservateurs | Acidity, salt, pressure and patience, with a microbiologist who has seen it all. | Acidité, sel, pression et patience, avec une microbiologiste qui a tout vu.
+    What farmers want from technology | Ce que les paysans attendent de la technique | Four farmers answer, engineers take notes. | Quatre paysans répondent, les ingénieurs prennent des notes.
+    From kitchen to factory | De la cuisine à l'usine | Making the same sauce two thousand times: scaling a recipe. | Faire deux mille fois la même sauce : changer l'échelle d'une recette.
+    Packaging that disappears | L'emballage qui disparaît | Compostable, returnable or none: three tests with real customers. | Compostable, consigné ou absent : trois essais avec de vrais clients.
+    Labels and claims | Étiquettes et allégations | What may be printed on the packet in Switzerland and in the Union. | Ce qu'on peut imprimer sur le paquet en Suisse et dans l'Union européenne.
+    Pitch to the buyers | Pitch devant les acheteurs | Seven minutes each, in front of three retailers and a canteen chef. | Sept minutes chacun, devant trois distributeurs et un chef de cantine.
+    Soil under the microscope | Le sol sous le microscope | A walk to the trial field, then an hour with lenses and earth. | Une marche jusqu'au champ d'essai, puis une heure avec loupes et terre.
+  `,
+  jobs: `
+    lab | Food scientist, fermentation | Ingénieur·e en alimentation, fermentation
+    lab | Sensory analysis technician | Technicien·ne en analyse sensorielle
+    operations | Production manager, pilot plant | Responsable de production, installation pilote
+    quality | Food safety officer | Responsable sécurité alimentaire
+    field | Agronomist, field trials | Agronome, essais en champ
+    commercial | Key account manager, catering | Responsable grands comptes, restauration
+    communication | Brand and social media manager | Responsable de marque et réseaux sociaux
+    lab | Intern, product development | Stagiaire en développement de produits
+  `,
+});

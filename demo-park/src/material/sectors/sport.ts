@@ -1,0 +1,58 @@
+import { sector } from '../sector';
+
+export const sport = sector({
+  id: 'sport',
+  label: { en: 'sport, mobility and learning', fr: 'sport, mobilité et formation' },
+  tags: ['sports technology', 'mobility', 'education'],
+  companies: `
+    Cadencio | power meters for bicycles | meters | calibrate themselves on the way to work | capteurs de puissance pour vélos | capteurs | s'étalonnent sur le chemin du travail
+    Alpivia | avalanche training simulators | simulators | make a fast search a habit | simulateurs d'entraînement aux avalanches | simulateurs | font de la recherche rapide une habitude
+    Vélocargo | cargo bicycles for craftsmen | bicycles | carry a ladder through the old town | vélos-cargos pour artisans | vélos | portent une échelle à travers la vieille ville
+    Navélia | electric ferries for small lakes | ferries | leave no wake and no smell | bacs électriques pour petits lacs | bacs | ne laissent ni vagues ni odeur
+    Scolarum | timetabling tools for schools | tools | find the free hour that nobody saw | outils d'horaires pour écoles | outils | trouvent l'heure libre que personne n'avait vue
+    Climbtrace | holds for climbing gyms | holds | record who pulled how hard | prises pour salles d'escalade | prises | enregistrent qui a tiré, et avec quelle force
+    Rollibre | drive units for wheelchairs | units | climb a kerb and fit in a car boot | motorisations pour fauteuils roulants | motorisations | franchissent un trottoir et tiennent dans un coffre
+    Parcolino | guidance systems for car parks | systems | save a lap and a quarrel | systèmes de guidage pour parkings | systèmes | épargnent un tour et une dispute
+    Nordika Sport | ski bindings for telemark | bindings | release as a doctor would wish | fixations de télémark | fixations | se déclenchent comme le souhaiterait un médecin
+    Lexicato | language courses for care workers | courses | begin with the words of the night shift | cours de langue pour le personnel soignant | cours | commencent par les mots de l'équipe de nuit
+    Railo | seat finders for commuter trains | finders | send people to the carriage with room | indicateurs de places pour trains régionaux | indicateurs | envoient les gens vers la voiture où il reste de la place
+    Aquastroke | swim goggles with a coach inside | goggles | correct the stroke without a word | lunettes de natation avec entraîneur intégré | lunettes | corrigent le mouvement sans un mot
+    Manuvia | learning workshops on wheels | workshops | bring a lathe to the school yard | ateliers d'apprentissage sur roues | ateliers | amènent un tour dans la cour de l'école
+  `,
+  customers: `
+    sports federations | fédérations sportives
+    public transport companies | entreprises de transports publics
+    secondary schools | écoles secondaires
+    ski resorts | stations de ski
+    bicycle couriers | coursiers à vélo
+  `,
+  results: `
+    A national team trained with the {short} for a season and asked to stay anonymous. | Une équipe nationale s'est entraînée une saison avec les {short} et a demandé à rester anonyme.
+    The fifty testers covered 31,000 kilometres, most of them in the rain. | Les cinquante testeurs ont parcouru 31 000 kilomètres, la plupart sous la pluie.
+    Teachers wrote the second edition of the handbook, and it shows. | Ce sont des enseignants qui ont écrit la deuxième édition du manuel, et cela se voit.
+    The first summer brought long queues, the second brought reservations. | Le premier été a amené des files d'attente, le deuxième des réservations.
+    Vandalism was the great fear; in eighteen months there was one sticker. | Le vandalisme était la grande crainte ; en dix-huit mois, il y a eu un autocollant.
+    Every one of the {short} can be opened with a single screwdriver. | Chaque modèle s'ouvre avec un seul tournevis.
+    Two transport companies share the costs of the trial and publish its results. | Deux entreprises de transport partagent les frais de l'essai et en publient les résultats.
+  `,
+  topics: `
+    Mobility on campus | La mobilité sur le campus | Counting bicycles, cars and bad habits: results of the yearly survey. | Vélos, voitures et mauvaises habitudes : les résultats de l'enquête annuelle.
+    Sensors on skin | Des capteurs sur la peau | Athletes, trainers and engineers on comfort, sweat and truth. | Athlètes, entraîneurs et ingénieurs parlent de confort, de sueur et de vérité.
+    Accessible by design | Accessible dès la conception | A morning in a wheelchair through the park, then a workshop. | Une matinée en fauteuil roulant à travers le parc, puis un atelier.
+    How adults learn | Comment apprennent les adultes | What research knows, and why most e-learning ignores it. | Ce que sait la recherche, et pourquoi la plupart des cours en ligne l'ignorent.
+    Running group with a lecture | Course à pied avec conférence | Eight kilometres along the lake, then twenty minutes on training plans. | Huit kilomètres au bord du lac, puis vingt minutes sur les plans d'entraînement.
+    Sharing a fleet | Partager une flotte | Cars, cargo bicycles and bookings for several companies. | Voitures, vélos-cargos et réservations pour plusieurs entreprises.
+    Working with federations | Travailler avec les fédérations | Rules, homologation and the calendar of a sport. | Règlements, homologation et calendrier d'un sport.
+    Apprentices' fair | Foire des apprentis | Second-year apprentices show what they built, and hire their successors. | Les apprentis de deuxième année montrent ce qu'ils ont construit et recrutent leurs successeurs.
+  `,
+  jobs: `
+    hardware | Product development engineer | Ingénieur·e en développement de produits
+    software | Mobile developer | Développeur·euse mobile
+    data | Data scientist, movement analysis | Data scientist, analyse du mouvement
+    communication | Community manager | Responsable de communauté
+    operations | Workshop manager | Responsable d'atelier
+    commercial | Sales manager, German-speaking Switzerland | Responsable des ventes, Suisse alémanique
+    people | Learning designer | Concepteur·trice pédagogique
+    hardware | Intern, industrial design | Stagiaire en design industriel
+  `,
+});

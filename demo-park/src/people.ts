@@ -1,0 +1,154 @@
+import { daysBetween, yearsBefore, addDays } from './calendar';
+import type { Company } from './companies';
+import { mailName, personName } from './material/names';
+import { randomFor, type Random } from './random';
+import { several, type Row } from './rows';
+
+export const roles = ['Anonymous', 'External', 'Employee', 'CompanyAdministrator', 'CompanySupervisor', 'SuperAdministrator', 'Exited', 'ExternalFIT', 'Facilities', 'Garage'] as const;
+export type RoleName = (typeof roles)[number];
+
+export interface Person {
+  key: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  /** '' stands for no role. */
+  role: RoleName | '';
+  contracts: number[];
+  language: 'en' | 'fr';
+  phone: string;
+  birthDate: string;
+  listed: boolean;
+  title: string;
+  credits: number;
+  /** null: the role decides. */
+  adminPermissions: string[] | null;
+}
+
+const peopleInPark = 2600;
+
+/** The ten accounts with a password in demo mode. Their companies make each rule visible. */
+const accounts: ReadonlyArray<Pick<Person, 'email' | 'firstName' | 'lastName' | 'role' | 'company' | 'contracts' | 'credits' | 'language' | 'title' | 'adminPermissions'>> = [
+  { email: 'external@demo.park', firstName: 'Étienne', lastName: 'Baudin', role: 'External', company: 'banque-sociale-du-leman', contracts: [], credits: 0, language: 'fr', title: 'Loan adviser', adminPermissions: null },
+  { email: 'employee@demo.park', firstName: 'Clara', lastName: 'Jaquier', role: 'Employee', company: 'auscultia', contracts: [4854], credits: 5, language: 'en', title: 'Electronics engineer', adminPermissions: null },
+  { email: 'company-administrator@demo.park', firstName: 'Nils', lastName: 'Brunner', role: 'CompanyAdministrator', company: 'auscultia', contracts: [4854], credits: 1, language: 'en', title: 'Operations', adminPermissions: null },
+  { email: 'company-supervisor@demo.park', firstName: 'Aylin', lastName: 'Rossier', role: 'CompanySupervisor', company: 'terravolo', contracts: [4852, 5452], credits: 5, language: 'en', title: 'Co-founder', adminPermissions: ['CAN_EDIT_NEWS_EVENTS', 'CAN_EDIT_COMPANIES_LOGO'] },
+  { email: 'super-administrator@demo.park', firstName: 'Mathilde', lastName: 'Corthay', role: 'SuperAdministrator', company: 'rive-claire-park-office', contracts: [4852, 4853, 4854], credits: 5, language: 'en', title: 'Head of the park office', adminPermissions: null },
+  { email: 'exited@demo.park', firstName: 'Paul', lastName: 'Zbinden', role: 'Exited', company: 'imprimerie-du-debarcadere', contracts: [], credits: 0, language: 'fr', title: 'Printer', adminPermissions: null },
+  { email: 'external-fit@demo.park', firstName: 'Soraya', lastName: 'Keller', role: 'ExternalFIT', company: 'fondation-aiguillage', contracts: [], credits: 0, language: 'en', title: 'Project officer', adminPermissions: null },
+  { email: 'facilities@demo.park', firstName: 'Dario', lastName: 'Molinari', role: 'Facilities', company: 'rive-claire-park-office', contracts: [4853], credits: 1, language: 'en', title: 'Building services', adminPermissions: null },
+  { email: 'garage@demo.park', firstName: 'Yves', lastName: 'Chappuis', role: 'Garage', company: 'atelier-mecanique-du-lac', contracts: [4855], credits: 1, language: 'fr', title: 'Workshop', adminPermissions: null },
+  { email: 'no-role@demo.park', firstName: 'Lena', lastName: 'Haddad', role: '', company: 'tremplin-acceleration', contracts: [4852], credits: 0, language: 'en', title: 'New colleague', adminPermissions: null },
+];
+
+const titles = ['Engineering', 'Development', 'Research', 'Software', 'Laboratory', 'Quality', 'Production', 'Sales', 'Customer support', 'Finance', 'Operations', 'Design', 'Data', 'Communication', 'Purchasing', 'Regulatory affairs'];
+
+/** Which contracts people of a company hold: lived practice of this park, not a rule of the portal. */
+function contractsOf(company: Company, random: Random): number[] {
+  const agreement = company.agreementType.toLowerCase();
+  if (random.chance(0.12)) return [];
+  if (agreement.includes('knova')) return [4852, 5452];
+  if (agreement.includes('sqie')) return random.chance(0.2) ? [4852, 5452] : [4852];
+  if (agreement === 'feip-cbip') return [4853];
+  if (agreement.startsWith('feip-lausanne')) return [4854];
+  if (agreement === 'garage') return [4855];
+  if (agreement.includes('prilly') || agreement.includes('unlimitrust')) return [5596];
+  return [];
+}
+
+function roleOf(company: Company, place: number, random: Random): RoleName {
+  if (company.key === 'rive-claire-park-office') return place < 3 ? 'SuperAdministrator' : place < 11 ? 'Facilities' : 'Employee';
+  if (company.agreementType.toLowerCase() === 'garage') return place === 0 ? 'CompanyAdministrator' : 'Garage';
+  if (company.key === 'fondation-aiguillage' || company.key === 'haute-ecole-technique-de-la-cote') return 'ExternalFIT';
+  if (company.key === 'office-du-genie-citoyen' && place === 0) return 'Anonymous';
+  if (company.category === 'External') return 'External';
+  if (company.category === 'former-tenant') return 'Exited';
+  if (place === 0) return 'CompanyAdministrator';
+  if (place === 1) return 'CompanySupervisor';
+  if (company.size > 25 && place === 2) return 'CompanyAdministrator';
+  return random.chance(0.03) ? 'Exited' : 'Employee';
+}
+
+/** How many people each company has, adding up to the park's size. */
+function headcounts(companies: readonly Company[], total: number): Map<string, number> {
+  const sum = companies.reduce((all, company) => all + company.size, 0);
+  const counts = new Map(companies.map((company) => [company.key, Math.max(1, Math.floor((company.size * total) / sum))]));
+  const largestFirst = [...companies].sort((a, b) => b.size - a.size || (a.key < b.key ? -1 : 1));
+  let missing = total - [...counts.values()].reduce((all, count) => all + count, 0);
+  for (let index = 0; missing !== 0; index = (index + 1) % largestFirst.length) {
+    const key = largestFirst[index]?.key ?? '';
+    const step = Math.sign(missing);
+    if ((counts.get(key) ?? 0) + step < 1) continue;
+    counts.set(key, (counts.get(key) ?? 0) + step);
+    missing -= step;
+  }
+  return counts;
+}
+
+export function makePeople(companies: readonly Company[], referenceDate: string): Person[] {
+  const random = randomFor('people');
+  const taken = new Set<string>(accounts.map((account) => account.email));
+  const birthday = (): string => addDays(yearsBefore(referenceDate, random.weighted([[22, 14], [30, 34], [38, 26], [46, 16], [55, 10]] as const)), -random.between(0, 2900));
+  const phone = (): string => `+41 79 555 ${String(random.between(10, 99))} ${String(random.between(10, 99))}`;
+
+  const named: Person[] = accounts.map((account) => ({
+    ...account,
+    key: account.email.replace('@demo.park', ''),
+    phone: phone(),
+    birthDate: birthday(),
+    listed: ['Employee', 'CompanyAdministrator', 'CompanySupervisor', 'SuperAdministrator'].includes(account.role),
+  }));
+
+  const counts = headcounts(companies, peopleInPark - named.length);
+  const others = companies.flatMap((company) =>
+    Array.from({ length: counts.get(company.key) ?? 0 }, (_unused, place): Person => {
+      const name = personName(random);
+      const base = `${mailName(name.firstName)}.${mailName(name.lastName)}`;
+      let email = `${base}@${company.domain}`;
+      for (let again = 2; taken.has(email); again += 1) email = `${base}${again}@${company.domain}`;
+      taken.add(email);
+      const role = roleOf(company, place, random);
+      const leaves = role === 'Exited' || role === 'Anonymous';
+      return {
+        key: email.replace('@', '.at.').replace('.demo.park', ''),
+        email,
+        firstName: name.firstName,
+        lastName: name.lastName.replace('Da-Silva', 'da Silva'),
+        company: company.key,
+        role,
+        contracts: leaves ? [] : contractsOf(company, random),
+        language: name.language,
+        phone: random.chance(0.7) ? phone() : '',
+        birthDate: birthday(),
+        listed: !leaves && random.chance(role === 'Employee' ? 0.3 : 0.75),
+        title: role === 'CompanySupervisor' || role === 'CompanyAdministrator' ? random.pick(['Management', 'Co-founder', 'Operations', 'Head of development']) : random.pick(titles),
+        credits: leaves ? 0 : random.weighted([[0, 30], [1, 20], [2, 14], [3, 12], [5, 12], [8, 8], [12, 4]] as const),
+        adminPermissions: null,
+      };
+    }),
+  );
+  const all = [...named, ...others];
+  if (all.some((person) => daysBetween(person.birthDate, referenceDate) < 18 * 366)) throw new Error('Somebody is too young');
+  return all;
+}
+
+export const peopleRows = (people: readonly Person[]): Row[] =>
+  people.map((person) => ({
+    key: person.key,
+    email: person.email,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    company: person.company,
+    role: person.role,
+    contracts: several(person.contracts),
+    language: person.language,
+    phone: person.phone,
+    birth_date: person.birthDate,
+    listed: person.listed ? 'yes' : 'no',
+    title: person.title,
+    picture: '',
+    parking_credits: String(person.credits),
+    admin_permissions: person.adminPermissions === null ? '' : several(person.adminPermissions),
+    enabled: 'yes',
+  }));

@@ -22,9 +22,10 @@ export { Checkbox, RadioGroup, Switch, type ChoiceProps, type RadioGroupProps, t
 export { DateInput, Select, TextArea, TextInput, TimeInput, type Option, type SelectProps, type TextAreaProps, type TextInputProps } from './fields/inputs';
 export { SearchInput, type SearchInputProps } from './fields/SearchInput';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './fields/SegmentedControl';
-export { Cluster, Grid, Sidebar, Stack, type ClusterProps, type Gap, type GridProps, type SidebarProps } from './layout/arrange';
+export { Cluster, Grid, Stack, type ClusterProps, type Gap, type GridProps } from './layout/arrange';
 export { Breadcrumbs, type Crumb } from './layout/Breadcrumbs';
 export { Page, Section, type PageProps, type SectionProps } from './layout/Page';
+export { Sidebar, type SidebarProps } from './layout/Sidebar';
 export { SkipLink, VisuallyHidden } from './layout/VisuallyHidden';
 export { UiLink, UiLinkProvider, type UiLinkProps } from './links/UiLink';
 export { EmptyState, type EmptyKind, type EmptyStateProps } from './states/EmptyState';

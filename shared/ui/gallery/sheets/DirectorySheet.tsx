@@ -20,6 +20,7 @@ export function DirectorySheet() {
     <Page title="Companies" count="190" action={<Button icon={<DownloadIcon size={16} />}>Export list</Button>}>
       <Sidebar
         side="start"
+        asideLabel="Filters (1)"
         aside={
           <Stack gap={6}>
             <FacetGroup legend="Sector" values={companies.map(([, sector], index) => ({ value: sector, label: sector, count: 41 - index * 5 }))} selected={sectors} onChange={setSectors} />

@@ -14,9 +14,8 @@ export interface MarkProps {
 
 const initials = (name: string) => {
   const words = name.trim().split(/[\s\-’']+/).filter((word) => /^\p{L}|^\p{N}/u.test(word));
-  const first = words[0]?.[0] ?? '?';
-  const last = words.length > 1 ? (words[words.length - 1]?.[0] ?? '') : (words[0]?.[1] ?? '');
-  return words.length > 1 ? (first + last).toLocaleUpperCase() : first.toLocaleUpperCase() + last.toLocaleLowerCase();
+  const letters = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0] ?? '?'];
+  return letters.map((word) => Array.from(word ?? '')[0]).join('').toLocaleUpperCase();
 };
 
 /** The name always stands beside it, so both the picture and the letters are silent. */

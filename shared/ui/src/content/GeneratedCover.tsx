@@ -9,7 +9,7 @@ interface Tile {
   ink: number;
 }
 
-const unit = 60;
+const unit = 135;
 
 /** Shapes within one square at x, y: quarter disc from each corner, half disc, disc, square, triangle, bar. */
 const shapes: ((x: number, y: number) => string)[] = [
@@ -25,24 +25,26 @@ const shapes: ((x: number, y: number) => string)[] = [
   (x, y) => `M${x} ${y}h${unit}v${unit / 3}h-${unit}z`,
 ];
 
-const inks = [0, 1, 1, 2, 2, 2, 3, 4];
+const inks = [0, 1, 1, 2, 2, 3, 4];
 
-/** Picks a block of squares and fills some: enough white to stay calm, one of them always in the accent. */
+/**
+ * A sheet of 7 by 4 squares, filled from the right edge: few large shapes and much paper, so that many covers side by
+ * side stay calm. One square of each carries the accent.
+ */
 function compose(title: string): { paper: number; tiles: Tile[] } {
   const draw = steadyNumbers(title);
   const paper = draw(3);
-  const columns = 4 + draw(3);
-  const startColumn = 16 - columns - draw(3);
-  const tiles: Tile[] = [];
+  const columns = 3 + draw(2);
   const accented = draw(columns);
+  const tiles: Tile[] = [];
   for (let column = 0; column < columns; column += 1) {
-    const height = 2 + draw(5);
+    const height = column === 0 ? 1 + draw(2) : 2 + draw(3);
     for (let row = 0; row < height; row += 1) {
       const isAccented = column === accented && row === height - 1;
-      if (!isAccented && draw(10) < 2) continue;
+      if (!isAccented && draw(8) === 0) continue;
       const shape = shapes[draw(shapes.length)] ?? shapes[0];
       const ink = isAccented ? 0 : (inks[draw(inks.length)] ?? 1);
-      if (shape) tiles.push({ key: column * 16 + row, ink, path: shape((startColumn + column) * unit, (8 - row) * unit) });
+      if (shape) tiles.push({ key: column * 4 + row, ink, path: shape(960 - (columns - column) * unit, (3 - row) * unit) });
     }
   }
   return { paper, tiles };

@@ -58,6 +58,9 @@ function ErrorSummary({ refusal, formId, labels }: ErrorSummaryProps) {
   const titleId = useId();
   const { fields, problem } = refusal;
   useEffect(() => box.current?.focus(), [refusal.attempt]);
+  // Fields tell their labels in the order of the page; a schema's complaints come in its own.
+  const order = Object.keys(labels);
+  const inOrder = [...fields].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   const title = fields.length > 0 ? texts.errorSummary(fields.length) : ((problem?.key && translate(problem.key, problem.values)) ?? texts.errorMessage);
 
   return (
@@ -67,10 +70,10 @@ function ErrorSummary({ refusal, formId, labels }: ErrorSummaryProps) {
       </p>
       {fields.length > 0 && (
         <ul className={styles.summaryList}>
-          {fields.map(({ name, refusal: reason }) => (
+          {inOrder.map(({ name, refusal: reason }) => (
             <li key={name}>
               <SummaryLink id={fieldId(formId, name)}>
-                {labels[name] && <>{labels[name]}: </>}
+                {labels[name] && <>{labels[name]} – </>}
                 {text(reason)}
               </SummaryLink>
             </li>

@@ -2,7 +2,7 @@
  * Why input was refused, as keys. zod's issues become these keys, which the shell may word under the same names;
  * what it does not know is worded by `UiTexts.fieldErrors`.
  *
- *   errors.field.required · .tooShort {count} · .tooLong {count} · .tooSmall {count} · .tooBig {count}
+ *   errors.field.required · .notChosen · .notTicked · .tooShort {count} · .tooLong {count} · .tooSmall {count} · .tooBig {count}
  *   errors.field.invalidEmail · .invalidUrl · .invalidDate · .invalidTime · .invalidNumber · .invalid
  *
  * A schema's own check gives its key as message: `z.refine(same, 'errors.password.different')`.
@@ -20,8 +20,9 @@ export interface SchemaIssue {
   origin?: string;
   expected?: string;
   format?: string;
-  minimum?: number | bigint | unknown;
-  maximum?: number | bigint | unknown;
+  minimum?: unknown;
+  maximum?: unknown;
+  values?: readonly unknown[];
 }
 
 const formats: Record<string, string> = { email: 'invalidEmail', url: 'invalidUrl', date: 'invalidDate', datetime: 'invalidDate', time: 'invalidTime' };
@@ -30,10 +31,16 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
 
 const sized = (word: string, limit: unknown): Refusal => ({ key: `errors.field.${word}`, values: { count: Number(limit) } });
 
+/** A box wants a tick, a list wants a choice, everything else wants words. */
+function missingKey({ code, values }: SchemaIssue, value: unknown) {
+  if (value === false || values?.[0] === true) return 'errors.field.notTicked';
+  return code === 'invalid_value' || Array.isArray(value) ? 'errors.field.notChosen' : 'errors.field.required';
+}
+
 /** `value` is what stands in the field: an empty one is missing, whatever the schema complains about. */
 export function refusalOf(issue: SchemaIssue, value: unknown): Refusal {
   if (issue.message.startsWith('errors.')) return { key: issue.message };
-  if (isMissing(value)) return { key: 'errors.field.required' };
+  if (isMissing(value)) return { key: missingKey(issue, value) };
   const isText = issue.origin === 'string';
   if (issue.code === 'too_small') return sized(isText ? 'tooShort' : 'tooSmall', issue.minimum);
   if (issue.code === 'too_big') return sized(isText ? 'tooLong' : 'tooBig', issue.maximum);

@@ -27,17 +27,15 @@ export function Page({ title, count, state, action, lead, breadcrumbs, width = '
     <div className={classNames(styles.page, width !== 'content' && styles[width])}>
       {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
       <header className={styles.header}>
-        <div className={styles.words}>
-          <div className={styles.titleLine}>
-            <h1 className={styles.title} tabIndex={-1}>
-              {title}
-            </h1>
-            {count !== undefined && <span className={styles.count}>{count}</span>}
-            {state && <span className={styles.state}>{state}</span>}
-          </div>
-          {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.titleLine}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {state && <span className={styles.state}>{state}</span>}
         </div>
         {action && <div className={styles.action}>{action}</div>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}
     </div>

@@ -1,5 +1,5 @@
-/** Four ways to place things; distances come from here, never from margins of the things themselves. */
-import type { HTMLAttributes, ReactNode } from 'react';
+/** Ways to place things; distances come from here, never from margins of the things themselves. */
+import type { HTMLAttributes } from 'react';
 import { classNames } from '../class-names';
 import styles from './layout.module.css';
 
@@ -41,25 +41,4 @@ export interface GridProps extends Arranged {
 /** Equal columns. Default gap 6 (24 px). */
 export function Grid({ gap = 6, columns = 'normal', as: Element = 'div', className, ...rest }: GridProps) {
   return <Element {...listRole(Element)} {...rest} className={classNames(styles.grid, styles[columns], styles[`gap${gap}`], className)} />;
-}
-
-export interface SidebarProps {
-  /** The narrow column: filters at the start, facts at the end. Where there is no room it stands above or below. */
-  aside: ReactNode;
-  side?: 'start' | 'end';
-  /** Default: main content. */
-  children: ReactNode;
-}
-
-/** Content with a narrow column beside it. */
-export function Sidebar({ aside, side = 'end', children }: SidebarProps) {
-  return (
-    <div className={styles.besideFrame}>
-      <div className={classNames(styles.beside, side === 'start' && styles.besideStart)}>
-        {side === 'start' && <div>{aside}</div>}
-        <div>{children}</div>
-        {side === 'end' && <div>{aside}</div>}
-      </div>
-    </div>
-  );
 }

@@ -14,8 +14,10 @@ const times = (count: number) => Array.from({ length: count }, (_unused, index) 
 
 export type Bone = 'line' | 'half' | 'most' | 'short' | 'title' | 'media' | 'mark' | 'control';
 
+const lineBones: ReadonlySet<Bone> = new Set(['line', 'half', 'most', 'short']);
+
 /** One grey shape; for skeletons that the ready ones below do not fit. Put them inside `Loading`. */
-export const SkeletonBone = ({ shape = 'line' }: { shape?: Bone }) => <span className={classNames(styles.bone, ['half', 'most', 'short'].includes(shape) && styles.line, styles[shape])} />;
+export const SkeletonBone = ({ shape = 'line' }: { shape?: Bone }) => <span className={classNames(styles.bone, lineBones.has(shape) && styles.line, styles[shape])} />;
 
 /** The frame of every skeleton: says that something loads. */
 export function Loading({ label, children }: { label?: string; children: ReactNode }) {
@@ -63,9 +65,11 @@ export const SkeletonCards = ({ count = 6, media, mark, lines = 2, columns }: Sk
                 <SkeletonBone shape="half" />
               </div>
             </div>
-            {times(lines).map((line) => (
-              <SkeletonBone key={line} shape={line === lines - 1 ? 'most' : 'line'} />
-            ))}
+            <div>
+              {times(lines).map((line) => (
+                <SkeletonBone key={line} shape={line === lines - 1 ? 'most' : 'line'} />
+              ))}
+            </div>
           </div>
         </div>
       ))}

@@ -34,6 +34,8 @@ export const frenchTexts: UiTexts = {
   openMenu: 'Ouvrir le menu',
   fieldErrors: {
     required: 'Veuillez remplir ce champ',
+    notChosen: 'Veuillez choisir',
+    notTicked: 'Veuillez cocher cette case',
     tooShort: (count) => `Au moins ${plural(count, 'caractère', 'caractères')}`,
     tooLong: (count) => `Au plus ${plural(count, 'caractère', 'caractères')}`,
     tooSmall: (count) => `${count} ou plus`,

@@ -40,6 +40,8 @@ export interface UiTexts {
 /** Why an input was refused. `count` is the limit that was missed: characters, or the number itself. */
 export interface FieldErrorTexts {
   required: string;
+  notChosen: string;
+  notTicked: string;
   tooShort: (count: number) => string;
   tooLong: (count: number) => string;
   tooSmall: (count: number) => string;
@@ -86,6 +88,8 @@ export const englishTexts: UiTexts = {
   openMenu: 'Open menu',
   fieldErrors: {
     required: 'Please fill this in',
+    notChosen: 'Please choose',
+    notTicked: 'Please tick this box',
     tooShort: (count) => `At least ${plural(count, 'character', 'characters')}`,
     tooLong: (count) => `At most ${plural(count, 'character', 'characters')}`,
     tooSmall: (count) => `${count} or more`,

@@ -91,7 +91,7 @@ function ToastLine({ toast, onClose }: { toast: ShownToast; onClose: () => void 
           {action.label}
         </Button>
       )}
-      <IconButton size="small" className={styles.action} label={texts.close} icon={<XIcon size={16} />} onClick={onClose} />
+      <IconButton size="small" className={styles.close} label={texts.close} icon={<XIcon size={16} />} onClick={onClose} />
     </li>
   );
 }

@@ -2,5 +2,8 @@
 export { createFakeClient, refusal, type FakeAnswers, type FakeClient, type RecordedCall } from './fake-client';
 export { createFakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform';
 export { renderRemotePage, renderWithPlatform, type Rendered, type RenderOptions } from './render';
+import '@testing-library/jest-dom';
+import './axe-matcher';
+
 export { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { axe } from 'jest-axe';

@@ -12,7 +12,8 @@ const BuildSchema = z.object({
   version: z.string().regex(/^[\w.+-]+$/),
   globalName: z.string().regex(/^\w+$/),
   entry: z.string(),
-  baseUrl: z.string().regex(/^(\/_mf\/|https?:\/\/)/),
+  /** Ends with a slash; below the portal's own origin, or an origin of the remote's own. */
+  baseUrl: z.string().regex(/^(\/|https?:\/\/).*\/$/),
   pages: z.record(z.string(), ChunksSchema),
   texts: z.record(z.string(), ChunksSchema),
   integrity: z.record(z.string(), z.string()),

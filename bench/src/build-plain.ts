@@ -1,0 +1,85 @@
+/**
+ * Builds the same sources as one plain application: the same shell, routes, pages and texts, code split by page as a
+ * single-page application would be, without federation. The measure for what federation costs.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { chunkFiles, runWebpack } from '@park/build/run-webpack';
+import { describeShellBuild, shellVersion } from '@park/build/build-shell';
+import { remoteVersion } from '@park/build/build-remote';
+import { loadDescriptor } from '@park/build/load-descriptor';
+import { baseConfiguration } from '@park/build/webpack/base';
+import { remoteNames, workspaceRoot } from '@park/build/workspace';
+
+const folder = path.join(workspaceRoot, 'shell');
+const benchFolder = path.join(workspaceRoot, 'bench');
+
+export interface PlainBuild {
+  /** Folder with `build.json`, in the form the shell's server reads. */
+  readonly dist: string;
+  /** Registry in which every remote's files are chunks of the one application. */
+  readonly registryFile: string;
+}
+
+/** Entry that knows every remote at build time; written because the list of remotes is not. */
+function writeRemoteList(file: string): void {
+  const lines = remoteNames().map((name) => `  '${name}': () => import(/* webpackChunkName: "${name}-routes", webpackMode: "eager" */ '${path.join(workspaceRoot, name, 'src/routes')}'),`);
+  writeFileSync(file, `export const remoteModules = {\n${lines.join('\n')}\n};\n`);
+}
+
+export async function buildPlain(cache: string): Promise<PlainBuild> {
+  const version = `plain-${[shellVersion(), ...remoteNames().map(remoteVersion)].join('').replace(/[^a-z0-9]/g, '').slice(-40)}`;
+  const dist = path.join(cache, 'plain');
+  const outputFolder = path.join(dist, version);
+  const registryFile = path.join(dist, 'registry.json');
+  if (existsSync(path.join(outputFolder, 'build.json'))) return { dist, registryFile };
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  const list = path.join(dist, 'remote-modules.ts');
+  writeRemoteList(list);
+
+  const base = baseConfiguration({ folder, name: 'plain', outputFolder, mode: 'production' });
+  const stats = await runWebpack({
+    ...base,
+    entry: { main: path.join(folder, 'src/main.tsx') },
+    output: { ...base.output, publicPath: '/assets/', uniqueName: 'plain' },
+    resolve: { ...base.resolve, alias: { ...(base.resolve?.alias as Record<string, string>), 'remote-modules$': list } },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        // Pages and texts of different remotes have the same chunk names; in one application they need the remote's.
+        { test: /mf-[a-z-]+\/src\/routes\.tsx$/, enforce: 'pre', use: path.join(benchFolder, 'src/name-chunks.cjs') },
+      ],
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/federation\/load-page$|\.\/load-page$/, path.join(benchFolder, 'src/plain-load-page.ts')),
+      new webpack.NormalModuleReplacementPlugin(/on-demand-libraries$/, path.join(benchFolder, 'src/no-on-demand-libraries.ts')),
+    ],
+  });
+  const facts = stats.toJson({ all: false, chunkGroups: true, assets: true });
+  const build = describeShellBuild(version, outputFolder, facts);
+  const text = JSON.stringify(build);
+  writeFileSync(path.join(outputFolder, 'build.json'), text);
+  writeFileSync(path.join(dist, 'build.json'), text);
+
+  const remotes = await Promise.all(
+    remoteNames().map(async (name) => {
+      const descriptor = await loadDescriptor(path.join(workspaceRoot, name));
+      const live = {
+        name,
+        version,
+        globalName: 'plain',
+        entry: build.main.scripts[0] ?? '',
+        baseUrl: '/assets/',
+        pages: Object.fromEntries(descriptor.routes.map(({ page }) => [page, chunkFiles(facts, `${name}-${page}`)])),
+        texts: Object.fromEntries(['en', 'fr'].map((language) => [language, chunkFiles(facts, `${name}-texts-${language}`)])),
+        integrity: {},
+      };
+      return { name, descriptor, live, previous: null, server: 'http://127.0.0.1:9' };
+    }),
+  );
+  writeFileSync(registryFile, JSON.stringify({ revision: version, remotes }));
+  return { dist, registryFile };
+}

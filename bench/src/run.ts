@@ -1,0 +1,79 @@
+/** Measures both builds in turn, five cold runs of each page and profile, and writes the medians and ratios. */
+import { chromium } from '@playwright/test';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { workspaceRoot } from '@park/build/workspace';
+import { buildAll, builtProgram } from '@park/scripts/built';
+import { startPortal } from '@park/scripts/portal';
+import { startServer } from '@park/scripts/process';
+import { buildPlain } from './build-plain';
+import { measurePage, type Measurement, type Profile } from './measure-page';
+import { report, type Row } from './report';
+
+const runs = Number(process.env['BENCH_RUNS'] ?? 5);
+const profiles: readonly Profile[] = [
+  { name: 'no throttling', throttle: null },
+  { name: '1.6 Mbps, 150 ms, 4 × CPU', throttle: { bitsPerSecond: 1_600_000, latency: 150, cpu: 4 } },
+];
+/** What stands on the page when its own content is there. */
+const pages = [
+  { path: '/', content: 'main h1' },
+  { path: '/companies', content: 'main a[href^="/companies/details?id="]' },
+  { path: '/news', content: 'main a[href^="/news/details?id="]' },
+  { path: '/login', content: 'main input[type="password"]' },
+] as const;
+
+const cache = path.join(workspaceRoot, '.cache/bench');
+
+async function main(): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  await buildAll();
+  const plain = await buildPlain(cache);
+  const portal = await startPortal({ port: 0, dataFolder: path.join(cache, 'data'), environment: { LOG_LEVEL: 'silent' } });
+  const plainShell = await startServer({
+    name: 'plain',
+    program: builtProgram('shell', 'main'),
+    environment: { MODE: 'demo', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', API_ORIGIN: portal.api.origin, REGISTRY: plain.registryFile, SHELL_DIST: plain.dist },
+    log: process.stderr,
+  });
+  const executablePath = process.env['CHROMIUM'];
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] });
+  try {
+    const rows: Row[] = [];
+    for (const profile of profiles) {
+      for (const { path: address, content } of pages) {
+        const federated: Measurement[] = [];
+        const single: Measurement[] = [];
+        for (let run = 0; run < runs; run += 1) {
+          // In turn, so that a machine that slows down slows both.
+          federated.push(await measurePage(browser, `${portal.shell.origin}${address}`, content, profile));
+          single.push(await measurePage(browser, `${plainShell.origin}${address}`, content, profile));
+        }
+        rows.push({ page: address, profile: profile.name, federated, plain: single });
+        process.stdout.write(`  ${profile.name}  ${address}\n`);
+      }
+    }
+    const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, Chromium ${browser.version()}`;
+    const text = report(rows, { machine, runs, entryBytes: entrySizes() });
+    writeFileSync(path.join(workspaceRoot, 'bench/results.md'), text);
+    process.stdout.write(`\n${text}`);
+  } finally {
+    await browser.close();
+    await plainShell.stop();
+    await portal.stop();
+  }
+}
+
+/** What each remote costs beyond its own pages: its entry, brotli. */
+function entrySizes(): Record<string, number> {
+  const registry = JSON.parse(readFileSync(path.join(cache, 'data/registry.json'), 'utf8')) as { remotes: { name: string }[] };
+  return Object.fromEntries(
+    registry.remotes.map(({ name }) => {
+      const build = JSON.parse(readFileSync(path.join(workspaceRoot, name, 'dist/build.json'), 'utf8')) as { files: { path: string; brotliBytes: number }[] };
+      return [name, build.files.find((file) => file.path === 'entry.js')?.brotliBytes ?? 0];
+    }),
+  );
+}
+
+await main();

@@ -53,7 +53,7 @@ const typeOf = (kind: Kind, random: Random): ParkEvent['type'] => {
 
 const formatOf = (kind: Kind, type: ParkEvent['type']): readonly Bilingual[] => {
   if (kind === 'webinar') return formats.online;
-  return formats[type];
+  return kind === 'sector' && type === 'conference' ? formats.talk : formats[type];
 };
 
 function topicSource(random: Random): Record<Kind, () => TopicMaterial> {
@@ -100,8 +100,9 @@ export function makeEvents(companies: readonly Company[], people: readonly Perso
     const end = Math.min(start + length, 22 * 60);
     const host = kind === 'sector' && random.chance(0.4) ? random.pick(hosts) : null;
     const format = fill(random.pick(formatOf(kind, type)));
-    const [practical, other] = random.shuffled(practicals);
-    const notes = [practical, other].filter((note): note is Bilingual => note !== undefined).map((note) => fill(note));
+    const groups = random.shuffled(online ? (['language', 'terms'] as const) : (['place', 'language', 'terms'] as const)).slice(0, 2);
+    const notes = groups.map((group) => fill(random.pick(practicals[group])));
+    const audience = kind === 'knova' || online ? [] : [fill(random.pick(audiences))];
     const hosted = host ? [fill({ en: 'Host of the event is {company}.', fr: "L'hôte de la manifestation est {company}." }, { company: host.name })] : [];
     const key = `event-${String(index + 1).padStart(3, '0')}`;
 
@@ -122,8 +123,8 @@ export function makeEvents(companies: readonly Company[], people: readonly Perso
       title,
       summary: angle,
       content: joined([
-        paragraph(angle, format),
-        paragraph(fill(random.pick(audiences)), ...hosted),
+        paragraph(format, ...audience),
+        ...(hosted.length > 0 ? [paragraph(...hosted)] : []),
         random.chance(0.5) ? list(notes) : paragraph(...notes),
       ]),
       agenda: allDay || lasts > 1 || length >= 150 ? makeAgenda({ day, lasts, start, end, speakers }, random) : [],

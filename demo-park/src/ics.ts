@@ -49,7 +49,7 @@ const eventLines = (event: ParkEvent, stamp: string): string[] => [
     ? [`DTSTART;VALUE=DATE:${compact(event.start)}`, `DTEND;VALUE=DATE:${compact(nextDay(event.end))}`]
     : [`DTSTART;TZID=Europe/Zurich:${compact(event.start)}`, `DTEND;TZID=Europe/Zurich:${compact(event.end)}`]),
   `SUMMARY;LANGUAGE=en:${escaped(event.title.en)}`,
-  `DESCRIPTION;LANGUAGE=en:${escaped(plain(event.content.en))}`,
+  `DESCRIPTION;LANGUAGE=en:${escaped(`${event.summary.en}\n${plain(event.content.en)}`)}`,
   ...(event.location === '' ? [] : [`LOCATION:${escaped(event.location)}`]),
   ...(event.registrationUrl === null ? [] : [`URL:${event.registrationUrl}`]),
   `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,

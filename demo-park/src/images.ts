@@ -12,6 +12,7 @@ const ring = (x: number, y: number, radius: number, width: number, colour: strin
 const disc = (x: number, y: number, radius: number, colour: string): string => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
 const bar = (x: number, y: number, width: number, height: number, colour: string, round = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${colour}"/>`;
+const column = (x: number, height: number, colour: string): string => bar(x, 172 - height, 28, height, colour, 14);
 const path = (d: string, colour: string): string => `<path d="${d}" fill="${colour}"/>`;
 
 type Mark = (random: Random, dark: string, light: string) => string;
@@ -19,7 +20,7 @@ type Mark = (random: Random, dark: string, light: string) => string;
 /** Each family draws into 200 × 200. */
 const marks: readonly Mark[] = [
   (random, dark, light) => ring(100, 100, 62, 22, dark) + disc(100 + random.pick([-44, 44]), 100 + random.pick([-44, 44]), 26, light),
-  (random, dark, light) => [0, 1, 2, 3].map((index) => bar(30 + index * 37, 170 - random.between(40, 140), 28, 140, index % 2 ? light : dark, 14)).join(''),
+  (random, dark, light) => [0, 1, 2, 3].map((index) => column(30 + index * 37, random.between(50, 144), index % 2 ? light : dark)).join(''),
   (_random, dark, light) => path('M100 20 L175 150 L25 150 Z', dark) + path('M100 78 L142 150 L58 150 Z', light),
   (random, dark, light) => Array.from({ length: 9 }, (_unused, index) => disc(44 + (index % 3) * 56, 44 + Math.floor(index / 3) * 56, random.pick([14, 20, 25]), random.chance(0.35) ? light : dark)).join(''),
   (_random, dark, light) => path('M30 100 A70 70 0 0 1 170 100 Z', dark) + path('M170 108 A70 70 0 0 1 30 108 Z', light),
@@ -31,7 +32,7 @@ const marks: readonly Mark[] = [
   (_random, dark, light) => path('M20 130 Q60 60 100 100 T180 70 L180 170 L20 170 Z', dark) + disc(136, 50, 22, light),
   (random, dark, light) => Array.from({ length: 6 }, (_unused, index) => `<g transform="rotate(${index * 60 + random.between(0, 1) * 30} 100 100)">${path('M100 96 L124 34 A60 60 0 0 0 76 34 Z', index % 2 ? light : dark)}</g>`).join(''),
   (_random, dark, light) => path('M100 26 L164 63 V137 L100 174 L36 137 V63 Z', dark) + path('M100 66 L130 83 V117 L100 134 L70 117 V83 Z', light),
-  (random, dark, light) => [0, 1, 2, 3, 4].map((index) => bar(26 + (index % 2) * random.between(0, 30), 30 + index * 30, 120, 18, index === 2 ? light : dark, 9)).join(''),
+  (random, dark, light) => [0, 1, 2, 3, 4].map((index) => bar(26 + (index % 2) * random.between(0, 28), 30 + index * 30, 120, 18, index === 2 ? light : dark, 9)).join(''),
 ];
 
 const svg = (width: number, height: number, box: string, body: string): Buffer =>
@@ -44,7 +45,7 @@ export function logo(key: string): Promise<Buffer> {
   const mark = random.pick(marks)(random, dark, light);
   const turn = random.pick([0, 0, 0, 90, 180, 270]);
   const body = `${bar(0, 0, 240, 240, '#ffffff')}<g transform="translate(20 20) rotate(${turn} 100 100)">${mark}</g>`;
-  return sharp(svg(320, 320, '0 0 240 240', body)).png({ compressionLevel: 6, palette: true, colours: 32 }).toBuffer();
+  return sharp(svg(320, 320, '0 0 240 240', body)).png({ compressionLevel: 6 }).toBuffer();
 }
 
 /** A picture for an article: layered shapes over a tint, 1200 × 630. */

@@ -2,10 +2,11 @@ import { addDays, toWorkday } from './calendar';
 import { companyFacts, type Company } from './companies';
 import { fill, heading, joined, list, paragraph, quotation, type Facts } from './compose';
 import { storyKinds } from './material/company-news';
-import { moreStoryKinds, quotes, speakers } from './material/company-news-more';
+import { moreStoryKinds } from './material/company-news-more';
 import { parkNewsBuildings } from './material/park-news-buildings';
 import { parkNewsLife } from './material/park-news-life';
 import { media, pressBodies, pressLeads, pressTitles } from './material/press';
+import { quotes, speakers } from './material/quotes';
 import type { Bilingual, CompanyMaterial, Sector } from './material/sector';
 import { beginnings, obstacles, outlooks, storyHeadings, storyLeads, storyTitles, turns } from './material/stories';
 import { readArticles } from './park-articles';
@@ -35,7 +36,7 @@ export interface ArticleText {
 type TechCompany = Company & { sector: Sector; material: CompanyMaterial };
 const isTech = (company: Company): company is TechCompany => company.sector !== null && company.material !== null;
 
-const counts = { news: 180, stories: 60, press: 27 };
+const counts = { news: 180, stories: 60, press: 28 };
 
 interface Draft {
   title: Bilingual;
@@ -53,6 +54,7 @@ function makeFacts(company: TechCompany, others: readonly TechCompany[], people:
     building: buildings.find((one) => one.key === company.building)?.name ?? 'Aurore',
     amount: francs(random.pick([1_200_000, 1_800_000, 2_500_000, 3_200_000, 4_000_000, 5_500_000, 7_400_000, 9_000_000, 12_000_000])),
     number: String(random.pick([8, 12, 14, 18, 24, 30, 36, 40, 60, 75, 120])),
+    people: String(Math.max(6, company.size)),
     medium: random.pick(media),
   };
 }
@@ -85,21 +87,31 @@ function companyNews(company: TechCompany, facts: Facts, kind: (typeof storyKind
   return { title: fill(title, facts), summary: fill(lead, facts), content: joined(content) };
 }
 
-function successStory(company: TechCompany, facts: Facts, nextQuote: () => Bilingual, random: Random): Draft {
+/** Each part of a story is used up before one comes again. */
+const storyParts = (random: Random) => ({
+  title: rotation(random, storyTitles),
+  lead: rotation(random, storyLeads),
+  beginning: rotation(random, beginnings),
+  obstacle: rotation(random, obstacles),
+  turn: rotation(random, turns),
+  outlook: rotation(random, outlooks),
+});
+
+function successStory(company: TechCompany, facts: Facts, next: ReturnType<typeof storyParts>, nextQuote: () => Bilingual, random: Random): Draft {
   const [one, two, three] = random.shuffled(company.sector.results);
-  const say = (text: Bilingual | undefined): Bilingual => fill(text ?? random.pick(beginnings), facts);
+  const say = (text: Bilingual | undefined): Bilingual => fill(text ?? next.outlook(), facts);
   return {
-    title: fill(random.pick(storyTitles), facts),
-    summary: fill(random.pick(storyLeads), facts),
+    title: say(next.title()),
+    summary: say(next.lead()),
     content: joined([
       heading(fill(random.pick(storyHeadings.beginning))),
-      paragraph(say(random.pick(beginnings))),
+      paragraph(say(next.beginning())),
       heading(fill(random.pick(storyHeadings.obstacle))),
-      paragraph(say(random.pick(obstacles)), say(random.pick(turns))),
+      paragraph(say(next.obstacle()), say(next.turn())),
       quote(nextQuote, facts, random),
       heading(fill(random.pick(storyHeadings.result))),
       random.chance(0.4) ? list([say(one), say(two), say(three)]) : paragraph(say(one), say(two)),
-      paragraph(say(random.pick(outlooks))),
+      paragraph(say(next.outlook())),
     ]),
   };
 }
@@ -128,6 +140,7 @@ export function makeNews(companies: readonly Company[], allPeople: readonly Pers
   const nextCompany = rotation(random, tech);
   const nextKind = rotation(random, [...storyKinds, ...moreStoryKinds]);
   const nextQuote = rotation(random, quotes);
+  const nextPart = storyParts(random);
 
   const drafts: Array<{ type: Article['type']; successStory: boolean; company: string | null; draft: Draft }> = [];
   for (let index = 0; index < counts.news; index += 1) {
@@ -141,7 +154,7 @@ export function makeNews(companies: readonly Company[], allPeople: readonly Pers
   for (const draft of readArticles(parkNewsBuildings + '===' + parkNewsLife)) drafts.push({ type: 'park', successStory: false, company: null, draft });
   for (let index = 0; index < counts.stories; index += 1) {
     const company = nextCompany();
-    drafts.push({ type: 'company', successStory: true, company: company.key, draft: successStory(company, makeFacts(company, tech, people, random), nextQuote, random) });
+    drafts.push({ type: 'company', successStory: true, company: company.key, draft: successStory(company, makeFacts(company, tech, people, random), nextPart, nextQuote, random) });
   }
 
   const total = drafts.length;

@@ -103,6 +103,8 @@ export function roomBookingRows(rooms: readonly Row[], people: readonly Person[]
     });
   };
 
+  const bookersOf = new Map(rooms.map((room) => [room.key, bookers.filter((person) => person.contracts.some((id) => (room.contracts ?? '').split('|').includes(String(id))))]));
+
   for (let offset = -7; offset <= 14; offset += 1) {
     const day = addDays(referenceDate, offset);
     if (!isWorkday(day)) continue;
@@ -112,7 +114,7 @@ export function roomBookingRows(rooms: readonly Row[], people: readonly Person[]
       const longest = Math.min(Number(room.max_duration_minutes), 180);
       while (now < 17 * 60 && random.chance(busy)) {
         const minutes = Math.min(longest, random.pick([30, 60, 60, 90, 120]));
-        const candidates = bookers.filter((person) => person.contracts.some((id) => (room.contracts ?? '').split('|').includes(String(id))));
+        const candidates = bookersOf.get(room.key) ?? [];
         if (candidates.length === 0) break;
         book(room, random.pick(candidates), day, now, minutes);
         now += minutes + Number(room.buffer_minutes) + random.pick([0, 0, 30, 60, 90, 150]);

@@ -59,49 +59,83 @@ export const moreStoryKinds: readonly StoryKind[] = [
     `,
   ),
   kind(
-    'setback',
+    'recall',
+    `
+    Recall, repair, report: how {company} dealt with a fault | Rappeler, réparer, raconter : comment {company} a géré un défaut
+    {company} finds a mistake, and says so first | {company} trouve une erreur et le dit en premier
+    `,
+    `
+    A fault in {number} {short} became public because the company published it itself. | Un défaut sur {number} {short} a été rendu public par l'entreprise elle-même.
+    The {short} were back with their owners before most of them had noticed anything. | Les {short} étaient de retour chez leurs propriétaires avant que la plupart n'aient rien remarqué.
+    `,
+    `
+    Within nine days all customers had been called, by the people who had made the mistake. | En neuf jours, tous les clients avaient été appelés, par les personnes qui avaient commis l'erreur.
+    The cause was a part worth eleven centimes, bought from a new source. | La cause : une pièce à onze centimes, achetée à une nouvelle adresse.
+    Two customers sent chocolate. | Deux clients ont envoyé du chocolat.
+    `,
+    `
+    The report is available on request and worth reading. | Le rapport s'obtient sur demande et mérite d'être lu.
+    Since then, every delivery has been checked by two people. | Depuis, chaque livraison est contrôlée à quatre yeux.
+    `,
+  ),
+  kind(
+    'course',
     `
     {company} starts again | {company} recommence
     A product dropped, a lesson learned: {company} changes course | Un produit abandonné, une leçon apprise : {company} change de cap
     Why {company} said no to its largest customer | Pourquoi {company} a dit non à son plus gros client
-    Recall, repair, report: how {company} dealt with a fault | Rappeler, réparer, raconter : comment {company} a géré un défaut
     `,
     `
     {company} gives up one line of business and concentrates on {product}. | {company} abandonne une activité et se concentre sur ses {product}.
-    A fault in {number} {short} became public because the company published it itself. | Un défaut sur {number} {short} a été rendu public par l'entreprise elle-même.
     The founders of {company} talk about a year that did not go as planned. | L'équipe fondatrice {de company} raconte une année qui ne s'est pas passée comme prévu.
     `,
     `
-    Within nine days all customers had been called, by the people who had made the mistake. | En neuf jours, tous les clients avaient été appelés, par les personnes qui avaient commis l'erreur.
     Nobody had to leave; three colleagues changed trade and retrained within the company. | Personne n'a dû partir ; trois collègues ont changé de métier et se sont formés à l'interne.
     The figures were on the table from the first day, says the staff's spokeswoman, and that made the difference. | Les chiffres étaient sur la table dès le premier jour, dit la porte-parole du personnel, et cela a tout changé.
+    One customer too many had asked for something that nobody else would ever need. | Une demande de trop, pour quelque chose dont personne d'autre n'aurait jamais besoin.
     `,
     `
-    The report is available on request and worth reading. | Le rapport s'obtient sur demande et mérite d'être lu.
     An evening about failure, with other courageous companies, is being prepared. | Une soirée sur l'échec, avec d'autres entreprises courageuses, est en préparation.
     Orders are back to the level of last spring. | Les commandes ont retrouvé leur niveau du printemps dernier.
     `,
   ),
   kind(
-    'visit',
+    'school',
     `
     A school class takes {company} apart | Une classe d'école démonte {company}
     Visitors at {company}: {number} questions in one hour | Visite chez {company} : {number} questions en une heure
-    {company} at the fair: four days, {number} conversations | {company} au salon : quatre jours, {number} conversations
-    A delegation, a demonstration and a power cut at {company} | Une délégation, une démonstration et une panne de courant chez {company}
     `,
     `
     Twenty-two pupils tried out {product} and had more questions than the engineers had answers. | Vingt-deux élèves ont essayé des {product} et avaient plus de questions que les ingénieurs de réponses.
-    {company} showed its {short} to guests from three countries. | {company} a montré ses {short} à des hôtes de trois pays.
-    Whoever stops at the stand of {company} understands within a minute what {short} are good for. | En s'arrêtant au stand {de company}, on comprend en une minute à quoi servent les {short}.
+    {company} showed its {short} to a class from the village, and learned something. | {company} a montré ses {short} à une classe du village, et y a appris quelque chose.
     `,
     `
     The best question came from a ten-year-old: what happens if you do nothing at all? | La meilleure question est venue d'un enfant de dix ans : et si on ne fait rien du tout ?
-    The demonstration went on by torchlight, which made it more memorable than planned. | La démonstration a continué à la lampe de poche, ce qui l'a rendue plus mémorable que prévu.
-    {number} business cards later, three of the conversations have become offers. | {number} cartes de visite plus tard, trois conversations sont devenues des offres.
+    Screwdrivers were handed out, and by noon there was a table full of parts, sorted by colour. | On a distribué des tournevis ; à midi, la table était pleine de pièces, triées par couleur.
+    Two of the children have already announced themselves for a trial apprenticeship, in seven years. | Deux enfants se sont déjà annoncés pour un stage d'apprentissage, dans sept ans.
     `,
     `
     Visits for classes can be arranged through the park office. | Les visites de classes s'organisent par l'équipe du parc.
+    Everything works again, except for one part that nobody can place. | Tout refonctionne, sauf une pièce que personne n'arrive à situer.
+    `,
+  ),
+  kind(
+    'fair',
+    `
+    {company} at the fair: four days, {number} conversations | {company} au salon : quatre jours, {number} conversations
+    A stand, a demonstration and a power cut: {company} at the fair | Un stand, une démonstration et une panne de courant : {company} au salon
+    {company} shows its {short} in Munich | {company} présente ses {short} à Munich
+    `,
+    `
+    Whoever stops at the stand of {company} understands within a minute what {short} are good for. | En s'arrêtant au stand {de company}, on comprend en une minute à quoi servent les {short}.
+    With {product}, {company} drew more visitors than its neighbour with the free ice cream. | Avec ses {product}, {company} a attiré plus de monde que son voisin et ses glaces offertes.
+    `,
+    `
+    A demonstration went on by torchlight, which made it more memorable than planned. | Une démonstration a continué à la lampe de poche, ce qui l'a rendue plus mémorable que prévu.
+    {number} business cards later, three of the conversations have become offers. | {number} cartes de visite plus tard, trois conversations sont devenues des offres.
+    The stand was built by the apprentices and will serve again. | Le stand a été construit par les apprentis et resservira.
+    `,
+    `
     The team brings back two ideas and a cold. | L'équipe rapporte deux idées et un rhume.
     Next stop: Grenoble, in spring. | Prochaine étape : Grenoble, au printemps.
     `,
@@ -131,41 +165,3 @@ export const moreStoryKinds: readonly StoryKind[] = [
     `,
   ),
 ];
-
-/** Said by somebody of the company; fits any sector. */
-export const quotes = pairs(`
-  We wanted to build something that our parents understand and our competitors do not. | Nous voulions construire quelque chose que nos parents comprennent et nos concurrents non.
-  The technology was the easy part. Getting twelve people to agree on a date was not. | La technique était la partie facile. Mettre douze personnes d'accord sur une date, non.
-  Our best engineer is the one who asks whether we need it at all. | Notre meilleure ingénieure est celle qui demande si on en a vraiment besoin.
-  I slept badly for a week and very well since. | J'ai mal dormi pendant une semaine et très bien depuis.
-  We could have grown faster. We would have made the same mistakes, only more often. | Nous aurions pu grandir plus vite. Nous aurions fait les mêmes erreurs, mais plus souvent.
-  Customers do not buy a technology, they buy a quiet Monday. | Les clients n'achètent pas une technologie, ils achètent un lundi tranquille.
-  Somebody in the next office had solved our problem two years ago. We only had to knock. | Quelqu'un au bureau d'à côté avait résolu notre problème il y a deux ans. Il suffisait de frapper.
-  If it takes a manual, it is not finished. | S'il faut un mode d'emploi, ce n'est pas terminé.
-  We measured everything, and then we listened, which was more useful. | Nous avons tout mesuré, puis nous avons écouté, et c'était plus utile.
-  The hardest decision was to leave a feature out. | La décision la plus difficile a été de renoncer à une fonction.
-  I am proudest of the people who taught themselves a new trade on the way. | Ce dont je suis le plus fier, ce sont les collègues qui ont appris un nouveau métier en chemin.
-  We do not promise miracles. We promise an answer within a day. | Nous ne promettons pas de miracles. Nous promettons une réponse dans la journée.
-  The lake helps. After a bad test you go for a swim. | Le lac aide. Après un mauvais essai, on va nager.
-  A prototype convinces investors, a spare part convinces customers. | Un prototype convainc les investisseurs, une pièce de rechange convainc les clients.
-  What counts is not the first one that works but the hundredth. | Ce qui compte, ce n'est pas le premier qui marche, mais le centième.
-  We have learned to say no, politely and early. | Nous avons appris à dire non, poliment et tôt.
-  There is nothing glamorous about it, and that is why it works. | Cela n'a rien de prestigieux, et c'est pour cela que ça marche.
-  Our competitors are larger. They are also slower to pick up the phone. | Nos concurrents sont plus grands. Ils décrochent aussi moins vite.
-  We wrote the price on the first page, and suddenly meetings became shorter. | Nous avons écrit le prix en première page, et les séances sont devenues plus courtes.
-  When the apprentice understood the drawing, we knew that it was good. | Quand l'apprentie a compris le plan, nous avons su qu'il était bon.
-  Half of our ideas came from people who use the thing at night. | La moitié de nos idées vient de gens qui s'en servent la nuit.
-  Two years ago this was a sketch; now somebody depends on it. That changes how you work. | Il y a deux ans, c'était un croquis ; aujourd'hui quelqu'un en dépend. Cela change la façon de travailler.
-  We still repair the first one we sold. | Nous réparons encore le premier que nous avons vendu.
-  Being small is an advantage as long as you know it. | Être petit est un avantage tant qu'on le sait.
-`);
-
-export const speakers = pairs(`
-  co-founder | cofondation
-  head of development | direction du développement
-  head of production | direction de la production
-  product lead | responsabilité produit
-  managing director | direction générale
-  head of quality | direction de la qualité
-  customer support | service clients
-`);

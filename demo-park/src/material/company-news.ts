@@ -46,30 +46,51 @@ export const storyKinds: readonly StoryKind[] = [
     `,
   ),
   kind(
-    'pilot',
+    'trial',
     `
     First large trial for {company}'s {short} | Premier essai grandeur nature pour les {short} {de company}
     {company} tests its {short} with {customers} | {company} teste ses {short} avec des {customers}
-    Six months of trial, {number} users: {company} draws its conclusions | Six mois d'essai, {number} utilisateurs : {company} tire ses conclusions
     The {short} leave the park: {company} starts a trial in the field | Les {short} quittent le parc : {company} commence un essai sur le terrain
-    What {company} learned from {number} days in the field | Ce que {company} a appris en {number} jours de terrain
+    {company} hands its {short} over to strangers | {company} confie ses {short} à des inconnus
     `,
     `
     Until the end of the year, {customers} try out {product}. | Jusqu'à la fin de l'année, des {customers} mettent à l'épreuve des {product}.
     {company} makes {product} that {why}. Now they have to prove it outside. | {company} conçoit des {product} qui {why}. Reste à le prouver dehors.
     For the first time, the {short} are not in the hands of those who built them. | Pour la première fois, les {short} ne sont plus entre les mains de celles et ceux qui les ont conçus.
-    A trial with {customers} shows what works and what does not. | Un essai avec des {customers} montre ce qui marche et ce qui ne marche pas.
     `,
     `
     The conditions are written down: every fault is reported, and every report is answered within a day. | Les règles sont écrites : chaque défaut est signalé, et chaque signalement reçoit une réponse dans la journée.
     {number} people take part; a third of them had said beforehand that they did not believe in it. | {number} personnes participent ; un tiers avait déclaré d'avance ne pas y croire.
-    The team took turns to be on site, from early shift to late shift. | L'équipe s'est relayée sur place, du service du matin à celui du soir.
-    Not everything held. Two parts were redesigned within a week, and the manual shrank from forty pages to six. | Tout n'a pas tenu. Deux pièces ont été redessinées en une semaine, et le mode d'emploi est passé de quarante pages à six.
+    The team takes turns to be on site, from early shift to late shift. | L'équipe se relaie sur place, du service du matin à celui du soir.
+    Before the start, everything was dropped once from the height of a table, on purpose. | Avant le départ, tout a été lâché une fois de la hauteur d'une table, exprès.
     `,
     `
     Results are published in autumn, the uncomfortable ones included. | Les résultats seront publiés en automne, y compris les moins flatteurs.
     Whoever would like to take part in the second phase can write to the company. | Pour participer à la deuxième phase, il suffit d'écrire à l'entreprise.
     A decision on series production follows in spring. | La décision sur la production en série tombera au printemps.
+    `,
+  ),
+  kind(
+    'lessons',
+    `
+    Six months of trial, {number} users: {company} draws its conclusions | Six mois d'essai, {number} utilisateurs : {company} tire ses conclusions
+    What {company} learned from {number} days in the field | Ce {que company} a appris en {number} jours de terrain
+    Better than hoped, heavier than planned: {company} reports | Mieux qu'espéré, plus lourd que prévu : {company} fait le point
+    `,
+    `
+    A trial with {customers} shows what works and what does not. | Un essai avec des {customers} montre ce qui marche et ce qui ne marche pas.
+    {number} days, four seasons of weather, one list of corrections: the trial of the {short} is over. | {number} jours, toutes les météos, une liste de corrections : l'essai des {short} est terminé.
+    The {short} come back from the field with scratches, praise and thirty-one requests. | Les {short} reviennent du terrain avec des rayures, des éloges et trente et une demandes.
+    `,
+    `
+    Not everything held. Two parts were redesigned within a week, and the manual shrank from forty pages to six. | Tout n'a pas tenu. Deux pièces ont été redessinées en une semaine, et le mode d'emploi est passé de quarante pages à six.
+    What annoyed users most was a beep. It is gone. | Ce qui agaçait le plus, c'était un bip. Il a disparu.
+    The most useful suggestion came from a night watchman who had only looked on. | La suggestion la plus utile est venue d'un veilleur de nuit qui n'avait fait que regarder.
+    `,
+    `
+    The report is public, with all the figures. | Le rapport est public, avec tous les chiffres.
+    Eight of the ten test customers stay on board. | Huit des dix clients tests restent à bord.
+    The next version is due in spring. | La prochaine version est attendue au printemps.
     `,
   ),
   kind(
@@ -169,27 +190,46 @@ export const storyKinds: readonly StoryKind[] = [
     `,
   ),
   kind(
-    'people',
+    'head',
     `
     {person} takes over at {company} | {person} prend la tête {de company}
-    New at {company}: {person} | Du nouveau chez {company} : {person}
-    {company} now counts {number} people | {company} compte désormais {number} personnes
     A change at the top of {company} | Changement à la tête {de company}
+    New at {company}: {person} | Du nouveau chez {company} : {person}
     `,
     `
     {person} leads {company} from the first of the month; the founder returns to the workbench. | {person} dirige {company} dès le premier du mois ; la personne qui a fondé l'entreprise retourne à l'établi.
-    {person} joins the team that makes {product}. | {person} rejoint l'équipe qui conçoit des {product}.
-    In two years, the team has grown from six to {number} people from fourteen countries. | En deux ans, l'équipe est passée de six à {number} personnes, venues de quatorze pays.
+    After eight years the team that makes {product} has a new head: {person}. | Après huit ans, l'équipe qui conçoit des {product} a une nouvelle direction : {person}.
     `,
     `
     {person} knows the other side: for ten years {customers} were the daily business. | {person} connaît l'autre côté : dix ans de travail quotidien avec des {customers}.
-    Meetings are now held standing, in French on even days and in English on odd ones. | Les séances se tiennent debout, en français les jours pairs et en anglais les jours impairs.
     The handover took six weeks, much of it in the form of walks along the lake. | La passation a duré six semaines, en bonne partie sous forme de promenades au bord du lac.
+    There was no headhunter: the staff had proposed three names, and all three were the same. | Aucun chasseur de têtes : le personnel avait proposé trois noms, et c'était trois fois le même.
+    `,
+    `
+    The first hundred days end with an open evening in {building}. | Les cent premiers jours se terminent par une soirée ouverte à {building}.
+    A conversation over lunch is possible any day; simply write. | Un échange à midi est possible tous les jours ; il suffit d'écrire.
+    `,
+  ),
+  kind(
+    'growth',
+    `
+    {company} now counts {people} people | {company} compte désormais {people} personnes
+    Growing, carefully: {company} | Grandir, mais prudemment : {company}
+    {company} hires, and says how | {company} recrute, et explique comment
+    `,
+    `
+    In two years, the team has grown to {people} people from fourteen countries. | En deux ans, l'équipe est passée à {people} personnes, venues de quatorze pays.
+    The makers of {product} need reinforcement in development and production. | L'équipe qui conçoit des {product} a besoin de renfort au développement et à la production.
+    `,
+    `
+    Meetings are now held standing, in French on even days and in English on odd ones. | Les séances se tiennent debout, en français les jours pairs et en anglais les jours impairs.
+    Every newcomer spends the first week with customers and the second in the workshop. | Chaque nouvelle personne passe sa première semaine chez les clients et la deuxième à l'atelier.
+    Applications are read without name and photograph; the share of women has doubled since. | Les dossiers sont lus sans nom ni photo ; la part des femmes a doublé depuis.
     `,
     `
     Vacancies are on the jobs page. | Les postes ouverts figurent à la page des emplois.
-    A conversation over lunch is possible any day; simply write. | Un échange à midi est possible tous les jours ; il suffit d'écrire.
-    The first hundred days end with an open evening in {building}. | Les cent premiers jours se terminent par une soirée ouverte à {building}.
+    The canteen has reserved a second table. | La cantine a réservé une deuxième table.
+    An open evening for the curious takes place in {building}. | Une soirée ouverte aux curieux a lieu à {building}.
     `,
   ),
 ];

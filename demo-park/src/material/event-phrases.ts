@@ -15,6 +15,13 @@ export const formats = {
     Talks are held in English or French and interpreted into the other language. | Les exposés ont lieu en anglais ou en français, avec interprétation dans l'autre langue.
     The programme committee chose from more than a hundred proposals; the list of refused ones is public as well. | Le comité de programme a choisi parmi plus de cent propositions ; la liste des refus est elle aussi publique.
   `),
+  talk: pairs(`
+    A short talk, a longer conversation; the speaker stays until the last question. | Un bref exposé, une discussion plus longue ; l'oratrice ou l'orateur reste jusqu'à la dernière question.
+    Two points of view, one moderator, no slides. | Deux points de vue, une modération, aucune diapositive.
+    The first half belongs to the speakers, the second to the audience. | La première moitié est aux orateurs, la seconde au public.
+    We begin with an example from the park and end with what it cost. | Nous commençons par un exemple du parc et finissons par ce qu'il a coûté.
+    Afterwards, the instruments can be looked at and some of them tried out. | Ensuite, on peut regarder les instruments et en essayer quelques-uns.
+  `),
   networking: pairs(`
     No speeches, no badges with titles; first names will do. | Pas de discours, pas de badges à titres ; les prénoms suffisent.
     Come when you can and leave when you must. | Venez quand vous pouvez, partez quand vous devez.
@@ -40,20 +47,32 @@ export const audiences = pairs(`
   Meant for people from the practice; students are welcome as far as there is room. | Destiné aux gens de la pratique ; les étudiants sont bienvenus dans la mesure des places.
   Tenants have priority until two weeks before the date. | Les locataires ont la priorité jusqu'à deux semaines avant la date.
   Suitable for newcomers to the subject; old hands get the front row and the difficult questions. | Convient à qui découvre le sujet ; les habitués ont le premier rang et les questions difficiles.
-  If you come from outside the park, announce yourself at the reception in Aurore. | Si vous venez de l'extérieur, annoncez-vous à l'accueil d'Aurore.
+  If you come from outside the park, allow ten minutes for the badge at reception. | Si vous venez de l'extérieur, comptez dix minutes pour le badge à l'accueil.
+  For everybody who has ever wanted to ask the question and did not dare. | Pour toutes celles et tous ceux qui ont toujours voulu poser la question sans oser.
+  Teams are welcome to come as a team; it saves explaining it at home. | Venez en équipe : cela évite de tout raconter au retour.
 `);
 
-export const practicals = pairs(`
-  The room is accessible by wheelchair, and an induction loop is installed. | La salle est accessible en fauteuil roulant et équipée d'une boucle magnétique.
-  Coffee from half an hour before the start. | Café dès une demi-heure avant le début.
-  Please come by train or bicycle; parking spots can be booked through Parkshare. | Merci de venir en train ou à vélo ; les places de parc se réservent par Parkshare.
-  A light lunch is included; tell us what you do not eat. | Un repas léger est compris ; dites-nous ce que vous ne mangez pas.
-  Participation is free for tenants and costs CHF 40 for others. | Participation gratuite pour les locataires, 40 francs pour les autres.
-  Cancel in good time if you cannot come: there is always a waiting list. | Désinscrivez-vous à temps en cas d'empêchement : il y a toujours une liste d'attente.
-  The language is French, questions in English are answered in English. | L'exposé est en français ; les questions en anglais reçoivent une réponse en anglais.
-  The event is held in English; the documents are available in French as well. | La manifestation est en anglais ; les documents existent aussi en français.
-  Photographs are taken; a yellow sticker at the entrance keeps you out of them. | On prendra des photos ; un autocollant jaune à l'entrée vous en dispense.
-`);
+export const practicals = {
+  place: pairs(`
+    The room is accessible by wheelchair, and an induction loop is installed. | La salle est accessible en fauteuil roulant et équipée d'une boucle magnétique.
+    Coffee from half an hour before the start. | Café dès une demi-heure avant le début.
+    Please come by train or bicycle; parking spots can be booked through Parkshare. | Merci de venir en train ou à vélo ; les places de parc se réservent par Parkshare.
+    A light meal is included; tell us what you do not eat. | Un repas léger est compris ; dites-nous ce que vous ne mangez pas.
+    Photographs are taken; a yellow sticker at the entrance keeps you out of them. | On prendra des photos ; un autocollant jaune à l'entrée vous en dispense.
+    The last shuttle to the station waits until everybody is out. | La dernière navette pour la gare attend que tout le monde soit sorti.
+  `),
+  language: pairs(`
+    The language is French; questions in English are answered in English. | La manifestation est en français ; les questions en anglais reçoivent une réponse en anglais.
+    The event is held in English; the documents are available in French as well. | La manifestation est en anglais ; les documents existent aussi en français.
+    French and English, whichever comes first. | Français et anglais, dans l'ordre d'arrivée.
+  `),
+  terms: pairs(`
+    Participation is free for tenants and costs CHF 40 for others. | Participation gratuite pour les locataires, 40 francs pour les autres.
+    Cancel in good time if you cannot come: there is always a waiting list. | Désinscrivez-vous à temps en cas d'empêchement : il y a toujours une liste d'attente.
+    Registration closes two working days before. | Les inscriptions sont closes deux jours ouvrables avant.
+    Free of charge, with a hat at the door for the youth workshop. | Gratuit, avec un chapeau à la sortie pour l'atelier des jeunes.
+  `),
+} as const;
 
 export const programme = {
   welcome: pairs(`

@@ -1,9 +1,9 @@
-import { and, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, gt, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { EventItem } from '@park/contract/events';
 import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
 import type { MemberEventSetting } from '@park/domain';
-import { isOneOfIds } from '../listing/facets';
+import { isOneOf, isOneOfIds } from '../listing/facets';
 import type { Order } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
 import { searchWords } from '../listing/search-words';
@@ -52,7 +52,7 @@ export async function listEvents(
   const words = searchWords(wish.text);
   const base = and(isEventReadable(viewer, now), isInTime(wish.upcoming, now));
   const choice = and(
-    wish.types && inArray(events.type, [...wish.types]),
+    wish.types && isOneOf(events.type, wish.types),
     wish.companyIds && isOneOfIds(events.linkedCompanyId, wish.companyIds),
     fitsMemberSetting(wish.memberEventSetting, viewer),
   );

@@ -1,10 +1,11 @@
 /** Events of a span of time, for calendars. */
 import { addYears } from 'date-fns';
-import { and, asc, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { EventItem } from '@park/contract/events';
 import type { Language } from '@park/contract/texts';
 import type { MemberEventSetting } from '@park/domain';
 import { ApiError } from '../errors/api-error';
+import { isOneOf } from '../listing/facets';
 import { addDays, momentAt, type Interval } from '../park-time/park-time';
 import type { Park } from '../server/park';
 import { selectEventItems, toEventItem } from './event-rows';
@@ -56,7 +57,7 @@ export async function eventsInRange(
 ): Promise<{ items: EventItem[]; isCapped?: true }> {
   const cap = configuration.fetchAllCap;
   const rows = await selectEventItems(database)
-    .where(and(isEventReadable(viewer, clock()), fitsMemberSetting(memberEventSetting, viewer), types && inArray(events.type, [...types]), touches(span)))
+    .where(and(isEventReadable(viewer, clock()), fitsMemberSetting(memberEventSetting, viewer), types && isOneOf(events.type, types), touches(span)))
     .orderBy(asc(events.startsAt), asc(events.id))
     .limit(cap + 1);
   return { items: rows.slice(0, cap).map((row) => toEventItem(row, language)), ...(rows.length > cap && { isCapped: true as const }) };

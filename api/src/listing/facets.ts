@@ -14,7 +14,12 @@ export interface FacetField {
   chosen: readonly string[] | undefined;
 }
 
-const textArray = (values: readonly string[]) => sql`ARRAY[${sql.join(values.map((value) => sql`${value}`), sql`, `)}]::text[]`;
+/** Without those that no text of the database can be, for it refuses them even in comparisons. */
+const textArray = (values: readonly string[]) =>
+  sql`ARRAY[${sql.join(values.filter((value) => !value.includes('\0')).map((value) => sql`${value}`), sql`, `)}]::text[]`;
+
+/** Condition for a column of text. */
+export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL => sql`${column} = ANY(${textArray(values)})`;
 
 /** Condition for a column of ids; what is no id is no record's. */
 export function isOneOfIds(column: SQLWrapper, ids: readonly string[]): SQL {
@@ -26,7 +31,7 @@ export function isOneOfIds(column: SQLWrapper, ids: readonly string[]): SQL {
 export function fitsChoice({ value, isList, isId, chosen }: FacetField): SQL | undefined {
   if (!chosen?.length) return undefined;
   if (isId) return isOneOfIds(value, chosen);
-  return isList ? sql`${value} && ${textArray(chosen)}` : sql`${value} = ANY(${textArray(chosen)})`;
+  return isList ? sql`${value} && ${textArray(chosen)}` : isOneOf(value, chosen);
 }
 
 /** Condition for an item to fit everything that was chosen. */

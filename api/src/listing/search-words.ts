@@ -5,7 +5,7 @@
 
 /** Letters that are not a plain letter with an accent, and the signs that keyboards write in two ways. */
 const plainForms: Record<string, string> = {
-  æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ð: 'd', þ: 'th', đ: 'd', ł: 'l', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', '’': "'", '‘': "'", '–': '-', '—': '-',
+  æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ð: 'd', þ: 'th', đ: 'd', ł: 'l', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', ĳ: 'ij', '’': "'", '‘': "'", '–': '-', '—': '-',
 };
 
 const mostWords = 8;
@@ -21,7 +21,8 @@ export const searchForm = (text: string): string =>
 /** The words of a search text, each once, without signs at their ends; at most eight, further ones are not looked at. */
 export const searchWords = (text: string | undefined): string[] => {
   const words = searchForm(text ?? '')
-    .split(/\s+/)
+    // What the database cannot hold parts words like a blank.
+    .split(/[\s\0]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
   return [...new Set(words)].slice(0, mostWords);

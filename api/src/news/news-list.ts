@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NewsItem } from '@park/contract/news';
 import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
-import { isOneOfIds } from '../listing/facets';
+import { isOneOf, isOneOfIds } from '../listing/facets';
 import type { Order } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
 import { searchWords } from '../listing/search-words';
@@ -34,7 +34,7 @@ export async function listNews({ database, clock }: Pick<Park, 'database' | 'clo
   const words = searchWords(wish.text);
   const base = and(isNewsReadable(clock()), eq(news.isSuccessStory, wish.isSuccessStory));
   const choice = and(
-    wish.types && inArray(news.type, [...wish.types]),
+    wish.types && isOneOf(news.type, wish.types),
     wish.companyIds && isOneOfIds(news.linkedCompanyId, wish.companyIds),
     wish.linkedCompanyId === undefined ? undefined : isOneOfIds(news.linkedCompanyId, [wish.linkedCompanyId]),
   );

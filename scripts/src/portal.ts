@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream';
 import { writeRegistryFile, type RegistryFileEntry } from '@park/build/registry-file';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { builtProgram } from './built';
+import { freePort } from './free-port';
 import { loadPark, readParkFacts } from './park-data';
 import { startServer, type ServerProcess } from './process';
 
@@ -47,8 +48,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     const park = await loadPark({ dataFolder, park: options.park, environment: shared, onProgress });
     const facts = readParkFacts(park);
     onProgress('starting the servers');
-    const origin = options.port ? `http://localhost:${options.port}` : undefined;
-    const api = await start({ name: 'api', program: builtProgram('api', 'main'), environment: { ...shared, PORT: '0', PARK_TIME_ZONE: facts.timeZone, ...(origin ? { PARK_ORIGIN: origin } : {}) }, log });
+    const port = options.port || (await freePort());
+    const origin = `http://localhost:${port}`;
+    const api = await start({ name: 'api', program: builtProgram('api', 'main'), environment: { ...shared, PORT: '0', PARK_TIME_ZONE: facts.timeZone, PARK_ORIGIN: origin }, log });
     const remotes = await Promise.all(
       remoteNames().map((name) =>
         start({ name, program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'), args: [path.join(workspaceRoot, name, 'dist')], environment: { PORT: '0' }, log }),
@@ -66,13 +68,13 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
         PARK_TIME_ZONE: facts.timeZone,
         ...shared,
         HOST: options.host ?? '127.0.0.1',
-        PORT: String(options.port),
+        PORT: String(port),
         API_ORIGIN: api.origin,
         REGISTRY: registryFile,
       },
       log,
     });
-    return { origin: `http://localhost:${shell.port}`, api, shell, remotes, registryFile, registry, stop: () => stopAll(running) };
+    return { origin, api, shell, remotes, registryFile, registry, stop: () => stopAll(running) };
   } catch (error) {
     await stopAll(running);
     throw error;

@@ -7,13 +7,13 @@ import { CrashBoundary } from '../errors/CrashBoundary';
 import { UiSurroundings } from '../i18n/UiSurroundings';
 import { AppFrame } from '../navigation/AppFrame';
 import { NotFoundPage } from '../pages/NotFoundPage';
+import { shellPages } from '../pages/shell-pages';
+import { ShellPageView } from '../pages/ShellPageView';
 import { SessionGate } from '../session/SessionGate';
 import { SessionProvider } from '../session/SessionProvider';
 import { TokenLoginNotice } from '../session/TokenLoginNotice';
 import { GuardedRoute } from './GuardedRoute';
 import type { Portal } from './portal';
-import { ShellPage } from './ShellPage';
-import { shellPages } from './shell-pages';
 
 export function App({ portal }: { portal: Portal }) {
   const { services, session, consent, reporter, shellTexts, queryCache, remotes, preload } = portal;
@@ -27,8 +27,7 @@ export function App({ portal }: { portal: Portal }) {
                 <UiSurroundings shellTexts={shellTexts}>
                   <SessionGate>
                     <PageViews sender={portal.pageViews} />
-                    <AppFrame remotes={remotes} preload={preload}>
-                      <TokenLoginNotice />
+                    <AppFrame remotes={remotes} preload={preload} notices={<TokenLoginNotice />}>
                       <PortalRoutes portal={portal} />
                     </AppFrame>
                     <ConsentBanner />
@@ -46,8 +45,8 @@ export function App({ portal }: { portal: Portal }) {
 function PortalRoutes({ portal: { remotes, loader } }: { portal: Portal }) {
   return (
     <Routes>
-      {Object.entries(shellPages).map(([path, page]) => (
-        <Route key={path} path={path} element={<ShellPage page={page} />} />
+      {shellPages.map((page) => (
+        <Route key={page.path} path={page.path} element={<ShellPageView page={page} remotes={remotes} />} />
       ))}
       {remotes.flatMap((remote) =>
         remote.descriptor.routes.map((route) => <Route key={`${remote.name}/${route.id}`} path={route.path} element={<GuardedRoute remote={remote} route={route} loader={loader} />} />),

@@ -1,0 +1,24 @@
+/** The demo park's accounts and the role each was made for. */
+import { Role, type RoleId } from '@park/domain';
+
+export const demoPassword = 'lakeside-demo';
+
+export interface Account {
+  readonly name: string;
+  readonly role: RoleId | null;
+}
+
+export const accounts: readonly Account[] = [
+  { name: 'external', role: Role.External },
+  { name: 'employee', role: Role.Employee },
+  { name: 'company-administrator', role: Role.CompanyAdministrator },
+  { name: 'company-supervisor', role: Role.CompanySupervisor },
+  { name: 'super-administrator', role: Role.SuperAdministrator },
+  { name: 'exited', role: Role.Exited },
+  { name: 'external-fit', role: Role.ExternalFIT },
+  { name: 'facilities', role: Role.Facilities },
+  { name: 'garage', role: Role.Garage },
+  { name: 'no-role', role: null },
+];
+
+export const emailOf = (name: string): string => `${name}@demo.park`;

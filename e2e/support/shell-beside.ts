@@ -1,0 +1,90 @@
+/** A shell of a journey's own, over the same api: with another registry, other configuration, or broken remotes. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { builtProgram } from '@park/scripts/built';
+import { startServer, type ServerProcess } from '@park/scripts/process';
+
+interface RegistryEntry {
+  name: string;
+  descriptor: { routes: { path: string; page: string }[] };
+  live: Record<string, unknown> & { baseUrl: string; version: string; entry: string };
+  previous: RegistryEntry['live'] | null;
+  server: string;
+}
+
+export interface RegistryDocument {
+  revision: string;
+  remotes: RegistryEntry[];
+}
+
+export interface ShellBeside {
+  readonly origin: string;
+  readonly process: ServerProcess;
+  stop(): Promise<void>;
+}
+
+export const readRegistry = (): RegistryDocument => JSON.parse(readFileSync(process.env['PORTAL_REGISTRY'] ?? '', 'utf8')) as RegistryDocument;
+
+export async function startShellBeside(options: { registry?: RegistryDocument; environment?: Record<string, string> } = {}): Promise<ShellBeside> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'park-shell-'));
+  const file = path.join(folder, 'registry.json');
+  writeFileSync(file, JSON.stringify(options.registry ?? readRegistry()));
+  const shell = await startServer({
+    name: 'shell',
+    program: builtProgram('shell', 'main'),
+    environment: { MODE: 'demo', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', API_ORIGIN: process.env['PORTAL_API'] ?? '', REGISTRY: file, ...options.environment },
+    log: process.stderr,
+  });
+  return {
+    origin: `http://localhost:${shell.port}`,
+    process: shell,
+    async stop() {
+      await shell.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type RemoteFault = 'none' | 'down' | 'hanging' | 'garbage' | 'throwing' | 'empty';
+
+export interface FaultyRemote {
+  readonly origin: string;
+  /** How it behaves from now on; what hangs is let go. */
+  set(fault: RemoteFault): void;
+  stop(): Promise<void>;
+}
+
+/** Stands in front of a remote's real server and spoils what it serves. */
+export async function startFaultyRemote(realServer: string): Promise<FaultyRemote> {
+  let fault: RemoteFault = 'none';
+  const held: ServerResponse[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const isScript = request.url?.split('?')[0]?.endsWith('.js') ?? false;
+    if (fault === 'down') return void request.socket.destroy();
+    if (fault === 'hanging') return void held.push(response);
+    if (fault === 'garbage' && isScript) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end('<!doctype html><p>not a script</p>');
+    if (fault === 'empty' && isScript) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end('');
+    if (fault === 'throwing' && isScript) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end('throw new Error("this remote throws");');
+    const real = await fetch(`${realServer}${request.url ?? ''}`);
+    response.writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? 'application/octet-stream' });
+    response.end(Buffer.from(await real.arrayBuffer()));
+  };
+  const server: Server = createServer((request, response) => void answer(request, response).catch(() => response.destroy())).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    set(next) {
+      fault = next;
+      held.splice(0).forEach((response) => response.destroy());
+    },
+    async stop() {
+      held.splice(0).forEach((response) => response.destroy());
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

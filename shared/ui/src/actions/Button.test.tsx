@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, ButtonLink, IconButton } from './Button';
+import { UiLinkProvider } from '../links/UiLink';
+import { expectAccessible } from '../expect-accessible';
+
+it('does what it says, by pointer and by keyboard', async () => {
+  const press = jest.fn();
+  render(<Button onClick={press}>Book 10:00 to 11:00</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Book 10:00 to 11:00' }));
+  await userEvent.keyboard('{Enter} ');
+  expect(press).toHaveBeenCalledTimes(3);
+});
+
+it('keeps the focus while busy, says what it is doing and cannot be pressed twice', async () => {
+  const press = jest.fn();
+  const { rerender } = render(<Button onClick={press}>Book</Button>);
+  await userEvent.click(screen.getByRole('button'));
+  rerender(
+    <Button onClick={press} busy busyText="Booking">
+      Book
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Booking' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('does not send the form around it while busy', async () => {
+  const send = jest.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={send} aria-label="Booking">
+      <input aria-label="Title" />
+      <Button type="submit" busy>
+        Book
+      </Button>
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), 'Review{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('has a name when it shows only an icon', async () => {
+  const { container } = render(<IconButton label="Close" icon={<svg aria-hidden="true" />} />);
+  expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+describe('a link that looks like a button', () => {
+  it('goes through the link that the shell handed in', () => {
+    render(
+      <UiLinkProvider value={(props) => <a data-router {...props} />}>
+        <ButtonLink href="/companies">Companies</ButtonLink>
+      </UiLinkProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Companies' })).toHaveAttribute('data-router');
+  });
+
+  it.each(['https://startups.example/list', '//elsewhere.example'])('does not hand %s to the router', (href) => {
+    render(
+      <UiLinkProvider value={(props) => <a data-router {...props} />}>
+        <ButtonLink href={href}>Startups</ButtonLink>
+      </UiLinkProvider>,
+    );
+    expect(screen.getByRole('link')).not.toHaveAttribute('data-router');
+  });
+
+  it('opens other sites in a new window that knows nothing of this one', () => {
+    render(<ButtonLink href="https://startups.example">Startups</ButtonLink>);
+    expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+import { expectAccessible } from '../expect-accessible';
+
+function Page({ unmounts = false }: { unmounts?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <button onClick={() => setOpen(true)}>Release</button>
+      {(open || !unmounts) && (
+        <Dialog open={open} onClose={() => setOpen(false)} title="Release your spot" actions={<button onClick={() => setOpen(false)}>Keep it</button>}>
+          <p>Somebody else can book it from now on.</p>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+it('is named by its title and passes axe', async () => {
+  const { container } = render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Release' }));
+  expect(screen.getByRole('dialog', { name: 'Release your spot' })).toHaveAttribute('open');
+  await expectAccessible(container);
+});
+
+it.each([false, true])('gives the focus back, also when it is removed from the page at once (%s)', async (unmounts) => {
+  render(<Page unmounts={unmounts} />);
+  const opener = screen.getByRole('button', { name: 'Release' });
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+it('asks its owner to close on Escape and on its cross', async () => {
+  const close = jest.fn();
+  render(<Dialog open onClose={close} title="Release" />);
+  const escape = new Event('cancel', { cancelable: true });
+  fireEvent(screen.getByRole('dialog'), escape);
+  expect(escape.defaultPrevented).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+it('closes on a press beside it, unless that would lose input', () => {
+  const close = jest.fn();
+  const { rerender } = render(<Dialog open onClose={close} title="Release" />);
+  const pressBeside = () => fireEvent(screen.getByRole('dialog'), new MouseEvent('pointerdown', { clientX: -5, clientY: -5 }));
+  pressBeside();
+  expect(close).toHaveBeenCalledTimes(1);
+  rerender(<Dialog open onClose={close} title="Release" closeOnBackdrop={false} />);
+  pressBeside();
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('asks before what cannot be undone', async () => {
+  const confirm = jest.fn();
+  const { container } = render(
+    <ConfirmDialog open title="Delete Helvia?" confirmText="Delete company" danger onConfirm={confirm} onClose={() => undefined}>
+      This cannot be undone.
+    </ConfirmDialog>,
+  );
+  expect(screen.getByRole('alertdialog', { name: 'Delete Helvia?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete company' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  await expectAccessible(container);
+});

@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastProvider, useToast } from './Toasts';
+import type { Toast } from './toast-queue';
+import { expectAccessible } from '../expect-accessible';
+
+function Shows({ toast }: { toast: Toast }) {
+  const { show } = useToast();
+  return <button onClick={() => show(toast)}>Book</button>;
+}
+
+const renderWith = (toast: Toast) => {
+  const page = render(
+    <ToastProvider>
+      <Shows toast={toast} />
+    </ToastProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Book' });
+  button.focus();
+  fireEvent.click(button);
+  return page;
+};
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('says what happened in a live region and leaves after a while', () => {
+  renderWith({ message: 'Room booked' });
+  expect(screen.getByText('Room booked').closest('[aria-live=polite]')).not.toBeNull();
+  wait(5900);
+  expect(screen.getByText('Room booked')).toBeInTheDocument();
+  wait(200);
+  expect(screen.queryByText('Room booked')).not.toBeInTheDocument();
+});
+
+it('stays while the pointer is over it or the focus in it', () => {
+  renderWith({ message: 'Room booked' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  wait(4000);
+  fireEvent.pointerEnter(region);
+  wait(60_000);
+  fireEvent.pointerLeave(region);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  wait(60_000);
+  expect(screen.getByText('Room booked')).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Book' }).focus());
+  wait(2100);
+  expect(screen.queryByText('Room booked')).not.toBeInTheDocument();
+});
+
+it('can be reached with F6, undone, and then the focus is back where it was', () => {
+  const undo = jest.fn();
+  renderWith({ message: 'Room booked', action: { label: 'Undo', run: undo } });
+  fireEvent.keyDown(window, { key: 'F6' });
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Room booked')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus();
+});
+
+it('is closed with Escape', () => {
+  renderWith({ message: 'Room booked' });
+  fireEvent.keyDown(window, { key: 'F6' });
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' });
+  expect(screen.queryByText('Room booked')).not.toBeInTheDocument();
+});
+
+it('keeps an error until it is closed, and never more than three', () => {
+  renderWith({ message: 'Not saved', tone: 'danger' });
+  for (let press = 0; press < 4; press += 1) fireEvent.click(screen.getByRole('button', { name: 'Book' }));
+  wait(600_000);
+  expect(screen.getAllByText('Not saved')).toHaveLength(3);
+});
+
+it('passes axe', async () => {
+  const { container } = renderWith({ message: 'Room booked', action: { label: 'Undo', run: () => undefined } });
+  jest.useRealTimers();
+  await expectAccessible(container);
+});
+
+it('tells who forgot the provider', () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Shows toast={{ message: '' }} />)).toThrow('ToastProvider');
+  silence.mockRestore();
+});

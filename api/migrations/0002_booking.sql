@@ -333,8 +333,14 @@ $$;
 CREATE TRIGGER parking_credit_entries_append_only BEFORE UPDATE OR DELETE ON parking_credit_entries
   FOR EACH ROW EXECUTE FUNCTION refuse_ledger_change();
 --> statement-breakpoint
+CREATE TRIGGER parking_credit_entries_never_emptied BEFORE TRUNCATE ON parking_credit_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+--> statement-breakpoint
 CREATE TRIGGER parking_pool_entries_append_only BEFORE UPDATE OR DELETE ON parking_pool_entries
   FOR EACH ROW EXECUTE FUNCTION refuse_ledger_change();
+--> statement-breakpoint
+CREATE TRIGGER parking_pool_entries_never_emptied BEFORE TRUNCATE ON parking_pool_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 --> statement-breakpoint
 CREATE TABLE parking_waitlist (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

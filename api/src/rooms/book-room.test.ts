@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { roomCalls } from '@park/contract/rooms';
+import { violatedConstraint } from '../database/database-errors';
 import { describeOnEachDatabase, people, testCompanies } from '../testing';
+import { insertBooking, oneAtATimeConstraint } from './bookings-store';
+import { lockRoom } from './store';
 import { roomBookings, roomOccurrences, roomQuotas } from './tables';
 import { prepareRooms, testRooms } from './test-rooms';
 
@@ -170,6 +173,22 @@ describeOnEachDatabase('booking a room', (test) => {
     await insert('2026-03-04T10:14:00Z', 'pending');
     await insert('2026-03-04T10:14:00Z', 'cancelled');
     await insert('2026-03-04T10:15:00Z', 'booked');
+  });
+
+  it('is kept from double booking between several instances of the server, without a deadlock', async () => {
+    const slot = { start: new Date('2026-03-04T09:00:00Z'), end: new Date('2026-03-04T10:00:00Z'), state: 'booked' as const };
+    const booking = { roomId: testRooms.office, companyId: testCompanies.tenant.id, title: 'Race' };
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, () =>
+        api.database.transaction(async (transaction) => {
+          await lockRoom(transaction, testRooms.office);
+          return insertBooking(transaction, { booking, occurrences: [slot], bufferMinutes: 0 });
+        }),
+      ),
+    );
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [violatedConstraint(outcome.reason)] : []));
+    expect(failures).toEqual(Array(29).fill(oneAtATimeConstraint));
+    expect(await stored()).toBe(1);
   });
 
   it('leaves nothing behind when it breaks in the middle', async () => {

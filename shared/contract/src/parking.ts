@@ -183,7 +183,7 @@ export const parkingCalls = defineCalls({
   },
   'GET /api/parking/bookings': {
     summary: 'Own parking bookings',
-    description: '`upcoming` holds today and later, next first; `past` the rest, latest first.',
+    description: '`upcoming` holds live bookings of today and later, next first; `past` the rest, latest first.',
     access: 'Parkshare_Book',
     query: z.object({ ...pageQuery, when: z._default(z.enum(['upcoming', 'past'], 'errors.field.choice'), 'upcoming') }),
     answer: z.extend(pageOf(ParkingBooking), credits),

@@ -1,0 +1,50 @@
+/** Counting and choosing among the open halves of spots. Pure. */
+import type { FreeSpot, Half, ParkingLot, SpotKind } from '@park/contract/parking';
+import type { OpenHalf } from './open-halves';
+
+export interface SpotFreedom extends FreeSpot {
+  lotId: string;
+  free: ReadonlySet<Half>;
+}
+
+/** Kinds that any car may take. */
+const forCars: readonly SpotKind[] = ['standard', 'electric'];
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** Spots with at least one half that is neither taken nor over. */
+export function freedomOf(halves: readonly OpenHalf[], ended: ReadonlySet<Half>): SpotFreedom[] {
+  const spots = new Map<string, SpotFreedom & { free: Set<Half> }>();
+  for (const { spotId: id, lotId, number, kind, from, half, isTaken } of halves) {
+    if (isTaken || ended.has(half)) continue;
+    const spot = spots.get(id) ?? { id, lotId, number, kind, from, free: new Set<Half>() };
+    spot.free.add(half);
+    spots.set(id, spot);
+  }
+  return [...spots.values()].sort((one, other) => byNumber.compare(one.number, other.number));
+}
+
+export const isFreeFor = ({ free }: Pick<SpotFreedom, 'free'>, wanted: readonly Half[]): boolean => wanted.every((half) => free.has(half));
+
+/** The counts of a lot, out of the free spots of all lots. */
+export function countsOf(lotId: string, spots: readonly SpotFreedom[], wanted: readonly Half[]): Pick<ParkingLot, 'free' | 'freeByKind'> {
+  const here = spots.filter((spot) => spot.lotId === lotId);
+  const cars = here.filter(({ kind }) => forCars.includes(kind));
+  const count = (among: readonly SpotFreedom[], halves: readonly Half[]) => among.filter((spot) => isFreeFor(spot, halves)).length;
+  const ofKind = (kind: SpotKind) => count(here.filter((spot) => spot.kind === kind), wanted);
+  return {
+    free: { am: count(cars, ['am']), pm: count(cars, ['pm']), day: count(cars, ['am', 'pm']) },
+    freeByKind: { standard: ofKind('standard'), electric: ofKind('electric'), accessible: ofKind('accessible'), motorbike: ofKind('motorbike') },
+  };
+}
+
+/**
+ * The spot that somebody gets who wants any of a lot: the own company's before the park's, so that those without a pool
+ * find something; a standard one before an electric one, so that charging stays for those who charge. Accessible and
+ * motorbike spots only when asked for.
+ */
+export function bestSpot(spots: readonly SpotFreedom[], wanted: readonly Half[], kind: SpotKind | undefined): SpotFreedom | null {
+  const kinds = kind === undefined ? forCars : [kind];
+  const rank = (spot: SpotFreedom) => kinds.indexOf(spot.kind) * 2 + (spot.from === 'company' ? 0 : 1);
+  const [best] = spots.filter((spot) => kinds.includes(spot.kind) && isFreeFor(spot, wanted)).sort((one, other) => rank(one) - rank(other));
+  return best ?? null;
+}

@@ -11,7 +11,7 @@ export default defineRemote({
       page: 'company-list',
       title: { en: 'Companies', fr: 'Entreprises' },
       access: { permission: 'CompanyList_Read' },
-      firstCalls: [{ path: '/api/companies/query', query: { queryText: '{q}', pageSize: '24' } }],
+      firstCalls: [{ path: '/api/companies/query', query: { queryText: '{q}', sort: '{sort}', pageSize: '24' } }],
     },
     {
       id: 'company',
@@ -19,8 +19,27 @@ export default defineRemote({
       page: 'company-details',
       title: { en: 'Company', fr: 'Entreprise' },
       access: { permission: 'CompanyList_Read' },
-      firstCalls: [{ path: '/api/companies/{id}', subject: { title: 'name', description: 'summary', image: 'logo' } }],
+      firstCalls: [{ path: '/api/companies/{id}', subject: { title: 'name', description: 'description', image: 'logo' } }, { path: '/api/catalogs/company-categories' }],
+    },
+    {
+      id: 'jobs',
+      path: '/jobs',
+      page: 'job-list',
+      title: { en: 'Jobs', fr: 'Emplois' },
+      access: { permission: 'Jobs_Read' },
+      firstCalls: [{ path: '/api/jobs/query', query: { queryText: '{q}', pageSize: '24' } }],
+    },
+    {
+      id: 'job',
+      path: '/jobs/details',
+      page: 'job-details',
+      title: { en: 'Job', fr: 'Offre d’emploi' },
+      access: { permission: 'Jobs_Read' },
+      firstCalls: [{ path: '/api/jobs/{id}', subject: { title: 'title', image: 'companyLogo' } }, { path: '/api/catalogs/job-types' }],
     },
   ],
-  navigation: [{ id: 'companies', label: { en: 'Companies', fr: 'Entreprises' }, to: '/companies', icon: 'building', order: 10, bottomBar: true }],
+  navigation: [
+    { id: 'companies', label: { en: 'Companies', fr: 'Entreprises' }, to: '/companies', icon: 'building', order: 10, bottomBar: true },
+    { id: 'jobs', label: { en: 'Jobs', fr: 'Emplois' }, to: '/jobs', icon: 'briefcase', order: 20 },
+  ],
 });

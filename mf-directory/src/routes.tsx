@@ -4,6 +4,8 @@ export default defineRemoteModule({
   pages: {
     'company-list': () => import(/* webpackChunkName: "company-list" */ './companies/CompanyListPage'),
     'company-details': () => import(/* webpackChunkName: "company-details" */ './companies/CompanyDetailsPage'),
+    'job-list': () => import(/* webpackChunkName: "job-list" */ './jobs/JobListPage'),
+    'job-details': () => import(/* webpackChunkName: "job-details" */ './jobs/JobDetailsPage'),
   },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),

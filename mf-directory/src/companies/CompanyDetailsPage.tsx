@@ -1,2 +1,83 @@
-import { useTexts } from '@park/platform';
-export default function CompanyDetailsPage() { const { t } = useTexts(); return <h1>{t('list.title')}</h1>; }
+import { useCall, usePageTitle, useSearchParams } from '@park/platform';
+import { Badge, ButtonLink, Cluster, Page, Sidebar, SkeletonText } from '@park/ui';
+import { ExternalLinkIcon } from '@park/ui/icons';
+import { MissingPage } from '../content/MissingPage';
+import { PendingTitle } from '../content/PendingTitle';
+import { useCatalogLabel } from '../content/use-catalog-label';
+import { webAddress } from '../content/web-address';
+import { ReadingFailure } from '../list/ReadingFailure';
+import { useDirectoryTexts } from '../texts/use-directory-texts';
+import { CompanyFacts } from './CompanyFacts';
+import { CompanyStory } from './CompanyStory';
+
+export default function CompanyDetailsPage() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  return id ? <Company key={id} id={id} /> : <MissingCompany />;
+}
+
+function Company({ id }: { id: string }) {
+  const { t } = useDirectoryTexts();
+  const company = useCall('GET /api/companies/{id}', { params: { id } });
+  const categoryLabel = useCatalogLabel('company-categories');
+  const profile = company.data;
+  usePageTitle(profile?.name);
+  const breadcrumbs = [{ label: t('companies.title'), href: '/companies' }];
+
+  // An id that no company can have is refused as invalid; for the reader it is the same.
+  if (company.status === 'failed' && [400, 404].includes(company.error.status ?? 0)) return <MissingCompany />;
+  if (company.status === 'failed') {
+    return (
+      <Page title={t('company.title')} breadcrumbs={breadcrumbs}>
+        <ReadingFailure error={company.error} onRetry={company.retry} isRetrying={company.isRefreshing} />
+      </Page>
+    );
+  }
+
+  const site = webAddress(profile?.website ?? null);
+  const category = profile && categoryLabel(profile.category);
+  return (
+    <Page
+      breadcrumbs={breadcrumbs}
+      title={profile ? profile.name : <PendingTitle kind={t('company.title')} />}
+      state={
+        profile && (
+          <Cluster gap={1}>
+            {category && <Badge>{category}</Badge>}
+            {profile.isEPFL && <Badge>{t('company.linkedToEPFL')}</Badge>}
+            {!profile.isPublished && <Badge tone="accent">{t('company.unpublished')}</Badge>}
+          </Cluster>
+        )
+      }
+      action={
+        site && (
+          <ButtonLink variant="primary" href={site.href} icon={<ExternalLinkIcon size={16} />}>
+            {t('company.website')}
+          </ButtonLink>
+        )
+      }
+    >
+      {profile ? (
+        <Sidebar aside={<CompanyFacts profile={profile} />}>
+          <CompanyStory profile={profile} />
+        </Sidebar>
+      ) : (
+        <Sidebar aside={<SkeletonText lines={5} />}>
+          <SkeletonText lines={8} />
+        </Sidebar>
+      )}
+    </Page>
+  );
+}
+
+function MissingCompany() {
+  const { t } = useDirectoryTexts();
+  return (
+    <MissingPage
+      title={t('company.notFound.title')}
+      reason={t('company.notFound.reason')}
+      breadcrumbs={[{ label: t('companies.title'), href: '/companies' }]}
+      action={{ label: t('company.notFound.action'), href: '/companies' }}
+    />
+  );
+}

@@ -1,2 +1,91 @@
-import { useTexts } from '@park/platform';
-export default function CompanyListPage() { const { t } = useTexts(); return <h1>{t('list.title')}</h1>; }
+import { useConfiguration, useFormat, usePageTitle } from '@park/platform';
+import { Button, ButtonLink, EmptyState, Page, VisuallyHidden } from '@park/ui';
+import { ExternalLinkIcon } from '@park/ui/icons';
+import { ChosenFilters } from '../list/ChosenFilters';
+import { FacetList } from '../list/FacetList';
+import { ListEnd } from '../list/ListEnd';
+import { ListFrame } from '../list/ListFrame';
+import { ReadingFailure } from '../list/ReadingFailure';
+import { SearchField } from '../list/SearchField';
+import { useDirectoryTexts } from '../texts/use-directory-texts';
+import { CompanyControls } from './CompanyControls';
+import { CompanyItems, CompanyItemsSkeleton } from './CompanyItems';
+import { useCompanyFacets } from './use-company-facets';
+import { useCompanyList, type CompanyList } from './use-company-list';
+import { useCompanyView, type CompanyView } from './use-company-view';
+
+export default function CompanyListPage() {
+  const { t } = useDirectoryTexts();
+  const format = useFormat();
+  const { links } = useConfiguration();
+  const companyList = useCompanyList();
+  const { address, list } = companyList;
+  const { definitions, values } = useCompanyFacets(list.status === 'ready' ? list.first.facets : undefined);
+  const [view, chooseView] = useCompanyView(address);
+  usePageTitle(t('companies.title'));
+  const total = list.status === 'ready' ? list.first.total : undefined;
+
+  return (
+    <Page
+      title={t('companies.title')}
+      count={total === undefined ? undefined : format.number(total)}
+      action={
+        links.startups && (
+          <ButtonLink variant="quiet" href={links.startups} icon={<ExternalLinkIcon size={16} />}>
+            {t('companies.startups')}
+          </ButtonLink>
+        )
+      }
+    >
+      <div role="status">
+        <VisuallyHidden>{total === undefined ? '' : t('companies.count', { count: total, shown: format.number(total) })}</VisuallyHidden>
+      </div>
+      <ListFrame
+        search={<SearchField label={t('companies.search')} text={address.text} onSearch={address.setText} />}
+        controls={<CompanyControls address={address} sort={companyList.sort} view={view} onView={chooseView} />}
+        filters={list.status === 'failed' ? null : <FacetList facets={definitions} values={values} address={address} />}
+        chosenCount={address.chosenCount}
+        chosen={<ChosenFilters facets={definitions} values={values} address={address} />}
+        isRefreshing={list.isRefreshing && list.status === 'ready'}
+      >
+        <Results companyList={companyList} view={view} />
+      </ListFrame>
+    </Page>
+  );
+}
+
+function Results({ companyList: { address, list }, view }: { companyList: CompanyList; view: CompanyView }) {
+  const { t } = useDirectoryTexts();
+  if (list.status === 'pending') return <CompanyItemsSkeleton view={view} />;
+  if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  if (list.items.length === 0 && address.isNarrowed) {
+    return (
+      <EmptyState
+        kind="filteredOut"
+        title={t('companies.filteredOut.title')}
+        reason={t('companies.filteredOut.reason')}
+        action={
+          <Button variant="primary" onClick={address.clear}>
+            {t('list.clear')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        kind="nothingYet"
+        title={t('companies.nothingYet.title')}
+        reason={t('companies.nothingYet.reason')}
+        action={<ButtonLink href="/">{t('companies.nothingYet.action')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <CompanyItems companies={list.items} facets={list.first.facets} view={view} />
+      <ListEnd shown={list.items.length} total={list.first.total} hasMore={list.hasMore} isLoadingMore={list.isLoadingMore} moreError={list.moreError} onLoadMore={list.loadMore} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { SegmentedControl, Select } from '@park/ui';
+import { LayoutGridIcon, Table2Icon } from '@park/ui/icons';
+import type { ListAddress } from '../list/use-list-address';
+import { useDirectoryTexts } from '../texts/use-directory-texts';
+import { companySorts, type CompanyField, type CompanySort } from './use-company-list';
+import type { CompanyView } from './use-company-view';
+
+export interface CompanyControlsProps {
+  readonly address: ListAddress<CompanyField>;
+  readonly sort: CompanySort | undefined;
+  readonly view: CompanyView;
+  readonly onView: (view: CompanyView) => void;
+}
+
+export function CompanyControls({ address, sort, view, onView }: CompanyControlsProps) {
+  const { t } = useDirectoryTexts();
+  const hasText = address.text.trim() !== '';
+  // What the server does when nobody chose; it need not stand in the address.
+  const usual: CompanySort = hasText ? 'relevance' : 'name';
+  const offered = companySorts.filter((candidate) => candidate !== 'relevance' || hasText);
+  return (
+    <>
+      <Select
+        aria-label={t('list.sort')}
+        options={offered.map((value) => ({ value, label: t(`companies.sort.${value}`) }))}
+        value={sort && offered.includes(sort) ? sort : usual}
+        onChange={({ target }) => address.setParameter('sort', target.value === usual ? null : target.value)}
+      />
+      <SegmentedControl
+        legend={t('companies.view.legend')}
+        options={[
+          { value: 'cards', label: t('companies.view.cards'), icon: <LayoutGridIcon size={16} /> },
+          { value: 'table', label: t('companies.view.table'), icon: <Table2Icon size={16} /> },
+        ]}
+        value={view}
+        onChange={onView}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CompanyPerson, CompanyProfile } from '@park/contract/directory';
+import { Avatar, Badge, Cluster, Grid, Section, Stack } from '@park/ui';
+import { OtherLanguageNotice } from '../content/OtherLanguageNotice';
+import { Paragraphs } from '../content/Paragraphs';
+import { useDirectoryTexts } from '../texts/use-directory-texts';
+import { CompanyJobs } from './CompanyJobs';
+import { CompanyNews } from './CompanyNews';
+import styles from './CompanyStory.module.css';
+
+/** What the company tells of itself, and what the portal knows around it. */
+export function CompanyStory({ profile }: { profile: CompanyProfile }) {
+  const { t } = useDirectoryTexts();
+  return (
+    <>
+      <Section title={t('company.about')}>
+        <Stack>
+          <OtherLanguageNotice language={profile.language} message={t('company.otherLanguage')} />
+          {profile.description.trim() ? <Paragraphs text={profile.description} lang={profile.language} /> : <p className={styles.muted}>{t('company.noDescription')}</p>}
+          {profile.tags.length > 0 && (
+            <Cluster as="ul" aria-label={t('company.sectors')}>
+              {profile.tags.map((tag) => (
+                <li key={tag}>
+                  <Badge>{tag}</Badge>
+                </li>
+              ))}
+            </Cluster>
+          )}
+        </Stack>
+      </Section>
+      {profile.people.length > 0 && <CompanyPeople people={profile.people} />}
+      {profile.linked.jobs > 0 && <CompanyJobs companyId={profile.id} count={profile.linked.jobs} />}
+      {profile.linked.news > 0 && <CompanyNews companyId={profile.id} count={profile.linked.news} kind="news" />}
+      {profile.linked.successStories > 0 && <CompanyNews companyId={profile.id} count={profile.linked.successStories} kind="stories" />}
+    </>
+  );
+}
+
+/** Those who agreed to stand here; nobody else is in the answer. */
+function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) {
+  const { t } = useDirectoryTexts();
+  return (
+    <Section title={t('company.people')}>
+      <Grid as="ul" columns="narrow" gap={4}>
+        {people.map(({ name, title, picture }, place) => (
+          <li key={place} className={styles.person}>
+            <Avatar name={name} picture={picture} />
+            <span className={styles.words}>
+              <span>{name}</span>
+              {title && <span className={styles.muted}>{title}</span>}
+            </span>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

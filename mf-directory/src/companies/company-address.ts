@@ -1,0 +1,1 @@
+export const companyAddress = (id: string) => `/companies/details?id=${encodeURIComponent(id)}`;

@@ -1,0 +1,17 @@
+import { useStoredChoice } from '@park/platform';
+import type { ListAddress } from '../list/use-list-address';
+import type { CompanyField } from './use-company-list';
+
+export const companyViews = ['cards', 'table'] as const;
+export type CompanyView = (typeof companyViews)[number];
+
+/** The address wins over what was chosen before on this device: a link shows what its sender saw. */
+export function useCompanyView(address: ListAddress<CompanyField>): [CompanyView, (view: CompanyView) => void] {
+  const [stored, store] = useStoredChoice('companies-view', companyViews, 'cards');
+  const view = companyViews.find((candidate) => candidate === address.parameter('view')) ?? stored;
+  const choose = (next: CompanyView) => {
+    store(next);
+    address.setParameter('view', next);
+  };
+  return [view, choose];
+}

@@ -1,0 +1,1 @@
+export const jobAddress = (id: string) => `/jobs/details?id=${encodeURIComponent(id)}`;

@@ -1,0 +1,46 @@
+import { Loading, SkeletonBone, Stack, type FacetValue } from '@park/ui';
+import { Facet } from './Facet';
+import type { ListAddress } from './use-list-address';
+
+export interface FacetDefinition<Field extends string> {
+  readonly field: Field;
+  readonly legend: string;
+}
+
+export type FacetValues<Field extends string> = Partial<Record<Field, readonly FacetValue[]>>;
+
+export interface FacetListProps<Field extends string> {
+  readonly facets: readonly FacetDefinition<Field>[];
+  /** Undefined while the first answer is on its way. */
+  readonly values: FacetValues<Field> | undefined;
+  readonly address: ListAddress<Field>;
+}
+
+/** All properties that the list can be narrowed by, with how many items each value would leave. */
+export function FacetList<Field extends string>({ facets, values, address }: FacetListProps<Field>) {
+  if (!values) return <FacetSkeleton />;
+  return (
+    <Stack gap={6}>
+      {facets.map(({ field, legend }) => (
+        <Facet key={field} legend={legend} values={values[field] ?? []} chosen={address.chosen[field]} onChoose={(chosen) => address.choose(field, chosen)} />
+      ))}
+    </Stack>
+  );
+}
+
+function FacetSkeleton() {
+  return (
+    <Loading>
+      <Stack gap={6}>
+        {[0, 1].map((group) => (
+          <Stack gap={3} key={group}>
+            <SkeletonBone shape="half" />
+            {[0, 1, 2, 3].map((line) => (
+              <SkeletonBone key={line} />
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,51 @@
+/** How every list of this remote is built: search and controls, filters beside the results, the results themselves. */
+import { Button, classNames } from '@park/ui';
+import { ListFilterIcon } from '@park/ui/icons';
+import { useId, useState, type ReactNode } from 'react';
+import { useDirectoryTexts } from '../texts/use-directory-texts';
+import styles from './ListFrame.module.css';
+
+export interface ListFrameProps {
+  readonly search: ReactNode;
+  /** Order and view, at the end of the search's line. */
+  readonly controls?: ReactNode;
+  readonly filters: ReactNode;
+  readonly chosenCount: number;
+  /** What is chosen, above the results. */
+  readonly chosen?: ReactNode;
+  /** Another input loads; what is shown belongs to the previous one. */
+  readonly isRefreshing: boolean;
+  readonly children: ReactNode;
+}
+
+export function ListFrame({ search, controls, filters, chosenCount, chosen, isRefreshing, children }: ListFrameProps) {
+  const { t } = useDirectoryTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const filtersId = useId();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar} data-print="hide">
+        <div className={styles.search}>{search}</div>
+        <div className={styles.controls}>
+          <span className={styles.toggle}>
+            <Button icon={<ListFilterIcon size={16} />} aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
+              {chosenCount > 0 ? t('list.filtersChosen', { count: chosenCount }) : t('list.filters')}
+            </Button>
+          </span>
+          {controls}
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div id={filtersId} className={classNames(styles.filters, isOpen && styles.open)} role="group" aria-label={t('list.filters')} data-print="hide">
+          {filters}
+        </div>
+        <div className={styles.results}>
+          {chosen}
+          <div className={styles.items} aria-busy={isRefreshing}>
+            {children}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

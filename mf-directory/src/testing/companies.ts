@@ -1,0 +1,70 @@
+/** Companies as the api answers them. */
+import type { CallAnswer } from '@park/contract';
+import type { CompanyItem, CompanyProfile } from '@park/contract/directory';
+
+type CompanyPage = CallAnswer<'GET /api/companies/query'>;
+
+export function companyItem(change: Partial<CompanyItem> = {}): CompanyItem {
+  return {
+    id: 'acme',
+    name: 'Acme Photonics',
+    logo: null,
+    category: 'Startup',
+    agreementType: 'sqie',
+    location: 'building-a',
+    buildingName: 'Building A',
+    isEPFL: true,
+    isPublished: true,
+    tags: ['Photonics', 'Sensors'],
+    website: 'https://www.acme.example/',
+    language: 'en',
+    availableLanguages: ['en', 'fr'],
+    summary: 'Light that measures.',
+    ...change,
+  };
+}
+
+export function companyPage(items: CompanyItem[], change: Partial<CompanyPage> = {}): CompanyPage {
+  return {
+    items,
+    paginationId: null,
+    total: items.length,
+    facets: {
+      category: [
+        { value: 'Startup', label: 'Start-up', count: 12 },
+        { value: 'Tenant', label: 'Tenant', count: 5 },
+      ],
+      agreementType: [{ value: 'sqie', label: 'SQIE', count: 9 }],
+      location: Array.from({ length: 12 }, (_unused, place) => ({ value: `building-${place}`, label: `Building ${place}`, count: 12 - place })),
+      tag: [{ value: 'Photonics', label: 'Photonics', count: 3 }],
+      isEPFL: [
+        { value: 'false', label: 'false', count: 10 },
+        { value: 'true', label: 'true', count: 7 },
+      ],
+    },
+    ...change,
+  };
+}
+
+export function companyProfile(change: Partial<CompanyProfile> = {}): CompanyProfile {
+  const { summary: _summary, ...fields } = companyItem();
+  return {
+    ...fields,
+    description: 'Light that measures.\n\nFounded in 2019.',
+    email: 'hello@acme.example',
+    phone: '+41 21 000 00 00',
+    address: 'Route 1\n1015 Lausanne',
+    building: { id: 'building-a', name: 'Building A', address: 'Route 1', latitude: 46.5, longitude: 6.5 },
+    people: [{ name: 'Ada Rochat', title: 'Founder', picture: null }],
+    linked: { jobs: 0, news: 0, successStories: 0 },
+    ...change,
+  };
+}
+
+export const companyCategories: CallAnswer<'GET /api/catalogs/{id}'> = {
+  id: 'company-categories',
+  items: [
+    { id: 'Startup', label: 'Start-up' },
+    { id: 'Tenant', label: 'Tenant' },
+  ],
+};

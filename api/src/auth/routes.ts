@@ -26,9 +26,13 @@ export function authRoutes(app: ParkServer): void {
     welcome(await tokenLogin(park, body.token, callerOf(request, body.source)), request, reply),
   );
 
-  serve(app, 'POST /api/auth/forgot-password', ({ body, request }) => requestMail(park, 'passwordReset', body.email, callerOf(request, body.source)));
+  serve(app, 'POST /api/auth/forgot-password', ({ body, request, reply }) =>
+    requestMail(park, 'passwordReset', body.email, callerOf(request, body.source), reply),
+  );
 
-  serve(app, 'POST /api/auth/login-link', ({ body, request }) => requestMail(park, 'loginLink', body.email, callerOf(request, body.source)));
+  serve(app, 'POST /api/auth/login-link', ({ body, request, reply }) =>
+    requestMail(park, 'loginLink', body.email, callerOf(request, body.source), reply),
+  );
 
   serve(app, 'POST /api/auth/reset-password', async ({ body, request, reply }) => {
     await resetPassword(park, body, callerOf(request, body.source));

@@ -1,6 +1,7 @@
 /** What the auth calls do. Refusals tell nothing about which part was wrong. */
 import { eq, sql } from 'drizzle-orm';
 import type { RequestSource } from '@park/domain';
+import type { FastifyReply } from 'fastify';
 import type { SessionCookies } from '../access/cookies';
 import { ApiError } from '../errors/api-error';
 import type { Mail } from '../mail/mail-sender';
@@ -70,9 +71,9 @@ async function signIn({ database, clock }: Park, userId: string, { source, devic
  * Has a mail with a link sent if the address is known. Whatever depends on that happens after the answer, so neither the
  * answer nor its duration tells (MISS-08).
  */
-export async function requestMail(park: Park, kind: 'passwordReset' | 'loginLink', email: string, caller: Caller): Promise<void> {
+export async function requestMail(park: Park, kind: 'passwordReset' | 'loginLink', email: string, caller: Caller, reply: FastifyReply): Promise<void> {
   await demandMailTurn(park, caller.address);
-  park.background.start(`mail ${kind}`, async () => {
+  park.background.startAfter(reply, `mail ${kind}`, async () => {
     const account = await findByEmail(park, email);
     if (!account || !(await mayMail(park, email))) return;
     const { secret } = await issueToken(park.database, { kind, userId: account.id, now: park.clock() });

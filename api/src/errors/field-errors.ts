@@ -10,8 +10,9 @@ export interface Issue {
 }
 
 /**
- * Field → key of what is wrong with it; the first finding of a field counts. A schema can name a more telling key as its
- * message (`z.minLength(10, 'errors.auth.passwordTooShort')`); otherwise the kind of finding decides.
+ * Field → key of what is wrong with it; the first finding of a field counts. What is missing is called missing; otherwise
+ * a schema can name a telling key as its message (`z.minLength(10, 'errors.auth.passwordTooShort')`), or the kind of
+ * finding decides.
  */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
@@ -25,15 +26,15 @@ export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
 }
 
 function keyOf(issue: Issue): string {
+  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) return 'errors.field.required';
   if (issue.message.startsWith('errors.')) return issue.message;
-  if (issue.input === undefined && issue.code === 'invalid_type') return 'errors.field.required';
   switch (issue.code) {
     case 'too_small':
       return sizeKey(issue.origin, 'errors.field.tooShort', 'errors.field.tooFew', 'errors.field.tooSmall');
     case 'too_big':
       return sizeKey(issue.origin, 'errors.field.tooLong', 'errors.field.tooMany', 'errors.field.tooLarge');
     case 'invalid_value':
-      return issue.input === undefined ? 'errors.field.required' : 'errors.field.choice';
+      return 'errors.field.choice';
     case 'invalid_format':
       return formatKeys[issue.format ?? ''] ?? 'errors.field.invalid';
     default:

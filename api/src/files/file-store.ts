@@ -1,6 +1,6 @@
 /**
  * Content of images and other files, stored once under its hash. A file is written beside its place and moved there
- * when it is whole: neither a full disk nor a kill leaves half a file behind (issue of every upload).
+ * when it is whole, so that neither a full disk nor a kill leaves half a file behind.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -15,7 +15,7 @@ export interface NewFile {
   mediaType: string;
   width?: number;
   height?: number;
-  /** Key of the park folder it comes from; importing it again replaces what it stands for. */
+  /** Key in the park folder it comes from: the same content keeps its id, other content gets a new one. */
   sourceKey?: string;
 }
 
@@ -42,9 +42,16 @@ export function createFileStore(folder: string, database: Database): FileStore {
     async save({ content, mediaType, width, height, sourceKey }, within = database) {
       const sha256 = createHash('sha256').update(content).digest('hex');
       await writeWhole(placeOf(sha256), content);
-      const values = { sha256, mediaType, bytes: content.byteLength, width, height };
-      const insert = within.insert(files).values({ ...values, sourceKey });
-      const rows = await (sourceKey === undefined ? insert : insert.onConflictDoUpdate({ target: files.sourceKey, set: values })).returning({ id: files.id });
+      // What is behind an id never changes, for browsers keep it.
+      if (sourceKey !== undefined) {
+        const [same] = await within.select({ id: files.id, sha256: files.sha256 }).from(files).where(eq(files.sourceKey, sourceKey));
+        if (same?.sha256 === sha256) return same.id;
+        if (same) await within.update(files).set({ sourceKey: null }).where(eq(files.id, same.id));
+      }
+      const rows = await within
+        .insert(files)
+        .values({ sha256, mediaType, bytes: content.byteLength, width, height, sourceKey })
+        .returning({ id: files.id });
       const [row] = rows;
       if (!row) throw new Error('a stored file got no row');
       return row.id;

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 
 /**
  * Work that an answer must not wait for, such as a mail whose sending would tell by its duration whether an address is
@@ -18,6 +18,18 @@ export class Background {
       )
       .finally(() => this.running.delete(task));
     this.running.add(task);
+  }
+
+  /** Starts when the answer has left, so that the work does not even share the processor with it. */
+  startAfter(reply: FastifyReply, name: string, work: () => Promise<unknown>): void {
+    const { raw } = reply;
+    this.start(name, async () => {
+      await new Promise<void>((resolve) => {
+        raw.once('finish', resolve);
+        raw.once('close', resolve);
+      });
+      await work();
+    });
   }
 
   /** Waits until nothing runs any more. */

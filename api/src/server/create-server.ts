@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import type { ApiConfiguration } from '../configuration/configuration';
 import type { Database } from '../database/database';
 import { createFileStore } from '../files/file-store';
@@ -49,7 +49,7 @@ export async function createServer(parts: ServerParts): Promise<ParkServer> {
     logger: loggerOf(parts),
     genReqId: () => randomUUID(),
     // One line for each request, written when it is answered.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: configuration.trustProxy,
     bodyLimit: configuration.bodyLimit,
     forceCloseConnections: 'idle',

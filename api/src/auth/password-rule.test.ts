@@ -1,0 +1,41 @@
+import { passwordFault } from './password-rule';
+import { hashPassword, isPassword } from './passwords';
+
+describe('password rule (MISS-08)', () => {
+  const email = 'emil.employee@test.park';
+
+  it.each(['a walk along the lake', 'correct horse battery', 'Zebra!Trumpet', 'été à la montagne', 'x7#kq9!vmz2p', 'aaaaabbbbbcccccdddd', 'Garden-Sparrow-88'])('accepts %s', (password) => {
+    expect(passwordFault(password, email)).toBeNull();
+  });
+
+  it.each([
+    '1234567890', '0987654321', 'aaaaaaaaaa', 'abababababab', 'abc1abc1abc1', 'qwertyuiop', 'poiuytrewq', '1q2w3e4r5t', 'azertyuiop', 'Password123!', 'P@ssw0rd2024', 'motdepasse1', 'MotDePasse2025!',
+    'iloveyou123', 'Welcome2024!!', 'administrator', 'innovationpark', 'lausanne2025', 'abcdefghij', '2024password', 'Changeme123', 'bonjour2024',
+  ])('refuses %s as one of the first guesses', (password) => {
+    expect(passwordFault(password, email)).toBe('errors.auth.passwordCommon');
+  });
+
+  it('refuses the e-mail and its name, whatever the case', () => {
+    expect(passwordFault('EMIL.Employee@test.park', email)).toBe('errors.auth.passwordIsEmail');
+    expect(passwordFault('emil.employee', email)).toBe('errors.auth.passwordIsEmail');
+  });
+
+  it('counts characters, not code units', () => {
+    expect(passwordFault('🌲🏔️🌊', email)).toBe('errors.auth.passwordTooShort');
+    expect(passwordFault('é'.repeat(129), email)).toBe('errors.auth.passwordTooLong');
+  });
+});
+
+describe('stored passwords', () => {
+  it('are argon2id hashes that tell right from wrong', async () => {
+    const stored = await hashPassword('a walk along the lake');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await isPassword('a walk along the lake', stored)).toBe(true);
+    expect(await isPassword('a walk along the river', stored)).toBe(false);
+  });
+
+  it('are never right when there is none or it is damaged', async () => {
+    expect(await isPassword('stands in for the password of nobody', null)).toBe(false);
+    expect(await isPassword('x', 'damaged')).toBe(false);
+  });
+});

@@ -3,7 +3,7 @@ import type { BuiltChunks, PublishedBuild, RegistrySnapshot } from '@park/platfo
 import type { ShellBuild } from '@park/build/build-shell';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { publicConfiguration } from '../configuration/public-configuration';
-import { makeFirstCalls, type FirstData } from './first-calls';
+import { makeFirstCalls } from './first-calls';
 import { renderPage, type Hint } from './html';
 import { matchRoute, type MatchedRoute } from './match-route';
 import { pageLanguage, pageTheme, type PageLanguage } from './visitor';
@@ -23,7 +23,6 @@ export interface PageServices {
   readonly build: ShellBuild;
 }
 
-const noData: FirstData = { status: 200, answers: {}, subject: null };
 const noScript: Record<PageLanguage, string> = {
   en: 'This portal needs JavaScript. Please switch it on and load the page again.',
   fr: 'Ce portail a besoin de JavaScript. Veuillez l’activer et recharger la page.',
@@ -34,10 +33,8 @@ export async function composePage(request: PageRequest, services: PageServices):
   const url = new URL(request.url, 'http://page');
   const language = pageLanguage(request.cookie, request.acceptLanguage);
   const matched = matchRoute(snapshot, url.pathname);
-  const data =
-    matched?.owner === 'remote'
-      ? await makeFirstCalls(matched.route, { apiOrigin: environment.API_ORIGIN, query: url.searchParams, language, cookie: request.cookie, requestId: request.requestId, timeout: environment.FIRST_CALL_TIMEOUT })
-      : noData;
+  const firstCalls = matched?.owner === 'remote' ? (matched.route.firstCalls ?? []) : (matched?.firstCalls ?? []);
+  const data = await makeFirstCalls(firstCalls, { apiOrigin: environment.API_ORIGIN, query: url.searchParams, language, cookie: request.cookie, requestId: request.requestId, timeout: environment.FIRST_CALL_TIMEOUT });
   const parkName = language === 'fr' ? environment.PARK_NAME_FR : environment.PARK_NAME_EN;
   const pageTitle = data.subject?.title ?? titleOf(matched, language);
   const isPublic = matched?.owner === 'shell' ? matched.chunk !== 'login' : matched?.route.access === 'public' || isOpenPermission(matched);
@@ -88,7 +85,7 @@ function hints(build: ShellBuild, matched: MatchedRoute | null, language: PageLa
     return chunk ? [...shellFiles(build, chunk.styles, 'style'), ...shellFiles(build, chunk.scripts, 'script')].map((hint) => ({ ...hint, integrity: undefined })) : [];
   };
   const own = [...shellFiles(build, build.fonts.slice(0, 1), 'font'), ...shellChunk(`texts-${language}`)];
-  if (matched?.owner === 'shell' && matched.chunk) return [...own, ...shellChunk(matched.chunk)];
+  if (matched?.owner === 'shell') return [...own, ...shellChunk(matched.chunk)];
   if (matched?.owner === 'remote') return [...own, ...remoteHints(matched.remote.live, matched.route.page, language)];
   return own;
 }

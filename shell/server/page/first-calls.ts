@@ -2,7 +2,7 @@
  * Makes the route's first calls together with the page, so that their answers stand in the HTML and nothing on the first
  * screen waits for a second trip. A call that fails or is slow is left to the browser.
  */
-import type { FirstCall, RouteDescriptor } from '@park/platform/descriptor';
+import type { FirstCall } from '@park/platform/descriptor';
 
 export interface Subject {
   readonly title?: string;
@@ -50,14 +50,16 @@ export function firstCallUrl(call: FirstCall, pageQuery: URLSearchParams): strin
   return isComplete ? `${path}${text ? `?${text}` : ''}` : null;
 }
 
-export async function makeFirstCalls(route: RouteDescriptor, request: FirstCallRequest): Promise<FirstData> {
-  const results = await Promise.all((route.firstCalls ?? []).map((call) => makeFirstCall(call, request)));
+export async function makeFirstCalls(calls: readonly FirstCall[], request: FirstCallRequest): Promise<FirstData> {
+  const results = await Promise.all(calls.map((call) => makeFirstCall(call, request)));
   const answers: Record<string, unknown> = {};
   let status = 200;
   let subject: Subject | null = null;
   for (const { call, url, answer } of results) {
     if (!url || !answer) continue;
     if (answer.status === 200) answers[url] = answer.body;
+    // Nothing to show is an answer too.
+    if (answer.status === 204) answers[url] = null;
     if (!call.subject) continue;
     if (answer.status === 404 || answer.status === 410) status = answer.status;
     if (answer.status === 200) subject = readSubject(call.subject, answer.body);

@@ -1,15 +1,34 @@
 /** Which route an address belongs to, from the registry's descriptors and the shell's own few. */
-import type { PublishedRemote, RegistrySnapshot, RouteDescriptor } from '@park/platform/descriptor';
+import type { FirstCall, LocalText, PublishedRemote, RegistrySnapshot, RouteDescriptor } from '@park/platform/descriptor';
+import { homeCalls } from '../../src/pages/home/home-calls';
 
 export type MatchedRoute =
-  | { readonly owner: 'shell'; readonly chunk: string | null; readonly title: { en: string; fr: string } | null }
+  | { readonly owner: 'shell'; readonly chunk: string; readonly title: LocalText | null; readonly firstCalls: readonly FirstCall[] }
   | { readonly owner: 'remote'; readonly remote: PublishedRemote; readonly route: RouteDescriptor };
 
-const shellRoutes: Readonly<Record<string, { chunk: string; title: { en: string; fr: string } | null }>> = {
-  '/': { chunk: 'home', title: null },
-  '/login': { chunk: 'login', title: { en: 'Sign in', fr: 'Connexion' } },
-  '/working-here/tenant-portal': { chunk: 'tenant-portal', title: { en: 'The tenant portal', fr: 'Le portail des locataires' } },
+interface ShellRoute {
+  readonly chunk: string;
+  readonly title: LocalText | null;
+  readonly firstCalls: readonly FirstCall[];
+}
+
+const shellRoutes: Readonly<Record<string, ShellRoute>> = {
+  '/': { chunk: 'home', title: null, firstCalls: homeFirstCalls() },
+  '/login': { chunk: 'login', title: { en: 'Sign in', fr: 'Connexion' }, firstCalls: [] },
+  '/working-here/tenant-portal': { chunk: 'tenant-portal', title: { en: 'The tenant portal', fr: 'Le portail des locataires' }, firstCalls: [] },
 };
+
+/** What the home page asks for whoever reads it; what is theirs alone is left to the browser. */
+function homeFirstCalls(): FirstCall[] {
+  const texts = (query: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return [
+    { path: '/api/spotlight' },
+    { path: '/api/events/query', query: texts(homeCalls.events.query) },
+    { path: '/api/news/query', query: texts(homeCalls.news.query) },
+    { path: '/api/companies/query', query: texts(homeCalls.companies.query) },
+    { path: '/api/jobs/query', query: texts(homeCalls.jobs.query) },
+  ];
+}
 
 /** Case and a last slash do not matter, as in the browser's router (AMB-22, AMB-47). */
 export function matchRoute(snapshot: RegistrySnapshot, pathname: string): MatchedRoute | null {

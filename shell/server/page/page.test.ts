@@ -67,7 +67,7 @@ describe('first calls', () => {
       server.closeAllConnections();
       server.close();
     });
-    const make = (query = 'id=7', timeout = 500) => makeFirstCalls(details, { apiOrigin: origin, query: new URLSearchParams(query), language: 'fr', cookie: undefined, requestId: 'r', timeout });
+    const make = (query = 'id=7', timeout = 500) => makeFirstCalls(details.firstCalls ?? [], { apiOrigin: origin, query: new URLSearchParams(query), language: 'fr', cookie: undefined, requestId: 'r', timeout });
 
     it('put the answer and the subject into the page', async () => {
       answer = () => ({ status: 200, body: { name: 'Acme', summary: 'Makes things' } });
@@ -87,7 +87,7 @@ describe('first calls', () => {
     it('go without an answer that is slow, or when the api is down', async () => {
       answer = () => ({ status: 200, delay: 300 });
       await expect(make('id=7', 30)).resolves.toMatchObject({ status: 200, answers: {} });
-      const down = await makeFirstCalls(details, { apiOrigin: 'http://127.0.0.1:9', query: new URLSearchParams('id=7'), language: 'en', cookie: undefined, requestId: 'r', timeout: 500 });
+      const down = await makeFirstCalls(details.firstCalls ?? [], { apiOrigin: 'http://127.0.0.1:9', query: new URLSearchParams('id=7'), language: 'en', cookie: undefined, requestId: 'r', timeout: 500 });
       expect(down).toEqual({ status: 200, answers: {}, subject: null });
     });
   });

@@ -16,9 +16,10 @@ function readBuild(file: string): RemoteBuild | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteBuild) : null;
 }
 
+/** Of the hashes only the entry's goes into every page: they do not compress, and it is the entry that opens the door. */
 export function publishedBuild(build: RemoteBuild): PublishedBuild {
   const { name, version, globalName, entry, pages, texts, files } = build;
-  return { name, version, globalName, entry, pages, texts, baseUrl: `/_mf/${name}/${version}/`, integrity: Object.fromEntries(files.filter((file) => file.path.endsWith('.js')).map((file) => [file.path, file.integrity])) };
+  return { name, version, globalName, entry, pages, texts, baseUrl: `/_mf/${name}/${version}/`, integrity: Object.fromEntries(files.filter((file) => file.path === entry).map((file) => [file.path, file.integrity])) };
 }
 
 /** Replaces the file in one step, so that a reader never sees half of it. */

@@ -1,0 +1,74 @@
+import type { Language } from '@park/platform';
+import { createTextStore } from '@park/platform/host';
+import { createLanguageChange, type LanguageChangePorts } from './change-language';
+
+function setUp(ports: Partial<LanguageChangePorts> = {}) {
+  const texts = createTextStore('en');
+  const document = { cookie: '', documentElement: { lang: 'en' } };
+  const change = createLanguageChange({
+    texts,
+    loadShellTexts: async () => {},
+    loadRemoteTexts: async () => {},
+    document,
+    isSecure: false,
+    ...ports,
+  });
+  return { texts, document, change };
+}
+
+test('brings the texts before it changes the language, so that no key is ever on screen', async () => {
+  const order: string[] = [];
+  const { texts, change } = setUp({
+    loadShellTexts: async (language) => void order.push(`shell ${language}`),
+    loadRemoteTexts: async (language) => void order.push(`remotes ${language}`),
+  });
+  texts.subscribe(() => order.push(`shown ${texts.getState().language}`));
+  await change('fr');
+  expect(order).toEqual(['shell fr', 'remotes fr', 'shown fr']);
+});
+
+test('sets the page’s language and the cookie from which the server takes the next one', async () => {
+  const { document, change } = setUp();
+  await change('fr');
+  expect(document.documentElement.lang).toBe('fr');
+  expect(document.cookie).toMatch(/^language=fr; path=\/; max-age=31536000; samesite=lax$/);
+});
+
+test('on https the cookie is for https only', async () => {
+  const { document, change } = setUp({ isSecure: true });
+  await change('fr');
+  expect(document.cookie).toMatch(/; secure$/);
+});
+
+test('stays as it was when the shell’s texts do not arrive, and says so', async () => {
+  const { texts, document, change } = setUp({ loadShellTexts: () => Promise.reject(new Error('offline')) });
+  await expect(change('fr')).rejects.toThrow('offline');
+  expect(texts.getState().language).toBe('en');
+  expect(document.cookie).toBe('');
+});
+
+test('a remote whose texts do not arrive does not keep the portal from changing', async () => {
+  const { texts, change } = setUp({ loadRemoteTexts: () => Promise.reject(new Error('remote down')) });
+  await change('fr');
+  expect(texts.getState().language).toBe('fr');
+});
+
+test('of two choices that overlap the later one holds, even if its texts arrive first', async () => {
+  const arrivals = new Map<Language, () => void>();
+  const { texts, document, change } = setUp({ loadShellTexts: (language) => new Promise((arrive) => arrivals.set(language, arrive)) });
+  const first = change('fr');
+  const second = change('en');
+  arrivals.get('en')?.();
+  await second;
+  arrivals.get('fr')?.();
+  await first;
+  expect(texts.getState().language).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('tells of a choice once it is made', async () => {
+  const chosen: Language[] = [];
+  const { change } = setUp({ onChosen: (language) => chosen.push(language) });
+  await change('fr');
+  expect(chosen).toEqual(['fr']);
+});

@@ -1,0 +1,68 @@
+import { useLocation } from '@park/platform';
+import type { PublishedRemote } from '@park/platform/descriptor';
+import { SkipLink, ToastProvider } from '@park/ui';
+import { ViewTransition, type ReactNode } from 'react';
+import styles from './AppFrame.module.css';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import type { MoreSheetProps } from './MoreSheet';
+import { onDemandPart } from './on-demand-part';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { SearchProvider } from './search/SearchProvider';
+import { useNavigation } from './use-navigation';
+import { useOnDemandDialog } from './use-on-demand-dialog';
+import { usePreloadOnIntent } from './use-preload-on-intent';
+import { useScrollRestoration } from './use-scroll-restoration';
+
+const contentId = 'content';
+const moreSheet = onDemandPart<MoreSheetProps>(async () => (await import(/* webpackChunkName: "more" */ './MoreSheet')).MoreSheet);
+
+export interface AppFrameProps {
+  readonly remotes: readonly PublishedRemote[];
+  /** Fetches the files of the page behind a path; called once per path when a link to it is hovered or focused. */
+  readonly preload: (path: string) => void;
+  /** Notices above the content, such as a failed sign-in by a link. */
+  readonly notices?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page: header, content, footer, bar of small screens, search, toasts, announcements. */
+export function AppFrame(props: AppFrameProps) {
+  return (
+    <ToastProvider>
+      <SearchProvider>
+        <Frame {...props} />
+      </SearchProvider>
+    </ToastProvider>
+  );
+}
+
+function Frame({ remotes, preload, notices, children }: AppFrameProps) {
+  const { pathname } = useLocation();
+  const navigation = useNavigation(remotes);
+  const more = useOnDemandDialog(moreSheet);
+  const sheet = moreSheet.getState();
+  useScrollRestoration();
+  usePreloadOnIntent(preload);
+  const areas = { navigation, onMore: more.open, onPrepareMore: more.prepare };
+  return (
+    <>
+      <SkipLink target={contentId} />
+      <div className={styles.frame}>
+        <Header {...areas} remotes={remotes} />
+        {notices}
+        <main id={contentId} tabIndex={-1} className={styles.content}>
+          {/* A cross-fade from page to page. Changes within a page, such as filters, are shown at once. */}
+          <ViewTransition key={pathname} default="none" enter="auto" exit="auto">
+            <div>{children}</div>
+          </ViewTransition>
+        </main>
+        <Footer />
+      </div>
+      <BottomBar {...areas} />
+      {more.isOpen && sheet.status === 'loaded' && <sheet.Part navigation={navigation} onClose={more.close} />}
+      <RouteAnnouncer contentId={contentId} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, useConfiguration, useLanguage } from '@park/platform';
+import { ExternalLinkIcon } from '@park/ui/icons';
+import { UiLink, VisuallyHidden } from '@park/ui';
+import { ConsentLink } from '../consent/ConsentLink';
+import { useShellTexts } from '../texts/use-shell-texts';
+import styles from './Footer.module.css';
+import { LanguageChoice } from './LanguageSwitch';
+
+/** Links that belong to the whole portal. The park's other sites appear when the park has configured them (LINK-02 to LINK-05). */
+export function Footer() {
+  const { t } = useShellTexts();
+  const { language } = useLanguage();
+  const { links, parkName } = useConfiguration();
+  const elsewhere = [
+    { href: links.scaleUp, label: t('footer.scaleUp') },
+    { href: links.startups, label: t('footer.startups') },
+    { href: links.campusNews, label: t('footer.campusNews') },
+    { href: links.newsletter, label: t('footer.newsletter') },
+  ].filter((link): link is { href: string; label: string } => link.href !== null);
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <p className={styles.park}>{parkName[language]}</p>
+        <nav className={styles.links} aria-label={t('footer.label')}>
+          <Link to="/working-here/tenant-portal/">{t('footer.tenantPortal')}</Link>
+          {elsewhere.map(({ href, label }) => (
+            <UiLink key={href} href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+              <ExternalLinkIcon size={14} />
+              <VisuallyHidden> {t('footer.newWindow')}</VisuallyHidden>
+            </UiLink>
+          ))}
+          <ConsentLink className={styles.button} />
+        </nav>
+        <LanguageChoice />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@park/platform';
+import { EllipsisIcon } from '@park/ui/icons';
+import { classNames } from '@park/ui';
+import { useLocation } from '@park/platform';
+import { useRef } from 'react';
+import { useShellTexts } from '../texts/use-shell-texts';
+import styles from './MainNavigation.module.css';
+import type { Navigation } from './use-navigation';
+import { useFittingCount } from './use-fitting-count';
+
+/** Room that the "more" button takes, in px; its word is short in both languages. */
+const moreWidth = 96;
+
+export interface MainNavigationProps {
+  readonly navigation: Navigation;
+  readonly onMore: () => void;
+  readonly onPrepareMore: () => void;
+}
+
+/** The areas in one line of the header. What does not fit is behind "more"; nothing wraps and nothing is cut. */
+export function MainNavigation({ navigation: { items, current }, onMore, onPrepareMore }: MainNavigationProps) {
+  const { t, language } = useShellTexts();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  const count = useFittingCount(list, items.length, `${language} ${items.map(({ to }) => to).join(' ')}`, moreWidth);
+  return (
+    <nav className={styles.navigation} aria-label={t('navigation.areas')}>
+      {/* Safari takes a list without bullets for no list; the role says it again. */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul ref={list} className={styles.list} role="list">
+        {items.map((item, index) => (
+          <li key={item.to} className={classNames(styles.item, index >= count && styles.out)}>
+            <Link to={item.to} className={styles.link} aria-current={item !== current ? undefined : pathname === item.to ? 'page' : 'true'}>
+              {item.label[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {count < items.length && (
+        <button type="button" className={classNames(styles.link, styles.more)} aria-haspopup="dialog" onClick={onMore} onPointerEnter={onPrepareMore} onFocus={onPrepareMore}>
+          {t('navigation.more')}
+          <EllipsisIcon size={16} />
+        </button>
+      )}
+    </nav>
+  );
+}

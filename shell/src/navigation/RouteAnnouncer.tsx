@@ -1,0 +1,53 @@
+import { useLocation } from '@park/platform';
+import { VisuallyHidden } from '@park/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds after which a page without a title is left in peace. */
+const patience = 10_000;
+
+/**
+ * Tells of a change of page what a browser tells by itself when it loads one: the new title is read out and the focus
+ * stands at the beginning of the content. A page that is still being loaded is waited for; filters and other changes
+ * within a page are none of its business.
+ */
+export function RouteAnnouncer({ contentId }: { contentId: string }) {
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return undefined;
+    lastPath.current = pathname;
+    const content = document.getElementById(contentId);
+    if (!content) return undefined;
+
+    const arrive = (): boolean => {
+      const title = content.querySelector('h1');
+      if (!title) return false;
+      observer.disconnect();
+      // A page that has put the focus somewhere by itself, such as into its first field, knows better.
+      const isInContent = document.activeElement !== content && content.contains(document.activeElement);
+      if (!isInContent) {
+        if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
+        title.focus({ preventScroll: true });
+      }
+      setAnnounced(title.textContent);
+      return true;
+    };
+    const observer = new MutationObserver(() => void arrive());
+    if (!arrive()) observer.observe(content, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), patience);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [pathname, contentId]);
+
+  return (
+    <VisuallyHidden as="div">
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {announced}
+      </div>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconButton, SegmentedControl } from '@park/ui';
+import { MonitorIcon, MoonIcon, SunIcon, type IconComponent } from '@park/ui/icons';
+import { useShellTexts } from '../texts/use-shell-texts';
+import { themes, useTheme, type Theme } from '../theme/theme';
+
+const signs: Readonly<Record<Theme, IconComponent>> = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
+
+/** For the header: each press goes one further, device, light, dark. */
+export function ThemeSwitch({ className }: { className?: string }) {
+  const { theme, choose } = useTheme();
+  const { t } = useShellTexts();
+  const Sign = signs[theme];
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+  return <IconButton className={className} icon={<Sign size={18} />} label={t('preferences.themeSwitch', { now: t(`preferences.themes.${theme}`), next: t(`preferences.themes.${next}`) })} onClick={() => choose(next)} />;
+}
+
+/** For the sheet: all three. */
+export function ThemeChoice() {
+  const { theme, choose } = useTheme();
+  const { t } = useShellTexts();
+  return (
+    <SegmentedControl legend={t('preferences.theme')} size="small" options={themes.map((value) => ({ value, label: t(`preferences.themes.${value}`) }))} value={theme} onChange={choose} />
+  );
+}

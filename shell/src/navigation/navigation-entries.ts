@@ -1,0 +1,42 @@
+/** Which areas the navigation shows, from the remotes' descriptors and what the guard opens (MISS-27). Pure. */
+import type { LocalText, NavigationIcon, RouteAccess } from '@park/platform';
+import type { PublishedRemote } from '@park/platform/descriptor';
+
+export interface NavigationItem {
+  readonly to: string;
+  readonly label: LocalText;
+  readonly icon: NavigationIcon;
+  readonly order: number;
+  readonly isInBottomBar: boolean;
+}
+
+/** The areas used most, on the bar of small screens; the rest is in the sheet. */
+export const bottomBarPlaces = 4;
+
+const samePath = (one: string, other: string) => one.replace(/\/+$/, '').toLowerCase() === other.replace(/\/+$/, '').toLowerCase();
+
+/** An entry whose route does not exist, or does not open for this person, is left out. */
+export function navigationItems(remotes: readonly PublishedRemote[], isOpen: (access: RouteAccess) => boolean): readonly NavigationItem[] {
+  const routes = remotes.flatMap(({ descriptor }) => descriptor.routes);
+  return remotes
+    .flatMap(({ descriptor }) => descriptor.navigation)
+    .filter((entry) => routes.some((route) => samePath(route.path, entry.to) && isOpen(route.access)))
+    .map(({ to, label, icon, order, bottomBar }) => ({ to, label, icon, order, isInBottomBar: bottomBar === true }))
+    .sort((one, other) => one.order - other.order || one.to.localeCompare(other.to));
+}
+
+/** The first four that ask for a place in the bar, filled up with the first of the others; in their usual order. */
+export function bottomBarItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
+  const wishing = items.filter((item) => item.isInBottomBar);
+  const others = items.filter((item) => !item.isInBottomBar);
+  const chosen = new Set([...wishing, ...others].slice(0, bottomBarPlaces));
+  return items.filter((item) => chosen.has(item));
+}
+
+/** The item whose area the path lies in; of several the closest: `/portal/company-jobs` before `/portal`. */
+export function currentItem(items: readonly NavigationItem[], pathname: string): NavigationItem | undefined {
+  const path = `${pathname.toLowerCase().replace(/\/+$/, '')}/`;
+  return items
+    .filter((item) => path.startsWith(`${item.to.toLowerCase().replace(/\/+$/, '')}/`))
+    .sort((one, other) => other.to.length - one.to.length)[0];
+}

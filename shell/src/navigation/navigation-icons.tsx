@@ -1,0 +1,15 @@
+/** The drawings behind the icon names of the descriptors. */
+import type { NavigationIcon } from '@park/platform';
+import { BriefcaseIcon, Building2Icon, CalendarIcon, CarIcon, DoorOpenIcon, NewspaperIcon, ShieldCheckIcon, StarIcon, UserIcon, type IconComponent } from '@park/ui/icons';
+
+export const navigationIcons: Readonly<Record<NavigationIcon, IconComponent>> = {
+  building: Building2Icon,
+  newspaper: NewspaperIcon,
+  calendar: CalendarIcon,
+  car: CarIcon,
+  door: DoorOpenIcon,
+  briefcase: BriefcaseIcon,
+  star: StarIcon,
+  person: UserIcon,
+  truck: ShieldCheckIcon,
+};

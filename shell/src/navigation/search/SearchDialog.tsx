@@ -1,0 +1,115 @@
+import { useCall, useNavigate } from '@park/platform';
+import { Dialog, ErrorPanel, TextInput, VisuallyHidden } from '@park/ui';
+import { SearchIcon } from '@park/ui/icons';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useShellTexts } from '../../texts/use-shell-texts';
+import { useCloseOnNavigation } from '../use-close-on-navigation';
+import { groupResults } from './group-results';
+import styles from './SearchDialog.module.css';
+import { SearchResults } from './SearchResults';
+import { useDebounced } from './use-debounced';
+
+const shortestQuery = 2;
+const longestQuery = 200;
+/** Long enough to type on, short enough not to be noticed. */
+const debounce = 150;
+
+export interface SearchDialogProps {
+  readonly onClose: () => void;
+}
+
+/**
+ * Search as a combobox: focus stays in the field, arrow keys move through the results, Enter opens the marked one,
+ * Escape closes. Each text has its own answer, so an older one that arrives late can never stand under a newer text.
+ */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const { t } = useShellTexts();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const query = useDebounced(typed.trim(), debounce);
+  const isLongEnough = query.length >= shortestQuery;
+  const answer = useCall('GET /api/webflow-search', { query: { query } }, { enabled: isLongEnough, keepPrevious: true });
+  const items = isLongEnough ? answer.data?.items : undefined;
+  const groups = useMemo(() => groupResults(items ?? []), [items]);
+  const results = groups.flatMap((group) => group.results);
+  const [active, setActive] = useActive(items);
+  useCloseOnNavigation(onClose);
+
+  const optionId = (index: number) => `${listId}-${index}`;
+  const move = (index: number) => {
+    if (results.length === 0) return;
+    const next = (index + results.length) % results.length;
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    const chosen = results[active];
+    // Enter that ends the composing of a letter is not meant for the list.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(active + 1);
+    else if (event.key === 'ArrowUp') move(active - 1);
+    else if (event.key === 'Enter' && chosen) {
+      void navigate(chosen.url);
+      onClose();
+    } else return;
+    event.preventDefault();
+  };
+
+  const isWaiting = isLongEnough && (answer.status === 'pending' || answer.isRefreshing);
+  const isEmpty = isLongEnough && answer.status === 'ready' && results.length === 0;
+  const status = !isLongEnough ? t('search.hint') : isWaiting ? t('search.searching') : isEmpty ? t('search.nothing', { query }) : t('search.count', { count: results.length });
+  return (
+    <Dialog open onClose={onClose} title={t('search.title')}>
+      <div className={styles.search}>
+        <div className={styles.field}>
+          <SearchIcon size={18} />
+          <TextInput
+            type="search"
+            role="combobox"
+            className={styles.input}
+            aria-label={t('search.label')}
+            aria-autocomplete="list"
+            aria-expanded={results.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={results[active] ? optionId(active) : undefined}
+            placeholder={t('search.placeholder')}
+            maxLength={longestQuery}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={press}
+          />
+        </div>
+        {results.length > 0 ? (
+          <VisuallyHidden>
+            <span role="status">{status}</span>
+          </VisuallyHidden>
+        ) : (
+          answer.status !== 'failed' && (
+            <p className={styles.status} role="status">
+              {status}
+            </p>
+          )
+        )}
+        {isLongEnough && answer.status === 'failed' && <ErrorPanel compact headingLevel={3} error={answer.error} onRetry={answer.retry} isRetrying={answer.isRefreshing} />}
+        <SearchResults groups={groups} query={query} active={active} isStale={isWaiting} listId={listId} optionId={optionId} onActive={setActive} onChoose={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The marked result: the best one of each new answer, until somebody moves. */
+function useActive(items: object | undefined): [number, (index: number) => void] {
+  const [active, setActive] = useState(0);
+  const shown = useRef(items);
+  useEffect(() => {
+    if (shown.current === items) return;
+    shown.current = items;
+    setActive(0);
+  }, [items]);
+  return [active, setActive];
+}

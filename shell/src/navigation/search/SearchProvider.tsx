@@ -1,0 +1,46 @@
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { onDemandPart } from '../on-demand-part';
+import { useOnDemandDialog } from '../use-on-demand-dialog';
+import type { SearchDialogProps } from './SearchDialog';
+import { isSearchShortcut } from './search-shortcut';
+
+const searchDialog = onDemandPart<SearchDialogProps>(async () => (await import(/* webpackChunkName: "search" */ './SearchDialog')).SearchDialog);
+
+export interface Search {
+  readonly open: () => void;
+  /** For pointer and focus: loads the dialog before it is asked for. */
+  readonly prepare: () => void;
+}
+
+const SearchContext = createContext<Search | null>(null);
+
+export function useSearch(): Search {
+  const search = useContext(SearchContext);
+  if (!search) throw new Error('The search is not provided here.');
+  return search;
+}
+
+/** The one search of the portal: opened by its button, by `/` and by Ctrl K from anywhere. */
+export function SearchProvider({ children }: { children: ReactNode }) {
+  const { isOpen, open, close, prepare } = useOnDemandDialog(searchDialog);
+  const state = searchDialog.getState();
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [open]);
+
+  // One object for as long as possible: an opened dialog must not render everything that could open it.
+  const search = useMemo(() => ({ open, prepare }), [open, prepare]);
+  return (
+    <SearchContext.Provider value={search}>
+      {children}
+      {isOpen && state.status === 'loaded' && <state.Part onClose={close} />}
+    </SearchContext.Provider>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from '@park/platform';
+import { BriefcaseIcon, Building2Icon, CalendarIcon, FileTextIcon, NewspaperIcon, ShieldCheckIcon, StarIcon, type IconComponent } from '@park/ui/icons';
+import { useShellTexts } from '../../texts/use-shell-texts';
+import type { ResultGroup, SearchResult } from './group-results';
+import { highlight } from './highlight';
+import styles from './SearchDialog.module.css';
+
+const signs: Readonly<Record<SearchResult['kind'], IconComponent>> = {
+  page: FileTextIcon,
+  company: Building2Icon,
+  news: NewspaperIcon,
+  story: StarIcon,
+  event: CalendarIcon,
+  job: BriefcaseIcon,
+  supplier: ShieldCheckIcon,
+};
+
+export interface SearchResultsProps {
+  readonly groups: readonly ResultGroup[];
+  readonly query: string;
+  readonly active: number;
+  /** A newer answer is on its way. */
+  readonly isStale: boolean;
+  readonly listId: string;
+  readonly optionId: (index: number) => string;
+  readonly onActive: (index: number) => void;
+  readonly onChoose: () => void;
+}
+
+/** The list below the field. Options are links, so they can be opened in a new tab; keys reach them through the field. */
+export function SearchResults({ groups, query, active, isStale, listId, optionId, onActive, onChoose }: SearchResultsProps) {
+  const { t } = useShellTexts();
+  return (
+    <div className={styles.results} role="listbox" id={listId} aria-label={t('search.results')} aria-busy={isStale}>
+      {groups.map(({ kind, results }) => {
+        const Sign = signs[kind];
+        const headingId = `${listId}-${kind}`;
+        return (
+          <div key={kind} role="group" aria-labelledby={headingId} className={styles.group}>
+            <div className={styles.kind} id={headingId} role="presentation">
+              {t(`search.kinds.${kind}`)}
+            </div>
+            {results.map(({ title, url, excerpt, index }) => (
+              <Link
+                key={url}
+                to={url}
+                role="option"
+                id={optionId(index)}
+                aria-selected={index === active}
+                tabIndex={-1}
+                className={styles.option}
+                onPointerMove={() => index !== active && onActive(index)}
+                // A press would take the focus out of the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={(event) => !event.metaKey && !event.ctrlKey && !event.shiftKey && onChoose()}
+              >
+                <Sign size={18} />
+                <span className={styles.words}>
+                  <span className={styles.title}>
+                    <Highlighted text={title} query={query} />
+                  </span>
+                  {excerpt && (
+                    <span className={styles.excerpt}>
+                      <Highlighted text={excerpt} query={query} />
+                    </span>
+                  )}
+                </span>
+              </Link>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Highlighted({ text, query }: { text: string; query: string }) {
+  return highlight(text, query).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
+}

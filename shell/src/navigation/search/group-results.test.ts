@@ -1,0 +1,15 @@
+import { groupResults, type SearchResult } from './group-results';
+
+const result = (kind: SearchResult['kind'], url: string): SearchResult => ({ kind, url, title: url, excerpt: '' });
+
+test('groups by kind in the order of first appearance and numbers through', () => {
+  const groups = groupResults([result('company', '/a'), result('news', '/b'), result('company', '/c')]);
+  expect(groups.map(({ kind, results }) => [kind, results.map(({ url, index }) => `${index} ${url}`)])).toEqual([
+    ['company', ['0 /a', '1 /c']],
+    ['news', ['2 /b']],
+  ]);
+});
+
+test('a result that leads away from the portal is left out', () => {
+  expect(groupResults([result('page', 'https://evil.example'), result('page', '//evil.example')])).toEqual([]);
+});

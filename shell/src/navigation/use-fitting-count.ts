@@ -1,0 +1,24 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { fittingCount } from './fitting-count';
+
+/**
+ * Measures a list before it is painted and whenever its room changes. The items that do not fit stay in the list, hidden,
+ * so that they can be measured again.
+ * @param key changes when the items or their words do.
+ */
+export function useFittingCount(list: RefObject<HTMLElement | null>, itemCount: number, key: string, moreWidth: number): number {
+  const [count, setCount] = useState(itemCount);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const widths = [...element.children].map((child) => child.getBoundingClientRect().width);
+      setCount(fittingCount(widths, Number.parseFloat(getComputedStyle(element).columnGap) || 0, element.clientWidth, moreWidth));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, key, moreWidth]);
+  return Math.min(count, itemCount);
+}

@@ -1,0 +1,96 @@
+import { useLocation } from '@park/platform';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createScrollPositions } from './scroll-positions';
+
+/** Milliseconds during which content that arrives late is waited for. */
+const patience = 3_000;
+
+function tabStorage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A new page begins at its top (or at its anchor); going back or forward returns to where one was, even when the content
+ * takes a moment to be as long as it was. The browser's own restoration knows nothing of content that arrives later.
+ */
+export function useScrollRestoration(): void {
+  const { key: historyKey, pathname, search, hash } = useLocation();
+  // The router calls every page that was loaded anew `default`; its address tells it from the others.
+  const key = historyKey === 'default' ? pathname + search : historyKey;
+  const [positions] = useState(() => createScrollPositions(tabStorage()));
+  const shown = useRef<{ key: string; pathname: string } | null>(null);
+
+  useEffect(() => {
+    const before = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = before;
+    };
+  }, []);
+
+  // Remembered while it happens: when the address changes the old content may already be gone.
+  useEffect(() => {
+    let frame = 0;
+    const remember = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => positions.set(key, window.scrollY));
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', remember);
+    };
+  }, [key, positions]);
+
+  useLayoutEffect(() => {
+    const last = shown.current;
+    shown.current = { key, pathname };
+    if (last?.key === key) return undefined;
+    const remembered = last !== null || isReturn() ? positions.get(key) : undefined;
+    if (remembered !== undefined) return scrollWhenPossible(remembered);
+    if (hash) document.getElementById(decodeHash(hash))?.scrollIntoView();
+    // Filters and tabs change the address of the same page; its reader stays where they are.
+    else if (last && last.pathname !== pathname) window.scrollTo(0, 0);
+    return undefined;
+  }, [key, pathname, hash, positions]);
+}
+
+/** Whether the browser loaded the page again or came back to it, instead of following a link here. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const type = (entry as PerformanceNavigationTiming | undefined)?.type;
+  return type === 'reload' || type === 'back_forward';
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Tries again each time the page grows, until it is long enough, the reader scrolls, or patience ends. */
+function scrollWhenPossible(top: number): () => void {
+  window.scrollTo(0, top);
+  const isReached = () => Math.abs(window.scrollY - top) < 2;
+  if (isReached()) return () => {};
+  const readerActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (isReached()) stop();
+  });
+  const timer = setTimeout(() => stop(), patience);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const act of readerActs) window.removeEventListener(act, stop);
+  };
+  observer.observe(document.body);
+  for (const act of readerActs) window.addEventListener(act, stop, { passive: true });
+  return stop;
+}

@@ -1,0 +1,32 @@
+import type { PublishedRemote } from '@park/platform/descriptor';
+import { ButtonLink, ErrorPanel } from '@park/ui';
+import { useCallback } from 'react';
+import { PagePending } from '../federation/page-status';
+import { usePart } from '../navigation/on-demand-part';
+import { useShellTexts } from '../texts/use-shell-texts';
+import type { ShellPage } from './shell-pages';
+
+export interface ShellPageViewProps {
+  readonly page: ShellPage;
+  readonly remotes: readonly PublishedRemote[];
+}
+
+/** One of the shell's own pages: shown at once when its chunk is there, else as a page that comes. */
+export function ShellPageView({ page, remotes }: ShellPageViewProps) {
+  const { t } = useShellTexts();
+  const state = usePart(page.part);
+  const hasRoute = useCallback((path: string) => remotes.some(({ descriptor }) => descriptor.routes.some((route) => route.path === path)), [remotes]);
+  if (state.status === 'loaded') return <state.Part hasRoute={hasRoute} />;
+  if (state.status === 'failed') {
+    return (
+      <ErrorPanel
+        headingLevel={1}
+        title={t('pageStatus.failedTitle')}
+        message={t('errors.network')}
+        onRetry={() => void page.part.load()}
+        action={page.path === '/' ? undefined : <ButtonLink href="/">{t('pageStatus.home')}</ButtonLink>}
+      />
+    );
+  }
+  return <PagePending isSlow={false} />;
+}

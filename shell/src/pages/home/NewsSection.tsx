@@ -1,0 +1,75 @@
+import type { CallAnswer } from '@park/contract';
+import { useCall, useFormat } from '@park/platform';
+import { EmptyState, GeneratedCover, Grid, Loading, Section, SkeletonBone, UiLink } from '@park/ui';
+import { useShellTexts } from '../../texts/use-shell-texts';
+import type { HasRoute } from '../shell-pages';
+import { homeCalls } from './home-calls';
+import styles from './HomePage.module.css';
+import { ReadingBody } from './ReadingBody';
+
+type Article = CallAnswer<'GET /api/news/query'>['items'][number];
+
+export function NewsSection({ hasRoute }: { hasRoute: HasRoute }) {
+  const { t } = useShellTexts();
+  const news = useCall('GET /api/news/query', homeCalls.news);
+  return (
+    <Section title={t('home.news.title')} action={hasRoute('/news') ? <UiLink href="/news">{t('home.news.all')}</UiLink> : undefined}>
+      <ReadingBody reading={news} skeleton={<SkeletonStories />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState kind="nothingYet" compact headingLevel={3} title={t('home.news.none')} />
+          ) : (
+            <Grid as="ul" className={styles.stories}>
+              {items.map((article) => (
+                <Story key={article.id} article={article} isLinked={hasRoute('/news/details')} />
+              ))}
+            </Grid>
+          )
+        }
+      </ReadingBody>
+    </Section>
+  );
+}
+
+function Story({ article: { id, title, image, publishedAt }, isLinked }: { article: Article; isLinked: boolean }) {
+  const format = useFormat();
+  return (
+    <li className={styles.story}>
+      <div className={styles.storyPicture}>
+        {image ? <img src={image.url} alt="" width={image.width ?? undefined} height={image.height ?? undefined} loading="lazy" decoding="async" /> : <GeneratedCover title={title} />}
+      </div>
+      <h3 className={styles.storyTitle}>
+        {isLinked ? (
+          <UiLink className={styles.stretched} href={`/news/details?id=${encodeURIComponent(id)}`}>
+            {title}
+          </UiLink>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className={styles.rowMeta}>{format.day(publishedAt)}</p>
+    </li>
+  );
+}
+
+function SkeletonStories() {
+  return (
+    <Loading>
+      <Grid className={styles.stories}>
+        {[0, 1, 2].map((story) => (
+          <div key={story} className={styles.story}>
+            <div className={styles.storyPicture}>
+              <SkeletonBone shape="media" />
+            </div>
+            <div className={styles.storyTitle}>
+              <SkeletonBone shape="most" />
+            </div>
+            <div className={styles.rowMeta}>
+              <SkeletonBone shape="short" />
+            </div>
+          </div>
+        ))}
+      </Grid>
+    </Loading>
+  );
+}

@@ -1,0 +1,20 @@
+import { Loading, SkeletonBone } from '@park/ui';
+import styles from './HomePage.module.css';
+
+/** Rows that come, each with the height of a row that is there. */
+export function SkeletonRows({ count }: { count: number }) {
+  return (
+    <Loading>
+      <div className={styles.rows}>
+        {Array.from({ length: count }, (_unused, index) => (
+          <div key={index} className={styles.row}>
+            <div className={styles.rowWords}>
+              <SkeletonBone shape="most" />
+              <SkeletonBone shape="half" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormat, useServices, type Reading } from '@park/platform';
+import { Badge, ButtonLink, UiLink } from '@park/ui';
+import { useId, type ReactNode } from 'react';
+import { useShellTexts } from '../../texts/use-shell-texts';
+import styles from './HomePage.module.css';
+import { ReadingBody } from './ReadingBody';
+import { SkeletonRows } from './SkeletonRows';
+
+/** Lines of a panel; the rest is one press away. */
+const mostLines = 3;
+
+export interface TodayPanelProps<Data> {
+  readonly title: string;
+  /** At the end of the title's line, such as the credits. */
+  readonly note?: string | undefined;
+  readonly reading: Reading<Data>;
+  readonly lines: (data: Data, count: number) => readonly ReactNode[];
+  /** What is said when there is nothing. */
+  readonly none: string;
+  readonly action: { readonly href: string; readonly label: string };
+}
+
+/** What is the person's own, soonest first, with the way to more of it. Its height never changes. */
+export function TodayPanel<Data>({ title, note, reading, lines, none, action }: TodayPanelProps<Data>) {
+  const titleId = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.panelHead}>
+        <h2 id={titleId} className={styles.panelTitle}>
+          {title}
+        </h2>
+        {note && <p className={styles.rowMeta}>{note}</p>}
+      </div>
+      <ReadingBody reading={reading} className={styles.panelBody} skeleton={<SkeletonRows count={mostLines} />}>
+        {(data) => {
+          const shown = lines(data, mostLines);
+          return shown.length === 0 ? (
+            <p className={styles.panelNone}>{none}</p>
+          ) : (
+            // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list
+            <ul className={styles.rows} role="list">
+              {shown}
+            </ul>
+          );
+        }}
+      </ReadingBody>
+      <ButtonLink href={action.href} size="small" className={styles.panelAction}>
+        {action.label}
+      </ButtonLink>
+    </section>
+  );
+}
+
+export interface TodayLineProps {
+  /** `YYYY-MM-DD` in the park. */
+  readonly day: string;
+  readonly title: string;
+  readonly meta: string;
+  readonly href?: string | undefined;
+  readonly state?: ReactNode;
+}
+
+export function TodayLine({ day, title, meta, href, state }: TodayLineProps) {
+  const { t } = useShellTexts();
+  const format = useFormat();
+  const { clock } = useServices();
+  const isToday = day === format.dayOf(clock());
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowWords}>
+        <p className={styles.rowTitle}>{href ? <UiLink href={href}>{title}</UiLink> : title}</p>
+        <p className={styles.rowMeta}>
+          {!isToday && `${format.day(day)} · `}
+          {meta}
+        </p>
+      </div>
+      {state}
+      {isToday && <Badge tone="accent">{t('home.today')}</Badge>}
+    </li>
+  );
+}

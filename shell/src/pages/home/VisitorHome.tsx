@@ -1,0 +1,45 @@
+import { useConfiguration, useLanguage, usePageTitle } from '@park/platform';
+import { ButtonLink, GeneratedCover } from '@park/ui';
+import { useShellTexts } from '../../texts/use-shell-texts';
+import type { HasRoute } from '../shell-pages';
+import { CompaniesSection } from './CompaniesSection';
+import { EventsSection } from './EventsSection';
+import styles from './HomePage.module.css';
+import { JobsSection } from './JobsSection';
+import { NewsSection } from './NewsSection';
+import { SpotlightSection } from './SpotlightSection';
+
+export function VisitorHome({ hasRoute }: { hasRoute: HasRoute }) {
+  const { t } = useShellTexts();
+  const { language } = useLanguage();
+  const park = useConfiguration().parkName[language];
+  usePageTitle(t('home.visitor.documentTitle'));
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <div className={styles.heroWords}>
+          <h1 className={styles.heroTitle} tabIndex={-1}>
+            {t('home.visitor.title', { park })}
+          </h1>
+          <p className={styles.heroLead}>{t('home.visitor.lead')}</p>
+          <div className={styles.heroActions}>
+            {hasRoute('/companies') && (
+              <ButtonLink href="/companies" variant="primary">
+                {t('home.visitor.companies')}
+              </ButtonLink>
+            )}
+            <ButtonLink href="/login">{t('home.visitor.signIn')}</ButtonLink>
+          </div>
+        </div>
+        <div className={styles.heroCover}>
+          <GeneratedCover title={park} />
+        </div>
+      </div>
+      <SpotlightSection />
+      <CompaniesSection hasRoute={hasRoute} />
+      <JobsSection hasRoute={hasRoute} />
+      <NewsSection hasRoute={hasRoute} />
+      <EventsSection hasRoute={hasRoute} />
+    </div>
+  );
+}

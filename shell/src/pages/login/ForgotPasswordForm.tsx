@@ -1,0 +1,39 @@
+import { ForgotPasswordBody } from '@park/contract/auth';
+import { portalSource } from '@park/domain';
+import { useServices } from '@park/platform';
+import { Notice } from '@park/ui';
+import { Form, SubmitButton, TextField, useForm } from '@park/ui/form';
+import { useState } from 'react';
+import { forgotPassword } from '../../session/password-recovery';
+import { useShellTexts } from '../../texts/use-shell-texts';
+
+/** Says the same whether the address is known or not: nobody learns here who has an account. */
+export function ForgotPasswordForm() {
+  const { t } = useShellTexts();
+  const { client } = useServices();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({ schema: ForgotPasswordBody, defaultValues: { email: '', source: portalSource } });
+
+  async function submit({ email }: { email: string }): Promise<void> {
+    setSentTo(null);
+    const error = await forgotPassword(client, email);
+    if (error) form.showProblem(error);
+    else setSentTo(email);
+  }
+
+  return (
+    <>
+      {sentTo !== null && (
+        <Notice tone="success" announce title={t('login.forgot.sentTitle')}>
+          <p>{t('login.forgot.sent', { email: sentTo })}</p>
+        </Notice>
+      )}
+      <Form form={form} onSubmit={submit} label={t('login.forgot.title')} reportsUnsavedInput={false}>
+        <TextField name="email" type="email" label={t('login.email')} autoComplete="username" autoCapitalize="off" spellCheck={false} inputMode="email" />
+        <SubmitButton wide busyText={t('login.forgot.busy')}>
+          {sentTo === null ? t('login.forgot.submit') : t('login.forgot.submitAgain')}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

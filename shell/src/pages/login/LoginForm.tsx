@@ -1,0 +1,36 @@
+import { LoginBody } from '@park/contract/auth';
+import { portalSource } from '@park/domain';
+import { UiLink } from '@park/ui';
+import { Form, PasswordField, SubmitButton, TextField, useForm } from '@park/ui/form';
+import { useSessionControl } from '../../session/SessionProvider';
+import { useShellTexts } from '../../texts/use-shell-texts';
+import styles from './LoginPage.module.css';
+import { useCapsLock } from './use-caps-lock';
+
+/** When it succeeds the session changes, and with it the page; an error comes back and is shown here (AMB-38). */
+export function LoginForm({ forgotHref }: { forgotHref: string }) {
+  const { t } = useShellTexts();
+  const { store } = useSessionControl();
+  const capsLock = useCapsLock();
+  const form = useForm({ schema: LoginBody, defaultValues: { email: '', password: '', source: portalSource } });
+
+  async function submit({ email, password }: { email: string; password: string }): Promise<void> {
+    const error = await store.login(email, password);
+    if (error) form.showProblem(error);
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('login.signIn.title')} reportsUnsavedInput={false}>
+      <TextField name="email" type="email" label={t('login.email')} autoComplete="username" autoCapitalize="off" spellCheck={false} inputMode="email" />
+      <div {...capsLock.watch}>
+        <PasswordField name="password" label={t('login.password')} autoComplete="current-password" help={capsLock.isOn ? t('login.capsLock') : undefined} />
+        <p className={styles.forgot}>
+          <UiLink href={forgotHref}>{t('login.signIn.forgot')}</UiLink>
+        </p>
+      </div>
+      <SubmitButton wide busyText={t('login.signIn.busy')}>
+        {t('login.signIn.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

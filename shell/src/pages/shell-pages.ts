@@ -1,0 +1,32 @@
+/**
+ * The shell's own pages. They are all public and each in a chunk of its own; the server's routes carry the same chunk
+ * names, so the page comes with a hint for the one that it needs.
+ */
+import { onDemandPart, type OnDemandPart } from '../navigation/on-demand-part';
+
+/** Whether a remote serves the path, so that no link leads to a page that is not there. */
+export type HasRoute = (path: string) => boolean;
+
+export interface ShellPageProps {
+  readonly hasRoute: HasRoute;
+}
+
+export interface ShellPage {
+  readonly path: string;
+  readonly part: OnDemandPart<ShellPageProps>;
+}
+
+export const shellPages: readonly ShellPage[] = [
+  { path: '/', part: onDemandPart(async () => (await import(/* webpackChunkName: "home" */ './home/HomePage')).HomePage) },
+  { path: '/login', part: onDemandPart(async () => (await import(/* webpackChunkName: "login" */ './login/LoginPage')).LoginPage) },
+  {
+    path: '/working-here/tenant-portal',
+    part: onDemandPart(async () => (await import(/* webpackChunkName: "tenant-portal" */ './tenant-portal/TenantPortalPage')).TenantPortalPage),
+  },
+];
+
+/** Case and a last slash do not matter (AMB-22, AMB-47). */
+export function findShellPage(pathname: string): ShellPage | undefined {
+  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  return shellPages.find((page) => page.path === path);
+}

@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../expect-accessible';
+import { UiTextsProvider } from '../texts/UiTextsProvider';
+import { EmptyState } from './EmptyState';
+import { ErrorPanel } from './ErrorPanel';
+import { LoadMore } from './LoadMore';
+import { Notice } from './Notice';
+import { SkeletonCards, SkeletonPage, SkeletonTable, SkeletonText } from './Skeleton';
+
+describe('an error panel', () => {
+  it('translates the key, quotes the id and tries again', async () => {
+    const retry = jest.fn();
+    const { container } = render(
+      <UiTextsProvider translate={(key) => (key === 'errors.notFound' ? 'This company is not here any more' : undefined)}>
+        <ErrorPanel error={{ key: 'errors.notFound', id: '3f0c2a9e' }} onRetry={retry} />
+      </UiTextsProvider>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('This company is not here any more');
+    expect(screen.getByRole('alert')).toHaveTextContent('3f0c2a9e');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    await expectAccessible(container);
+  });
+
+  it.each([{ key: 'errors.unheardOf' }, { message: 'TypeError: undefined is not a function' }, undefined])('never shows a bare key or a message of the program (%j)', (error) => {
+    render(
+      <UiTextsProvider translate={(key) => key}>
+        <ErrorPanel error={error} />
+      </UiTextsProvider>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
+  });
+
+  it('copies the id', async () => {
+    const user = userEvent.setup();
+    render(<ErrorPanel id="3f0c2a9e" />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('3f0c2a9e');
+  });
+});
+
+it.each(['nothingYet', 'filteredOut', 'notAllowed'] as const)('the empty state %s has a sentence, a reason and one action', async (kind) => {
+  const { container } = render(<EmptyState kind={kind} title="No company matches" reason="190 are hidden by 3 filters." action={<button>Clear filters</button>} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'No company matches' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+describe('a notice', () => {
+  it.each([['danger', 'alert', 'Problem'], ['success', 'status', 'Done']] as const)('%s is heard at once as %s', async (tone, role, word) => {
+    const { container } = render(
+      <Notice tone={tone} announce>
+        Your company’s page
+      </Notice>,
+    );
+    expect(screen.getByRole(role)).toHaveTextContent(`${word}: Your company’s page`);
+    await expectAccessible(container);
+  });
+
+  it('that was there from the start interrupts nobody', () => {
+    render(<Notice>The canteen closes early</Notice>);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('can be dismissed', async () => {
+    const dismiss = jest.fn();
+    render(<Notice onDismiss={dismiss}>The canteen closes early</Notice>);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('skeletons say once that something loads and nothing of their bones', async () => {
+  const { container } = render(
+    <SkeletonPage>
+      <SkeletonCards count={2} media mark />
+      <SkeletonTable rows={2} />
+      <SkeletonText />
+    </SkeletonPage>,
+  );
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['Loading', 'Loading', 'Loading']);
+  await expectAccessible(container);
+});
+
+describe('the end of a list', () => {
+  it('loads more, and says while it does', async () => {
+    const loadMore = jest.fn();
+    const { rerender } = render(<LoadMore hasMore isLoadingMore={false} onLoadMore={loadMore} shown="24 of 190" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(loadMore).toHaveBeenCalledTimes(1);
+    rerender(<LoadMore hasMore isLoadingMore onLoadMore={loadMore} shown="24 of 190" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Loading more' }));
+    expect(loadMore).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent('24 of 190');
+  });
+
+  it('is nothing when all is there', () => {
+    const { container } = render(<LoadMore hasMore={false} isLoadingMore={false} onLoadMore={() => undefined} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

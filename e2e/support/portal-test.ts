@@ -10,13 +10,11 @@ interface PortalFixtures {
 }
 
 export const test = base.extend<PortalFixtures>({
-  // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => {
     const origin = process.env['PORTAL_ORIGIN'];
     if (!origin) throw new Error('The portal was not started.');
     await use(origin);
   },
-  // eslint-disable-next-line no-empty-pattern
   expectedErrors: async ({}, use) => {
     await use([]);
   },

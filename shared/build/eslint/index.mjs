@@ -70,5 +70,7 @@ export default tseslint.config(
       'no-restricted-globals': ['error', { name: 'fetch', message: 'Use the client of @park/platform.' }, { name: 'localStorage', message: 'Use useStoredChoice of @park/platform.' }, { name: 'sessionStorage', message: 'Use useStoredChoice of @park/platform.' }],
     },
   },
+  // Playwright's fixtures hand over with a function called `use`; it is no hook.
+  { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   { files: ['**/*.test.{ts,tsx}', 'shared/testing/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts', 'shared/build/**/*.ts'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
 );

@@ -1,0 +1,110 @@
+/** A remote that is down, hanging, broken, throwing or back again never harms the shell or another remote. */
+import { expect, test } from '../support/portal-test';
+import { readRegistry, startFaultyRemote, startShellBeside, type FaultyRemote, type RemoteFault, type ShellBeside } from '../support/shell-beside';
+
+const subjects = [
+  { remote: 'mf-directory', path: '/companies', other: '/news' },
+  { remote: 'mf-news-events', path: '/news', other: '/companies' },
+  { remote: 'mf-parkshare', path: '/parkshare', other: '/companies' },
+  { remote: 'mf-bookaroom', path: '/book-a-room', other: '/companies' },
+  { remote: 'mf-portal-admin', path: '/portal', other: '/companies' },
+] as const;
+
+const faults: readonly RemoteFault[] = ['down', 'hanging', 'garbage', 'throwing', 'empty'];
+
+for (const { remote, path, other } of subjects) {
+  test.describe(remote, () => {
+    let shell: ShellBeside;
+    let faulty: FaultyRemote;
+    test.use({ expectedErrors: [/this remote throws|Unexpected token|Federation|RUNTIME|Failed to (load|find)|integrity|remoteEntry|entry/i] });
+    test.beforeAll(async () => {
+      const registry = readRegistry();
+      const entry = registry.remotes.find(({ name }) => name === remote);
+      if (!entry) throw new Error(`${remote} is not in the registry`);
+      faulty = await startFaultyRemote(entry.server);
+      entry.server = faulty.origin;
+      entry.previous = null;
+      shell = await startShellBeside({ registry, environment: { REMOTE_TIMEOUT: '700' } });
+    });
+    test.afterAll(async () => {
+      await shell.stop();
+      await faulty.stop();
+    });
+
+    for (const fault of faults) {
+      test(`${fault}: an error in its place, the rest goes on, and it recovers`, async ({ page }) => {
+        await page.goto(`${shell.origin}/login`);
+        await page.getByLabel(/^e-?mail/i).fill('company-supervisor@demo.park');
+        await page.getByLabel(/^password$/i).fill('lakeside-demo');
+        faulty.set(fault);
+        await page.getByRole('button', { name: /^sign in$/i }).click();
+        await page.waitForURL((url) => url.pathname !== '/login');
+        await page.goto(`${shell.origin}${path}`);
+        const panel = page.getByRole('alert').filter({ has: page.getByRole('button', { name: /try again/i }) });
+        await expect(panel).toBeVisible({ timeout: 10_000 });
+        await expect(panel).toContainText(/[0-9a-f]{8}-[0-9a-f]{4}/);
+
+        await page.locator(`a[href="${other}"]:visible`).first().click();
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.getByRole('button', { name: /try again/i })).toHaveCount(0);
+
+        await page.goBack();
+        await expect(panel).toBeVisible({ timeout: 10_000 });
+        faulty.set('none');
+        await panel.getByRole('button', { name: /try again/i }).click();
+        await expect(page.getByRole('button', { name: /try again/i })).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      });
+    }
+  });
+}
+
+test('a broken live version falls back to the previous one, with a notice', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Federation|RUNTIME|Failed|entry/i);
+  const registry = readRegistry();
+  const directory = registry.remotes.find(({ name }) => name === 'mf-directory');
+  if (!directory) throw new Error('no directory');
+  directory.previous = directory.live;
+  directory.live = { ...directory.live, version: 'broken', baseUrl: '/_mf/mf-directory/broken/', globalName: 'mf_directory_broken', integrity: {} };
+  const shell = await startShellBeside({ registry });
+  try {
+    await page.goto(`${shell.origin}/companies`);
+    await expect(page.locator('main a[href^="/companies/details?id="]').first()).toBeVisible();
+    await expect(page.getByText(/previous version|earlier version/i)).toBeVisible();
+  } finally {
+    await shell.stop();
+  }
+});
+
+test('a remote that needs another platform is not run', async ({ page }) => {
+  const registry = readRegistry();
+  const directory = registry.remotes.find(({ name }) => name === 'mf-directory');
+  if (!directory) throw new Error('no directory');
+  Object.assign(directory.descriptor, { platform: '^9.0.0' });
+  directory.previous = null;
+  const shell = await startShellBeside({ registry });
+  try {
+    await page.goto(`${shell.origin}/companies`);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.locator('a[href="/news"]:visible').first().click();
+    await expect(page.locator('main a[href^="/news/details?id="]').first()).toBeVisible();
+  } finally {
+    await shell.stop();
+  }
+});
+
+test('a tampered entry does not run: its content is not what the registry says', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/integrity|Federation|RUNTIME|Failed|entry/i);
+  const registry = readRegistry();
+  const directory = registry.remotes.find(({ name }) => name === 'mf-directory');
+  if (!directory) throw new Error('no directory');
+  directory.previous = null;
+  directory.live['integrity'] = { 'entry.js': 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };
+  const shell = await startShellBeside({ registry });
+  try {
+    await page.goto(`${shell.origin}/companies`);
+    await expect(page.getByRole('button', { name: /try again/i })).toBeVisible();
+  } finally {
+    await shell.stop();
+  }
+});

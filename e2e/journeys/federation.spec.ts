@@ -1,0 +1,65 @@
+/** What the federation promises: separately served remotes, one copy of what is shared, no waterfall. */
+import { readRegistry } from '../support/shell-beside';
+import { expect, test } from '../support/portal-test';
+
+test('five remotes, each from a server of its own', () => {
+  const { remotes } = readRegistry();
+  expect(remotes.map(({ name }) => name).sort()).toEqual(['mf-bookaroom', 'mf-directory', 'mf-news-events', 'mf-parkshare', 'mf-portal-admin']);
+  expect(new Set(remotes.map(({ server }) => server)).size).toBe(remotes.length);
+});
+
+test('everything shared exists once, and comes from the shell', async ({ page, signIn }) => {
+  await signIn('company-supervisor');
+  for (const path of ['/companies', '/news', '/parkshare', '/book-a-room', '/portal']) {
+    await page.getByRole('navigation').first().waitFor();
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  const copies = await page.evaluate(() => {
+    interface Share {
+      from: string;
+      loaded?: boolean;
+    }
+    const { __INSTANCES__: instances } = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: { default?: Record<string, Record<string, Share>> } }[] } }).__FEDERATION__;
+    return instances.flatMap(({ shareScopeMap }) => Object.entries(shareScopeMap.default ?? {}).map(([name, versions]) => ({ name, owners: Object.values(versions).map(({ from }) => from) })));
+  });
+  expect(copies.length).toBeGreaterThan(0);
+  for (const { name, owners } of copies) expect({ name, owners }).toEqual({ name, owners: ['shell'] });
+});
+
+test('nothing of the first screen has to be discovered: every script is hinted by the page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/companies');
+  await page.locator('main a[href^="/companies/details?id="]').first().waitFor();
+  const html = await (await page.request.get('/companies')).text();
+  const late = scripts.filter((script) => !html.includes(script));
+  expect(late.filter((script) => !/web-vitals|vendors|\/assets\/\d+\./.test(script))).toEqual([]);
+});
+
+test('the first list stands in the page: the browser asks the api for nothing', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  for (const path of ['/companies', '/news', '/events']) {
+    calls.length = 0;
+    await page.goto(path);
+    await page.locator('main a[href*="/details?id="]').first().waitFor();
+    expect(calls.filter((call) => call.includes('/query') && !call.includes('/logo/'))).toEqual([]);
+  }
+});
+
+test('the content policy allows neither inline scripts nor eval', async ({ page }) => {
+  const answer = await page.goto('/');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("style-src 'self'");
+  expect(policy).not.toMatch(/unsafe|\*/);
+});

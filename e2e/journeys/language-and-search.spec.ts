@@ -1,0 +1,44 @@
+import { expect, test } from '../support/portal-test';
+
+test('changing the language changes the page, its data and the next page', async ({ page }) => {
+  await page.goto('/companies');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
+  await page.getByRole('button', { name: /français|fr\b/i }).or(page.getByRole('link', { name: /français/i })).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entreprises');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const html = await (await page.request.get('/companies')).text();
+  expect(html).toContain('<html lang="fr"');
+  await page.goto('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/actualités/i);
+});
+
+test('the browser’s language is taken where none was chosen', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-CH', baseURL: process.env['PORTAL_ORIGIN'] ?? '' });
+  const page = await context.newPage();
+  await page.goto('/companies');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entreprises');
+  await context.close();
+});
+
+test('search opens with a key, finds a company and leads there, by keyboard alone', async ({ page }) => {
+  await page.goto('/companies');
+  const name = (await page.locator('main a[href^="/companies/details?id="]').first().innerText()).trim();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox');
+  await expect(box).toBeFocused();
+  await box.fill(name.slice(0, 8));
+  const option = page.getByRole('option').filter({ hasText: name }).first();
+  await expect(option).toBeVisible();
+  for (let step = 0; step < 20 && (await option.getAttribute('aria-selected')) !== 'true'; step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/companies\/details\?id=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('Escape closes the search and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+});

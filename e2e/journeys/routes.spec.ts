@@ -1,0 +1,101 @@
+/** Every route of every descriptor, opened directly by every role, against a table written from the ledger. */
+import { hasPermission, type Permission } from '@park/domain';
+import { accounts } from '../support/accounts';
+import { readRegistry } from '../support/shell-beside';
+import { expect, signInByForm, test } from '../support/portal-test';
+
+/** The ledger's guards, written apart from the descriptors; a route that is not here fails the test below. */
+const guards: Readonly<Record<string, 'public' | Permission>> = {
+  '/': 'public',
+  '/login': 'public',
+  '/working-here/tenant-portal': 'public',
+  '/news': 'public',
+  '/news/details': 'public',
+  '/events': 'public',
+  '/events/details': 'public',
+  '/events-calendar': 'public',
+  '/success-stories': 'public',
+  '/success-stories/details': 'public',
+  '/companies': 'CompanyList_Read',
+  '/companies/details': 'CompanyList_Read',
+  '/jobs': 'Jobs_Read',
+  '/jobs/details': 'Jobs_Read',
+  '/approved-suppliers': 'Suppliers_Read',
+  '/templates': 'Templates',
+  '/book-a-room': 'BookARoom_Book',
+  '/parkshare': 'Parkshare_Read',
+  '/parkshare/bookings': 'Parkshare_Book',
+  '/parkshare/bookings/details': 'Parkshare_Book',
+  '/parkshare/manager': 'Parkshare_Manage',
+  '/portal': 'Portal_Access',
+};
+
+const routesOfRemotes = () => readRegistry().remotes.flatMap((remote) => remote.descriptor.routes.map((route) => route.path));
+
+test('every route of every remote has a guard in the ledger', () => {
+  expect(routesOfRemotes().filter((path) => !(path in guards))).toEqual([]);
+});
+
+for (const { name, role } of [{ name: 'visitor', role: null }, ...accounts]) {
+  test(`${name} opens every route directly`, async ({ page }) => {
+    test.setTimeout(90_000);
+    if (name !== 'visitor') {
+      await page.goto('/login');
+      await signInByForm(page, name);
+    }
+    for (const path of routesOfRemotes()) {
+      const guard = guards[path] ?? 'public';
+      await page.goto(path);
+      const isOpen = guard === 'public' || hasPermission(role, guard);
+      if (isOpen) {
+        await expect(page.getByRole('heading', { level: 1 }).first(), `${path} shows`).toBeVisible();
+        await expect(page.getByText(/do not have access|no access/i), `${path} is open`).toHaveCount(0);
+        expect(new URL(page.url()).pathname, `${path} stays, or leads inside its area`).not.toBe('/login');
+      } else if (name === 'visitor') {
+        await expect(page, `${path} leads to the login`).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(path)}`));
+      } else {
+        await expect(page.getByRole('heading', { level: 1 }).first(), `${path} says no`).toHaveText(/access/i);
+        expect(new URL(page.url()).pathname).toBe(path);
+      }
+    }
+  });
+}
+
+test('an unknown path shows the not-found page in place, with status 404 (AMB-45)', async ({ page }) => {
+  for (const path of ['/nowhere', '/companies/details/7', '/404']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|no such page|does not exist/i);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test('an unknown company, article or event has status 404 and a friendly page', async ({ page }) => {
+  for (const path of ['/companies/details?id=00000000-0000-4000-8000-000000000000', '/news/details?id=nonsense', '/events/details?id=00000000-0000-4000-8000-000000000000']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+});
+
+test('/working-here/tenant-portal works with and without its last slash (AMB-47)', async ({ page }) => {
+  for (const path of ['/working-here/tenant-portal/', '/working-here/tenant-portal']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test('moving between areas never loads the page anew', async ({ page, signIn }) => {
+  await signIn('company-supervisor');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const navigation = page.getByRole('navigation').first();
+  const links = await navigation.getByRole('link').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(3);
+  for (const href of links) {
+    await navigation.locator(`a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${href.replace(/[?]/g, '\\?')}`));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true);
+});

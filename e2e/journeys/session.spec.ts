@@ -1,0 +1,98 @@
+import { accounts, demoPassword, emailOf } from '../support/accounts';
+import { expect, storedAuth, test } from '../support/portal-test';
+
+for (const { name, role } of accounts) {
+  test(`${name} signs in and out`, async ({ page, signIn }) => {
+    await signIn(name);
+    const auth = await storedAuth(page);
+    expect(auth).toMatchObject({ isLoggedIn: true, isLoggingIn: false, user: { email: emailOf(name), role } });
+    expect(Object.keys(auth ?? {}).sort()).toEqual(['company', 'isKnovaMember', 'isLoggedIn', 'isLoggingIn', 'lastUserCheck', 'user']);
+    await expect(page).toHaveURL(role === null ? '/' : '/portal');
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: /menu|account/i }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: /menu|account/i }).first().click();
+    await page.getByRole('menuitem', { name: /sign out/i }).click();
+    await expect(page.getByRole('link', { name: /^sign in$/i }).first()).toBeVisible();
+    expect(await storedAuth(page)).toMatchObject({ isLoggedIn: false, user: null, company: null, lastUserCheck: null });
+    expect((await page.context().cookies()).filter((cookie) => cookie.name === 'token')).toEqual([]);
+  });
+}
+
+test('the session cookie is hidden from scripts, its marker is not (AMB-28)', async ({ page, signIn, context }) => {
+  await signIn('employee');
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'session')).toMatchObject({ httpOnly: true, path: '/', sameSite: 'Lax' });
+  expect(cookies.find(({ name }) => name === 'token')).toMatchObject({ httpOnly: false, path: '/' });
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain(cookies.find(({ name }) => name === 'session')?.value);
+  expect(stored).not.toContain(demoPassword);
+});
+
+test('wrong credentials are said beside the form, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel(/^e-?mail/i).fill('employee@demo.park');
+  await page.getByLabel(/^password$/i).fill('not the password');
+  await page.getByRole('button', { name: /^sign in$/i }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel(/^e-?mail/i)).toHaveValue('employee@demo.park');
+  expect(await storedAuth(page)).toMatchObject({ isLoggedIn: false, isLoggingIn: false });
+  await page.getByLabel(/^password$/i).fill(demoPassword);
+  await page.getByRole('button', { name: /^sign in$/i }).click();
+  await expect(page).toHaveURL('/portal');
+});
+
+test('after signing in one is where one wanted to go', async ({ page, signIn }) => {
+  await page.goto('/parkshare?half=am');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await signIn('employee');
+  await expect(page).toHaveURL('/parkshare?half=am');
+});
+
+for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%09/evil.example']) {
+  test(`a way back to ${target} stays inside the portal`, async ({ page, signIn }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await signIn('employee');
+    expect(new URL(page.url()).origin).toBe(process.env['PORTAL_ORIGIN']);
+  });
+}
+
+test('a cookie removed by hand ends the session at the next look', async ({ page, signIn, context }) => {
+  await signIn('employee');
+  await context.clearCookies({ name: 'token' });
+  await page.getByRole('link', { name: /companies/i }).first().click();
+  await expect(page.getByRole('link', { name: /^sign in$/i }).first()).toBeVisible();
+  expect(await storedAuth(page)).toMatchObject({ isLoggedIn: false, user: null });
+});
+
+test('a cookie put there by hand without a session is removed (AUTH-13)', async ({ page, context }) => {
+  await page.goto('/');
+  await context.addCookies([{ name: 'token', value: 'made-up', url: process.env['PORTAL_ORIGIN'] ?? '' }]);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^sign in$/i }).first()).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+});
+
+test('two tabs are one session: signing in and out in one is seen in the other', async ({ page, signIn, context }) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await signIn('employee');
+  await expect(other.getByRole('link', { name: /^sign in$/i })).toHaveCount(0);
+  await page.getByRole('button', { name: /menu|account/i }).first().click();
+  await page.getByRole('menuitem', { name: /sign out/i }).click();
+  await expect(other.getByRole('link', { name: /^sign in$/i }).first()).toBeVisible();
+});
+
+test('a role written into storage by hand shows nothing that the server would not give (AMB-21)', async ({ page, signIn }) => {
+  await signIn('employee');
+  const refused = await page.request.get('/api/companies/employees');
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('auth') ?? '{}') as { state: { user: { role: number } } };
+    stored.state.user.role = 4622;
+    localStorage.setItem('auth', JSON.stringify(stored));
+  });
+  await page.reload();
+  expect(refused.status()).toBe(403);
+  expect((await page.request.get('/api/companies/employees')).status()).toBe(403);
+});

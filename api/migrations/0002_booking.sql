@@ -54,7 +54,7 @@ CREATE TABLE room_bookings (
   attendees text[] NOT NULL DEFAULT '{}',
   people integer CHECK (people > 0),
   note text NOT NULL DEFAULT '',
-  -- {"every": "day"|"week"|"month", "weekdays": […], "nth": 1…5|-1, "until": "YYYY-MM-DD"}; NULL: a single date.
+  -- {"until": "YYYY-MM-DD", "every": "day"}, or with "every": "week" its "weekdays", or with "month" "weekday" and "nth" (-1: last). NULL: a single date.
   recurrence jsonb,
   -- Changing "this and following" splits the series; the earlier part stays as history.
   split_from uuid REFERENCES room_bookings (id),

@@ -1,0 +1,19 @@
+import { defineRemote } from '@park/platform/descriptor';
+
+export default defineRemote({
+  name: 'mf-portal-admin',
+  title: { en: 'My portal', fr: 'Mon espace' },
+  platform: '^1.0.0',
+  routes: [
+    {
+      id: 'portal',
+      path: '/portal',
+      page: 'overview',
+      title: { en: 'My portal', fr: 'Mon espace' },
+      access: { permission: 'Portal_Access' },
+      // Only what everybody who may enter needs; what hangs on a further permission is left to the browser.
+      firstCalls: [{ path: '/api/auth/sessions' }, { path: '/api/catalogs/company-categories' }, { path: '/api/catalogs/roles' }],
+    },
+  ],
+  navigation: [{ id: 'portal', label: { en: 'My portal', fr: 'Mon espace' }, to: '/portal', icon: 'person', order: 5, bottomBar: true }],
+});

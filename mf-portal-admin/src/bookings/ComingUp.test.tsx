@@ -1,0 +1,111 @@
+import { refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { noParking, noRooms, occurrence, parkingBooking, roomBooking } from '../testing/bookings';
+import { renderPortal } from '../testing/render-portal';
+import { ComingUp } from './ComingUp';
+
+const both: RenderOptions['permissions'] = ['BookARoom_Book', 'Parkshare_Book'];
+const open = (answers: FakeAnswers = {}, permissions = both) => renderPortal(ComingUp, { permissions, answers });
+const rows = () => within(screen.getByRole('region', { name: 'Coming up' })).getAllByRole('listitem');
+const settled = () => waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+
+const hourly = (count: number) => ({
+  items: Array.from({ length: count }, (_unused, place) => roomBooking(`Meeting ${place + 1}`, [occurrence(`2026-11-2${place}T13:00:00Z`, `2026-11-2${place}T14:00:00Z`)])),
+  paginationId: null,
+});
+
+describe('coming up', () => {
+  it('lists rooms and parking together, says the day as people do, and marks what runs or waits', async () => {
+    const page = open({
+      'GET /api/rooms/bookings': {
+        items: [
+          roomBooking('Stand-up', [occurrence('2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z')]),
+          roomBooking('Board', [occurrence('2026-11-23T13:00:00Z', '2026-11-23T15:00:00Z', 'pending')]),
+        ],
+        paginationId: null,
+      },
+      'GET /api/parking/bookings': { items: [parkingBooking('2026-11-21', ['am', 'pm'])], paginationId: null, parkshareCredits: 3 },
+    });
+    await settled();
+    const [first, second, third] = rows();
+    expect(first).toHaveTextContent('Stand-up');
+    expect(first).toHaveTextContent('Today');
+    expect(first).toHaveTextContent('09:00–10:00 · Matterhorn, Building A');
+    expect(first).toHaveTextContent('Now');
+    expect(second).toHaveTextContent('Parking North, spot 42');
+    expect(second).toHaveTextContent('Tomorrow');
+    expect(second).toHaveTextContent('Whole day');
+    expect(third).toHaveTextContent('Mon 23 Nov');
+    expect(third).toHaveTextContent('Awaiting approval');
+    expect(screen.getByText('3 parking credits')).toBeInTheDocument();
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('shows three, and up to ten when asked', async () => {
+    const page = open({ 'GET /api/rooms/bookings': { ...hourly(9), paginationId: 'more' }, 'GET /api/parking/bookings': noParking });
+    await settled();
+    expect(rows()).toHaveLength(3);
+    await page.user.click(screen.getByRole('button', { name: 'Show 6 more' }));
+    expect(rows()).toHaveLength(9);
+    expect(screen.getByText(/your next 9 bookings/)).toBeInTheDocument();
+    const fewer = screen.getByRole('button', { name: 'Show fewer' });
+    expect(fewer).toHaveFocus();
+    await page.user.click(fewer);
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('asks each area for the ten that come next', async () => {
+    const page = open();
+    await settled();
+    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(['/api/parking/bookings?pageSize=10', '/api/rooms/bookings?pageSize=10']);
+  });
+
+  it.each<[string, RenderOptions['permissions'], string, string, string]>([
+    ['rooms and parking', both, 'Your rooms and parking spots', 'Book a room', '/book-a-room'],
+    ['rooms', ['BookARoom_Book'], 'Your rooms appear', 'Book a room', '/book-a-room'],
+    ['parking', ['Parkshare_Book'], 'Your parking spots appear', 'Book parking', '/parkshare'],
+  ])('has one next step when nothing is booked: %s', async (_right, permissions, reason, action, address) => {
+    open({ 'GET /api/rooms/bookings': noRooms }, permissions);
+    expect(await screen.findByRole('heading', { name: 'Nothing booked' })).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(reason))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', address);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('says how many credits there are, from the session until the bookings are read', async () => {
+    renderPortal(ComingUp, { permissions: ['Parkshare_Book'], user: { parkshareCredits: 1 }, answers: { 'GET /api/parking/bookings': { ...noParking, parkshareCredits: 0 } } });
+    expect(screen.getByText('1 parking credit')).toBeInTheDocument();
+    expect(await screen.findByText('0 parking credits')).toBeInTheDocument();
+  });
+
+  it('says nothing of credits to those without parking', async () => {
+    open({}, ['BookARoom_Book']);
+    await settled();
+    expect(screen.queryByText(/credit/)).toBeNull();
+  });
+
+  it('shows one area while the other cannot be read, and recovers', async () => {
+    const page = open({ 'GET /api/rooms/bookings': hourly(1), 'GET /api/parking/bookings': refusal(503, 'errors.unavailable') });
+    expect(await screen.findByText('Meeting 1')).toBeInTheDocument();
+    expect(screen.getByText('Your parking bookings could not be loaded.')).toBeInTheDocument();
+    page.client.answer({ 'GET /api/parking/bookings': { ...noParking, items: [parkingBooking('2026-11-23', ['pm'])] } });
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Parking North, spot 42')).toBeInTheDocument();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(page.client.calls.filter(({ name }) => name === 'GET /api/rooms/bookings')).toHaveLength(1);
+  });
+
+  it('does not say that nothing is booked while a part is unknown', async () => {
+    open({ 'GET /api/rooms/bookings': noRooms, 'GET /api/parking/bookings': refusal(503, 'errors.unavailable') });
+    expect(await screen.findByText('Your parking bookings could not be loaded.')).toBeInTheDocument();
+    expect(screen.queryByText('Nothing booked')).toBeNull();
+  });
+
+  it('shows an error with its reference when nothing can be read, and asks for all again', async () => {
+    const page = open({ 'GET /api/rooms/bookings': refusal(500, 'errors.recoverable'), 'GET /api/parking/bookings': refusal(500, 'errors.recoverable') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('00000000-0000-4000-8000-000000000000');
+    page.client.answer({ 'GET /api/rooms/bookings': hourly(1), 'GET /api/parking/bookings': noParking });
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Meeting 1')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { useServices } from '@park/platform';
+import { Button, ButtonLink, EmptyState, ErrorPanel, Loading, Notice, Section, SkeletonBone } from '@park/ui';
+import { useState } from 'react';
+import { usePortalTexts } from '../texts/use-portal-texts';
+import { BookingRow } from './BookingRow';
+import styles from './ComingUp.module.css';
+import { useComingBookings, type ComingBookings } from './use-coming-bookings';
+
+/** Shown at first; the room for them is kept from the beginning. */
+const fewBookings = 3;
+
+/** What is next for the person. Nothing at all for those who may book neither. */
+export function ComingUp() {
+  const { t } = usePortalTexts();
+  const coming = useComingBookings();
+  if (!coming.mayBookRooms && !coming.mayBookParking) return null;
+  return (
+    <Section title={t('bookings.title')} action={coming.credits !== undefined && <p className={styles.credits}>{t('bookings.credits', { count: coming.credits })}</p>}>
+      <div className={styles.body}>
+        <Body coming={coming} />
+      </div>
+    </Section>
+  );
+}
+
+function Body({ coming }: { coming: ComingBookings }) {
+  const { t } = usePortalTexts();
+  if (coming.status === 'pending') return <BookingSkeleton />;
+  if (coming.status === 'failed') return <ErrorPanel compact headingLevel={3} error={coming.failure?.error} onRetry={coming.retry} isRetrying={coming.isRetrying} />;
+  return (
+    <>
+      {coming.failure && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" busy={coming.isRetrying} onClick={coming.retry}>
+              {t('bookings.failed.retry')}
+            </Button>
+          }
+        >
+          {t(`bookings.failed.${coming.failure.source}`)}
+        </Notice>
+      )}
+      {coming.items.length > 0 ? <BookingList coming={coming} /> : !coming.failure && <NothingBooked coming={coming} />}
+    </>
+  );
+}
+
+function BookingList({ coming: { items, isCut } }: { coming: ComingBookings }) {
+  const { t } = usePortalTexts();
+  const { clock } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const now = clock();
+  const hidden = items.length - fewBookings;
+  const shown = isOpen ? items : items.slice(0, fewBookings);
+  return (
+    <>
+      {/* Safari takes a list without bullets for no list; the role says it again. */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul className={styles.rows} role="list">
+        {shown.map((booking) => (
+          <BookingRow key={booking.key} booking={booking} now={now} />
+        ))}
+      </ul>
+      {isOpen && isCut && <p className={styles.cut}>{t('bookings.onlyNext', { count: items.length })}</p>}
+      {hidden > 0 && (
+        <Button variant="quiet" size="small" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? t('bookings.fewer') : t('bookings.more', { count: hidden })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NothingBooked({ coming: { mayBookRooms, mayBookParking } }: { coming: ComingBookings }) {
+  const { t } = usePortalTexts();
+  const reach = mayBookRooms && mayBookParking ? 'both' : mayBookRooms ? 'rooms' : 'parking';
+  return (
+    <EmptyState
+      kind="nothingYet"
+      compact
+      headingLevel={3}
+      title={t('bookings.none.title')}
+      reason={t(`bookings.none.${reach}`)}
+      action={mayBookRooms ? <ButtonLink href="/book-a-room">{t('overview.bookRoom')}</ButtonLink> : <ButtonLink href="/parkshare">{t('overview.bookParking')}</ButtonLink>}
+    />
+  );
+}
+
+function BookingSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.rows}>
+        {Array.from({ length: fewBookings }, (_unused, place) => (
+          <div key={place} className={styles.row}>
+            <span className={styles.day}>
+              <SkeletonBone shape="most" />
+            </span>
+            <div className={styles.words}>
+              <SkeletonBone shape="half" />
+              <SkeletonBone shape="most" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,91 @@
+import { useSession } from '@park/platform';
+import { Button, EmptyState, ErrorPanel, Loading, LoadMore, Notice, SearchInput, Section, SkeletonBone, VisuallyHidden } from '@park/ui';
+import { useState } from 'react';
+import { usePortalTexts } from '../texts/use-portal-texts';
+import { ColleagueRow } from './ColleagueRow';
+import styles from './Colleagues.module.css';
+import { useColleagues, type Colleagues as ColleaguesReading } from './use-colleagues';
+import { usePause } from './use-pause';
+
+/** Milliseconds without a key before the people are asked for. */
+const pause = 200;
+
+/** The people of the own company, to look one up. */
+export function Colleagues() {
+  const { company } = useSession();
+  return company ? <OfCompany companyId={company.id} /> : null;
+}
+
+function OfCompany({ companyId }: { companyId: string }) {
+  const { t } = usePortalTexts();
+  const [typed, setTyped] = useState('');
+  const colleagues = useColleagues(companyId, usePause(typed.trim(), pause));
+  return (
+    <Section title={t('colleagues.title')}>
+      <div role="search" className={styles.search}>
+        <SearchInput label={t('colleagues.search')} value={typed} onChange={setTyped} maxLength={200} />
+      </div>
+      <People colleagues={colleagues} onClear={() => setTyped('')} />
+    </Section>
+  );
+}
+
+function People({ colleagues: { list, isSearched, isStale }, onClear }: { colleagues: ColleaguesReading; onClear: () => void }) {
+  const { t } = usePortalTexts();
+  if (list.status === 'pending') return <PeopleSkeleton />;
+  if (list.status === 'failed') return <ErrorPanel compact headingLevel={3} error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  const { items, hasMore, isLoadingMore, moreError, loadMore } = list;
+  return (
+    <div aria-busy={isStale || undefined} className={isStale ? styles.stale : undefined}>
+      <VisuallyHidden>
+        <span role="status">{isSearched && !isStale ? t('colleagues.found', { count: items.length }) : ''}</span>
+      </VisuallyHidden>
+      {items.length === 0 ? (
+        <Nobody isSearched={isSearched} onClear={onClear} />
+      ) : (
+        // Safari takes a list without bullets for no list; the role says it again.
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles
+        <ul className={styles.people} role="list">
+          {items.map((person) => (
+            <ColleagueRow key={person.hashedId} person={person} />
+          ))}
+        </ul>
+      )}
+      {moreError && <Notice tone="danger">{t('colleagues.moreFailed')}</Notice>}
+      <LoadMore hasMore={hasMore} isLoadingMore={isLoadingMore} onLoadMore={loadMore} />
+    </div>
+  );
+}
+
+function Nobody({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) {
+  const { t } = usePortalTexts();
+  if (!isSearched) return <EmptyState kind="nothingYet" compact headingLevel={3} title={t('colleagues.none.title')} reason={t('colleagues.none.reason')} />;
+  return (
+    <EmptyState
+      kind="filteredOut"
+      compact
+      headingLevel={3}
+      title={t('colleagues.noMatch.title')}
+      reason={t('colleagues.noMatch.reason')}
+      action={<Button onClick={onClear}>{t('colleagues.noMatch.action')}</Button>}
+    />
+  );
+}
+
+function PeopleSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.people}>
+        {Array.from({ length: 8 }, (_unused, place) => (
+          <div key={place} className={styles.person}>
+            <SkeletonBone shape="mark" />
+            <div className={styles.words}>
+              <SkeletonBone shape="half" />
+              <SkeletonBone shape="most" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

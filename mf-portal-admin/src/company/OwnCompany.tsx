@@ -1,0 +1,67 @@
+import type { CompanyProfile } from '@park/contract/directory';
+import { useCall, useFormat, useSession, type Reading, type SessionCompany, type SessionUser } from '@park/platform';
+import { DescriptionList, ErrorPanel, Monogram, Section, SkeletonBone, UiLink } from '@park/ui';
+import { useCatalogLabel } from '../content/use-catalog-label';
+import { usePortalTexts } from '../texts/use-portal-texts';
+import { companyAddress, companyJobsAddress } from './company-address';
+import styles from './OwnCompany.module.css';
+
+/** The person's company and what they are in it. Who it is, the session knows; the rest comes from its public page. */
+export function OwnCompany() {
+  const { company, user } = useSession();
+  return company && user ? <Company company={company} user={user} /> : null;
+}
+
+function Company({ company, user }: { company: SessionCompany; user: SessionUser }) {
+  const { t } = usePortalTexts();
+  const profile = useCall('GET /api/companies/{id}', { params: { id: company.id } });
+  const categories = useCatalogLabel('company-categories');
+  const category = categories.isPending ? <SkeletonBone shape="half" /> : (categories.label(company.category) ?? company.category);
+  return (
+    <Section title={t('company.title')} action={profile.data && <UiLink href={companyAddress(company.id)}>{t('company.publicPage')}</UiLink>}>
+      <div className={styles.head}>
+        <Monogram name={company.name} picture={company.logo} size="large" />
+        <h3 className={styles.name}>{company.name}</h3>
+      </div>
+      <DescriptionList
+        items={[
+          { term: t('company.role'), value: <Role role={user.role} /> },
+          { term: t('company.category'), value: category },
+          { term: t('company.agreement'), value: company.agreementType },
+          ...profileFacts(profile, t),
+        ]}
+      />
+      <ProfileFailure profile={profile} />
+    </Section>
+  );
+}
+
+function Role({ role }: { role: SessionUser['role'] }) {
+  const { isPending, label } = useCatalogLabel('roles');
+  if (role === null) return null;
+  return isPending ? <SkeletonBone shape="half" /> : (label(String(role)) ?? String(role));
+}
+
+/** Rows keep their place while the page of the company is on its way. */
+function profileFacts(profile: Reading<CompanyProfile>, t: ReturnType<typeof usePortalTexts>['t']) {
+  if (profile.status === 'pending') return [{ term: t('company.building'), value: <SkeletonBone shape="half" /> }];
+  if (isNotListed(profile)) return [{ term: t('company.directory'), value: t('company.notListed') }];
+  if (profile.status === 'failed') return [];
+  const { id, building, buildingName, linked } = profile.data;
+  return [
+    { term: t('company.building'), value: building?.name ?? buildingName },
+    { term: t('company.jobs'), value: linked.jobs > 0 && <OpenJobs id={id} count={linked.jobs} /> },
+  ];
+}
+
+function OpenJobs({ id, count }: { id: string; count: number }) {
+  const format = useFormat();
+  return <UiLink href={companyJobsAddress(id)}>{format.number(count)}</UiLink>;
+}
+
+const isNotListed = (profile: Reading<CompanyProfile>) => profile.status === 'failed' && profile.error.status === 404;
+
+function ProfileFailure({ profile }: { profile: Reading<CompanyProfile> }) {
+  if (profile.status !== 'failed' || isNotListed(profile)) return null;
+  return <ErrorPanel compact headingLevel={3} error={profile.error} onRetry={profile.retry} isRetrying={profile.isRefreshing} />;
+}

@@ -1,0 +1,2 @@
+export const companyAddress = (id: string) => `/companies/details?id=${encodeURIComponent(id)}`;
+export const companyJobsAddress = (id: string) => `/jobs?company=${encodeURIComponent(id)}`;

@@ -1,0 +1,13 @@
+import { useCall } from '@park/platform';
+
+export interface CatalogLabels {
+  readonly isPending: boolean;
+  /** Undefined while they load, and for an id that the catalog does not have. */
+  readonly label: (id: string) => string | undefined;
+}
+
+/** Words of a catalog by id. */
+export function useCatalogLabel(catalog: 'company-categories' | 'roles'): CatalogLabels {
+  const { status, data } = useCall('GET /api/catalogs/{id}', { params: { id: catalog } });
+  return { isPending: status === 'pending', label: (id) => data?.items.find((item) => item.id === id)?.label };
+}

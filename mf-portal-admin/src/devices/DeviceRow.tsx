@@ -1,0 +1,42 @@
+import { useFormat } from '@park/platform';
+import { Badge, Button } from '@park/ui';
+import { MonitorIcon, MonitorSmartphoneIcon } from '@park/ui/icons';
+import { usePortalTexts } from '../texts/use-portal-texts';
+import styles from './SignedInDevices.module.css';
+import type { SessionRow } from './session-row';
+import { useDeviceText } from './use-device-text';
+
+export interface DeviceRowProps {
+  readonly session: SessionRow;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
+  const { t } = usePortalTexts();
+  const format = useFormat();
+  const device = useDeviceText()(session);
+  const Sign = /Mobile|Android|iPhone|iPad/.test(session.device ?? '') ? MonitorSmartphoneIcon : MonitorIcon;
+  const used = session.isCurrent ? t('devices.inUse') : t('devices.lastUsed', { when: format.relative(session.lastUsedAt) });
+  return (
+    <li className={styles.device}>
+      <span className={styles.sign}>
+        <Sign size={20} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {device}
+          {session.isCurrent && <Badge tone="accent">{t('devices.current')}</Badge>}
+        </h3>
+        <p className={styles.meta}>
+          {used} · {t('devices.since', { day: format.day(session.createdAt) })}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button size="small" busy={isEnding} busyText={t('devices.ending')} aria-label={isEnding ? undefined : t('devices.endNamed', { device })} onClick={onEnd}>
+          {t('devices.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

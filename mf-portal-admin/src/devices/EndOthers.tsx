@@ -1,0 +1,38 @@
+import { Button, ConfirmDialog, useToast } from '@park/ui';
+import { useState } from 'react';
+import { usePortalTexts } from '../texts/use-portal-texts';
+import type { SessionRow } from './session-row';
+import type { EndSessions } from './use-end-sessions';
+
+/** Ends every session but the own one, after a question: whoever works on another device loses what is not saved. */
+export function EndOthers({ others, sessions }: { others: readonly SessionRow[]; sessions: EndSessions }) {
+  const { t } = usePortalTexts();
+  const toast = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function endOthers() {
+    const haveEnded = await sessions.end(others.map(({ id }) => id));
+    setIsAsking(false);
+    if (haveEnded) toast.show({ message: t('devices.endedOthers') });
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+        {t('devices.endOthers')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('devices.endOthersQuestion')}
+        confirmText={t('devices.endOthers')}
+        cancelText={t('devices.keep')}
+        busy={sessions.ending.length > 0}
+        busyText={t('devices.ending')}
+        onConfirm={() => void endOthers()}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('devices.endOthersResult', { count: others.length })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { axe, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
+import { callUrl } from '@park/platform/host';
+import descriptor from '../../remote.config';
+import { occurrence, parkingBooking, roomBooking } from '../testing/bookings';
+import { companyPage } from '../testing/company';
+import { allLinks, renderPortal } from '../testing/render-portal';
+import { other, session, sessions } from '../testing/sessions';
+import OverviewPage from './OverviewPage';
+
+/** What each role may do of what this page shows; written down from the matrix, not from the code (A6). */
+const roles = {
+  External: [],
+  Employee: ['Fairmove', 'Parkshare_Book'],
+  CompanyAdministrator: ['BookARoom_Book', 'Camipro', 'Collaborator_Manage', 'Fairmove', 'Parkshare_Book', 'Ticketing_Create'],
+  CompanySupervisor: ['BookARoom_Book', 'Camipro', 'Collaborator_Manage', 'Fairmove', 'Parkshare_Book', 'Ticketing_Create'],
+  SuperAdministrator: ['BookARoom_Book', 'Camipro', 'Collaborator_Manage', 'Fairmove', 'Parkshare_Book', 'Ticketing_Create'],
+  Exited: [],
+  ExternalFIT: ['BookARoom_Book', 'Parkshare_Book'],
+  Facilities: ['BookARoom_Book', 'Camipro', 'Fairmove', 'Parkshare_Book', 'Ticketing_Create'],
+  Garage: ['Camipro'],
+} as const;
+
+type Role = keyof typeof roles;
+
+const open = (role: Role, options: RenderOptions = {}) => renderPortal(OverviewPage, { permissions: ['Portal_Access', ...roles[role]], ...options });
+
+const settled = () => waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+const sectionTitles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('overview', () => {
+  it.each<[Role, string[], string[]]>([
+    ['External', ['Your company', 'Where you are signed in'], []],
+    ['Employee', ['Coming up', 'Services', 'Your company', 'Where you are signed in'], ['Book parking']],
+    ['CompanyAdministrator', ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'], ['Book parking', 'Book a room']],
+    ['CompanySupervisor', ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'], ['Book parking', 'Book a room']],
+    ['SuperAdministrator', ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'], ['Book parking', 'Book a room']],
+    ['Exited', ['Your company', 'Where you are signed in'], []],
+    ['ExternalFIT', ['Coming up', 'Your company', 'Where you are signed in'], ['Book parking', 'Book a room']],
+    ['Facilities', ['Coming up', 'Services', 'Your company', 'Where you are signed in'], ['Book parking', 'Book a room']],
+    ['Garage', ['Services', 'Your company', 'Where you are signed in'], []],
+  ])('shows %s what is theirs and nothing else', async (role, titles, actions) => {
+    const page = open(role);
+    await settled();
+    expect(sectionTitles()).toEqual(titles);
+    const header = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
+    expect(within(header).queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(actions);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('asks for nothing that the person may not read', async () => {
+    const page = open('Garage');
+    await settled();
+    expect(page.client.calls.map(({ name }) => name)).not.toEqual(expect.arrayContaining([expect.stringMatching(/rooms|parking|employees|users/)]));
+  });
+
+  it('asks for exactly what comes with the page, besides the own company’s page', async () => {
+    const page = open('External');
+    await settled();
+    const own = callUrl('GET /api/companies/{id}', { params: { id: 'company-1' } }, '').url;
+    const asked = page.client.calls.map(({ url }) => url).filter((url) => url !== own);
+    expect(asked.sort()).toEqual((descriptor.routes[0]?.firstCalls ?? []).map(({ path }) => path).sort());
+  });
+
+  it('is open to those with Portal_Access, and stands in the navigation', () => {
+    expect(descriptor.routes).toMatchObject([{ path: '/portal', access: { permission: 'Portal_Access' } }]);
+    expect(descriptor.navigation).toMatchObject([{ to: '/portal', label: { en: 'My portal', fr: 'Mon espace' }, icon: 'person', order: 5, bottomBar: true }]);
+  });
+
+  it.each([
+    ['2026-11-20T06:00:00Z', 'Good morning, Emma'],
+    ['2026-11-20T13:00:00Z', 'Good afternoon, Emma'],
+    ['2026-11-20T20:00:00Z', 'Good evening, Emma'],
+  ])('greets at %s by the park’s clock: %s', async (now, greeting) => {
+    open('External', { now: new Date(now) });
+    expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeInTheDocument();
+    expect(document.title).toBe('My portal · Test Park');
+    await settled();
+  });
+
+  it('greets by the user name whoever has told no first name', async () => {
+    open('External', { user: { firstName: '', username: 'e.keller' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Good morning, e.keller' })).toBeInTheDocument();
+    await settled();
+  });
+
+  it('shows a skeleton in each section while it loads, and the company at once', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    open('CompanyAdministrator', {
+      answers: { 'GET /api/auth/sessions': never, 'GET /api/rooms/bookings': never, 'GET /api/parking/bookings': never, 'GET /api/companies/employees': never, 'GET /api/companies/{id}': never, 'GET /api/catalogs/{id}': never },
+    });
+    expect(screen.getAllByText('Loading')).toHaveLength(3);
+    expect(screen.getByRole('heading', { name: 'Acme' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Good morning, Emma' })).toBeInTheDocument();
+  });
+
+  it('speaks French', async () => {
+    const page = open('CompanyAdministrator', {
+      language: 'fr',
+      mayShareKnovaFiles: true,
+      answers: {
+        'GET /api/rooms/bookings': { items: [roomBooking('Équipe', [occurrence('2026-11-21T09:00:00Z', '2026-11-21T10:00:00Z', 'pending')])], paginationId: null },
+        'GET /api/auth/sessions': sessions(session(), other('a'), other('b', { device: null })),
+      },
+    });
+    await settled();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bonjour Emma' })).toBeInTheDocument();
+    expect(sectionTitles()).toEqual(['À venir', 'Services', 'Votre entreprise', 'Collègues', 'Vos appareils connectés']);
+    expect(screen.getByText('En attente d’accord')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Déconnecter Safari sur iPhone' })).toBeInTheDocument();
+    expect(document.title).toBe('Mon espace · Parc de test');
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it.each<[Role, RenderOptions]>([
+    ['CompanyAdministrator', { answers: { 'GET /api/rooms/bookings': { items: [roomBooking('Team', [occurrence('2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z')])], paginationId: null } } }],
+    ['Employee', { answers: { 'GET /api/parking/bookings': { items: [parkingBooking('2026-11-23', ['am'])], paginationId: null, parkshareCredits: 1 } } }],
+    ['External', { answers: { 'GET /api/auth/sessions': sessions(session(), other('a'), other('b')) } }],
+  ])('has no accessibility violation for %s', async (role, options) => {
+    const { container } = open(role, options);
+    await settled();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe('own company', () => {
+  it('says who it is, what the person is in it, and leads to its public page', async () => {
+    open('Employee');
+    await settled();
+    const company = within(screen.getByRole('region', { name: 'Your company' }));
+    expect(company.getByRole('heading', { name: 'Acme' })).toBeInTheDocument();
+    const facts = Object.fromEntries(company.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+    expect(facts).toEqual({ 'Your role': 'Employee', Category: 'Resident', Agreement: 'sqie', Building: 'Building A', 'Open jobs': '3' });
+    expect(company.getByRole('link', { name: 'Public page' })).toHaveAttribute('href', '/companies/details?id=company-1');
+    expect(company.getByRole('link', { name: '3' })).toHaveAttribute('href', '/jobs?company=company-1');
+  });
+
+  it('leads nowhere when the company is not in the public directory', async () => {
+    open('Employee', { answers: { 'GET /api/companies/{id}': refusal(404, 'errors.notFound') } });
+    expect(await screen.findByText('Not in the public directory')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Public page' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stays with what the session knows when its page cannot be read, and recovers', async () => {
+    const page = open('External', { answers: { 'GET /api/companies/{id}': refusal(503, 'errors.unavailable') } });
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByText('sqie')).toBeInTheDocument();
+    page.client.answer({ 'GET /api/companies/{id}': companyPage() });
+    await page.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Public page' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows the id of a category or role that no catalog names', async () => {
+    open('External', { user: { role: 4808 }, company: { category: 'Partner' } });
+    await settled();
+    expect(screen.getByText('4808')).toBeInTheDocument();
+    expect(screen.getByText('Partner')).toBeInTheDocument();
+  });
+});
+
+it('offers only what the park has told the address of', async () => {
+  open('CompanyAdministrator', { mayShareKnovaFiles: true, configuration: { links: { ...allLinks, campusCard: null, fairmove: null, ticketing: null, knovaFiles: null } } });
+  await settled();
+  expect(sectionTitles()).not.toContain('Services');
+});

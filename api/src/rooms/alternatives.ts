@@ -18,15 +18,15 @@ export async function alternativesFor(park: Park, person: Person, room: RoomRow,
   const others = inReach
     .filter((other) => other.id !== room.id && other.buildingId === room.buildingId && other.capacity >= room.capacity)
     .sort((one, other) => one.capacity - other.capacity);
-  const { refusalOf } = await readSituation(park, { person, rooms: [room, ...others], during: widened(wish), wish, language: person.language });
-  const isFree = (slot: Interval) => refusalOf(room, slot) === null;
+  const situation = await readSituation(park, { person, rooms: [room, ...others], during: widened(wish), wish, language: person.language });
+  const isFree = (slot: Interval) => situation.isFree(room, slot);
   const shorter = shortened(wish, isFree);
   const offer = (kind: RoomAlternative['kind'], { id, name }: RoomRow, slot: Interval): RoomAlternative => ({ kind, room: { id, name }, ...wire(slot) });
   return [
     ...shifted(wish, isFree).map((slot) => offer('shift', room, slot)),
     ...(shorter ? [offer('shorten', room, shorter)] : []),
     ...others
-      .filter((other) => refusalOf(other, wish) === null)
+      .filter((other) => situation.isFree(other, wish))
       .slice(0, mostOtherRooms)
       .map((other) => offer('room', other, wish)),
   ];

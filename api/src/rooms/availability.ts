@@ -8,7 +8,7 @@ import type { Person } from '../access/person';
 import { busyAnswer, roomAnswer } from './answers';
 import { bookerOf, readerOf } from './booker';
 import { openingOn, withinDay } from './opening-hours';
-import { decide, minutesByMonth, type Booker } from './rules';
+import { decide, isTaken, minutesByMonth, type Booker } from './rules';
 import { blockingsOf, calendarOf, chargeableContracts, equipmentNames, quotaLeft, roomsInReach, type Blocking, type CalendarEntry, type RoomRow } from './store';
 
 type Query = CallReadInput<'GET /api/rooms/availability'>['query'];
@@ -53,6 +53,8 @@ export interface Situation {
   calendar: CalendarEntry[];
   blockings: Blocking[];
   refusalOf(room: RoomRow, slot: Interval): RoomRefusal | null;
+  /** The same without the reason, and cheap where somebody has the room: alternatives ask about many slots. */
+  isFree(room: RoomRow, slot: Interval): boolean;
 }
 
 interface SituationQuestion {
@@ -75,19 +77,21 @@ export async function readSituation(park: Park, { person, rooms, during, wish, l
     blockingsOf(park.database, ids, during, language),
     quotaLeft(park.database, { companyId: person.companyId, contractIds: wish ? chargeableContracts(rooms, booker) : [], months, zone }, { lock: false }),
   ]);
+  const refusalOf: Situation['refusalOf'] = (room, slot) => {
+    const decision = decide(room, booker, slot, {
+      now,
+      zone,
+      blocked: closedTo(person, blockings, room.id),
+      held: heldIn(calendar, room.id),
+      quotaLeft: left,
+    });
+    return 'refusal' in decision ? decision.refusal : null;
+  };
   return {
     calendar,
     blockings,
-    refusalOf(room, slot) {
-      const decision = decide(room, booker, slot, {
-        now,
-        zone,
-        blocked: closedTo(person, blockings, room.id),
-        held: heldIn(calendar, room.id),
-        quotaLeft: left,
-      });
-      return 'refusal' in decision ? decision.refusal : null;
-    },
+    refusalOf,
+    isFree: (room, slot) => !isTaken(room, slot, heldIn(calendar, room.id)) && refusalOf(room, slot) === null,
   };
 }
 

@@ -162,7 +162,7 @@ describeOnEachDatabase('booking a room', (test) => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status, body: refused }) => status === 409 && refused.key === 'errors.rooms.taken')).toHaveLength(199);
     expect(await stored()).toBe(1);
-  }, 60_000);
+  }, 180_000);
 
   it('is kept from double booking by the database itself, whoever writes', async () => {
     await book('facilities', office('04T09:00', '04T10:00'));

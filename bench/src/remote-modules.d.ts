@@ -1,4 +1,6 @@
 /** Written by `build-plain.ts`: every remote's exposed module. */
 declare module 'remote-modules' {
-  export const remoteModules: Record<string, () => Promise<{ default: import('@park/platform').RemoteModule }>>;
+  import type { RemoteModule } from '@park/platform';
+
+  export const remoteModules: Record<string, () => Promise<{ default: RemoteModule }>>;
 }

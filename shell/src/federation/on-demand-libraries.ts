@@ -6,5 +6,4 @@ export const onDemandLibraries = [
   () => import(/* webpackChunkName: "ui-menu" */ '@park/ui/menu'),
   () => import(/* webpackChunkName: "ui-date-picker" */ '@park/ui/date-picker'),
   () => import(/* webpackChunkName: "ui-form" */ '@park/ui/form'),
-  () => import(/* webpackChunkName: "zod" */ 'zod/mini'),
 ];

@@ -66,7 +66,8 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
                 modules: {
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  localIdentName: isProduction ? `${name}_[local]_[hash:base64:5]` : `${name}_[name]_[local]_[hash:base64:5]`,
+                  // Short in production: every name stands in the styles and again in the scripts.
+                  localIdentName: isProduction ? `${name}_[hash:base64:5]` : `${name}_[name]_[local]_[hash:base64:5]`,
                 },
               },
             },

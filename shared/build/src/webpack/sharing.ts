@@ -20,7 +20,6 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   { name: '@park/ui/menu', when: 'on-demand' },
   { name: '@park/ui/date-picker', when: 'on-demand' },
   { name: '@park/ui/form', when: 'on-demand' },
-  { name: 'zod/mini', when: 'on-demand' },
 ];
 
 interface ShareEntry {

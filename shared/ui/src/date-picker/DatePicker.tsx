@@ -1,7 +1,7 @@
 import { buttonClassName, DateInput, Field, useUiTexts, type FieldProps } from '@park/ui';
 import { CalendarIcon } from '@park/ui/icons';
 import * as Popover from '@radix-ui/react-popover';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Calendar, type CalendarProps } from './Calendar';
 import styles from './DatePicker.module.css';
 
@@ -13,6 +13,7 @@ export interface DatePickerProps extends Omit<CalendarProps, 'takesFocus'>, Pick
 export function DatePicker({ label, help, error, optional, hideLabel, id, name, value, onChange, min, max, ...calendar }: DatePickerProps) {
   const texts = useUiTexts();
   const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLSpanElement>(null);
   const choose = (day: string) => {
     onChange(day);
     setOpen(false);
@@ -22,14 +23,15 @@ export function DatePicker({ label, help, error, optional, hideLabel, id, name, 
       {(control) => (
         <Popover.Root open={open} onOpenChange={setOpen}>
           <Popover.Anchor asChild>
-            <span className={styles.control}>
+            <span className={styles.control} ref={frame}>
               <DateInput {...control} name={name} value={value} min={min} max={max} aria-required={!optional} onChange={(event) => onChange(event.target.value)} />
               <Popover.Trigger className={buttonClassName({ iconOnly: true })} aria-label={texts.chooseDate} title={texts.chooseDate}>
                 <CalendarIcon size={18} />
               </Popover.Trigger>
             </span>
           </Popover.Anchor>
-          <Popover.Portal>
+          {/* Within a modal dialog everything outside it is inert; elsewhere the month belongs to its landmark. */}
+          <Popover.Portal container={frame.current?.closest<HTMLElement>('dialog, main')}>
             <Popover.Content className={styles.panel} align="start" sideOffset={6} collisionPadding={8} aria-label={texts.chooseDate}>
               <Calendar {...calendar} value={value} min={min} max={max} onChange={choose} takesFocus />
             </Popover.Content>

@@ -13,7 +13,8 @@ export function MenuPanel({ open, onOpenChange, anchor, label, items, align = 'e
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Menu.Anchor virtualRef={anchor} />
-      <Menu.Portal>
+      {/* Within a modal dialog everything outside it is inert; elsewhere the menu belongs to its landmark. */}
+      <Menu.Portal container={anchor.current?.closest<HTMLElement>('dialog, header, main')}>
         <Menu.Content
           id={id}
           className={styles.panel}

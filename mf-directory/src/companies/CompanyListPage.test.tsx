@@ -165,7 +165,7 @@ describe('company list', () => {
 
     open('/companies', refusal(403, 'errors.auth.forbidden'));
     expect(await screen.findByRole('heading', { name: 'This list is not open to you' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?redirect=%2Fcompanies');
   });
 
   it('shows an error in place with its reference, and recovers', async () => {

@@ -1,7 +1,6 @@
-/** How every list of this remote is built: search and controls, filters beside the results, the results themselves. */
-import { Button, classNames } from '@park/ui';
-import { ListFilterIcon } from '@park/ui/icons';
-import { useId, useState, type ReactNode } from 'react';
+/** How every list of this remote is built: filters beside search, controls and results. */
+import { Sidebar, Stack } from '@park/ui';
+import type { ReactNode } from 'react';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import styles from './ListFrame.module.css';
 
@@ -20,32 +19,19 @@ export interface ListFrameProps {
 
 export function ListFrame({ search, controls, filters, chosenCount, chosen, isRefreshing, children }: ListFrameProps) {
   const { t } = useDirectoryTexts();
-  const [isOpen, setIsOpen] = useState(false);
-  const filtersId = useId();
+  const filtersLabel = chosenCount > 0 ? t('list.filtersChosen', { count: chosenCount }) : t('list.filters');
   return (
-    <div className={styles.frame}>
-      <div className={styles.bar} data-print="hide">
-        <div className={styles.search}>{search}</div>
-        <div className={styles.controls}>
-          <span className={styles.toggle}>
-            <Button icon={<ListFilterIcon size={16} />} aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
-              {chosenCount > 0 ? t('list.filtersChosen', { count: chosenCount }) : t('list.filters')}
-            </Button>
-          </span>
-          {controls}
+    <Sidebar side="start" asideLabel={filtersLabel} aside={<div data-print="hide">{filters}</div>}>
+      <Stack gap={4}>
+        <div className={styles.bar} data-print="hide">
+          <div className={styles.search}>{search}</div>
+          {controls && <div className={styles.controls}>{controls}</div>}
         </div>
-      </div>
-      <div className={styles.columns}>
-        <div id={filtersId} className={classNames(styles.filters, isOpen && styles.open)} role="group" aria-label={t('list.filters')} data-print="hide">
-          {filters}
+        {chosen}
+        <div className={styles.items} aria-busy={isRefreshing}>
+          {children}
         </div>
-        <div className={styles.results}>
-          {chosen}
-          <div className={styles.items} aria-busy={isRefreshing}>
-            {children}
-          </div>
-        </div>
-      </div>
-    </div>
+      </Stack>
+    </Sidebar>
   );
 }

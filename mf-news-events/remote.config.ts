@@ -1,0 +1,66 @@
+import { defineRemote } from '@park/platform/descriptor';
+
+export default defineRemote({
+  name: 'mf-news-events',
+  title: { en: 'News and events', fr: 'Actualités et événements' },
+  platform: '^1.0.0',
+  routes: [
+    {
+      id: 'news',
+      path: '/news',
+      page: 'news-list',
+      title: { en: 'News', fr: 'Actualités' },
+      access: 'public',
+      firstCalls: [{ path: '/api/news/query', query: { queryText: '{q}', queryFilters: 'type:{news}', pageSize: '13' } }, { path: '/api/catalogs/news-types' }],
+    },
+    {
+      id: 'news-article',
+      path: '/news/details',
+      page: 'news-article',
+      title: { en: 'Article', fr: 'Article' },
+      access: 'public',
+      firstCalls: [{ path: '/api/news/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' } }, { path: '/api/catalogs/news-types' }],
+    },
+    {
+      id: 'success-stories',
+      path: '/success-stories',
+      page: 'story-list',
+      title: { en: 'Success stories', fr: 'Histoires de réussite' },
+      access: 'public',
+      firstCalls: [{ path: '/api/news/query', query: { queryText: '{q}', successStories: 'true', pageSize: '13' } }],
+    },
+    {
+      id: 'success-story',
+      path: '/success-stories/details',
+      page: 'story-article',
+      title: { en: 'Success story', fr: 'Histoire de réussite' },
+      access: 'public',
+      firstCalls: [{ path: '/api/news/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' } }],
+    },
+    {
+      id: 'events',
+      path: '/events',
+      page: 'event-list',
+      title: { en: 'Events', fr: 'Événements' },
+      access: 'public',
+      firstCalls: [{ path: '/api/events/query', query: { queryText: '{q}', queryFilters: 'type:{events}', upcoming: 'true', pageSize: '20' } }, { path: '/api/catalogs/event-types' }],
+    },
+    {
+      id: 'event',
+      path: '/events/details',
+      page: 'event-details',
+      title: { en: 'Event', fr: 'Événement' },
+      access: 'public',
+      firstCalls: [
+        { path: '/api/events/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' } },
+        { path: '/api/events/agenda/{id}' },
+        { path: '/api/catalogs/event-types' },
+      ],
+    },
+  ],
+  navigation: [
+    { id: 'news', label: { en: 'News', fr: 'Actualités' }, to: '/news', icon: 'newspaper', order: 30 },
+    { id: 'events', label: { en: 'Events', fr: 'Événements' }, to: '/events', icon: 'calendar', order: 40, bottomBar: true },
+    { id: 'success-stories', label: { en: 'Success stories', fr: 'Histoires de réussite' }, to: '/success-stories', icon: 'star', order: 50 },
+  ],
+});

@@ -1,0 +1,102 @@
+import type { NewsArticle } from '@park/contract/news';
+import { useCall, useFormat, usePageTitle, useSearchParams } from '@park/platform';
+import { Badge, Page, Sidebar, SkeletonText, Stack } from '@park/ui';
+import { CompanyMark } from '../content/CompanyMark';
+import { Cover } from '../content/Cover';
+import { MissingPage } from '../content/MissingPage';
+import { OtherLanguageNotice } from '../content/OtherLanguageNotice';
+import { PendingTitle } from '../content/PendingTitle';
+import { RichText } from '../content/RichText';
+import { labelIn, type CatalogItem } from '../content/use-catalog';
+import { ReadingFailure } from '../list/ReadingFailure';
+import { useNewsEventsTexts } from '../texts/use-news-events-texts';
+import { listPath, type ArticleKind } from './article-kinds';
+import styles from './ArticlePage.module.css';
+import { RelatedArticles } from './RelatedArticles';
+
+export interface ArticlePageProps {
+  readonly kind: ArticleKind;
+  readonly types: readonly CatalogItem[];
+}
+
+export function ArticlePage({ kind, types }: ArticlePageProps) {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  return id ? <Article key={id} id={id} kind={kind} types={types} /> : <MissingArticle kind={kind} />;
+}
+
+function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }) {
+  const { t } = useNewsEventsTexts();
+  const reading = useCall('GET /api/news/{id}', { params: { id } });
+  const article = reading.data;
+  usePageTitle(article?.title);
+  const breadcrumbs = [{ label: t(`${kind}.title`), href: listPath[kind] }];
+
+  if (reading.status === 'failed') {
+    // An id that no article can have is refused as invalid; for the reader it is the same.
+    if ([400, 404].includes(reading.error.status ?? 0)) return <MissingArticle kind={kind} />;
+    return (
+      <Page title={t(`${kind}.article`)} breadcrumbs={breadcrumbs}>
+        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+      </Page>
+    );
+  }
+  const label = article && labelIn(types, article.type);
+  return (
+    <Page
+      breadcrumbs={breadcrumbs}
+      title={article ? <span lang={article.language}>{article.title}</span> : <PendingTitle kind={t(`${kind}.article`)} />}
+      state={label && <Badge>{label}</Badge>}
+      lead={article?.summary && <span lang={article.language}>{article.summary}</span>}
+    >
+      {article ? (
+        <Sidebar aside={<ArticleAside article={article} kind={kind} />}>
+          <ArticleText article={article} />
+        </Sidebar>
+      ) : (
+        <Sidebar aside={<SkeletonText lines={4} />}>
+          <SkeletonText lines={12} />
+        </Sidebar>
+      )}
+    </Page>
+  );
+}
+
+function ArticleText({ article }: { article: NewsArticle }) {
+  const { t } = useNewsEventsTexts();
+  const format = useFormat();
+  return (
+    <Stack gap={6} as="article" className={styles.article}>
+      <time className={styles.date} dateTime={article.publishedAt}>
+        {format.longDay(article.publishedAt)}
+      </time>
+      <div className={styles.cover}>
+        <Cover image={article.image} title={article.title} isFirst />
+      </div>
+      <OtherLanguageNotice language={article.language} message={t('article.otherLanguage')} />
+      <RichText html={article.content} lang={article.language} />
+    </Stack>
+  );
+}
+
+function ArticleAside({ article, kind }: { article: NewsArticle; kind: ArticleKind }) {
+  const { t } = useNewsEventsTexts();
+  return (
+    <Stack gap={8}>
+      {article.linkedCompany && <CompanyMark title={t('article.company')} company={article.linkedCompany} />}
+      <RelatedArticles articles={article.related} kind={kind} />
+    </Stack>
+  );
+}
+
+function MissingArticle({ kind }: { kind: ArticleKind }) {
+  const { t } = useNewsEventsTexts();
+  return (
+    <MissingPage
+      title={t(`${kind}.notFound.title`)}
+      reason={t(`${kind}.notFound.reason`)}
+      breadcrumbs={[{ label: t(`${kind}.title`), href: listPath[kind] }]}
+      action={{ label: t(`${kind}.notFound.action`), href: listPath[kind] }}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { useCatalog } from '../content/use-catalog';
+import { ArticlePage } from './ArticlePage';
+
+export default function NewsArticlePage() {
+  return <ArticlePage kind="news" types={useCatalog('news-types')} />;
+}

@@ -1,0 +1,19 @@
+import { useCatalog } from '../content/use-catalog';
+import { useAddressChoices } from '../list/use-address-choices';
+import { TypeFilter } from '../list/TypeFilter';
+import { useNewsEventsTexts } from '../texts/use-news-events-texts';
+import { ArticleList } from './ArticleList';
+
+export default function NewsListPage() {
+  const { t } = useNewsEventsTexts();
+  const choices = useAddressChoices();
+  const types = useCatalog('news-types');
+  return (
+    <ArticleList
+      kind="news"
+      choices={choices}
+      types={types}
+      filter={<TypeFilter legend={t('news.type')} types={types} value={choices.parameter('news')} onChange={(type) => choices.choose('news', type)} />}
+    />
+  );
+}

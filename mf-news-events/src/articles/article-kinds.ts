@@ -1,0 +1,6 @@
+/** News and success stories are one thing with two addresses (AMB-50). */
+export type ArticleKind = 'news' | 'stories';
+
+export const listPath: Readonly<Record<ArticleKind, string>> = { news: '/news', stories: '/success-stories' };
+
+export const articleAddress = (kind: ArticleKind, id: string): string => `${listPath[kind]}/details?id=${encodeURIComponent(id)}`;

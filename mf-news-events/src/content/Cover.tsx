@@ -1,0 +1,17 @@
+import type { Image } from '@park/contract/image';
+import { GeneratedCover } from '@park/ui';
+
+export interface CoverProps {
+  readonly image: Image | null;
+  /** The drawing follows from it where there is no picture. */
+  readonly title: string;
+  /** The largest thing on the first screen: loaded at once and before the others. */
+  readonly isFirst?: boolean;
+}
+
+/** The picture of an article or event; its frame keeps the place free. */
+export function Cover({ image, title, isFirst }: CoverProps) {
+  if (!image) return <GeneratedCover title={title} />;
+  const size = image.width && image.height ? { width: image.width, height: image.height } : {};
+  return <img src={image.url} alt={image.alt} {...size} decoding="async" {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })} />;
+}

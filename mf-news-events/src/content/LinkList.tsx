@@ -1,0 +1,44 @@
+import { Section, UiLink } from '@park/ui';
+import styles from './LinkList.module.css';
+
+export interface ListedLink {
+  readonly key: string;
+  readonly href: string;
+  readonly title: string;
+  readonly lang: string;
+  /** A muted line below, such as a date. */
+  readonly note: string;
+}
+
+export interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly ListedLink[];
+  /** The way to the whole list. */
+  readonly all: { readonly label: string; readonly href: string };
+}
+
+/** Where to read on, beside an article or event. */
+export function LinkList({ title, links, all }: LinkListProps) {
+  if (links.length === 0) return null;
+  return (
+    <div data-print="hide">
+      <Section title={title}>
+        {/* Safari takes a list without bullets for no list; the role says it again. */}
+        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <ul className={styles.list} role="list">
+          {links.map(({ key, href, title: name, lang, note }) => (
+            <li key={key} className={styles.item}>
+              <UiLink className={styles.link} href={href} lang={lang}>
+                {name}
+              </UiLink>
+              <span className={styles.note}>{note}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.all}>
+          <UiLink href={all.href}>{all.label}</UiLink>
+        </p>
+      </Section>
+    </div>
+  );
+}

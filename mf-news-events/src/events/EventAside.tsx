@@ -1,0 +1,51 @@
+import type { EventDetail } from '@park/contract/events';
+import { useConfiguration, useFormat, useServices } from '@park/platform';
+import { DescriptionList, Section, Stack, UiLink } from '@park/ui';
+import { CompanyMark } from '../content/CompanyMark';
+import { LinkList } from '../content/LinkList';
+import { useNewsEventsTexts } from '../texts/use-news-events-texts';
+import { eventAddress } from './event-address';
+import styles from './EventAside.module.css';
+import { eventTime, momentOf } from './event-times';
+import { deviceTimeZone, viewerTime } from './viewer-time';
+
+/** When and where, who, and what else there is. */
+export function EventAside({ event }: { event: EventDetail }) {
+  const { t } = useNewsEventsTexts();
+  const format = useFormat();
+  const { clock } = useServices();
+  const isOpen = event.status !== 'cancelled' && momentOf(event, clock()) !== 'over';
+  return (
+    <Stack gap={8}>
+      <Section title={t('event.facts')}>
+        <DescriptionList
+          items={[
+            { term: t('event.when'), value: <When event={event} /> },
+            { term: t('event.where'), value: event.location },
+            { term: t('event.online'), value: event.onlineUrl && isOpen && <UiLink href={event.onlineUrl}>{t('event.join')}</UiLink> },
+          ]}
+        />
+      </Section>
+      {event.linkedCompany && <CompanyMark title={t('event.organiser')} company={event.linkedCompany} />}
+      <LinkList
+        title={t('event.more')}
+        links={event.related.map((related) => ({ key: related.id, href: eventAddress(related.id), title: related.title, lang: related.language, note: eventTime(related, format) }))}
+        all={{ label: t('event.notFound.action'), href: '/events' }}
+      />
+    </Stack>
+  );
+}
+
+function When({ event }: { event: EventDetail }) {
+  const { t, language } = useNewsEventsTexts();
+  const format = useFormat();
+  const { clock } = useServices();
+  const { parkTimeZone } = useConfiguration();
+  const elsewhere = viewerTime(event, { park: parkTimeZone, viewer: deviceTimeZone() }, language, clock);
+  return (
+    <>
+      <time dateTime={event.startDate}>{eventTime(event, format)}</time>
+      {elsewhere && <span className={styles.elsewhere}>{t('event.yourTime', { when: elsewhere })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { axe, refusal, screen, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { catalogs, eventDetail, eventItem } from '../testing/answers';
+import { firstCallUrls } from '../testing/first-call-urls';
+import { renderNewsEvents } from '../testing/render-news-events';
+import EventDetailsPage from './EventDetailsPage';
+
+const agenda = {
+  items: [
+    { startDate: '2026-11-27T13:00:00.000Z', endDate: '2026-11-27T13:30:00.000Z', title: 'Welcome', speaker: null },
+    { startDate: '2026-11-27T13:30:00.000Z', endDate: '2026-11-27T15:00:00.000Z', title: 'What a patent is', speaker: 'Ada Rochat' },
+  ],
+};
+const full = eventDetail({ hasAgenda: true, linkedCompany: { id: 'acme', name: 'Acme', logo: null }, related: [eventItem({ id: 'event-2', title: 'Patents for experts' })] });
+
+const open = (answer: FakeAnswers['GET /api/events/{id}'] = full, options: RenderOptions = {}) =>
+  renderNewsEvents(EventDetailsPage, { at: '/events/details?id=event-1', answers: { 'GET /api/events/{id}': answer, 'GET /api/events/agenda/{id}': agenda, 'GET /api/catalogs/{id}': catalogs }, ...options });
+
+describe('page of an event', () => {
+  it('has a title to read while it loads, then when, where, what, and the ways to take part', async () => {
+    const page = open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Event' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patents for beginners' })).toBeInTheDocument();
+    expect(screen.getByText('Fri 27 Nov, 14:00–16:00', { selector: 'time' })).toBeInTheDocument();
+    expect(screen.getByText('Building C, Forum')).toBeInTheDocument();
+    expect(screen.getByText('idea').tagName).toBe('EM');
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', 'https://register.example/1');
+    const calendar = screen.getByRole('link', { name: 'Add to calendar' });
+    expect(calendar).toHaveAttribute('href', '/api/events-ical/event-1');
+    expect(calendar).toHaveAttribute('download');
+    expect(screen.getByRole('link', { name: 'Patents for experts' })).toHaveAttribute('href', '/events/details?id=event-2');
+    expect(document.title).toBe('Patents for beginners · Test Park');
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('asks first for exactly what comes with the page', async () => {
+    const page = open();
+    await screen.findByText('Workshop');
+    await screen.findByRole('table');
+    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(firstCallUrls('/events/details?id=event-1').sort());
+  });
+
+  it('shows the programme as a table, one for each day', async () => {
+    const page = open();
+    const table = await screen.findByRole('table', { name: 'Fri 27 Nov' });
+    expect(within(table).getByRole('row', { name: /14:30–16:00/ })).toHaveTextContent('Ada Rochat');
+    page.unmount();
+    open(full, {
+      answers: {
+        'GET /api/events/{id}': full,
+        'GET /api/events/agenda/{id}': { items: [...agenda.items, { startDate: '2026-11-28T08:00:00.000Z', endDate: '2026-11-28T09:00:00.000Z', title: 'Second day', speaker: null }] },
+        'GET /api/catalogs/{id}': catalogs,
+      },
+    });
+    expect(await screen.findByRole('table', { name: 'Sat 28 Nov' })).toBeInTheDocument();
+  });
+
+  it('does not ask for a programme that there is not', async () => {
+    const page = open(eventDetail());
+    await screen.findByText('Workshop');
+    expect(page.client.calls.map(({ name }) => name)).not.toContain('GET /api/events/agenda/{id}');
+  });
+
+  it('keeps the event when its programme does not load', async () => {
+    open(full, { answers: { 'GET /api/events/{id}': full, 'GET /api/events/agenda/{id}': refusal(500, 'errors.recoverable'), 'GET /api/catalogs/{id}': catalogs } });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByText('Building C, Forum')).toBeInTheDocument();
+  });
+
+  it('offers nothing to take part in when it is over', async () => {
+    open(eventDetail({ startDate: '2026-11-02T08:00:00.000Z', endDate: '2026-11-02T10:00:00.000Z', onlineUrl: 'https://meet.example' }));
+    expect(await screen.findByText('This event is over.')).toBeInTheDocument();
+    for (const name of ['Register', 'Add to calendar', 'Join online']) expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  it('says that it is cancelled, and still gives the calendar file that takes it out of calendars', async () => {
+    open(eventDetail({ status: 'cancelled' }));
+    expect(await screen.findByText('This event is cancelled.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeInTheDocument();
+  });
+
+  it.each(['/events/details?id=hidden', '/events/details'])('has a friendly page at %s, with the way to sign in', async (at) => {
+    const page = open(refusal(404, 'errors.notFound'), { at });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Event not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(at)}`);
+    page.unmount();
+    open(refusal(404, 'errors.notFound'), { at, user: {} });
+    await screen.findByRole('heading', { level: 1, name: 'Event not found' });
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+
+  it('shows an error in place, and recovers', async () => {
+    const page = open(refusal(500, 'errors.recoverable'));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    page.client.answer({ 'GET /api/events/{id}': full });
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patents for beginners' })).toBeInTheDocument();
+  });
+
+  it('speaks French', async () => {
+    const page = open(full, { language: 'fr' });
+    expect(await screen.findByRole('link', { name: 'S’inscrire' })).toBeInTheDocument();
+    await screen.findByRole('table');
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('has no accessibility violation', async () => {
+    const { container } = open();
+    await screen.findByRole('table');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

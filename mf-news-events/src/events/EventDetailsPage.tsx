@@ -1,0 +1,93 @@
+import type { EventDetail } from '@park/contract/events';
+import { useCall, usePageTitle, useSearchParams, useServices } from '@park/platform';
+import { Cluster, Notice, Page, Section, Sidebar, SkeletonText, Stack } from '@park/ui';
+import { Cover } from '../content/Cover';
+import { OtherLanguageNotice } from '../content/OtherLanguageNotice';
+import { PendingTitle } from '../content/PendingTitle';
+import { RichText } from '../content/RichText';
+import { labelIn, useCatalog } from '../content/use-catalog';
+import { ReadingFailure } from '../list/ReadingFailure';
+import { useNewsEventsTexts } from '../texts/use-news-events-texts';
+import { Agenda } from './Agenda';
+import { EventActions } from './EventActions';
+import { EventAside } from './EventAside';
+import { EventBadges } from './EventBadges';
+import styles from './EventDetailsPage.module.css';
+import { momentOf } from './event-times';
+import { MissingEvent } from './MissingEvent';
+
+export default function EventDetailsPage() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  return id ? <Event key={id} id={id} /> : <MissingEvent />;
+}
+
+function Event({ id }: { id: string }) {
+  const { t } = useNewsEventsTexts();
+  const reading = useCall('GET /api/events/{id}', { params: { id } });
+  const types = useCatalog('event-types');
+  const event = reading.data;
+  usePageTitle(event?.title);
+  const breadcrumbs = [{ label: t('events.title'), href: '/events' }];
+
+  if (reading.status === 'failed') {
+    // An id that no event can have is refused as invalid; for the reader it is the same.
+    if ([400, 404].includes(reading.error.status ?? 0)) return <MissingEvent />;
+    return (
+      <Page title={t('event.title')} breadcrumbs={breadcrumbs}>
+        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      breadcrumbs={breadcrumbs}
+      title={event ? <span lang={event.language}>{event.title}</span> : <PendingTitle kind={t('event.title')} />}
+      state={
+        event && (
+          <Cluster gap={1}>
+            <EventBadges event={event} typeLabel={labelIn(types, event.type)} />
+          </Cluster>
+        )
+      }
+      action={event && <EventActions event={event} />}
+      lead={event?.summary && <span lang={event.language}>{event.summary}</span>}
+    >
+      {event ? (
+        <Sidebar aside={<EventAside event={event} />}>
+          <EventText event={event} />
+        </Sidebar>
+      ) : (
+        <Sidebar aside={<SkeletonText lines={5} />}>
+          <SkeletonText lines={10} />
+        </Sidebar>
+      )}
+    </Page>
+  );
+}
+
+function EventText({ event }: { event: EventDetail }) {
+  const { t } = useNewsEventsTexts();
+  const { clock } = useServices();
+  const isOver = momentOf(event, clock()) === 'over';
+  return (
+    <>
+      <Stack gap={6} className={styles.opening}>
+        {event.status === 'cancelled' && <Notice tone="warning">{t('event.isCancelled')}</Notice>}
+        {isOver && event.status !== 'cancelled' && <Notice>{t('event.isOver')}</Notice>}
+        <div className={styles.cover}>
+          <Cover image={event.image} title={event.title} isFirst />
+        </div>
+      </Stack>
+      {event.content.trim() && (
+        <Section title={t('event.about')}>
+          <Stack>
+            <OtherLanguageNotice language={event.language} message={t('event.otherLanguage')} />
+            <RichText html={event.content} lang={event.language} />
+          </Stack>
+        </Section>
+      )}
+      {event.hasAgenda && <Agenda event={event} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useAccess, usePagedCall, usePageTitle } from '@park/platform';
+import { Page, SegmentedControl } from '@park/ui';
+import { useCatalog } from '../content/use-catalog';
+import { ListBar } from '../list/ListBar';
+import { typeFilter } from '../list/query-filters';
+import { SearchField } from '../list/SearchField';
+import { TypeFilter } from '../list/TypeFilter';
+import { useAddressChoices } from '../list/use-address-choices';
+import { useNewsEventsTexts } from '../texts/use-news-events-texts';
+import { EventResults } from './EventResults';
+
+const pageSize = 20;
+
+export default function EventListPage() {
+  const { t } = useNewsEventsTexts();
+  const { mayViewKnovaEvents } = useAccess();
+  const choices = useAddressChoices();
+  const type = choices.parameter('events');
+  const isUpcoming = choices.parameter('upcoming') !== 'false';
+  const catalog = useCatalog('event-types');
+  const list = usePagedCall('GET /api/events/query', { query: { queryText: choices.text, queryFilters: typeFilter(type), upcoming: isUpcoming, pageSize } });
+  usePageTitle(t('events.title'));
+
+  return (
+    <Page title={t('events.title')}>
+      <ListBar search={<SearchField label={t('events.search')} text={choices.text} onSearch={choices.setText} />}>
+        <SegmentedControl
+          legend={t('events.when')}
+          options={[
+            { value: 'true', label: t('events.upcoming') },
+            { value: 'false', label: t('events.past') },
+          ]}
+          value={String(isUpcoming)}
+          // Upcoming is what the list shows by itself, so the address need not say it.
+          onChange={(upcoming) => choices.choose('upcoming', upcoming === 'false' ? 'false' : '')}
+        />
+        <TypeFilter
+          legend={t('events.type')}
+          // A kind whose events the person never sees would only be an empty list.
+          types={catalog.filter(({ id }) => id !== 'knova' || mayViewKnovaEvents)}
+          value={type}
+          onChange={(next) => choices.choose('events', next)}
+        />
+      </ListBar>
+      <EventResults list={list} types={catalog} choices={choices} isUpcoming={isUpcoming} />
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import type { EventItem } from '@park/contract/events';
+import { useFormat } from '@park/platform';
+import { Cluster, Loading, Section, SkeletonBone, UiLink, VisuallyHidden } from '@park/ui';
+import { labelIn, type CatalogItem } from '../content/use-catalog';
+import { useNewsEventsTexts } from '../texts/use-news-events-texts';
+import { useCalendarWords } from './calendar-words';
+import { eventAddress } from './event-address';
+import { EventBadges } from './EventBadges';
+import styles from './EventRows.module.css';
+import { eventTime, isOneDay } from './event-times';
+import type { EventGroup } from './month-groups';
+
+export interface EventRowsProps {
+  readonly groups: readonly EventGroup[];
+  readonly types: readonly CatalogItem[];
+}
+
+/** Events by month, a line each. */
+export function EventRows({ groups, types }: EventRowsProps) {
+  const { t } = useNewsEventsTexts();
+  const words = useCalendarWords();
+  return groups.map(({ key, events }) => (
+    <Section key={key} title={key === 'underWay' ? t('events.underWay') : words.month(`${key}-15T12:00:00Z`)}>
+      {/* Safari takes a list without bullets for no list; the role says it again. */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul className={styles.list} role="list">
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} typeLabel={labelIn(types, event.type)} />
+        ))}
+      </ul>
+    </Section>
+  ));
+}
+
+function EventRow({ event, typeLabel }: { event: EventItem; typeLabel: string | undefined }) {
+  return (
+    <li className={styles.row}>
+      <DayLeaf event={event} />
+      <div className={styles.words}>
+        <h3 className={styles.title} lang={event.language}>
+          <UiLink className={styles.link} href={eventAddress(event.id)}>
+            {event.status === 'cancelled' ? <s>{event.title}</s> : event.title}
+          </UiLink>
+        </h3>
+        <TimeAndPlace event={event} />
+        {event.summary && (
+          <p className={styles.summary} lang={event.language}>
+            {event.summary}
+          </p>
+        )}
+      </div>
+      <Cluster className={styles.badges} gap={1}>
+        <EventBadges event={event} typeLabel={typeLabel} />
+      </Cluster>
+    </li>
+  );
+}
+
+/** The first day, large; the line beside it says the same to those who cannot see it. */
+function DayLeaf({ event }: { event: EventItem }) {
+  const words = useCalendarWords();
+  return (
+    <span className={styles.leaf} aria-hidden="true">
+      <span className={styles.weekday}>{words.weekday(event.startDate)}</span>
+      <span className={styles.day}>{words.dayOfMonth(event.startDate)}</span>
+    </span>
+  );
+}
+
+function TimeAndPlace({ event }: { event: EventItem }) {
+  const { t } = useNewsEventsTexts();
+  const format = useFormat();
+  const place = event.location || t('events.online');
+  if (!isOneDay(event, format)) return <p className={styles.facts}>{`${eventTime(event, format)} · ${place}`}</p>;
+  const time = event.isAllDay ? t('events.allDay') : format.timeRange(event.startDate, event.endDate);
+  return (
+    <p className={styles.facts}>
+      <VisuallyHidden>{format.day(event.startDate)}, </VisuallyHidden>
+      {`${time} · ${place}`}
+    </p>
+  );
+}
+
+export function EventRowsSkeleton() {
+  return (
+    <Loading>
+      <SkeletonBone shape="half" />
+      <div className={styles.list}>
+        {[0, 1, 2, 3, 4, 5].map((line) => (
+          <div key={line} className={styles.row}>
+            <SkeletonBone shape="mark" />
+            <div className={styles.words}>
+              <SkeletonBone shape="most" />
+              <SkeletonBone shape="half" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,25 @@
+/** Parts of a date that stand alone on the leaf of a calendar. */
+import { useConfiguration, useLanguage } from '@park/platform';
+import { useMemo } from 'react';
+
+export interface CalendarWords {
+  /** "November 2026" */
+  readonly month: (moment: string) => string;
+  /** "Fri" */
+  readonly weekday: (moment: string) => string;
+  /** "20" */
+  readonly dayOfMonth: (moment: string) => string;
+}
+
+export function useCalendarWords(): CalendarWords {
+  const { language } = useLanguage();
+  const { parkTimeZone: timeZone } = useConfiguration();
+  return useMemo(() => {
+    const locale = language === 'fr' ? 'fr-CH' : 'en-GB';
+    const words = (options: Intl.DateTimeFormatOptions) => {
+      const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+      return (moment: string) => formatter.format(new Date(moment));
+    };
+    return { month: words({ month: 'long', year: 'numeric' }), weekday: words({ weekday: 'short' }), dayOfMonth: words({ day: 'numeric' }) };
+  }, [language, timeZone]);
+}

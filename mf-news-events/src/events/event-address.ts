@@ -1,0 +1,1 @@
+export const eventAddress = (id: string): string => `/events/details?id=${encodeURIComponent(id)}`;

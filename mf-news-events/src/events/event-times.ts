@@ -1,0 +1,29 @@
+/** When an event takes place, in words; days are those of the park's wall clock. */
+import type { Formats } from '@park/platform';
+
+export interface EventSpan {
+  readonly startDate: string;
+  /** Half-open: an all-day event ends at the midnight after its last day. */
+  readonly endDate: string;
+  readonly isAllDay: boolean;
+}
+
+/** The last moment that still belongs to the event. */
+export const lastMoment = ({ startDate, endDate }: EventSpan): Date => new Date(Math.max(Date.parse(startDate), Date.parse(endDate) - 1));
+
+export const isOneDay = (event: EventSpan, format: Formats): boolean => format.dayOf(event.startDate) === format.dayOf(lastMoment(event));
+
+/** "Fri 20 Nov, 14:00–15:00", "Fri 20 Nov", "Fri 20 Nov, 20:00 – Sat 21 Nov, 02:00", "Fri 20 Nov – Sun 22 Nov". */
+export function eventTime(event: EventSpan, format: Formats): string {
+  const { startDate, endDate, isAllDay } = event;
+  if (isOneDay(event, format)) return isAllDay ? format.day(startDate) : format.dayAndTimeRange(startDate, endDate);
+  if (isAllDay) return `${format.day(startDate)} – ${format.day(lastMoment(event))}`;
+  return `${format.day(startDate)}, ${format.time(startDate)} – ${format.day(endDate)}, ${format.time(endDate)}`;
+}
+
+export type EventMoment = 'ahead' | 'underWay' | 'over';
+
+export function momentOf({ startDate, endDate }: EventSpan, now: Date): EventMoment {
+  if (Date.parse(endDate) <= now.getTime()) return 'over';
+  return Date.parse(startDate) <= now.getTime() ? 'underWay' : 'ahead';
+}

@@ -1,0 +1,22 @@
+/** Events by month, in the order in which they came. */
+import type { EventItem } from '@park/contract/events';
+import type { Formats } from '@park/platform';
+import { momentOf } from './event-times';
+
+export interface EventGroup {
+  /** `underWay`, or year and month. */
+  readonly key: string;
+  readonly events: EventItem[];
+}
+
+/** What has begun and is not over stands for itself: its month may be long past. */
+export function monthGroups(events: readonly EventItem[], format: Formats, now: Date): EventGroup[] {
+  const groups: EventGroup[] = [];
+  for (const event of events) {
+    const key = momentOf(event, now) === 'underWay' ? 'underWay' : format.dayOf(event.startDate).slice(0, 7);
+    const last = groups.at(-1);
+    if (last?.key === key) last.events.push(event);
+    else groups.push({ key, events: [event] });
+  }
+  return groups;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './ListBar.module.css';
+
+/** Search and choices above a list. */
+export function ListBar({ search, children }: { search: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.bar} data-print="hide">
+      <div className={styles.search}>{search}</div>
+      {children}
+    </div>
+  );
+}
+
+/** The list below it: dimmed while another choice takes its time, never while it is quick. */
+export function ListItems({ isRefreshing, children }: { isRefreshing: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.items} aria-busy={isRefreshing}>
+      {children}
+    </div>
+  );
+}

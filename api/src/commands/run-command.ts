@@ -1,4 +1,5 @@
 import { ConfigurationError, readConfiguration, type ApiConfiguration } from '../configuration/configuration';
+import { databaseErrorCode, isDatabaseAbsent } from '../database/database-errors';
 import { FolderInUseError } from '../database/folder-lock';
 
 /** A reason that the person at the terminal can do something about; told in one line, without a stack. */
@@ -13,7 +14,15 @@ export function explain(error: unknown, { host, port }: Partial<Pick<ApiConfigur
   const { code } = error as { code?: unknown };
   if (code === 'EADDRINUSE') return `Port ${port} of ${host} is taken. Choose another with PORT.`;
   if (code === 'EACCES' && port !== undefined) return `Port ${port} of ${host} may not be used. Choose another with PORT.`;
+  if (isDatabaseAbsent(error)) return 'The database does not answer. Is the server of DATABASE_URL running and can it be reached from here?';
+  // Wrong name or password, no such database, a right that is missing.
+  if (/^(28|3D|42501)/.test(databaseErrorCode(error) ?? '')) return `The database of DATABASE_URL refuses: ${lastCause(error)}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function lastCause(error: unknown): string {
+  const { cause, message } = error as { cause?: unknown; message?: string };
+  return cause ? lastCause(cause) : String(message);
 }
 
 /** Runs a command with the configuration of the environment and ends the process with its outcome. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ConfigurationError, parentDomain, readConfiguration } from './configuration';
+import type { ConfigurationError} from './configuration';
+import { parentDomain, readConfiguration } from './configuration';
 
 const linesOf = (environment: Record<string, string>) => {
   try {
@@ -29,6 +30,7 @@ describe('configuration', () => {
     ['PARK_TIME_ZONE', 'Mars/Base', 'PARK_TIME_ZONE: is a time zone such as Europe/Zurich'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL: is an address that begins with smtp:// or smtps://'],
     ['COOKIE_DOMAIN', 'localhost', 'COOKIE_DOMAIN: is a domain such as .park.example'],
+    ['TRUST_PROXY', 'everybody', 'TRUST_PROXY: is true, false, or a list of loopback, linklocal, uniquelocal, addresses and networks'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: is one of trace, debug, info, warn, error, fatal, silent'],
   ])('answers one line for %s=%s', (name, value, line) => {
     expect(linesOf({ [name]: value })).toEqual([line]);
@@ -40,6 +42,12 @@ describe('configuration', () => {
 
   it('asks in production for what only local mode can do without', () => {
     expect(linesOf({ MODE: 'production' })).toEqual([expect.stringMatching(/^PARK_ORIGIN:/), expect.stringMatching(/^SMTP_URL:/)]);
+  });
+
+  it('knows which proxies to believe', () => {
+    expect(readConfiguration({}).trustProxy).toBe('loopback');
+    expect(readConfiguration({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toBe('loopback, 10.0.0.0/8');
+    expect(readConfiguration({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
   });
 
   it('makes the data folder absolute', () => {

@@ -1,4 +1,5 @@
 /** What the API needs to know from its surroundings, read once from the environment and checked before anything starts. */
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { fetchAllCap } from '@park/domain';
 import { z } from 'zod';
@@ -47,6 +48,11 @@ const isTimeZone = (zone: string) => {
   }
 };
 
+const isProxy = (text: string) => {
+  const [address = '', bits = '0'] = text.trim().split('/');
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(address) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
+};
+
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text.replace(/\/$/, '');
 const origin = z.string().refine(isOrigin, 'is an origin such as https://portal.park.example').transform((text) => new URL(text).origin);
 const count = (standard: number) => z.coerce.number('is a number').int('is a whole number').min(0, 'is not negative').default(standard);
@@ -62,11 +68,15 @@ const Environment = z.object({
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('.data').transform((folder) => path.resolve(folder)),
   PARK_TIME_ZONE: z.string().refine(isTimeZone, 'is a time zone such as Europe/Zurich').default('Europe/Zurich'),
-  DEMO_PASSWORD: z.string().min(10, 'has at least 10 characters').default('innovation-park-demo'),
+  DEMO_PASSWORD: z.string().min(10, 'has at least 10 characters').default('lakeside-demo'),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3, 'is an address such as Portal <portal@park.example>').optional(),
   HANDOFF_KEY: z.string().min(16, 'has at least 16 characters').optional(),
-  TRUST_PROXY: z.string().default('loopback').transform((text) => (text === 'true' ? true : text === 'false' ? false : text)),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => text === 'true' || text === 'false' || text.split(',').every(isProxy), 'is true, false, or a list of loopback, linklocal, uniquelocal, addresses and networks')
+    .default('loopback')
+    .transform((text) => (text === 'true' ? true : text === 'false' ? false : text)),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'is one of trace, debug, info, warn, error, fatal, silent').default('info'),
   REQUESTS_PER_MINUTE: count(600),
   REQUESTS_PER_MINUTE_AND_ADDRESS: count(6000),

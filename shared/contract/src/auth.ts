@@ -85,7 +85,14 @@ export const authCalls = defineCalls({
     description: 'The token works once; all sessions of the person end.',
     access: 'public',
     body: ResetPasswordBody,
-    errors: ['errors.auth.invalidToken', 'errors.auth.passwordCommon', 'errors.auth.passwordIsEmail', 'errors.auth.tooManyAttempts'],
+    errors: [
+      'errors.auth.invalidToken',
+      'errors.auth.passwordTooShort',
+      'errors.auth.passwordTooLong',
+      'errors.auth.passwordCommon',
+      'errors.auth.passwordIsEmail',
+      'errors.auth.tooManyAttempts',
+    ],
   },
   'POST /api/auth/logout': {
     summary: 'End the session',

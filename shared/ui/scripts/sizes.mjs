@@ -1,4 +1,5 @@
 /** Weighs each entry as the browser gets it: minified, brotli, without React and without the other entries. */
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
@@ -11,6 +12,7 @@ const file = { '.': 'src/index.ts', './menu': 'src/menu/index.ts', './date-picke
 
 for (const entry of entries) {
   const result = await build({
+    absWorkingDir: path.join(import.meta.dirname, '..'),
     entryPoints: [file[entry]],
     outdir: 'out',
     bundle: true,

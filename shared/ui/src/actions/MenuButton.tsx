@@ -1,4 +1,6 @@
-import { useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useContext, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useUiTexts } from '../texts/UiTextsProvider';
+import { ToastContext } from '../toast/Toasts';
 import { Button, IconButton, type ButtonProps } from './Button';
 import type { MenuItem } from './menu-items';
 
@@ -28,6 +30,8 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
  * failed is not remembered (as React.lazy would): the next press tries again.
  */
 export function MenuButton({ label, children, items, align = 'end', variant = 'quiet', size, className, icon }: MenuButtonProps) {
+  const texts = useUiTexts();
+  const toasts = useContext(ToastContext);
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
@@ -40,10 +44,15 @@ export function MenuButton({ label, children, items, align = 'end', variant = 'q
   const preload = () => {
     if (!Panel) void load().catch(() => undefined);
   };
+  const fail = (error: unknown) => {
+    setOpen(false);
+    toasts?.show({ tone: 'danger', message: texts.errorMessage });
+    // To the page's handler of errors, which sends it to the log.
+    window.reportError(error);
+  };
   const change = (next: boolean) => {
     setOpen(next);
-    // Rejected, it reaches the page's handler of unhandled rejections and is reported from there.
-    if (next && !Panel) void load().catch((error: unknown) => (setOpen(false), Promise.reject(error)));
+    if (next && !Panel) void load().catch(fail);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

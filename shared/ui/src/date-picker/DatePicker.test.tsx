@@ -7,6 +7,9 @@ import { expectAccessible } from '../expect-accessible';
 import { DatePicker } from './DatePicker';
 import { dateFromDay, dayFromDate } from './calendar-day';
 
+// Roles and names are looked up in large trees: slow on a busy machine, never flaky.
+jest.setTimeout(30_000);
+
 function Day({ language = 'en' }: { language?: string }) {
   const [day, setDay] = useState('2026-11-20');
   return (

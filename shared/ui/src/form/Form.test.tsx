@@ -6,6 +6,9 @@ import * as z from 'zod/mini';
 import { expectAccessible } from '../expect-accessible';
 import { CheckboxField, CheckboxGroupField, DateField, Form, NumberField, PasswordField, RadioGroupField, SelectField, SubmitButton, TextAreaField, TextField, TimeField, useForm, type FormProblem } from '.';
 
+// Roles and names are looked up in large trees: slow on a busy machine, never flaky.
+jest.setTimeout(30_000);
+
 const Body = z.object({
   title: z.string().check(z.minLength(3)),
   email: z.email(),

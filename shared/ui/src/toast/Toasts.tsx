@@ -5,7 +5,8 @@ import { useUiTexts } from '../texts/UiTextsProvider';
 import styles from './Toasts.module.css';
 import { createToastQueue, type ShownToast, type Toast, type ToastQueue } from './toast-queue';
 
-const ToastContext = createContext<ToastQueue | null>(null);
+/** For components that speak up where they can, without demanding a provider. */
+export const ToastContext = createContext<ToastQueue | null>(null);
 
 /** Shows `{ message, tone?, action?, duration? }` for a while. Tell what happened; an error of a form stays at the form. */
 export function useToast(): { show: (toast: Toast) => number; close: (id: number) => void } {

@@ -29,7 +29,9 @@ export function BookingRow({ booking, now }: { booking: ComingBooking; now: Date
           {booking.kind === 'room' ? `${format.timeRange(booking.start, booking.end)} · ${booking.room}, ${booking.building}` : t(`bookings.halves.${booking.half}`)}
         </p>
       </div>
-      {isPending ? <StatusBadge status="warning">{t('bookings.pending')}</StatusBadge> : isNow && <Badge tone="accent">{t('bookings.now')}</Badge>}
+      {(isPending || isNow) && (
+        <span className={styles.state}>{isPending ? <StatusBadge status="warning">{t('bookings.pending')}</StatusBadge> : <Badge tone="accent">{t('bookings.now')}</Badge>}</span>
+      )}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { BookingRow } from './BookingRow';
 import styles from './ComingUp.module.css';
 import { useComingBookings, type ComingBookings } from './use-coming-bookings';
 
-/** Shown at first; the room for them is kept from the beginning. */
+/** Shown at first. */
 const fewBookings = 3;
 
 /** What is next for the person. Nothing at all for those who may book neither. */

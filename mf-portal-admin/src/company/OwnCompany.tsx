@@ -44,19 +44,19 @@ function Role({ role }: { role: SessionUser['role'] }) {
 
 /** Rows keep their place while the page of the company is on its way. */
 function profileFacts(profile: Reading<CompanyProfile>, t: ReturnType<typeof usePortalTexts>['t']) {
-  if (profile.status === 'pending') return [{ term: t('company.building'), value: <SkeletonBone shape="half" /> }];
+  if (profile.status === 'pending') return [t('company.building'), t('company.jobs')].map((term) => ({ term, value: <SkeletonBone shape="half" /> }));
   if (isNotListed(profile)) return [{ term: t('company.directory'), value: t('company.notListed') }];
   if (profile.status === 'failed') return [];
   const { id, building, buildingName, linked } = profile.data;
   return [
     { term: t('company.building'), value: building?.name ?? buildingName },
-    { term: t('company.jobs'), value: linked.jobs > 0 && <OpenJobs id={id} count={linked.jobs} /> },
+    { term: t('company.jobs'), value: <OpenJobs id={id} count={linked.jobs} /> },
   ];
 }
 
 function OpenJobs({ id, count }: { id: string; count: number }) {
   const format = useFormat();
-  return <UiLink href={companyJobsAddress(id)}>{format.number(count)}</UiLink>;
+  return count === 0 ? '0' : <UiLink href={companyJobsAddress(id)}>{format.number(count)}</UiLink>;
 }
 
 const isNotListed = (profile: Reading<CompanyProfile>) => profile.status === 'failed' && profile.error.status === 404;

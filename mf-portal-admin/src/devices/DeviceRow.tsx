@@ -29,7 +29,8 @@ export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
           {session.isCurrent && <Badge tone="accent">{t('devices.current')}</Badge>}
         </h3>
         <p className={styles.meta}>
-          {used} · {t('devices.since', { day: format.day(session.createdAt) })}
+          {used}
+          <span className={styles.since}> · {t('devices.since', { day: format.day(session.createdAt) })}</span>
         </p>
       </div>
       {!session.isCurrent && (

@@ -19,9 +19,8 @@ export function SignedInDevices() {
   const { t } = usePortalTexts();
   const reading = useCall('GET /api/auth/sessions', {});
   const sessions = useEndSessions(reading.retry);
-  const others = reading.data?.items.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
-    <Section title={t('devices.title')} action={others.length > 1 && <EndOthers others={others} sessions={sessions} />}>
+    <Section title={t('devices.title')}>
       <Body reading={reading} sessions={sessions} />
     </Section>
   );
@@ -56,6 +55,7 @@ function DeviceList({ items, sessions }: { items: readonly SessionRow[]; session
   const ordered = [...items].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const shown = isOpen ? ordered : ordered.slice(0, fewDevices);
   const hidden = ordered.length - shown.length;
+  const others = items.filter(({ isCurrent }) => !isCurrent);
 
   async function end(session: SessionRow) {
     if (!(await sessions.end([session.id]))) return;
@@ -74,11 +74,14 @@ function DeviceList({ items, sessions }: { items: readonly SessionRow[]; session
           <DeviceRow key={session.id} session={session} isEnding={sessions.ending.includes(session.id)} onEnd={() => void end(session)} />
         ))}
       </ul>
-      {hidden > 0 && (
-        <Button variant="quiet" size="small" className={styles.more} onClick={() => setIsOpen(true)}>
-          {t('devices.more', { count: hidden })}
-        </Button>
-      )}
+      <div className={styles.end}>
+        {hidden > 0 && (
+          <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+            {t('devices.more', { count: hidden })}
+          </Button>
+        )}
+        {others.length > 1 && <EndOthers others={others} sessions={sessions} />}
+      </div>
       {items.length === 1 && <p className={styles.note}>{t('devices.onlyThis')}</p>}
     </>
   );

@@ -25,7 +25,7 @@ export default function OverviewPage() {
   return (
     <Page
       title={t(`overview.greeting.${partOfDay(now, parkTimeZone)}`, { name: user.firstName || user.username })}
-      lead={format.day(now)}
+      count={format.day(now)}
       action={
         (mayBookRooms || mayBookParking) && (
           <>

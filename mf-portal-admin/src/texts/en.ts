@@ -37,7 +37,7 @@ export const texts = {
     title: 'Services',
     elsewhere: 'opens in a new window',
     campusCard: { title: 'Campus card', help: 'Order, renew or block your card' },
-    ticketing: { title: 'Ticketing', help: 'Report a fault or ask for help, already signed in', opening: 'Opening ticketing' },
+    ticketing: { title: 'Ticketing', help: 'Report a fault or ask for help', opening: 'Opening ticketing' },
     fairmove: { title: 'Fairmove', help: 'Book parking with your Fairmove account' },
     knovaFiles: { title: 'KNOVA files', help: 'Share files with KNOVA' },
     blocked: { title: 'Your browser blocked the new window', reason: 'Allow new windows for this site, then open ticketing again.' },

@@ -5,7 +5,7 @@ export const texts = {
     documentTitle: 'Mon espace',
     greeting: { morning: 'Bonjour {{name}}', afternoon: 'Bonjour {{name}}', evening: 'Bonsoir {{name}}' },
     bookRoom: 'Réserver une salle',
-    bookParking: 'Réserver une place de parc',
+    bookParking: 'Réserver un parking',
   },
   bookings: {
     title: 'À venir',
@@ -44,7 +44,7 @@ export const texts = {
     title: 'Services',
     elsewhere: 's’ouvre dans une nouvelle fenêtre',
     campusCard: { title: 'Carte du campus', help: 'Commander, renouveler ou bloquer votre carte' },
-    ticketing: { title: 'Demandes de service', help: 'Signaler une panne ou demander de l’aide, sans vous reconnecter', opening: 'Ouverture en cours' },
+    ticketing: { title: 'Demandes de service', help: 'Signaler une panne ou demander de l’aide', opening: 'Ouverture en cours' },
     fairmove: { title: 'Fairmove', help: 'Réserver une place avec votre compte Fairmove' },
     knovaFiles: { title: 'Fichiers KNOVA', help: 'Partager des fichiers avec KNOVA' },
     blocked: { title: 'Votre navigateur a bloqué la nouvelle fenêtre', reason: 'Autorisez les nouvelles fenêtres pour ce site, puis réessayez.' },

@@ -9,8 +9,8 @@ import { catalogLabels } from '../listing/catalog-labels';
 import { countFacets, facetOptions, fitsChoices, type FacetField } from '../listing/facets';
 import type { Order, OrderKey } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
-import { searchWords } from '../listing/search-words';
-import { holdsWords, rankOfWords, type MatchMode } from '../listing/word-match';
+import { TextSearch } from '../listing/text-search';
+import { rankOfWords, type MatchMode } from '../listing/word-match';
 import type { Park } from '../server/park';
 import { companySearch, createdAtMilliseconds, isCompanyListed, managesCompanies, selectCompanyItems, shortCompanyName, toCompanyItem, type CompanyItemRow } from './company-rows';
 
@@ -68,25 +68,25 @@ export async function listCompanies(
   page: PageRequest,
   language: Language,
 ): Promise<CallAnswer<'GET /api/companies/query'>> {
-  const words = searchWords(wish.text);
+  const search = new TextSearch(database, wish.text);
   const base = wish.publishedOnly || !managesCompanies(person) ? isCompanyListed : undefined;
   const fields = facetFields(wish);
-  const sort = sorts[words.length === 0 && wish.sort !== 'newest' ? 'name' : (wish.sort ?? 'relevance')];
-  const rank = (mode: MatchMode) => rankOfWords([companySearch.name, companySearch.tags, companySearch.text], words, mode);
+  const sort = sorts[search.isEmpty && wish.sort !== 'newest' ? 'name' : (wish.sort ?? 'relevance')];
+  const rank = (mode: MatchMode) => rankOfWords([companySearch.name, companySearch.tags], search.words, mode);
   const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
     order: (matched) => sort.order(rank(matched)),
-    read: (reading) =>
+    read: async (reading) =>
       selectCompanyItems(database, rank(reading.mode))
-        .where(and(base, holdsWords(companySearch.text, words, reading.mode), fitsChoices(fields), reading.after))
+        .where(and(base, await search.condition(companies, reading.mode), fitsChoices(fields), reading.after))
         .orderBy(...reading.orderBy)
         .limit(reading.limit),
     positionOf: sort.positionOf,
-    anyExactMatch: words.length === 0 ? undefined : async () => (await database.select({ found: sql`1` }).from(companies).where(and(base, holdsWords(companySearch.text, words, 'exact'))).limit(1)).length > 0,
+    anyExactMatch: search.isEmpty ? undefined : async () => (await database.select({ found: sql`1` }).from(companies).where(and(base, await search.condition(companies, 'exact'))).limit(1)).length > 0,
   });
   const items = rows.map((row) => toCompanyItem(row, language));
   if (!isFirst) return { items, paginationId };
   const from = sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
-  const { total, counts } = await countFacets(database, from, and(base, holdsWords(companySearch.text, words, mode)), fields);
+  const { total, counts } = await countFacets(database, from, and(base, await search.condition(companies, mode)), fields);
   const facets = {
     category: facetOptions(counts.get('category'), await catalogLabels(database, 'company-categories', language)),
     agreementType: facetOptions(counts.get('agreementType')).filter(({ value }) => value !== ''),

@@ -12,7 +12,6 @@ import { textsFor } from '../listing/texts';
 export const companySearch = {
   name: sql`${companies}.search_name`,
   tags: sql`${companies}.search_tags`,
-  text: sql`${companies}.search_text`,
 };
 
 /** What everybody may see. */

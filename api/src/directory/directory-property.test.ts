@@ -70,8 +70,9 @@ const valuesOf: Record<Field, (sample: Sample) => string[]> = {
 const fields = Object.keys(valuesOf) as Field[];
 
 const holdsText = (sample: Sample, text: string[]) => {
-  const searched = searchForm([sample.name, ...sample.tags, sample.description].join(' '));
-  return text.every((word) => searched.includes(searchForm(word)));
+  const words = searchForm([sample.name, ...sample.tags, sample.description].join(' ')).split(' ');
+  // Beginnings of words are found for any length, parts of words from three letters on.
+  return text.map(searchForm).every((typed) => words.some((word) => (typed.length < 3 ? word.startsWith(typed) : word.includes(typed))));
 };
 const fits = (sample: Sample, choice: Choice, left?: Field) =>
   fields.every((field) => field === left || choice[field].length === 0 || valuesOf[field](sample).some((value) => choice[field].includes(value)));

@@ -1,4 +1,4 @@
-import { and, gt, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { and, gt, gte, lte, type SQL } from 'drizzle-orm';
 import type { EventItem } from '@park/contract/events';
 import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
@@ -6,10 +6,9 @@ import type { MemberEventSetting } from '@park/domain';
 import { isOneOf, isOneOfIds } from '../listing/facets';
 import type { Order } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
-import { searchWords } from '../listing/search-words';
-import { holdsWords } from '../listing/word-match';
+import { TextSearch } from '../listing/text-search';
 import type { Park } from '../server/park';
-import { eventSearchText, selectEventItems, toEventItem } from './event-rows';
+import { selectEventItems, toEventItem } from './event-rows';
 import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-viewer';
 import { events } from './tables';
 
@@ -49,7 +48,7 @@ export async function listEvents(
   language: Language,
 ): Promise<Page<EventItem>> {
   const now = clock();
-  const words = searchWords(wish.text);
+  const search = new TextSearch(database, wish.text);
   const base = and(isEventReadable(viewer, now), isInTime(wish.upcoming, now));
   const choice = and(
     wish.types && isOneOf(events.type, wish.types),
@@ -58,13 +57,13 @@ export async function listEvents(
   );
   const { rows, paginationId, isCapped } = await readPage(page, {
     order: () => (wish.upcoming ? soonestFirst : latestFirst),
-    read: ({ after, orderBy, limit, mode }) =>
+    read: async ({ after, orderBy, limit, mode }) =>
       selectEventItems(database)
-        .where(and(base, choice, holdsWords(eventSearchText, words, mode), after))
+        .where(and(base, choice, await search.condition(events, mode), after))
         .orderBy(...orderBy)
         .limit(limit),
     positionOf: (row) => [row.startsAt.toISOString(), row.id],
-    anyExactMatch: words.length === 0 ? undefined : async () => (await database.select({ found: sql`1` }).from(events).where(and(base, holdsWords(eventSearchText, words, 'exact'))).limit(1)).length > 0,
+    anyExactMatch: search.isEmpty ? undefined : async () => (await database.select({ id: events.id }).from(events).where(and(base, await search.condition(events, 'exact'))).limit(1)).length > 0,
   });
   return { items: rows.map((row) => toEventItem(row, language)), paginationId, isCapped };
 }

@@ -8,8 +8,6 @@ import { imageColumns, storedImage } from '../listing/stored-image';
 import { textsFor } from '../listing/texts';
 import { events, type EventTexts } from './tables';
 
-export const eventSearchText = sql`${events}.search_text`;
-
 /** Lists leave the long texts in the database. */
 const textsWithoutContent = sql<{ [L in Language]?: Omit<EventTexts, 'content'> }>`${events.texts} #- '{en,content}' #- '{fr,content}'`;
 

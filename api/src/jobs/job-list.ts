@@ -9,10 +9,9 @@ import { catalogLabels } from '../listing/catalog-labels';
 import { countFacets, facetOptions, fitsChoices, type FacetField } from '../listing/facets';
 import type { Order } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
-import { searchWords } from '../listing/search-words';
-import { holdsWords } from '../listing/word-match';
+import { TextSearch } from '../listing/text-search';
 import type { Park } from '../server/park';
-import { isJobOpen, jobSearchText, selectJobItems, toJobItem, type JobItemRow } from './job-rows';
+import { isJobOpen, selectJobItems, toJobItem, type JobItemRow } from './job-rows';
 import { jobs } from './tables';
 
 export interface JobWish {
@@ -32,7 +31,7 @@ const positionOf = (row: JobItemRow) => [row.publishedAt.toISOString(), row.id];
 
 /** One page of the open jobs, newest first; the first page says how many there are and what they can be narrowed by. */
 export async function listJobs({ database, clock }: Pick<Park, 'database' | 'clock'>, wish: JobWish, page: PageRequest, language: Language): Promise<CallAnswer<'GET /api/jobs/query'>> {
-  const words = searchWords(wish.text);
+  const search = new TextSearch(database, wish.text);
   const isOpen = isJobOpen(clock());
   const fields: FacetField[] = [
     { name: 'contractType', value: sql`${jobs.contractType}`, chosen: wish.filters.contractType },
@@ -41,18 +40,18 @@ export async function listJobs({ database, clock }: Pick<Park, 'database' | 'clo
   ];
   const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
     order: () => newestFirst('jobs'),
-    read: (reading) =>
+    read: async (reading) =>
       selectJobItems(database)
-        .where(and(isOpen, holdsWords(jobSearchText, words, reading.mode), fitsChoices(fields), reading.after))
+        .where(and(isOpen, await search.condition(jobs, reading.mode), fitsChoices(fields), reading.after))
         .orderBy(...reading.orderBy)
         .limit(reading.limit),
     positionOf,
-    anyExactMatch: words.length === 0 ? undefined : async () => (await selectJobItems(database).where(and(isOpen, holdsWords(jobSearchText, words, 'exact'))).limit(1)).length > 0,
+    anyExactMatch: search.isEmpty ? undefined : async () => (await selectJobItems(database).where(and(isOpen, await search.condition(jobs, 'exact'))).limit(1)).length > 0,
   });
   const items = rows.map((row) => toJobItem(row, language));
   if (!isFirst) return { items, paginationId };
   const from = sql`${jobs} JOIN ${companies} ON ${companies.id} = ${jobs.companyId}`;
-  const { total, counts } = await countFacets(database, from, and(isOpen, holdsWords(jobSearchText, words, mode)), fields);
+  const { total, counts } = await countFacets(database, from, and(isOpen, await search.condition(jobs, mode)), fields);
   const facets = {
     contractType: facetOptions(counts.get('contractType'), await catalogLabels(database, 'job-types', language)),
     company: facetOptions(counts.get('company'), await companyNames(database, [...(counts.get('company')?.keys() ?? [])])),

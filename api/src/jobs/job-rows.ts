@@ -8,8 +8,6 @@ import { fileAddress } from '../files/file-store';
 import { textsFor } from '../listing/texts';
 import { jobs, type JobTexts } from './tables';
 
-export const jobSearchText = sql`${jobs}.search_text`;
-
 /** Published jobs of companies that are active; what has expired among them answers differently from what is not there. */
 export const isJobPublic = (now: Date): SQL | undefined => and(eq(jobs.isPublished, true), lte(jobs.publishedAt, now), eq(companies.enabled, true));
 

@@ -37,6 +37,9 @@ export function fitsChoice({ value, isList, isId, chosen }: FacetField): SQL | u
 /** Condition for an item to fit everything that was chosen. */
 export const fitsChoices = (fields: readonly FacetField[]): SQL | undefined => and(...fields.map(fitsChoice));
 
+/** The most options that one field offers; beyond that, nobody reads them. */
+const mostOptions = 200;
+
 interface CountRow extends Record<string, unknown> {
   field: string | null;
   value: string;
@@ -62,11 +65,13 @@ export async function countFacets(database: Database, from: SQL, where: SQL | un
   ]);
   const fitsAllBut = (left: number) =>
     and(...fields.flatMap((_, place) => (place === left ? [] : [sql`${column('fits', place)}`]))) ?? sql`true`;
-  const perField = fields.map((field, place) =>
-    field.isList
-      ? sql`SELECT ${sql.raw(String(place))}, value, count(*)::integer FROM matching, unnest(${column('v', place)}) AS value WHERE ${fitsAllBut(place)} GROUP BY value`
-      : sql`SELECT ${sql.raw(String(place))}, ${column('v', place)}, count(*)::integer FROM matching WHERE ${fitsAllBut(place)} AND ${column('v', place)} IS NOT NULL GROUP BY ${column('v', place)}`,
-  );
+  const perField = fields.map((field, place) => {
+    const value = field.isList ? sql`value` : column('v', place);
+    const from = field.isList ? sql`matching, unnest(${column('v', place)}) AS value` : sql`matching`;
+    // What was chosen is always told, however many other values there are.
+    const chosenFirst = field.chosen?.length ? sql`${isOneOf(value, field.chosen)} DESC,` : sql``;
+    return sql`(SELECT ${sql.raw(String(place))}, ${value}, count(*)::integer FROM ${from} WHERE ${fitsAllBut(place)} AND ${value} IS NOT NULL GROUP BY ${value} ORDER BY ${chosenFirst} count(*) DESC, ${value} LIMIT ${sql.raw(String(mostOptions))})`;
+  });
   const { rows } = await database.execute<CountRow>(sql`
     WITH matching AS MATERIALIZED (SELECT ${sql.join(columns, sql`, `)} FROM ${from} WHERE ${where ?? sql`true`})
     SELECT -1 AS field, '' AS value, count(*)::integer AS count FROM matching WHERE ${fitsAllBut(-1)}
@@ -81,12 +86,8 @@ export async function countFacets(database: Database, from: SQL, where: SQL | un
   return { total, counts };
 }
 
-/** The most options that one field offers. */
-const mostOptions = 200;
-
 /** The options of one field, most items first; `labels` has the reader's words for values that are ids. */
 export const facetOptions = (counts: ReadonlyMap<string, number> | undefined, labels: ReadonlyMap<string, string> = new Map()): FacetOption[] =>
   [...(counts ?? [])]
     .map(([value, count]) => ({ value, label: labels.get(value) ?? value, count }))
-    .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1))
-    .slice(0, mostOptions);
+    .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));

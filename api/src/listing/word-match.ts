@@ -17,15 +17,17 @@ export const holdsWords = (column: SQLWrapper, words: readonly string[], mode: M
   and(...words.map((word) => holdsWord(column, word, mode)));
 
 /**
- * How well the words fit, as a whole number: each word counts for the best place in which it stands. The first place
- * is the name or title; there the beginning of the text and of a word count more than a part.
+ * How well the words of a record that holds them all fit, as a whole number: each word counts for the best place in
+ * which it stands. The first place is the name or title; there the beginning of the text and of a word count more than a
+ * part. Elsewhere than in the given places it counts least.
  */
 export function rankOfWords([title, ...others]: readonly [SQLWrapper, ...SQLWrapper[]], words: readonly string[], mode: MatchMode): SQL<number> {
   if (words.length === 0) return sql<number>`0`;
   const rankOfWord = (word: string) => {
-    const inTitle = sql`WHEN ${title} LIKE ${likePattern(word).slice(1)} THEN 1300 WHEN ' ' || ${title} LIKE ${`% ${likePattern(word).slice(1)}`} THEN 1200 WHEN ${holdsWord(title, word, 'exact')} THEN 1100 WHEN ${holdsWord(title, word, mode)} THEN 1000`;
-    const elsewhere = others.map((column, place) => sql`WHEN ${holdsWord(column, word, mode)} THEN ${sql.raw(String(10 ** (2 - place)))}`);
-    return sql`CASE ${inTitle} ${sql.join(elsewhere, sql` `)} ELSE 0 END`;
+    const beginning = likePattern(word).slice(1);
+    const inTitle = sql`WHEN ${title} LIKE ${beginning} THEN 1300 WHEN ${title} LIKE ${`% ${beginning}`} THEN 1200 WHEN ${holdsWord(title, word, 'exact')} THEN 1100 WHEN ${holdsWord(title, word, mode)} THEN 1000`;
+    const elsewhere = others.map((column) => sql`WHEN ${holdsWord(column, word, mode)} THEN 10`);
+    return sql`CASE ${inTitle} ${sql.join(elsewhere, sql` `)} ELSE 1 END`;
   };
   return sql<number>`(${sql.join(words.map(rankOfWord), sql` + `)})::integer`;
 }

@@ -1,14 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NewsItem } from '@park/contract/news';
 import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
 import { isOneOf, isOneOfIds } from '../listing/facets';
 import type { Order } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
-import { searchWords } from '../listing/search-words';
-import { holdsWords } from '../listing/word-match';
+import { TextSearch } from '../listing/text-search';
 import type { Park } from '../server/park';
-import { isNewsReadable, newsSearchText, selectNewsItems, toNewsItem } from './news-rows';
+import { isNewsReadable, selectNewsItems, toNewsItem } from './news-rows';
 import { news } from './tables';
 
 export interface NewsWish {
@@ -31,7 +30,7 @@ const newestFirst: Order = {
 
 /** One page of what a reader may see now, newest first. Items that appear meanwhile neither repeat nor drop others. */
 export async function listNews({ database, clock }: Pick<Park, 'database' | 'clock'>, wish: NewsWish, page: PageRequest, language: Language): Promise<Page<NewsItem>> {
-  const words = searchWords(wish.text);
+  const search = new TextSearch(database, wish.text);
   const base = and(isNewsReadable(clock()), eq(news.isSuccessStory, wish.isSuccessStory));
   const choice = and(
     wish.types && isOneOf(news.type, wish.types),
@@ -40,13 +39,13 @@ export async function listNews({ database, clock }: Pick<Park, 'database' | 'clo
   );
   const { rows, paginationId, isCapped } = await readPage(page, {
     order: () => newestFirst,
-    read: ({ after, orderBy, limit, mode }) =>
+    read: async ({ after, orderBy, limit, mode }) =>
       selectNewsItems(database)
-        .where(and(base, choice, holdsWords(newsSearchText, words, mode), after))
+        .where(and(base, choice, await search.condition(news, mode), after))
         .orderBy(...orderBy)
         .limit(limit),
     positionOf: (row) => [row.publishedAt.toISOString(), row.id],
-    anyExactMatch: words.length === 0 ? undefined : async () => (await database.select({ found: sql`1` }).from(news).where(and(base, holdsWords(newsSearchText, words, 'exact'))).limit(1)).length > 0,
+    anyExactMatch: search.isEmpty ? undefined : async () => (await database.select({ id: news.id }).from(news).where(and(base, await search.condition(news, 'exact'))).limit(1)).length > 0,
   });
   return { items: rows.map((row) => toNewsItem(row, language)), paginationId, isCapped };
 }

@@ -8,8 +8,6 @@ import { imageColumns, storedImage } from '../listing/stored-image';
 import { textsFor } from '../listing/texts';
 import { news, type NewsTexts } from './tables';
 
-export const newsSearchText = sql`${news}.search_text`;
-
 /** What a reader may see at a moment. */
 export const isNewsReadable = (now: Date): SQL | undefined => and(eq(news.isPublished, true), lte(news.publishedAt, now));
 

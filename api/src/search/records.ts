@@ -1,5 +1,5 @@
 /** Searching each kind of record: what matches, best first, and what a result shows of it. */
-import { and, desc, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, isNull, not, sql, type SQL } from 'drizzle-orm';
 import type { SearchKind } from '@park/contract/search';
 import type { Language } from '@park/contract/texts';
 import { companies } from '../companies/tables';
@@ -9,6 +9,7 @@ import { isEventReadable, type EventViewer } from '../events/event-viewer';
 import { events } from '../events/tables';
 import { isJobOpen } from '../jobs/job-rows';
 import { jobs } from '../jobs/tables';
+import type { TextSearch } from '../listing/text-search';
 import { textsFor, type TextsByLanguage } from '../listing/texts';
 import { holdsWords, rankOfWords, type MatchMode } from '../listing/word-match';
 import { isNewsReadable } from '../news/news-rows';
@@ -16,7 +17,7 @@ import { news } from '../news/tables';
 import { suppliers } from '../suppliers/tables';
 
 export interface Search {
-  words: readonly string[];
+  text: TextSearch;
   mode: MatchMode;
   language: Language;
   now: Date;
@@ -35,102 +36,109 @@ export interface FoundRecord {
 
 const mostOfEach = 5;
 
-const column = (table: SQLWrapper, name: string): SQL => sql`${table}.${sql.raw(name)}`;
-
-/** Condition and rank for a table with the columns search_title (or search_name) and search_text. */
-const matching = ({ words, mode }: Search, title: SQL, text: SQL) => ({ holds: holdsWords(text, words, mode), rank: rankOfWords([title, text], words, mode) });
+/**
+ * The best of one kind: first what holds all words in its title, then what holds them anywhere. Ranking everything that
+ * holds a common word somewhere in its text would mean to read it all.
+ */
+async function best<Row>(condition: SQL | undefined, isInTitle: SQL | undefined, read: (condition: SQL | undefined, limit: number) => Promise<Row[]>): Promise<Row[]> {
+  const inTitle = await read(and(condition, isInTitle), mostOfEach);
+  if (inTitle.length === mostOfEach || !isInTitle) return inTitle;
+  return [...inTitle, ...(await read(and(condition, not(isInTitle)), mostOfEach - inTitle.length))];
+}
 
 const pieces = <T>(texts: TextsByLanguage<T>, language: Language, write: (found: T) => string): string => {
   const read = textsFor(texts, language);
   return read ? write(read.texts) : '';
 };
 
-async function findCompanies(database: Database, search: Search): Promise<FoundRecord[]> {
-  const { words, mode, language } = search;
-  const rank = rankOfWords([companySearch.name, companySearch.tags, companySearch.text], words, mode);
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+
+async function findCompanies(database: Database, { text, mode, language }: Search): Promise<FoundRecord[]> {
+  const rank = rankOfWords([companySearch.name, companySearch.tags], text.words, mode);
   const rows = await database
     .select({ id: companies.id, name: companies.name, tags: companies.tags, texts: companies.texts, rank })
     .from(companies)
-    .where(and(isCompanyListed, holdsWords(companySearch.text, words, mode)))
+    .where(and(isCompanyListed, await text.condition(companies, mode)))
     .orderBy(desc(rank), sql`${companySearch.name}`)
     .limit(mostOfEach);
   return rows.map((row) => ({
     kind: 'company',
     title: row.name,
     url: `/companies/details?id=${row.id}`,
-    text: [pieces({ en: row.texts.en?.description, fr: row.texts.fr?.description }, language, (text) => text), row.tags.join(', ')].filter(Boolean).join(' · '),
+    text: joined(pieces({ en: row.texts.en?.description, fr: row.texts.fr?.description }, language, (found) => found), row.tags.join(', ')),
     rank: row.rank,
   }));
 }
 
-const findNews = (isSuccessStory: boolean) => async (database: Database, search: Search): Promise<FoundRecord[]> => {
-  const { holds, rank } = matching(search, column(news, 'search_title'), column(news, 'search_text'));
-  const rows = await database
-    .select({ id: news.id, texts: news.texts, rank })
-    .from(news)
-    .where(and(isNewsReadable(search.now), eq(news.isSuccessStory, isSuccessStory), holds))
-    .orderBy(desc(rank), desc(news.publishedAt))
-    .limit(mostOfEach);
+const findNews = (isSuccessStory: boolean) => async (database: Database, { text, mode, language, now }: Search): Promise<FoundRecord[]> => {
+  const title = sql`${news}.search_title`;
+  const rank = rankOfWords([title], text.words, mode);
+  const condition = and(isNewsReadable(now), eq(news.isSuccessStory, isSuccessStory), await text.condition(news, mode));
+  const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
+    database.select({ id: news.id, texts: news.texts, rank }).from(news).where(wanted).orderBy(desc(news.publishedAt), desc(news.id)).limit(limit),
+  );
   return rows.map((row) => ({
     kind: isSuccessStory ? 'story' : 'news',
-    title: pieces(row.texts, search.language, ({ title }) => title),
+    title: pieces(row.texts, language, (found) => found.title),
     url: `/${isSuccessStory ? 'success-stories' : 'news'}/details?id=${row.id}`,
-    text: pieces(row.texts, search.language, ({ summary, content }) => `${summary} ${content}`),
+    text: pieces(row.texts, language, ({ summary, content }) => `${summary} ${content}`),
     rank: row.rank,
   }));
 };
 
-async function findEvents(database: Database, search: Search): Promise<FoundRecord[]> {
-  const { holds, rank } = matching(search, column(events, 'search_title'), column(events, 'search_text'));
-  const now = search.now.toISOString();
-  const rows = await database
-    .select({ id: events.id, texts: events.texts, location: events.location, rank })
-    .from(events)
-    .where(and(isEventReadable(search.viewer, search.now), holds))
-    // Equally good ones: first what is to come, the nearest first.
-    .orderBy(desc(rank), sql`${events.endsAt} <= ${now}::timestamptz`, sql`abs(extract(epoch FROM ${events.startsAt} - ${now}::timestamptz))`)
-    .limit(mostOfEach);
+async function findEvents(database: Database, { text, mode, language, now, viewer }: Search): Promise<FoundRecord[]> {
+  const title = sql`${events}.search_title`;
+  const rank = rankOfWords([title], text.words, mode);
+  const condition = and(isEventReadable(viewer, now), await text.condition(events, mode));
+  const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
+    database.select({ id: events.id, texts: events.texts, location: events.location, rank }).from(events).where(wanted).orderBy(desc(events.startsAt), desc(events.id)).limit(limit),
+  );
   return rows.map((row) => ({
     kind: 'event',
-    title: pieces(row.texts, search.language, ({ title }) => title),
+    title: pieces(row.texts, language, (found) => found.title),
     url: `/events/details?id=${row.id}`,
-    text: [row.location, pieces(row.texts, search.language, ({ summary, content }) => `${summary} ${content}`)].filter(Boolean).join(' · '),
+    text: joined(row.location, pieces(row.texts, language, ({ summary, content }) => `${summary} ${content}`)),
     rank: row.rank,
   }));
 }
 
-async function findJobs(database: Database, search: Search): Promise<FoundRecord[]> {
-  const { holds, rank } = matching(search, column(jobs, 'search_title'), column(jobs, 'search_text'));
-  const rows = await database
-    .select({ id: jobs.id, texts: jobs.texts, companyName: companies.name, location: jobs.location, rank })
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(isJobOpen(search.now), holds))
-    .orderBy(desc(rank), desc(jobs.publishedAt))
-    .limit(mostOfEach);
+async function findJobs(database: Database, { text, mode, language, now }: Search): Promise<FoundRecord[]> {
+  const title = sql`${jobs}.search_title`;
+  const rank = rankOfWords([title], text.words, mode);
+  const condition = and(isJobOpen(now), await text.condition(jobs, mode));
+  const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
+    database
+      .select({ id: jobs.id, texts: jobs.texts, companyName: companies.name, location: jobs.location, rank })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .where(wanted)
+      .orderBy(desc(jobs.publishedAt), desc(jobs.id))
+      .limit(limit),
+  );
   return rows.map((row) => ({
     kind: 'job',
-    title: pieces(row.texts, search.language, ({ title }) => title),
+    title: pieces(row.texts, language, (found) => found.title),
     url: `/jobs/details?id=${row.id}`,
-    text: [row.companyName, row.location, pieces(row.texts, search.language, ({ description }) => description)].filter(Boolean).join(' · '),
+    text: joined(row.companyName, row.location, pieces(row.texts, language, ({ description }) => description)),
     rank: row.rank,
   }));
 }
 
-async function findSuppliers(database: Database, search: Search): Promise<FoundRecord[]> {
-  if (!search.seesSuppliers) return [];
-  const { holds, rank } = matching(search, column(suppliers, 'search_name'), column(suppliers, 'search_text'));
+async function findSuppliers(database: Database, { text, mode, language, seesSuppliers }: Search): Promise<FoundRecord[]> {
+  if (!seesSuppliers) return [];
+  const name = sql`${suppliers}.search_name`;
+  const rank = rankOfWords([name], text.words, mode);
   const rows = await database
     .select({ name: suppliers.name, texts: suppliers.texts, rank })
     .from(suppliers)
-    .where(and(isNull(suppliers.archivedAt), holds))
-    .orderBy(desc(rank), column(suppliers, 'search_name'))
+    .where(and(isNull(suppliers.archivedAt), await text.condition(suppliers, mode)))
+    .orderBy(desc(rank), name)
     .limit(mostOfEach);
   return rows.map((row) => ({
     kind: 'supplier',
     title: row.name,
     url: `/approved-suppliers?queryText=${encodeURIComponent(row.name)}`,
-    text: pieces(row.texts, search.language, ({ description }) => description),
+    text: pieces(row.texts, language, ({ description }) => description),
     rank: row.rank,
   }));
 }

@@ -3,7 +3,7 @@ import type { Language } from '@park/contract/texts';
 import { hasPermission } from '@park/domain';
 import type { Person } from '../access/person';
 import { eventViewer } from '../events/event-viewer';
-import { searchWords } from '../listing/search-words';
+import { TextSearch } from '../listing/text-search';
 import type { MatchMode } from '../listing/word-match';
 import { plainText } from '../rich-text/sanitise-html';
 import type { Park } from '../server/park';
@@ -16,12 +16,13 @@ import { findPages } from './static-pages';
  * typing mistake allowed per word.
  */
 export async function searchSite({ database, clock }: Pick<Park, 'database' | 'clock'>, person: Person | null, text: string, language: Language): Promise<SearchResult[]> {
-  const words = searchWords(text);
-  if (words.length === 0) return [];
+  const searched = new TextSearch(database, text);
+  const { words } = searched;
+  if (searched.isEmpty) return [];
   const role = person?.role ?? null;
   const pages = findPages(words, role, language).map(({ url, title, about, rank }) => ({ kind: 'page' as const, url, title, text: about, rank }));
   const find = (mode: MatchMode) =>
-    findRecords(database, { words, mode, language, now: clock(), viewer: eventViewer(person), seesSuppliers: hasPermission(role, 'Suppliers_Read') });
+    findRecords(database, { text: searched, mode, language, now: clock(), viewer: eventViewer(person), seesSuppliers: hasPermission(role, 'Suppliers_Read') });
   const exact = [...pages, ...(await find('exact'))];
   const found = exact.length > 0 ? exact : await find('tolerant');
   return found

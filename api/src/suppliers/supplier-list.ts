@@ -9,9 +9,8 @@ import { catalogLabels } from '../listing/catalog-labels';
 import { countFacets, facetOptions, fitsChoices, type FacetField } from '../listing/facets';
 import type { Order } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
-import { searchWords } from '../listing/search-words';
+import { TextSearch } from '../listing/text-search';
 import { textsFor } from '../listing/texts';
-import { holdsWords } from '../listing/word-match';
 import type { Park } from '../server/park';
 import { monthsOnList, scoreAt, votesOf } from './supplier-score';
 import { suppliers, supplierVotes } from './tables';
@@ -21,7 +20,6 @@ export interface SupplierWish {
   text?: string | undefined;
 }
 
-export const supplierSearchText = sql`${suppliers}.search_text`;
 const shortName = sql<string>`left(${suppliers}.search_name, 60)`;
 
 /** One page of the suppliers, best recommended first; the first page says how many there are, by category too. */
@@ -34,7 +32,7 @@ export async function listSuppliers(
 ): Promise<CallAnswer<'GET /api/approved-suppliers/query'>> {
   const today = startOfDay(clock());
   const score = scoreAt(today, await averageVotesPerMonth(database, today));
-  const words = searchWords(wish.text);
+  const search = new TextSearch(database, wish.text);
   const isListed = isNull(suppliers.archivedAt);
   const fields: FacetField[] = [{ name: 'category', value: sql`${suppliers.category}`, chosen: wish.categories }];
   const bestFirst: Order = {
@@ -48,19 +46,19 @@ export async function listSuppliers(
   const ownVote = database.select({ found: sql`1` }).from(supplierVotes).where(and(eq(supplierVotes.supplierId, suppliers.id), eq(supplierVotes.userId, person.id)));
   const { rows, paginationId, isFirst, mode } = await readPage(page, {
     order: () => bestFirst,
-    read: (reading) =>
+    read: async (reading) =>
       database
         .select({ supplier: suppliers, votes: votesOf, hasVoted: sql<boolean>`${exists(ownVote)}`, score, shortName })
         .from(suppliers)
-        .where(and(isListed, holdsWords(supplierSearchText, words, reading.mode), fitsChoices(fields), reading.after))
+        .where(and(isListed, await search.condition(suppliers, reading.mode), fitsChoices(fields), reading.after))
         .orderBy(...reading.orderBy)
         .limit(reading.limit),
     positionOf: (row) => [row.score, row.shortName, row.supplier.id],
-    anyExactMatch: words.length === 0 ? undefined : async () => (await database.select({ found: sql`1` }).from(suppliers).where(and(isListed, holdsWords(supplierSearchText, words, 'exact'))).limit(1)).length > 0,
+    anyExactMatch: search.isEmpty ? undefined : async () => (await database.select({ found: sql`1` }).from(suppliers).where(and(isListed, await search.condition(suppliers, 'exact'))).limit(1)).length > 0,
   });
   const items = rows.map(({ supplier, votes, hasVoted }) => toSupplier(supplier, { votes, hasVoted }, language));
   if (!isFirst) return { items, paginationId };
-  const { total, counts } = await countFacets(database, sql`${suppliers}`, and(isListed, holdsWords(supplierSearchText, words, mode)), fields);
+  const { total, counts } = await countFacets(database, sql`${suppliers}`, and(isListed, await search.condition(suppliers, mode)), fields);
   return { items, paginationId, total, facets: { category: facetOptions(counts.get('category'), await catalogLabels(database, 'supplier-categories', language)) } };
 }
 

@@ -1,0 +1,63 @@
+/**
+ * Searching records by their words. Every searched table has a column `search_words` with the set of its words; what
+ * stands inside of words or has a typing mistake is first looked up among all words that there are.
+ */
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { searchWords } from './search-words';
+import { oneMistakePattern, toleratesMistake } from './typing-mistake';
+import { likePattern, type MatchMode } from './word-match';
+
+/** Shorter ones stand inside of nearly everything; only beginnings of words are found for them. */
+const shortestPart = 3;
+/** Known words that one searched word may stand for, shortest first. */
+const mostVariants = 500;
+
+const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
+
+export class TextSearch {
+  /** In search form; none when there is nothing to search for. */
+  readonly words: readonly string[];
+  private readonly queries = new Map<MatchMode, Promise<string[]>>();
+
+  constructor(
+    private readonly database: Database,
+    text: string | undefined,
+  ) {
+    this.words = searchWords(text);
+  }
+
+  get isEmpty(): boolean {
+    return this.words.length === 0;
+  }
+
+  /**
+   * Condition for records that hold all words: `exact` as they are, as the beginning of a word or inside of one;
+   * `tolerant` also with one typing mistake each. Nothing to search for: no condition.
+   */
+  async condition(table: SQLWrapper, mode: MatchMode): Promise<SQL | undefined> {
+    let queries = this.queries.get(mode);
+    if (!queries) this.queries.set(mode, (queries = this.variants(mode)));
+    return and(...(await queries).map((query) => sql`${table}.search_words @@ ${query}::tsquery`));
+  }
+
+  /** For each word what it may stand for, as a query of the database. */
+  private async variants(mode: MatchMode): Promise<string[]> {
+    const found = this.words.map((word) => [`${lexeme(word)}:*`]);
+    const lookups = this.words.flatMap((word, place) => {
+      const pattern = this.patternOf(word, mode);
+      return pattern ? [sql`(SELECT ${place}::integer AS place, word FROM search_vocabulary WHERE ${pattern} AND NOT starts_with(word, ${word}) ORDER BY length(word), word LIMIT ${mostVariants}::integer)`] : [];
+    });
+    if (lookups.length > 0) {
+      const { rows } = await this.database.execute<{ place: number; word: string }>(sql.join(lookups, sql` UNION ALL `));
+      for (const { place, word } of rows) found[place]?.push(lexeme(word));
+    }
+    return found.map((lexemes) => lexemes.join(' | '));
+  }
+
+  private patternOf(word: string, mode: MatchMode): SQL | undefined {
+    if (word.length < shortestPart) return undefined;
+    const isPart = sql`word LIKE ${likePattern(word)}`;
+    return mode === 'tolerant' && toleratesMistake(word) ? sql`(${isPart} OR word ~ ${oneMistakePattern(word)})` : isPart;
+  }
+}

@@ -8,6 +8,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Metrics }
 import type { ShellBuild } from '@park/build/build-shell';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { composePage } from '../page/compose-page';
+import { iconSvg } from '../page/icon';
 import { registerProxies } from '../proxy/proxies';
 import { registerReports } from '../proxy/reports';
 import type { RegistrySource } from '../registry/registry-source';
@@ -28,7 +29,6 @@ export async function createShellApp({ environment, registry, build, assetFolder
     logger: environment.LOG_LEVEL === 'silent' ? false : { level: environment.LOG_LEVEL, serializers: { req: (request: { method: string; url: string; id: string }) => ({ method: request.method, path: request.url.split('?')[0], id: request.id }) } },
     trustProxy: environment.TRUST_PROXY,
     genReqId: (request) => requestId(request.headers['x-request-id']),
-    disableRequestLogging: environment.MODE === 'demo',
     routerOptions: { maxParamLength: 500 },
   });
   const metrics = new Metrics();
@@ -56,6 +56,10 @@ export async function createShellApp({ environment, registry, build, assetFolder
   await registerProxies(app, environment, registry);
   registerReports(app, environment);
   if (environment.DEVELOPMENT) registerReload(app, () => `${registry.current().snapshot.revision}/${build().files.map((file) => file.integrity).join()}`);
+
+  app.get('/icon.svg', async (_request, reply) => reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'").send(iconSvg));
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/icon.svg', 301));
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /portal\n'));
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

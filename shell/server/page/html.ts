@@ -49,7 +49,7 @@ export function renderPage(page: PageContent): string {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)">',
-    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     meta('name', 'description', page.description),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),

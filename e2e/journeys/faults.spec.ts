@@ -34,7 +34,7 @@ for (const { remote, path, other } of subjects) {
     for (const fault of faults) {
       test(`${fault}: an error in its place, the rest goes on, and it recovers`, async ({ page }) => {
         await page.goto(`${shell.origin}/login`);
-        await page.getByLabel(/^e-?mail/i).fill('company-supervisor@demo.park');
+        await page.getByRole('textbox', { name: /^e-?mail/i }).fill('company-supervisor@demo.park');
         await page.getByLabel(/^password$/i).fill('lakeside-demo');
         faulty.set(fault);
         await page.getByRole('button', { name: /^sign in$/i }).click();

@@ -32,11 +32,11 @@ test('the session cookie is hidden from scripts, its marker is not (AMB-28)', as
 
 test('wrong credentials are said beside the form, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel(/^e-?mail/i).fill('employee@demo.park');
+  await page.getByRole('textbox', { name: /^e-?mail/i }).fill('employee@demo.park');
   await page.getByLabel(/^password$/i).fill('not the password');
   await page.getByRole('button', { name: /^sign in$/i }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByLabel(/^e-?mail/i)).toHaveValue('employee@demo.park');
+  await expect(page.getByRole('textbox', { name: /^e-?mail/i })).toHaveValue('employee@demo.park');
   expect(await storedAuth(page)).toMatchObject({ isLoggedIn: false, isLoggingIn: false });
   await page.getByLabel(/^password$/i).fill(demoPassword);
   await page.getByRole('button', { name: /^sign in$/i }).click();

@@ -83,7 +83,7 @@ test('a forgotten password is set anew with the link of a mail, once', async ({ 
   // An account that no other journey signs in with: a reset ends all its sessions.
   const email = 'garage@demo.park';
   await page.goto('/login?mode=forgot');
-  await page.getByLabel(/^e-?mail/i).fill(email);
+  await page.getByRole('textbox', { name: /^e-?mail/i }).fill(email);
   await page.getByRole('button', { name: /send|link/i }).click();
   await expect.poll(() => mailsTo(email).length).toBe(1);
   const link = /https?:\/\/\S+\/login\?token=[\w-]+/.exec(mailsTo(email)[0]?.text ?? '')?.[0] ?? '';
@@ -93,14 +93,14 @@ test('a forgotten password is set anew with the link of a mail, once', async ({ 
   const [first, second] = [page.getByLabel(/^new password/i), page.getByLabel(/repeat|again/i)];
   await first.fill('short');
   await second.fill('short');
-  await page.getByRole('button', { name: /password/i }).last().click();
+  await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByText(/10 characters/i).first()).toBeVisible();
   await first.fill('a new long password');
   await second.fill('a new long password');
-  await page.getByRole('button', { name: /set|save|change/i }).last().click();
+  await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page).toHaveURL(/\/login$/);
 
-  await page.getByLabel(/^e-?mail/i).fill(email);
+  await page.getByRole('textbox', { name: /^e-?mail/i }).fill(email);
   await page.getByLabel(/^password$/i).fill('a new long password');
   await page.getByRole('button', { name: /^sign in$/i }).click();
   await expect(page).toHaveURL('/portal');
@@ -114,7 +114,7 @@ test('asking for a reset says the same whether the account exists or not (MISS-0
   const texts: string[] = [];
   for (const email of ['facilities@demo.park', 'nobody@nowhere.example']) {
     await page.goto('/login?mode=forgot');
-    await page.getByLabel(/^e-?mail/i).fill(email);
+    await page.getByRole('textbox', { name: /^e-?mail/i }).fill(email);
     await page.getByRole('button', { name: /send|link/i }).click();
     const answer = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /\w/ }).first();
     await expect(answer).toBeVisible();

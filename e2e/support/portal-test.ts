@@ -5,8 +5,10 @@ import { demoPassword, emailOf } from './accounts';
 interface PortalFixtures {
   /** Signs the page's person in by the form. */
   signIn: (name: string, page?: Page) => Promise<void>;
-  /** Errors of the page that no journey asked for; checked at the end. */
+  /** Errors of the page that a journey asks for; any other fails it. */
   expectedErrors: RegExp[];
+  /** What the visitor has answered to the consent banner before; null has never seen it. */
+  consent: 'refused' | null;
 }
 
 export const test = base.extend<PortalFixtures>({
@@ -18,7 +20,9 @@ export const test = base.extend<PortalFixtures>({
   expectedErrors: async ({}, use) => {
     await use([]);
   },
-  page: async ({ page, expectedErrors }, use) => {
+  consent: ['refused', { option: true }],
+  page: async ({ page, context, consent, expectedErrors, baseURL }, use) => {
+    if (consent) await context.addCookies([{ name: 'consent', value: encodeURIComponent(JSON.stringify({ v: 1, vendors: { analytics: false } })), url: baseURL ?? '' }]);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
@@ -37,7 +41,7 @@ export const test = base.extend<PortalFixtures>({
 
 export async function signInByForm(page: Page, name: string): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login');
-  await page.getByLabel(/^e-?mail/i).fill(emailOf(name));
+  await page.getByRole('textbox', { name: /^e-?mail/i }).fill(emailOf(name));
   await page.getByLabel(/^password$/i).fill(demoPassword);
   await page.getByRole('button', { name: /^sign in$/i }).click();
   await page.waitForURL((url) => url.pathname !== '/login');

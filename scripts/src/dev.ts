@@ -10,16 +10,17 @@ import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { buildAll, builtProgram } from './built';
 import { freePort } from './free-port';
 import { loadPark, readParkFacts } from './park-data';
+import { chooseParkFrom } from './park-choice';
 import { startServer } from './process';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const port = Number(process.env['PORT'] ?? 3000);
-  const dataFolder = path.resolve(process.env['DATA_DIR'] ?? path.join(workspaceRoot, '.data'));
-  const environment = { MODE: 'demo', DATA_DIR: dataFolder, DEMO_PASSWORD: process.env['DEMO_PASSWORD'] ?? 'lakeside-demo', HOST: '127.0.0.1' };
+  const { park: ownPark, dataFolder, mode } = chooseParkFrom(process.env);
+  const environment = { MODE: mode, DATA_DIR: dataFolder, DEMO_PASSWORD: process.env['DEMO_PASSWORD'] ?? 'lakeside-demo', HOST: '127.0.0.1' };
   await buildAll();
-  const park = await loadPark({ dataFolder, park: process.env['PARK'], environment, onProgress: (text) => say(`  ${text} …`) });
+  const park = await loadPark({ dataFolder, park: ownPark, environment, onProgress: (text) => say(`  ${text} …`) });
   const facts = readParkFacts(park);
 
   const apiPort = await freePort();

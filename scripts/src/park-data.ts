@@ -14,10 +14,7 @@ export interface ParkDataOptions {
 
 /** Generates the demo park where it is needed; answers the park's folder. */
 export async function parkFolder({ dataFolder, park, onProgress }: ParkDataOptions): Promise<string> {
-  if (park) {
-    if (!existsSync(park)) throw new Error(`PARK: there is no folder ${park}.`);
-    return path.resolve(park);
-  }
+  if (park) return park;
   const folder = path.join(dataFolder, 'demo-park');
   if (!existsSync(path.join(folder, 'park.json'))) {
     onProgress('writing the demo park');

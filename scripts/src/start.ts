@@ -1,8 +1,7 @@
 /** `npm start`: builds what is not built, migrates, loads the data once, serves, and says where. */
 import { createServer } from 'node:net';
-import path from 'node:path';
-import { workspaceRoot } from '@park/build/workspace';
 import { buildAll } from './built';
+import { chooseParkFrom } from './park-choice';
 import { startPortal } from './portal';
 
 const accounts = ['external', 'employee', 'company-administrator', 'company-supervisor', 'super-administrator', 'exited', 'external-fit', 'facilities', 'garage', 'no-role'];
@@ -28,6 +27,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const port = readPort(process.env['PORT']);
   const host = process.env['HOST'] ?? '127.0.0.1';
+  const { park, dataFolder, mode } = chooseParkFrom(process.env);
   await assertFree(port, host);
   const password = process.env['DEMO_PASSWORD'] ?? 'lakeside-demo';
   say('Preparing the portal');
@@ -35,9 +35,9 @@ async function main(): Promise<void> {
   const portal = await startPortal({
     port,
     host,
-    dataFolder: path.resolve(process.env['DATA_DIR'] ?? path.join(workspaceRoot, '.data')),
-    park: process.env['PARK'],
-    environment: { DEMO_PASSWORD: password, MODE: process.env['MODE'] ?? 'demo' },
+    dataFolder,
+    park,
+    environment: { DEMO_PASSWORD: password, MODE: mode },
     onProgress: (text) => say(`  ${text} …`),
   });
   const stop = () => {
@@ -53,9 +53,11 @@ async function main(): Promise<void> {
   say(`  Portal    http://localhost:${port}/`);
   say(`  API       http://localhost:${port}/api/docs`);
   for (const remote of portal.remotes) say(`  ${remote.name.padEnd(16)}${remote.origin}/`);
-  if ((process.env['MODE'] ?? 'demo') === 'demo') {
+  if (mode === 'demo') {
     say(`\n  Accounts (password for all: ${password})`);
     for (const account of accounts) say(`    ${account}@demo.park`);
+  } else {
+    say('\n  The first administrator is made by a command: docs/operations.md');
   }
   say('\nCtrl C stops everything.');
 }

@@ -15,7 +15,7 @@ const wrapped = {
   i18next: 'Use useTexts of @park/platform.',
   'react-i18next': 'Use useTexts of @park/platform.',
   'react-hook-form': 'Use @park/ui/form.',
-  'lucide-react': 'Use Icon of @park/ui.',
+  'lucide-react': 'Use @park/ui/icons.',
   'react-day-picker': 'Use @park/ui/date-picker.',
 };
 

@@ -27,6 +27,11 @@ test('waiting says so once, and a word more when it takes long', () => {
   expect(screen.getByText(/longer than usual/)).toBeInTheDocument();
 });
 
+test('waiting for a sign-in says that (AMB-24)', () => {
+  renderInShell(<PagePending isSigningIn />);
+  expect(screen.getByText('Signing you in …')).toBeInTheDocument();
+});
+
 test('an older version is announced', () => {
   renderInShell(<PreviousVersionNotice remote={testRemote} />);
   expect(screen.getByRole('status')).toHaveTextContent('The newest version of Test area did not load');

@@ -32,15 +32,23 @@ export function PageFailed({ remote, failure, errorId, onRetry }: PageFailedProp
   );
 }
 
+export interface PagePendingProps {
+  /** It takes longer than it should: say so. */
+  readonly isSlow?: boolean;
+  /** The guard waits for a sign-in that is under way (AMB-24): say that instead. */
+  readonly isSigningIn?: boolean;
+}
+
 /** Nothing for the first moments, then the shape of a page, then, if it takes long, a word about it. */
-export function PagePending({ isSlow }: { isSlow: boolean }) {
+export function PagePending({ isSlow = false, isSigningIn = false }: PagePendingProps) {
   const { t } = useShellTexts();
+  const words = isSigningIn ? t('pageStatus.signingIn') : isSlow ? t('pageStatus.slow') : null;
   return (
     <div className={styles.pending}>
       <SkeletonPage />
-      {isSlow && (
+      {words && (
         <p className={styles.slow} role="status">
-          {t('pageStatus.slow')}
+          {words}
         </p>
       )}
     </div>

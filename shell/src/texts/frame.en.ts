@@ -58,6 +58,7 @@ export const frameTexts = {
   pageStatus: {
     home: 'Go to the home page',
     failedTitle: 'This page did not load',
+    signingIn: 'Signing you in …',
     slow: 'This is taking longer than usual. We are trying again.',
     areaFailed: '{{area}} is not available right now',
     previousVersion: 'The newest version of {{area}} did not load, so you see the one before. Everything works as usual.',

@@ -59,6 +59,7 @@ export const frameTexts = {
   pageStatus: {
     home: 'Aller à la page d’accueil',
     failedTitle: 'Cette page n’a pas pu être chargée',
+    signingIn: 'Connexion en cours…',
     slow: 'C’est plus long que d’habitude. Nous essayons encore.',
     areaFailed: '{{area}} : indisponible pour le moment',
     previousVersion: 'La dernière version de « {{area}} » n’a pas pu être chargée ; vous voyez la précédente. Tout fonctionne comme d’habitude.',

@@ -4,7 +4,7 @@ export const pageTexts = {
     today: 'Today',
     visitor: {
       documentTitle: 'Welcome',
-      title: 'Where research becomes companies: {{park}}',
+      title: '{{park}}: where research becomes companies',
       lead: 'Start-ups, established firms and research groups work here side by side. Find out who they are, what they are working on and whom they are looking for.',
       companies: 'Find a company',
       signIn: 'Sign in',

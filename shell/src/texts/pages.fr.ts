@@ -5,7 +5,7 @@ export const pageTexts = {
     today: 'Aujourd’hui',
     visitor: {
       documentTitle: 'Bienvenue',
-      title: 'Là où la recherche devient entreprise : {{park}}',
+      title: '{{park}} : la recherche y devient entreprise',
       lead: 'Start-up, entreprises établies et groupes de recherche travaillent ici côte à côte. Découvrez qui ils sont, à quoi ils travaillent et qui ils cherchent.',
       companies: 'Trouver une entreprise',
       signIn: 'Se connecter',

@@ -64,8 +64,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <div className={styles.search}>
         <div className={styles.field}>
           <SearchIcon size={18} />
+          {/* Not of type search: there, browsers take Escape to empty the field. */}
           <TextInput
-            type="search"
             role="combobox"
             className={styles.input}
             aria-label={t('search.label')}

@@ -20,7 +20,7 @@ export function CompaniesSection({ hasRoute }: { hasRoute: HasRoute }) {
           items.length === 0 ? (
             <EmptyState kind="nothingYet" compact headingLevel={3} title={t('home.companies.none')} />
           ) : (
-            <Grid as="ul" columns="narrow" gap={3}>
+            <Grid as="ul" gap={3} className={styles.tiles}>
               {items.map(({ id, name, logo, buildingName }) => (
                 <li key={id} className={styles.tile}>
                   <Monogram name={name} picture={logo} />
@@ -49,7 +49,7 @@ export function CompaniesSection({ hasRoute }: { hasRoute: HasRoute }) {
 function SkeletonTiles() {
   return (
     <Loading>
-      <Grid columns="narrow" gap={3}>
+      <Grid gap={3} className={styles.tiles}>
         {Array.from({ length: homeCalls.companies.query.pageSize }, (_unused, index) => (
           <div key={index} className={styles.tile}>
             <SkeletonBone shape="mark" />

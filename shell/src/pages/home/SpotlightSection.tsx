@@ -2,8 +2,8 @@ import { useCall } from '@park/platform';
 import { ButtonLink, GeneratedCover, Loading, SkeletonBone } from '@park/ui';
 import { useId } from 'react';
 import { useShellTexts } from '../../texts/use-shell-texts';
-import styles from './HomePage.module.css';
 import { ReadingBody } from './ReadingBody';
+import styles from './SpotlightSection.module.css';
 
 /** What the park points at now. While it points at nothing, the place shows how to work here, so the page keeps its shape. */
 export function SpotlightSection() {

@@ -4,10 +4,10 @@ import { useShellTexts } from '../../texts/use-shell-texts';
 import type { HasRoute } from '../shell-pages';
 import { CompaniesSection } from './CompaniesSection';
 import { EventsSection } from './EventsSection';
-import styles from './HomePage.module.css';
 import { JobsSection } from './JobsSection';
 import { NewsSection } from './NewsSection';
 import { SpotlightSection } from './SpotlightSection';
+import styles from './VisitorHome.module.css';
 
 export function VisitorHome({ hasRoute }: { hasRoute: HasRoute }) {
   const { t } = useShellTexts();

@@ -2,6 +2,7 @@ import { SegmentedControl, Select } from '@park/ui';
 import { LayoutGridIcon, Table2Icon } from '@park/ui/icons';
 import type { ListAddress } from '../list/use-list-address';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
+import styles from './CompanyControls.module.css';
 import { companySorts, type CompanyField, type CompanySort } from './use-company-list';
 import type { CompanyView } from './use-company-view';
 
@@ -26,15 +27,17 @@ export function CompanyControls({ address, sort, view, onView }: CompanyControls
         value={sort && offered.includes(sort) ? sort : usual}
         onChange={({ target }) => address.setParameter('sort', target.value === usual ? null : target.value)}
       />
-      <SegmentedControl
-        legend={t('companies.view.legend')}
-        options={[
-          { value: 'cards', label: t('companies.view.cards'), icon: <LayoutGridIcon size={16} /> },
-          { value: 'table', label: t('companies.view.table'), icon: <Table2Icon size={16} /> },
-        ]}
-        value={view}
-        onChange={onView}
-      />
+      <div className={styles.view}>
+        <SegmentedControl
+          legend={t('companies.view.legend')}
+          options={[
+            { value: 'cards', label: t('companies.view.cards'), icon: <LayoutGridIcon size={16} /> },
+            { value: 'table', label: t('companies.view.table'), icon: <Table2Icon size={16} /> },
+          ]}
+          value={view}
+          onChange={onView}
+        />
+      </div>
     </>
   );
 }

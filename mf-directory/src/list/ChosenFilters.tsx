@@ -17,7 +17,7 @@ export function ChosenFilters<Field extends string>({ facets, values, address }:
   if (address.chosenCount === 0) return null;
   const labelOf = (field: Field, value: string) => values?.[field]?.find((option) => option.value === value)?.label ?? value;
   return (
-    <Cluster as="ul" aria-label={t('list.chosen')}>
+    <Cluster as="ul" className={styles.chosen} aria-label={t('list.chosen')}>
       {facets.flatMap(({ field }) =>
         address.chosen[field].map((value) => (
           <li key={`${field}:${value}`}>

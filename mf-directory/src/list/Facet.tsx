@@ -1,6 +1,7 @@
 import { Button, FacetGroup, type FacetValue } from '@park/ui';
 import { useState } from 'react';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
+import styles from './Facet.module.css';
 
 export interface FacetProps {
   readonly legend: string;
@@ -24,7 +25,7 @@ export function Facet({ legend, values, chosen, onChoose }: FacetProps) {
     <div>
       <FacetGroup legend={legend} values={shown} selected={chosen} onChange={onChoose} />
       {isLong && (
-        <Button variant="quiet" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <Button variant="quiet" size="small" className={styles.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? t('list.showFewer') : t('list.showAll', { count: values.length })}
         </Button>
       )}

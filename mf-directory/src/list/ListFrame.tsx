@@ -1,6 +1,7 @@
-/** How every list of this remote is built: filters beside search, controls and results. */
-import { Sidebar, Stack } from '@park/ui';
-import type { ReactNode } from 'react';
+/** How every list of this remote is built: search and controls, filters beside the results, the results themselves. */
+import { Button, classNames } from '@park/ui';
+import { ListFilterIcon } from '@park/ui/icons';
+import { useId, useState, type ReactNode } from 'react';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import styles from './ListFrame.module.css';
 
@@ -17,21 +18,36 @@ export interface ListFrameProps {
   readonly children: ReactNode;
 }
 
+/**
+ * Where there is no room for two columns, a button opens the filters. It stands in one line with order and view, so that
+ * on a phone the list begins after two lines of controls.
+ */
 export function ListFrame({ search, controls, filters, chosenCount, chosen, isRefreshing, children }: ListFrameProps) {
   const { t } = useDirectoryTexts();
-  const filtersLabel = chosenCount > 0 ? t('list.filtersChosen', { count: chosenCount }) : t('list.filters');
+  const [isOpen, setIsOpen] = useState(false);
+  const filtersId = useId();
   return (
-    <Sidebar side="start" asideLabel={filtersLabel} aside={<div data-print="hide">{filters}</div>}>
-      <Stack gap={4}>
-        <div className={styles.bar} data-print="hide">
-          <div className={styles.search}>{search}</div>
-          {controls && <div className={styles.controls}>{controls}</div>}
+    <div className={styles.frame}>
+      <div className={styles.bar} data-print="hide">
+        <div className={styles.search}>{search}</div>
+        <div className={styles.controls}>
+          <Button className={styles.toggle} icon={<ListFilterIcon size={16} />} aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
+            {chosenCount > 0 ? t('list.filtersChosen', { count: chosenCount }) : t('list.filters')}
+          </Button>
+          {controls}
         </div>
-        {chosen}
-        <div className={styles.items} aria-busy={isRefreshing}>
-          {children}
+      </div>
+      <div className={styles.columns}>
+        <div id={filtersId} className={classNames(styles.filters, isOpen && styles.open)} data-print="hide">
+          {filters}
         </div>
-      </Stack>
-    </Sidebar>
+        <div className={styles.results}>
+          {chosen}
+          <div className={styles.items} aria-busy={isRefreshing}>
+            {children}
+          </div>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function ArticleList({ kind, choices, types, filter }: ArticleListProps) 
   const { t } = useNewsEventsTexts();
   usePageTitle(t(`${kind}.title`));
   return (
-    <Page title={t(`${kind}.title`)} lead={t(`${kind}.lead`)}>
+    <Page title={t(`${kind}.title`)}>
       <ListBar search={<SearchField label={t(`${kind}.search`)} text={choices.text} onSearch={choices.setText} />}>{filter}</ListBar>
       <Articles kind={kind} choices={choices} types={types} />
     </Page>

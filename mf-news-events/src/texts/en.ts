@@ -7,7 +7,6 @@ export const texts = {
   },
   news: {
     title: 'News',
-    lead: 'What happens in the park and in its companies.',
     search: 'Search news',
     type: 'Kind of news',
     nothingYet: { title: 'No news yet', reason: 'What the park and its companies publish appears here.', action: 'Go to the home page' },
@@ -18,7 +17,6 @@ export const texts = {
   },
   stories: {
     title: 'Success stories',
-    lead: 'How companies of the park made their way.',
     search: 'Search success stories',
     type: 'Kind of story',
     nothingYet: { title: 'No success stories yet', reason: 'Stories of the park’s companies appear here.', action: 'Go to the home page' },

@@ -9,7 +9,6 @@ export const texts = {
   },
   news: {
     title: 'Actualités',
-    lead: 'Ce qui se passe dans le parc et dans ses entreprises.',
     search: 'Rechercher dans les actualités',
     type: 'Genre d’actualité',
     nothingYet: { title: 'Aucune actualité pour l’instant', reason: 'Ce que publient le parc et ses entreprises apparaît ici.', action: 'Aller à l’accueil' },
@@ -20,7 +19,6 @@ export const texts = {
   },
   stories: {
     title: 'Histoires de réussite',
-    lead: 'Comment des entreprises du parc ont fait leur chemin.',
     search: 'Rechercher dans les histoires de réussite',
     type: 'Genre d’histoire',
     nothingYet: { title: 'Aucune histoire de réussite pour l’instant', reason: 'Les histoires des entreprises du parc apparaissent ici.', action: 'Aller à l’accueil' },

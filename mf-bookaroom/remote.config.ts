@@ -1,0 +1,24 @@
+import { defineRemote } from '@park/platform/descriptor';
+
+export default defineRemote({
+  name: 'mf-bookaroom',
+  title: { en: 'Rooms', fr: 'Salles' },
+  platform: '^1.0.0',
+  routes: [
+    {
+      id: 'book-a-room',
+      path: '/book-a-room',
+      page: 'room-availability',
+      title: { en: 'Rooms', fr: 'Salles' },
+      access: { permission: 'BookARoom_Book' },
+      firstCalls: [
+        {
+          path: '/api/rooms/availability',
+          query: { date: '{date}', from: '{from}', duration: '{duration}', capacity: '{capacity}', equipment: '{equipment}', building: '{building}' },
+        },
+        { path: '/api/rooms/bookings', query: { pageSize: '10' } },
+      ],
+    },
+  ],
+  navigation: [{ id: 'rooms', label: { en: 'Rooms', fr: 'Salles' }, to: '/book-a-room', icon: 'door', order: 60, bottomBar: true }],
+});

@@ -1,0 +1,11 @@
+import { defineRemoteModule } from '@park/platform';
+
+export default defineRemoteModule({
+  pages: {
+    'room-availability': () => import(/* webpackChunkName: "room-availability" */ './availability/RoomAvailabilityPage'),
+  },
+  texts: {
+    en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),
+    fr: () => import(/* webpackChunkName: "texts-fr" */ './texts/fr'),
+  },
+});

@@ -1,0 +1,82 @@
+import { useFormat } from '@park/platform';
+import type { RoomDay } from '@park/contract/rooms';
+import { classNames } from '@park/ui';
+import type { CSSProperties } from 'react';
+import type { Span, Stretch } from '../availability/stretches';
+import { slotFrom } from '../booking/slot';
+import { StretchSign } from '../room/StretchSign';
+import { useRoomWords } from '../room/use-room-words';
+import { useStretchText } from '../room/use-stretch-text';
+import { useRoomTexts } from '../texts/use-room-texts';
+import styles from './Timeline.module.css';
+
+export interface TimelineRowProps {
+  readonly roomDay: RoomDay;
+  readonly cells: readonly Stretch[];
+  readonly hours: Span;
+  readonly row: number;
+  /** Index of the cell that Tab reaches, if it is in this row. */
+  readonly stop: number | undefined;
+  readonly duration: number;
+  readonly now: number;
+  readonly wish: Span | undefined;
+  readonly onReach: (at: number) => void;
+  readonly onChoose: (cell: Stretch) => void;
+}
+
+/** Columns are five minutes wide. */
+const fiveMinutes = 300_000;
+
+/** Below this a word in a cell would be cut to nothing. */
+const wordy = 45 * 60_000;
+
+export function TimelineRow({ roomDay: { room }, cells, hours, row, stop, duration, now, wish, onReach, onChoose }: TimelineRowProps) {
+  const { t } = useRoomTexts();
+  const format = useFormat();
+  const words = useRoomWords();
+  const textOf = useStretchText();
+  const place = ({ start, end }: Span) => {
+    const from = Math.floor((Math.max(start, hours.start) - hours.start) / fiveMinutes);
+    const until = Math.ceil((Math.min(end, hours.end) - hours.start) / fiveMinutes);
+    return { '--from': from + 1, '--span': Math.max(1, until - from) } as CSSProperties;
+  };
+  const isIn = (at: number) => at > hours.start && at < hours.end;
+  const nameOf = (cell: Stretch) => {
+    const slot = slotFrom(room, { start: cell.start, end: cell.freeUntil ?? cell.end }, cell.start, duration);
+    const times = { from: format.time(slot.start), until: format.time(slot.end) };
+    const action = room.needsApproval ? t('timeline.ask', times) : t('timeline.book', times);
+    return cell.isContested ? `${action}, ${t('stretch.contested')}` : action;
+  };
+  return (
+    <div className={styles.row} role="row">
+      <span className={styles.name} role="rowheader">
+        <span className={styles.roomName}>{room.name}</span>
+        <span className={styles.roomFacts}>
+          {room.building.name} · {words.people(room)}
+        </span>
+        {room.needsApproval && <span className={styles.roomFacts}>{t('room.approval')}</span>}
+      </span>
+      {cells.map((cell, index) => {
+        const stopHere = { 'data-cell': `${row}:${index}`, tabIndex: index === stop ? 0 : -1, onFocus: () => onReach(cell.start) };
+        const look = classNames(styles.cell, styles[cell.kind], cell.isContested && styles.contested);
+        if (cell.kind === 'free') {
+          const name = nameOf(cell);
+          return (
+            <div key={cell.start} role="gridcell" className={look} style={place(cell)}>
+              <button type="button" className={styles.choose} aria-label={name} title={name} {...stopHere} onClick={() => onChoose(cell)} />
+            </div>
+          );
+        }
+        const isWordy = cell.end - cell.start >= wordy;
+        return (
+          <div key={cell.start} role="gridcell" className={look} style={place(cell)} title={textOf(cell)} {...stopHere} aria-label={textOf(cell)}>
+            <StretchSign kind={cell.kind} />
+            {isWordy && cell.busy && <span className={styles.words}>{cell.busy.booking?.title ?? cell.busy.reason ?? t(`stretch.${cell.kind}`)}</span>}
+          </div>
+        );
+      })}
+      {wish && <span className={styles.wish} style={place(wish)} aria-hidden="true" />}
+      {isIn(now) && <span className={styles.now} style={place({ start: now, end: now })} aria-hidden="true" />}
+    </div>
+  );
+}

@@ -90,3 +90,18 @@ export async function generateDemoPark({ directory, referenceDate }: DemoParkOpt
   ]);
   return { files: files.size + templateFiles().length + logos.length + coverNames.length };
 }
+
+/** As a program: `generate DIRECTORY [YYYY-MM-DD]`. The reference date is today unless it is given. */
+async function runProgram([directory, day]: readonly string[]): Promise<void> {
+  if (directory === undefined) {
+    process.stderr.write('Usage: generate DIRECTORY [YYYY-MM-DD]\n');
+    process.exitCode = 2;
+    return;
+  }
+  const started = performance.now();
+  const { files } = await generateDemoPark({ directory, referenceDate: day ?? new Date() });
+  process.stdout.write(`${files} files in ${directory}, ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+// Run, not imported: as source or as the bundle of the same name.
+if (/[\\/]generate\.m?[jt]s$/.test(process.argv[1] ?? '')) void runProgram(process.argv.slice(2));

@@ -30,7 +30,7 @@ const beginLines = (text: string): number[] =>
 
 /** Line of the content line that the parser could not read. */
 function brokenLine(text: string, message: string): number | null {
-  const quoted = /"([\s\S]{3,})"\s*$/.exec(message)?.[1];
+  const quoted = /(?:^|\) |[^)] )"([^"]{3,})/.exec(message.replace('(no token ";" or ":")', '()'))?.[1];
   if (quoted === undefined) return null;
   const start = quoted.slice(0, 40);
   const found = text.split('\n').findIndex((line) => line.startsWith(start));

@@ -12,7 +12,7 @@ import { jobTable, supplierTable, supplierVoteTable } from './content-tables';
 import { readGuides, readTemplate, type DocumentSource } from './document-file';
 import { ImageShelf, type ImageFolder } from './image-file';
 import { jsonProblem, readJson, type JsonFile } from './json-file';
-import { EventExtra, EventsFile, NewsFile, ParkFile, SpotlightFile, TemplatesFile } from './json-formats';
+import { EventsFile, NewsFile, ParkFile, SpotlightFile, TemplatesFile, type EventExtra } from './json-formats';
 import { lineOf } from './json-lines';
 import { toDate } from './moment';
 import type { ParkEvent, ParkFolder } from './park-folder';

@@ -24,7 +24,7 @@ export function GuardedRoute({ remote, route, loader }: GuardedRouteProps) {
     case 'show':
       return <RemotePage key={`${remote.name}/${route.page}`} remote={remote} page={route.page} loader={loader} />;
     case 'wait':
-      return <PagePending isSlow />;
+      return <PagePending isSigningIn />;
     case 'login':
       return <Navigate to={decision.to} replace />;
     case 'noAccess':

@@ -88,6 +88,10 @@ export function createPortal(page: PageData, browser: Window): Portal {
     },
     document,
     isSecure,
+    // Mails follow the chosen language; whether the server hears of it changes nothing on the page.
+    onChosen: (next) => {
+      if (store.getState().isLoggedIn) void client.call('PATCH /api/users/user', { body: { language: next } });
+    },
   });
 
   return {

@@ -12,7 +12,7 @@ import { readPage, type PageRequest } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
 import { rankOfWords, type MatchMode } from '../listing/word-match';
 import type { Park } from '../server/park';
-import { companySearch, createdAtMilliseconds, isCompanyListed, managesCompanies, selectCompanyItems, shortCompanyName, toCompanyItem, type CompanyItemRow } from './company-rows';
+import { companySearch, createdAtMilliseconds, isCompanyListed, managesCompanies, readCompanyItems, shortCompanyName, toCompanyItem, type CompanyItemRow } from './company-rows';
 
 type CompanyField = 'category' | 'agreementType' | 'location' | 'tag' | 'isEPFL';
 type CompanySort = (typeof companySorts)[number];
@@ -75,13 +75,10 @@ export async function listCompanies(
   const rank = (mode: MatchMode) => rankOfWords([companySearch.name, companySearch.tags], search.words, mode);
   const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
     order: (matched) => sort.order(rank(matched)),
-    read: async (reading) =>
-      selectCompanyItems(database, rank(reading.mode))
-        .where(and(base, await search.condition(companies, reading.mode), fitsChoices(fields), reading.after))
-        .orderBy(...reading.orderBy)
-        .limit(reading.limit),
+    read: async (reading) => readCompanyItems(database, rank(reading.mode), { ...reading, where: and(base, await search.condition(companies, reading.mode), fitsChoices(fields), reading.after) }),
     positionOf: sort.positionOf,
-    anyExactMatch: search.isEmpty ? undefined : async () => (await database.select({ found: sql`1` }).from(companies).where(and(base, await search.condition(companies, 'exact'))).limit(1)).length > 0,
+    isSearch: !search.isEmpty,
+    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await database.select({ found: sql`1` }).from(companies).where(and(base, await search.condition(companies, 'exact'))).limit(1)).length > 0,
   });
   const items = rows.map((row) => toCompanyItem(row, language));
   if (!isFirst) return { items, paginationId };

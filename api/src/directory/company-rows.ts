@@ -7,6 +7,7 @@ import type { Person } from '../access/person';
 import { buildings, companies } from '../companies/tables';
 import type { Database } from '../database/database';
 import { fileAddress } from '../files/file-store';
+import { isOneOfIds } from '../listing/facets';
 import { textsFor } from '../listing/texts';
 
 export const companySearch = {
@@ -38,26 +39,39 @@ export const companyColumns = {
   website: companies.website,
 };
 
-export const selectCompanyItems = (database: Database, rank: SQL<number>) =>
-  database
-    .select({
-      ...companyColumns,
-      beginningEn: beginningOf('en'),
-      beginningFr: beginningOf('fr'),
-      rank,
-      shortName: shortCompanyName,
-      createdAt: createdAtMilliseconds,
-    })
+interface ItemReading {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+}
+
+/** Rows in order. Which ones is found out first, so that texts are read for one page only and not for all that match. */
+export async function readCompanyItems(database: Database, rank: SQL<number>, { where, orderBy, limit }: ItemReading) {
+  const places = await database
+    .select({ id: companies.id, rank, shortName: shortCompanyName, createdAt: createdAtMilliseconds })
     .from(companies)
     .leftJoin(buildings, eq(buildings.id, companies.buildingId))
-    .$dynamic();
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
+  const rows = await database
+    .select({ ...companyColumns, beginningEn: beginningOf('en'), beginningFr: beginningOf('fr') })
+    .from(companies)
+    .leftJoin(buildings, eq(buildings.id, companies.buildingId))
+    .where(isOneOfIds(companies.id, places.map(({ id }) => id)));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return places.flatMap((place) => {
+    const row = rowOf.get(place.id);
+    return row ? [{ ...row, ...place }] : [];
+  });
+}
 
 export const shortCompanyName = sql<string>`left(${companySearch.name}, 60)`;
 
 /** The table keeps microseconds, which would be lost on the way through a page's end. */
 export const createdAtMilliseconds = sql<Date>`date_trunc('milliseconds', ${companies.createdAt})`.mapWith(companies.createdAt);
 
-export type CompanyItemRow = Awaited<ReturnType<typeof selectCompanyItems>>[number];
+export type CompanyItemRow = Awaited<ReturnType<typeof readCompanyItems>>[number];
 type CompanyRow = Pick<CompanyItemRow, keyof typeof companyColumns>;
 
 /** What lists and profiles have in common, except the language of the texts. */

@@ -63,7 +63,8 @@ export async function listEvents(
         .orderBy(...orderBy)
         .limit(limit),
     positionOf: (row) => [row.startsAt.toISOString(), row.id],
-    anyExactMatch: search.isEmpty ? undefined : async () => (await database.select({ id: events.id }).from(events).where(and(base, await search.condition(events, 'exact'))).limit(1)).length > 0,
+    isSearch: !search.isEmpty,
+    anyExactMatch: search.isEmpty || !choice ? undefined : async () => (await database.select({ id: events.id }).from(events).where(and(base, await search.condition(events, 'exact'))).limit(1)).length > 0,
   });
   return { items: rows.map((row) => toEventItem(row, language)), paginationId, isCapped };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CallAnswer } from '@park/contract';
 import type { CompanyJob } from '@park/contract/jobs';
 import type { Page } from '@park/contract/page';
@@ -6,7 +6,7 @@ import type { Language } from '@park/contract/texts';
 import { companies } from '../companies/tables';
 import type { Database } from '../database/database';
 import { catalogLabels } from '../listing/catalog-labels';
-import { countFacets, facetOptions, fitsChoices, type FacetField } from '../listing/facets';
+import { countFacets, facetOptions, fitsChoices, isOneOfIds, type FacetField } from '../listing/facets';
 import type { Order } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
@@ -46,7 +46,8 @@ export async function listJobs({ database, clock }: Pick<Park, 'database' | 'clo
         .orderBy(...reading.orderBy)
         .limit(reading.limit),
     positionOf,
-    anyExactMatch: search.isEmpty ? undefined : async () => (await selectJobItems(database).where(and(isOpen, await search.condition(jobs, 'exact'))).limit(1)).length > 0,
+    isSearch: !search.isEmpty,
+    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await selectJobItems(database).where(and(isOpen, await search.condition(jobs, 'exact'))).limit(1)).length > 0,
   });
   const items = rows.map((row) => toJobItem(row, language));
   if (!isFirst) return { items, paginationId };
@@ -64,7 +65,7 @@ async function companyNames(database: Database, ids: string[]): Promise<Map<stri
   const rows = await database
     .select({ id: companies.id, name: companies.name })
     .from(companies)
-    .where(inArray(sql`${companies.id}::text`, ids.length > 0 ? ids : ['']));
+    .where(isOneOfIds(companies.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

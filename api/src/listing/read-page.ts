@@ -33,9 +33,11 @@ export interface PageSource<Row> {
   /** Reads at most `limit` rows. */
   read: (reading: Reading) => Promise<Row[]>;
   positionOf: (row: Row) => Position;
+  /** Whether words are searched: if nothing holds them exactly, the list is read again with one typing mistake allowed. */
+  isSearch?: boolean;
   /**
-   * Whether anything at all holds the searched words exactly, whatever the filters. Given only when words are searched:
-   * if nothing does, the list is read again with one typing mistake allowed.
+   * Whether anything at all holds the searched words exactly, whatever the filters. Given only when words are searched
+   * within a choice of filters: an empty list is then not a reason yet to look for similar words.
    */
   anyExactMatch?: (() => Promise<boolean>) | undefined;
 }
@@ -50,7 +52,7 @@ export async function readPage<Row>(request: PageRequest, source: PageSource<Row
 
 async function readFirst<Row>(request: PageRequest, source: PageSource<Row>): Promise<RowsOfPage<Row>> {
   const exact = await take(request, source, source.order('exact'), 'exact', undefined);
-  if (exact.rows.length > 0 || source.anyExactMatch === undefined || (await source.anyExactMatch())) return exact;
+  if (exact.rows.length > 0 || !source.isSearch || (await source.anyExactMatch?.())) return exact;
   return take(request, source, source.order('tolerant'), 'tolerant', undefined);
 }
 

@@ -2,10 +2,10 @@
  * Searching records by their words. Every searched table has a column `search_words` with the set of its words; what
  * stands inside of words or has a typing mistake is first looked up among all words that there are.
  */
-import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { searchWords } from './search-words';
-import { oneMistakePattern, toleratesMistake } from './typing-mistake';
+import { oneMistakePattern, thirdsOf, toleratesMistake } from './typing-mistake';
 import { likePattern, type MatchMode } from './word-match';
 
 /** Shorter ones stand inside of nearly everything; only beginnings of words are found for them. */
@@ -58,6 +58,8 @@ export class TextSearch {
   private patternOf(word: string, mode: MatchMode): SQL | undefined {
     if (word.length < shortestPart) return undefined;
     const isPart = sql`word LIKE ${likePattern(word)}`;
-    return mode === 'tolerant' && toleratesMistake(word) ? sql`(${isPart} OR word ~ ${oneMistakePattern(word)})` : isPart;
+    if (mode === 'exact' || !toleratesMistake(word)) return isPart;
+    const holdsAThird = or(...(thirdsOf(word) ?? []).map((third) => sql`word LIKE ${likePattern(third)}`));
+    return or(isPart, and(holdsAThird, sql`word ~ ${oneMistakePattern(word)}`));
   }
 }

@@ -3,10 +3,25 @@
 /** Shorter words are near too many others; words of four letters are compared whole. */
 const shortestTolerated = 4;
 const shortestBeginning = 5;
+/** Longer ones would make patterns that take long to read. */
+const longestTolerated = 20;
 
-export const toleratesMistake = (word: string): boolean => word.length >= shortestTolerated;
+export const toleratesMistake = (word: string): boolean => word.length >= shortestTolerated && word.length <= longestTolerated;
 
 const escaped = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+
+/** From this length on each third of a word is long enough to be looked up. */
+const shortestInThirds = 9;
+
+/**
+ * Parts of which one at least is whole, whatever the one mistake is: it touches two neighbours at most. Looking for
+ * them first leaves few words for the pattern, which is slow for long words. Null for words that need no such help.
+ */
+export function thirdsOf(word: string): string[] | null {
+  if (word.length < shortestInThirds) return null;
+  const third = Math.floor(word.length / 3);
+  return [word.slice(0, third), word.slice(third, 2 * third), word.slice(2 * third)];
+}
 
 /**
  * What the beginning of a word in the text may look like so that `word` is it with at most one letter wrong, missing,

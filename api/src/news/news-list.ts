@@ -45,7 +45,8 @@ export async function listNews({ database, clock }: Pick<Park, 'database' | 'clo
         .orderBy(...orderBy)
         .limit(limit),
     positionOf: (row) => [row.publishedAt.toISOString(), row.id],
-    anyExactMatch: search.isEmpty ? undefined : async () => (await database.select({ id: news.id }).from(news).where(and(base, await search.condition(news, 'exact'))).limit(1)).length > 0,
+    isSearch: !search.isEmpty,
+    anyExactMatch: search.isEmpty || !choice ? undefined : async () => (await database.select({ id: news.id }).from(news).where(and(base, await search.condition(news, 'exact'))).limit(1)).length > 0,
   });
   return { items: rows.map((row) => toNewsItem(row, language)), paginationId, isCapped };
 }

@@ -54,7 +54,8 @@ export async function listSuppliers(
         .orderBy(...reading.orderBy)
         .limit(reading.limit),
     positionOf: (row) => [row.score, row.shortName, row.supplier.id],
-    anyExactMatch: search.isEmpty ? undefined : async () => (await database.select({ found: sql`1` }).from(suppliers).where(and(isListed, await search.condition(suppliers, 'exact'))).limit(1)).length > 0,
+    isSearch: !search.isEmpty,
+    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await database.select({ found: sql`1` }).from(suppliers).where(and(isListed, await search.condition(suppliers, 'exact'))).limit(1)).length > 0,
   });
   const items = rows.map(({ supplier, votes, hasVoted }) => toSupplier(supplier, { votes, hasVoted }, language));
   if (!isFirst) return { items, paginationId };

@@ -1,0 +1,81 @@
+import type { ParkingDay } from '@park/contract/parking';
+import { Loading, SkeletonBone } from '@park/ui';
+import { BookingRefusal } from './BookingRefusal';
+import styles from './LotList.module.css';
+import { LotRow } from './LotRow';
+import { SpotChooser } from './SpotChooser';
+import type { BookSpot } from './use-book-spot';
+import type { ParkingDayView } from './use-parking-day';
+
+export interface LotListProps {
+  readonly view: ParkingDayView;
+  readonly answer: ParkingDay;
+  readonly canBook: boolean;
+  readonly booking: BookSpot;
+}
+
+export function LotList({ view, answer, canBook, booking }: LotListProps) {
+  const { address, half } = view;
+  const { refusal } = booking;
+  return (
+    // Safari takes a list without bullets for no list; the role says it again.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul className={styles.lots} role="list">
+      {answer.lots.map((lot) => {
+        const isOpen = address.lotId === lot.id;
+        const panelId = `spots-${lot.id}`;
+        return (
+          <li className={styles.lot} key={lot.id}>
+            <LotRow
+              lot={lot}
+              half={half}
+              canBook={canBook}
+              panelId={panelId}
+              isOpen={isOpen}
+              onToggle={() => (isOpen ? address.closeLot() : address.openLot(lot.id))}
+              isBooking={booking.wish?.lot.id === lot.id && !isOpen}
+              onBook={() => void booking.book({ lot })}
+              onHalf={address.setHalf}
+            />
+            {refusal?.wish.lot.id === lot.id && <BookingRefusal refusal={refusal} view={view} answer={answer} onBook={booking.book} />}
+            {isOpen && (
+              <div className={styles.panel} id={panelId}>
+                <SpotChooser key={lot.id} lot={lot} view={view} canBook={canBook} booking={booking} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const rows = [1, 2, 3, 4];
+
+export function LotListSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.skeletonTitle}>
+        <SkeletonBone shape="short" />
+      </div>
+      <div className={styles.lots}>
+        {rows.map((row) => (
+          <div key={row} className={styles.lot}>
+            <div className={styles.row}>
+              <div className={styles.words}>
+                <SkeletonBone shape="half" />
+                <SkeletonBone shape="most" />
+              </div>
+              <div className={styles.counts}>
+                <SkeletonBone shape="most" />
+              </div>
+              <div className={styles.actions}>
+                <SkeletonBone shape="control" />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,65 @@
+/** What can be booked on the day and half of the address. */
+import type { HalfChoice, LotDay, ParkingDay } from '@park/contract/parking';
+import { useCall, useFormat, useServices, useSession, type CallError, type Reading } from '@park/platform';
+import { useDayAddress, type DayAddress } from './use-day-address';
+
+/** Milliseconds; others book meanwhile. */
+const freshness = 60_000;
+
+export interface ParkingDayView {
+  readonly address: DayAddress;
+  /** What is looked at, whether the answer is there or not. */
+  readonly date: string;
+  readonly half: HalfChoice;
+  readonly day: Reading<ParkingDay>;
+  /** The answer on screen belongs to another day or half; the right one is on its way. */
+  readonly isStale: boolean;
+  /** The free spots of the opened lot. */
+  readonly spots: SpotsReading;
+  readonly credits: number;
+  /** Reads again what is on screen, after a refusal. */
+  readonly refresh: () => void;
+}
+
+export type SpotsReading =
+  | { readonly status: 'pending' }
+  | { readonly status: 'ready'; readonly data: LotDay; readonly isStale: boolean }
+  | { readonly status: 'failed'; readonly error: CallError; readonly isRetrying: boolean; readonly retry: () => void };
+
+export function useParkingDay(): ParkingDayView {
+  const { clock } = useServices();
+  const format = useFormat();
+  const { user } = useSession();
+  const address = useDayAddress();
+  const { lotId } = address;
+  const query = { date: address.date, half: address.half };
+  const half = address.half ?? 'day';
+  const day = useCall('GET /api/parking/parking-lots', { query }, { keepPrevious: true, every: freshness });
+  const lotDay = useCall('GET /api/parking/freeSpots/{id}', { params: { id: lotId ?? 'none' }, query }, { enabled: lotId !== undefined, keepPrevious: true, every: freshness });
+
+  const isOther = (answer: { date: string; half: HalfChoice }) => answer.half !== half || (address.date !== undefined && answer.date !== address.date);
+  const isStale = day.status === 'ready' && day.isRefreshing && isOther(day.data);
+  // Without a day in the address the server says which day it is in the park.
+  const date = address.date ?? (day.status === 'ready' && !isStale ? day.data.date : format.dayOf(clock()));
+
+  return {
+    address,
+    date,
+    half,
+    day,
+    isStale,
+    spots: spotsReading(lotDay, lotId, isOther),
+    credits: day.data?.parkshareCredits ?? user?.parkshareCredits ?? 0,
+    refresh: () => {
+      day.retry();
+      if (lotId !== undefined) lotDay.retry();
+    },
+  };
+}
+
+/** Spots of the lot that was open before are no answer. */
+function spotsReading(reading: Reading<LotDay>, lotId: string | undefined, isOther: (answer: LotDay) => boolean): SpotsReading {
+  if (reading.status === 'failed') return { status: 'failed', error: reading.error, isRetrying: reading.isRefreshing, retry: reading.retry };
+  if (reading.status === 'pending' || reading.data.lot.id !== lotId) return { status: 'pending' };
+  return { status: 'ready', data: reading.data, isStale: reading.isRefreshing && isOther(reading.data) };
+}

@@ -1,0 +1,23 @@
+import type { CallAnswer } from '@park/contract';
+import { useCommand, useProfileUpdate, type CallResult } from '@park/platform';
+
+export type Cancelled = CallAnswer<'DELETE /api/parking/bookings/{id}'>;
+
+export interface CancelBooking {
+  readonly cancel: (id: string) => Promise<CallResult<'DELETE /api/parking/bookings/{id}'>>;
+  readonly isRunning: boolean;
+}
+
+/** Gives a booking up, puts the new credits into the session, and reads everything about parking again. */
+export function useCancelBooking(): CancelBooking {
+  const command = useCommand('DELETE /api/parking/bookings/{id}', { refreshes: ['GET /api/parking'] });
+  const updateProfile = useProfileUpdate();
+  return {
+    isRunning: command.isRunning,
+    async cancel(id) {
+      const result = await command.run({ params: { id } });
+      if (result.ok) updateProfile({ parkshareCredits: result.data.parkshareCredits });
+      return result;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Renders a page of this remote with its own texts, for somebody who may book, and with a clock that stands. */
+import { renderRemotePage, type Rendered, type RenderOptions } from '@park/testing';
+import type { ComponentType } from 'react';
+import { texts as english } from '../texts/en';
+import { texts as french } from '../texts/fr';
+import { now } from './parking';
+
+export const noLinks = { campusCard: null, scaleUp: null, startups: null, newsletter: null, campusNews: null, fairmove: null, secondParking: null, ticketing: null, knovaFiles: null };
+
+export function renderParkshare(Page: ComponentType, options: RenderOptions): Rendered {
+  return renderRemotePage(Page, {
+    remote: 'mf-parkshare',
+    texts: { 'mf-parkshare': options.language === 'fr' ? french : english },
+    permissions: ['Parkshare_Read', 'Parkshare_Book'],
+    now,
+    ...options,
+  });
+}

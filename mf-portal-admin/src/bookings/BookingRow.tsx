@@ -1,14 +1,22 @@
 import { useFormat } from '@park/platform';
-import { Badge, classNames, StatusBadge } from '@park/ui';
-import { DoorOpenIcon, SquareParkingIcon } from '@park/ui/icons';
+import { Badge, classNames, IconButton, StatusBadge } from '@park/ui';
+import { DoorOpenIcon, SquareParkingIcon, XIcon } from '@park/ui/icons';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import styles from './ComingUp.module.css';
 import type { ComingBooking } from './coming-bookings';
 import { dayAfter } from './day-after';
+import { useBookingWords } from './use-booking-words';
 
-export function BookingRow({ booking, now }: { booking: ComingBooking; now: Date }) {
+export interface BookingRowProps {
+  readonly booking: ComingBooking;
+  readonly now: Date;
+  readonly onCancel: () => void;
+}
+
+export function BookingRow({ booking, now, onCancel }: BookingRowProps) {
   const { t } = usePortalTexts();
   const format = useFormat();
+  const { name, facts } = useBookingWords()(booking);
   const isNow = Date.parse(booking.start) <= now.getTime();
   const isPending = booking.kind === 'room' && booking.isPending;
   // What began earlier and still runs belongs to today.
@@ -23,15 +31,16 @@ export function BookingRow({ booking, now }: { booking: ComingBooking; now: Date
         <Sign size={18} />
       </span>
       <div className={styles.words}>
-        <h3 className={styles.title}>{booking.kind === 'room' ? booking.title : t('bookings.spot', { lot: booking.lot, spot: booking.spot })}</h3>
+        <h3 className={styles.title}>{name}</h3>
         <p className={styles.meta}>
           <span className={styles.dayInMeta}>{dayText} · </span>
-          {booking.kind === 'room' ? `${format.timeRange(booking.start, booking.end)} · ${booking.room}, ${booking.building}` : t(`bookings.halves.${booking.half}`)}
+          {facts}
         </p>
+        {(isPending || isNow) && (
+          <span className={styles.state}>{isPending ? <StatusBadge status="warning">{t('bookings.pending')}</StatusBadge> : <Badge tone="accent">{t('bookings.now')}</Badge>}</span>
+        )}
       </div>
-      {(isPending || isNow) && (
-        <span className={styles.state}>{isPending ? <StatusBadge status="warning">{t('bookings.pending')}</StatusBadge> : <Badge tone="accent">{t('bookings.now')}</Badge>}</span>
-      )}
+      <span className={styles.cancel}>{booking.canCancel && <IconButton size="small" label={t('bookings.cancel.label', { what: name })} icon={<XIcon size={16} />} onClick={onCancel} />}</span>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
 import { noParking, noRooms, occurrence, parkingBooking, roomBooking } from '../testing/bookings';
 import { renderPortal } from '../testing/render-portal';
 import { ComingUp } from './ComingUp';
@@ -35,7 +35,7 @@ describe('coming up', () => {
     expect(second).toHaveTextContent('Tomorrow');
     expect(second).toHaveTextContent('Whole day');
     expect(third).toHaveTextContent('Mon 23 Nov');
-    expect(third).toHaveTextContent('Awaiting approval');
+    expect(third).toHaveTextContent('Waiting for approval');
     expect(screen.getByText('3 parking credits')).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
   });
@@ -107,5 +107,89 @@ describe('coming up', () => {
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Meeting 1')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('cancelling what comes up', () => {
+  const board = roomBooking('Board', [occurrence('2026-11-23T13:00:00Z', '2026-11-23T15:00:00Z')]);
+  const spot = parkingBooking('2026-11-21', ['am', 'pm']);
+
+  it('asks first, gives the room up, and keeps the focus in the section', async () => {
+    const page = open({ 'GET /api/rooms/bookings': { items: [board], paginationId: null }, 'DELETE /api/rooms/bookings/{id}': () => {
+      page.client.answer({ 'GET /api/rooms/bookings': noRooms });
+      return board;
+    } });
+    await page.user.click(await screen.findByRole('button', { name: 'Cancel Board' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel Board?' }));
+    expect(dialog.getByText('Mon 23 Nov · 14:00–16:00 · Matterhorn, Building A')).toBeInTheDocument();
+    expect(dialog.getByText('The room becomes free for others.')).toBeInTheDocument();
+    await page.user.click(dialog.getByRole('button', { name: 'Keep booking' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel Board' })).toHaveFocus();
+    await page.user.click(screen.getByRole('button', { name: 'Cancel Board' }));
+    await page.user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('Booking cancelled')).toBeInTheDocument();
+    expect(page.client.calls.filter(({ name }) => name.startsWith('DELETE'))).toMatchObject([{ url: '/api/rooms/bookings/Board' }]);
+    const nothing = await screen.findByRole('heading', { name: 'Nothing booked' });
+    expect(document.activeElement).toContainElement(nothing);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('says that a booking that repeats goes with all its dates, and never offers a date that has begun', async () => {
+    const weekly = roomBooking('Weekly', [
+      occurrence('2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z'),
+      occurrence('2026-11-27T08:00:00Z', '2026-11-27T09:00:00Z'),
+      occurrence('2026-12-04T08:00:00Z', '2026-12-04T09:00:00Z', 'pending'),
+    ]);
+    const page = open({ 'GET /api/rooms/bookings': { items: [weekly], paginationId: null } });
+    await settled();
+    const buttons = screen.getAllByRole('button', { name: 'Cancel Weekly' });
+    expect(buttons).toHaveLength(2);
+    await page.user.click(buttons[0] as HTMLElement);
+    expect(screen.getByText(/all 2 dates to come are cancelled/)).toBeInTheDocument();
+  });
+
+  it('says how many credits come back, and shows them at once', async () => {
+    const page = open({
+      'GET /api/parking/bookings': { items: [spot], paginationId: null, parkshareCredits: 3 },
+      'DELETE /api/parking/bookings/{id}': () => {
+        page.client.answer({ 'GET /api/parking/bookings': { ...noParking, parkshareCredits: 5 } });
+        return { booking: spot, parkshareCredits: 5 };
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Cancel Parking North, spot 42' }));
+    expect(screen.getByText('2 credits come back to you.')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('5 parking credits')).toBeInTheDocument();
+    expect(page.services.session.getState().user?.parkshareCredits).toBe(5);
+  });
+
+  it('warns when no credit comes back', async () => {
+    const page = open({ 'GET /api/parking/bookings': { items: [{ ...spot, creditsBack: 0 }], paginationId: null, parkshareCredits: 3 } });
+    await page.user.click(await screen.findByRole('button', { name: 'Cancel Parking North, spot 42' }));
+    expect(screen.getByText('No credit comes back, because the time has begun.')).toBeInTheDocument();
+  });
+
+  it('offers nothing where the server says no', async () => {
+    open({ 'GET /api/parking/bookings': { items: [{ ...spot, canCancel: false }], paginationId: null, parkshareCredits: 3 } });
+    await settled();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('stays in the question when it is refused, says why, and can be tried again', async () => {
+    const page = open({ 'GET /api/rooms/bookings': { items: [board], paginationId: null }, 'DELETE /api/rooms/bookings/{id}': refusal(409, 'errors.rooms.alreadyStarted') });
+    await page.user.click(await screen.findByRole('button', { name: 'Cancel Board' }));
+    await page.user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('00000000-0000-4000-8000-000000000000');
+    page.client.answer({ 'DELETE /api/rooms/bookings/{id}': board, 'GET /api/rooms/bookings': noRooms });
+    await page.user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing booked' })).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('has no accessibility violation with the question open', async () => {
+    const page = open({ 'GET /api/rooms/bookings': { items: [board], paginationId: null } });
+    await page.user.click(await screen.findByRole('button', { name: 'Cancel Board' }));
+    expect((await axe(page.container)).violations).toEqual([]);
   });
 });

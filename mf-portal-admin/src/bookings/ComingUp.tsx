@@ -1,9 +1,13 @@
 import { useServices } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Loading, Notice, Section, SkeletonBone } from '@park/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusAfterRender } from '../content/use-focus-after-render';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import { BookingRow } from './BookingRow';
+import { CancelQuestion } from './CancelQuestion';
 import styles from './ComingUp.module.css';
+import type { ComingBooking } from './coming-bookings';
+import { useCancelBooking } from './use-cancel-booking';
 import { useComingBookings, type ComingBookings } from './use-coming-bookings';
 
 /** Shown at first. */
@@ -13,17 +17,26 @@ const fewBookings = 3;
 export function ComingUp() {
   const { t } = usePortalTexts();
   const coming = useComingBookings();
+  const body = useRef<HTMLDivElement>(null);
+  // The row that was pressed goes away, the last one with the whole list: the focus stays in the section.
+  const cancelling = useCancelBooking(useFocusAfterRender(body));
   if (!coming.mayBookRooms && !coming.mayBookParking) return null;
   return (
     <Section title={t('bookings.title')} action={coming.credits !== undefined && <p className={styles.credits}>{t('bookings.credits', { count: coming.credits })}</p>}>
-      <div className={styles.body}>
-        <Body coming={coming} />
+      <div ref={body} className={styles.body} tabIndex={-1}>
+        <Body coming={coming} onCancel={cancelling.ask} />
       </div>
+      <CancelQuestion cancelling={cancelling} />
     </Section>
   );
 }
 
-function Body({ coming }: { coming: ComingBookings }) {
+interface BodyProps {
+  readonly coming: ComingBookings;
+  readonly onCancel: (booking: ComingBooking) => void;
+}
+
+function Body({ coming, onCancel }: BodyProps) {
   const { t } = usePortalTexts();
   if (coming.status === 'pending') return <BookingSkeleton />;
   if (coming.status === 'failed') return <ErrorPanel compact headingLevel={3} error={coming.failure?.error} onRetry={coming.retry} isRetrying={coming.isRetrying} />;
@@ -41,12 +54,12 @@ function Body({ coming }: { coming: ComingBookings }) {
           {t(`bookings.failed.${coming.failure.source}`)}
         </Notice>
       )}
-      {coming.items.length > 0 ? <BookingList coming={coming} /> : !coming.failure && <NothingBooked coming={coming} />}
+      {coming.items.length > 0 ? <BookingList coming={coming} onCancel={onCancel} /> : !coming.failure && <NothingBooked coming={coming} />}
     </>
   );
 }
 
-function BookingList({ coming: { items, isCut } }: { coming: ComingBookings }) {
+function BookingList({ coming: { items, isCut }, onCancel }: BodyProps) {
   const { t } = usePortalTexts();
   const { clock } = useServices();
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +72,7 @@ function BookingList({ coming: { items, isCut } }: { coming: ComingBookings }) {
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.rows} role="list">
         {shown.map((booking) => (
-          <BookingRow key={booking.key} booking={booking} now={now} />
+          <BookingRow key={booking.key} booking={booking} now={now} onCancel={() => onCancel(booking)} />
         ))}
       </ul>
       {isOpen && isCut && <p className={styles.cut}>{t('bookings.onlyNext', { count: items.length })}</p>}

@@ -6,6 +6,8 @@ type ParkingBooking = CallAnswer<'GET /api/parking/bookings'>['items'][number];
 
 interface Coming {
   readonly key: string;
+  readonly bookingId: string;
+  readonly canCancel: boolean;
   readonly start: string;
   readonly end: string;
 }
@@ -16,6 +18,8 @@ export interface ComingRoom extends Coming {
   readonly room: string;
   readonly building: string;
   readonly isPending: boolean;
+  /** Dates of the booking that have not begun: cancelling gives them all up. */
+  readonly datesToCome: number;
 }
 
 export interface ComingSpot extends Coming {
@@ -23,27 +27,43 @@ export interface ComingSpot extends Coming {
   readonly lot: string;
   readonly spot: string;
   readonly half: 'am' | 'pm' | 'day';
+  /** Credits that come back when it is cancelled now. */
+  readonly creditsBack: number;
 }
 
 export type ComingBooking = ComingRoom | ComingSpot;
 
-/** Occurrences that are neither over nor given up. One that runs now still counts. */
+/** Occurrences that are neither over nor given up. One that runs now still counts, but can no longer be cancelled. */
 function comingRooms(bookings: readonly RoomBooking[], now: number): ComingRoom[] {
-  return bookings.flatMap(({ title, room, occurrences }) =>
-    occurrences
-      .filter(({ state, end }) => (state === 'booked' || state === 'pending') && Date.parse(end) > now)
-      .map(({ id, start, end, state }) => ({ kind: 'room' as const, key: `room-${id}`, title, room: room.name, building: room.building.name, start, end, isPending: state === 'pending' })),
-  );
+  return bookings.flatMap((booking) => {
+    const live = booking.occurrences.filter(({ state, end }) => (state === 'booked' || state === 'pending') && Date.parse(end) > now);
+    const hasBegun = (start: string) => Date.parse(start) <= now;
+    const datesToCome = live.filter(({ start }) => !hasBegun(start)).length;
+    return live.map(({ id, start, end, state }) => ({
+      kind: 'room' as const,
+      key: `room-${id}`,
+      bookingId: booking.id,
+      canCancel: booking.canCancel && !hasBegun(start),
+      title: booking.title,
+      room: booking.room.name,
+      building: booking.room.building.name,
+      start,
+      end,
+      isPending: state === 'pending',
+      datesToCome,
+    }));
+  });
 }
 
 /** One entry per day and spot, with the halves that are still to end. */
 function comingSpots(bookings: readonly ParkingBooking[], now: number): ComingSpot[] {
-  return bookings.flatMap(({ id, lot, spot, halves }) => {
+  return bookings.flatMap(({ id, lot, spot, halves, canCancel, creditsBack }) => {
     const kept = halves.filter(({ state, end }) => state === 'booked' && Date.parse(end) > now).sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
     const [first] = kept;
     const last = kept.at(-1);
     if (!first || !last) return [];
-    return [{ kind: 'parking' as const, key: `parking-${id}`, lot: lot.name, spot: spot.number, half: kept.length > 1 ? ('day' as const) : first.half, start: first.start, end: last.end }];
+    const half = kept.length > 1 ? ('day' as const) : first.half;
+    return [{ kind: 'parking' as const, key: `parking-${id}`, bookingId: id, canCancel, creditsBack, lot: lot.name, spot: spot.number, half, start: first.start, end: last.end }];
   });
 }
 

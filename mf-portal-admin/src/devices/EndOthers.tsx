@@ -5,7 +5,7 @@ import type { SessionRow } from './session-row';
 import type { EndSessions } from './use-end-sessions';
 
 /** Ends every session but the own one, after a question: whoever works on another device loses what is not saved. */
-export function EndOthers({ others, sessions }: { others: readonly SessionRow[]; sessions: EndSessions }) {
+export function EndOthers({ others, sessions, onEnded }: { others: readonly SessionRow[]; sessions: EndSessions; onEnded: () => void }) {
   const { t } = usePortalTexts();
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
@@ -13,7 +13,9 @@ export function EndOthers({ others, sessions }: { others: readonly SessionRow[];
   async function endOthers() {
     const haveEnded = await sessions.end(others.map(({ id }) => id));
     setIsAsking(false);
-    if (haveEnded) toast.show({ message: t('devices.endedOthers') });
+    if (!haveEnded) return;
+    onEnded();
+    toast.show({ message: t('devices.endedOthers') });
   }
 
   return (
@@ -24,8 +26,7 @@ export function EndOthers({ others, sessions }: { others: readonly SessionRow[];
       <ConfirmDialog
         open={isAsking}
         title={t('devices.endOthersQuestion')}
-        confirmText={t('devices.endOthers')}
-        cancelText={t('devices.keep')}
+        confirmText={t('devices.endCount', { count: others.length })}
         busy={sessions.ending.length > 0}
         busyText={t('devices.ending')}
         onConfirm={() => void endOthers()}

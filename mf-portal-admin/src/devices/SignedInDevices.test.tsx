@@ -65,15 +65,16 @@ describe('devices', () => {
     const page = open(answersOf(server));
     await page.user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     const dialog = within(screen.getByRole('alertdialog'));
-    expect(dialog.getByText(/2 other devices are signed out/)).toBeInTheDocument();
-    await page.user.click(dialog.getByRole('button', { name: 'Keep them signed in' }));
+    expect(dialog.getByText(/2 other devices will need/)).toBeInTheDocument();
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(server.ended).toEqual([]);
     await page.user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
-    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out everywhere else' }));
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Sign out \d devices$/ }));
     expect(await screen.findByText('You are now signed in on this device only')).toBeInTheDocument();
     expect(server.ended).toEqual(['phone', 'tablet']);
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('list', { name: 'Where you are signed in' })).toHaveFocus();
   });
 
   it('stops where it fails, and shows who is still signed in', async () => {
@@ -83,7 +84,7 @@ describe('devices', () => {
       'DELETE /api/auth/sessions/{id}': ({ params }) => (params.id === 'tablet' ? refusal(503, 'errors.unavailable') : (void server.ended.push(params.id) as never)),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out everywhere else' }));
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Sign out \d devices$/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not be signed out');
     await waitFor(() => expect(rows()).toHaveLength(3));
     expect(server.ended).toEqual(['phone']);

@@ -1,6 +1,7 @@
 import { useCall, type Reading } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Loading, Section, SkeletonBone, useToast } from '@park/ui';
 import { useRef, useState } from 'react';
+import { useFocusAfterRender } from '../content/use-focus-after-render';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import { DeviceRow } from './DeviceRow';
 import { EndOthers } from './EndOthers';
@@ -50,6 +51,7 @@ function DeviceList({ items, sessions }: { items: readonly SessionRow[]; session
   const deviceText = useDeviceText();
   const toast = useToast();
   const list = useRef<HTMLUListElement>(null);
+  const focusList = useFocusAfterRender(list);
   const [isOpen, setIsOpen] = useState(false);
   // The own device first: the others are measured against it.
   const ordered = [...items].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
@@ -60,8 +62,7 @@ function DeviceList({ items, sessions }: { items: readonly SessionRow[]; session
   async function end(session: SessionRow) {
     if (!(await sessions.end([session.id]))) return;
     toast.show({ message: t('devices.ended', { device: deviceText(session) }) });
-    // The pressed button goes away with its row; the focus stays in the list.
-    list.current?.focus();
+    focusList();
   }
 
   return (
@@ -80,7 +81,7 @@ function DeviceList({ items, sessions }: { items: readonly SessionRow[]; session
             {t('devices.more', { count: hidden })}
           </Button>
         )}
-        {others.length > 1 && <EndOthers others={others} sessions={sessions} />}
+        {others.length > 1 && <EndOthers others={others} sessions={sessions} onEnded={focusList} />}
       </div>
       {items.length === 1 && <p className={styles.note}>{t('devices.onlyThis')}</p>}
     </>

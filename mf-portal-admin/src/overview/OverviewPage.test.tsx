@@ -105,7 +105,7 @@ describe('overview', () => {
     await settled();
     expect(screen.getByRole('heading', { level: 1, name: 'Bonjour Emma' })).toBeInTheDocument();
     expect(sectionTitles()).toEqual(['À venir', 'Services', 'Votre entreprise', 'Collègues', 'Vos appareils connectés']);
-    expect(screen.getByText('En attente d’accord')).toBeInTheDocument();
+    expect(screen.getByText('En attente d’approbation')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Déconnecter Safari sur iPhone' })).toBeInTheDocument();
     expect(document.title).toBe('Mon espace · Parc de test');
     expect(page.missingTexts).toEqual([]);

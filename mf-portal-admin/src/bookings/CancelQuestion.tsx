@@ -1,0 +1,44 @@
+import { useFormat } from '@park/platform';
+import { ConfirmDialog, ErrorPanel, Stack } from '@park/ui';
+import { usePortalTexts } from '../texts/use-portal-texts';
+import type { ComingBooking } from './coming-bookings';
+import { useBookingWords } from './use-booking-words';
+import type { CancelBooking } from './use-cancel-booking';
+
+export function CancelQuestion({ cancelling: { asked, isRunning, error, keep, confirm } }: { cancelling: CancelBooking }) {
+  const { t } = usePortalTexts();
+  const format = useFormat();
+  const words = useBookingWords();
+  const consequence = useConsequence();
+  if (!asked) return null;
+  const { name, facts } = words(asked);
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('bookings.cancel.question', { what: name })}
+      confirmText={t('bookings.cancel.confirm')}
+      cancelText={t('bookings.cancel.keep')}
+      busy={isRunning}
+      busyText={t('bookings.cancel.running')}
+      onConfirm={() => void confirm()}
+      onClose={keep}
+    >
+      <Stack gap={2}>
+        <p>
+          {format.day(asked.start)} · {facts}
+        </p>
+        <p>{consequence(asked)}</p>
+        {error && <ErrorPanel compact headingLevel={3} error={error} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function useConsequence(): (booking: ComingBooking) => string {
+  const { t } = usePortalTexts();
+  return (booking) => {
+    if (booking.kind === 'room') return t('bookings.cancel.room', { count: booking.datesToCome });
+    return booking.creditsBack === 0 ? t('bookings.cancel.noCredits') : t('bookings.cancel.credits', { count: booking.creditsBack });
+  };
+}

@@ -1,5 +1,5 @@
 import { useFormat } from '@park/platform';
-import { Badge, classNames, IconButton, StatusBadge } from '@park/ui';
+import { Badge, classNames, IconButton, StatusBadge, UiLink } from '@park/ui';
 import { DoorOpenIcon, SquareParkingIcon, XIcon } from '@park/ui/icons';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import styles from './ComingUp.module.css';
@@ -31,7 +31,7 @@ export function BookingRow({ booking, now, onCancel }: BookingRowProps) {
         <Sign size={18} />
       </span>
       <div className={styles.words}>
-        <h3 className={styles.title}>{name}</h3>
+        <h3 className={styles.title}>{booking.kind === 'parking' ? <UiLink href={`/parkshare/bookings/details?id=${encodeURIComponent(booking.bookingId)}`}>{name}</UiLink> : name}</h3>
         <p className={styles.meta}>
           <span className={styles.dayInMeta}>{dayText} · </span>
           {facts}

@@ -31,7 +31,7 @@ describe('coming up', () => {
     expect(first).toHaveTextContent('Today');
     expect(first).toHaveTextContent('09:00–10:00 · Matterhorn, Building A');
     expect(first).toHaveTextContent('Now');
-    expect(second).toHaveTextContent('Parking North, spot 42');
+    expect(within(second as HTMLElement).getByRole('link', { name: 'Parking North, spot 42' })).toHaveAttribute('href', '/parkshare/bookings/details?id=2026-11-21-42');
     expect(second).toHaveTextContent('Tomorrow');
     expect(second).toHaveTextContent('Whole day');
     expect(third).toHaveTextContent('Mon 23 Nov');

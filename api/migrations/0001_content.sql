@@ -13,6 +13,14 @@ CREATE FUNCTION texts_in_both_languages(texts jsonb, field text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT coalesce(texts -> 'en' ->> field, '') || ' ' || coalesce(texts -> 'fr' ->> field, '') $$;
 --> statement-breakpoint
+-- Texts by language: at least one language, and nothing but objects behind them.
+CREATE FUNCTION are_texts(texts jsonb) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$
+    SELECT jsonb_typeof(texts) = 'object' AND (texts ? 'en' OR texts ? 'fr')
+      AND coalesce(jsonb_typeof(texts -> 'en'), 'object') = 'object' AND coalesce(jsonb_typeof(texts -> 'fr'), 'object') = 'object'
+  $$;
+--> statement-breakpoint
 -- Words of a text in search form: what stands between blanks, without signs at its ends, and the parts of it between
 -- signs, so that "l'oreal" is found as that and as "oreal". Longer than 60 letters is no word that anybody types.
 CREATE FUNCTION words_of(searched text) RETURNS tsvector
@@ -71,7 +79,7 @@ CREATE TABLE news (
   source_key text UNIQUE,
   type text NOT NULL,
   is_success_story boolean NOT NULL DEFAULT false,
-  texts jsonb NOT NULL CONSTRAINT news_has_a_language CHECK (texts ? 'en' OR texts ? 'fr'),
+  texts jsonb NOT NULL CONSTRAINT news_has_a_language CHECK (are_texts(texts)),
   image_id uuid REFERENCES files (id) ON DELETE SET NULL,
   linked_company_id uuid REFERENCES companies (id) ON DELETE SET NULL,
   is_published boolean NOT NULL DEFAULT false,
@@ -104,7 +112,7 @@ CREATE TABLE events (
   source_key text UNIQUE,
   ical_uid text UNIQUE,
   type text NOT NULL,
-  texts jsonb NOT NULL CONSTRAINT events_have_a_language CHECK (texts ? 'en' OR texts ? 'fr'),
+  texts jsonb NOT NULL CONSTRAINT events_have_a_language CHECK (are_texts(texts)),
   image_id uuid REFERENCES files (id) ON DELETE SET NULL,
   linked_company_id uuid REFERENCES companies (id) ON DELETE SET NULL,
   starts_at timestamptz(3) NOT NULL,
@@ -154,7 +162,7 @@ CREATE TABLE event_agenda_items (
   position integer NOT NULL,
   starts_at timestamptz(3) NOT NULL,
   ends_at timestamptz(3) NOT NULL,
-  texts jsonb NOT NULL CONSTRAINT agenda_items_have_a_language CHECK (texts ? 'en' OR texts ? 'fr'),
+  texts jsonb NOT NULL CONSTRAINT agenda_items_have_a_language CHECK (are_texts(texts)),
   speaker text,
   CONSTRAINT agenda_items_in_order UNIQUE (event_id, position),
   CONSTRAINT agenda_items_end_after_start CHECK (ends_at >= starts_at)
@@ -169,7 +177,7 @@ CREATE TABLE jobs (
   workload_minimum smallint NOT NULL DEFAULT 100,
   workload_maximum smallint NOT NULL DEFAULT 100,
   location text NOT NULL DEFAULT '',
-  texts jsonb NOT NULL CONSTRAINT jobs_have_a_language CHECK (texts ? 'en' OR texts ? 'fr'),
+  texts jsonb NOT NULL CONSTRAINT jobs_have_a_language CHECK (are_texts(texts)),
   apply_url text,
   apply_email text,
   is_published boolean NOT NULL DEFAULT false,
@@ -203,7 +211,7 @@ CREATE TABLE suppliers (
   source_key text UNIQUE,
   name text NOT NULL,
   category text NOT NULL,
-  texts jsonb NOT NULL CONSTRAINT suppliers_have_a_language CHECK (texts ? 'en' OR texts ? 'fr'),
+  texts jsonb NOT NULL CONSTRAINT suppliers_have_a_language CHECK (are_texts(texts)),
   website text,
   email text,
   phone text,
@@ -233,7 +241,7 @@ CREATE TABLE supplier_votes (
 CREATE TABLE spotlights (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   source_key text UNIQUE,
-  texts jsonb NOT NULL CONSTRAINT spotlights_have_a_language CHECK (texts ? 'en' OR texts ? 'fr'),
+  texts jsonb NOT NULL CONSTRAINT spotlights_have_a_language CHECK (are_texts(texts)),
   image_id uuid REFERENCES files (id) ON DELETE SET NULL,
   link text,
   is_published boolean NOT NULL DEFAULT false,

@@ -166,6 +166,10 @@ describeOnEachDatabase('news', (test) => {
     expect(body).toMatchObject({ linkedCompanyId: '00000000-0000-4000-8000-0000000000f1', linkedCompany: null });
   });
 
+  it.each([{}, { en: null }, { de: { title: 'x' } }, []])('cannot be stored with %j for texts', async (given) => {
+    await expect(api.database.insert(news).values(item('x', { texts: given as NewNews['texts'] }))).rejects.toThrow();
+  });
+
   it.each([
     ['an unknown id', '00000000-0000-4000-8000-00000000ffff'],
     ['what is no id', 'query-me'],

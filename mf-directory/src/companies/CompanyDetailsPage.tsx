@@ -1,6 +1,7 @@
 import { useCall, usePageTitle, useSearchParams } from '@park/platform';
-import { Badge, ButtonLink, Cluster, Page, Sidebar, SkeletonText } from '@park/ui';
+import { Badge, ButtonLink, Cluster, Page, SkeletonText } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
+import { DetailsFrame } from '../content/DetailsFrame';
 import { MissingPage } from '../content/MissingPage';
 import { PendingTitle } from '../content/PendingTitle';
 import { useCatalogLabel } from '../content/use-catalog-label';
@@ -8,7 +9,7 @@ import { webAddress } from '../content/web-address';
 import { ReadingFailure } from '../list/ReadingFailure';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import { CompanyFacts } from './CompanyFacts';
-import { CompanyStory } from './CompanyStory';
+import { CompanyAbout, CompanySurroundings } from './CompanyStory';
 
 export default function CompanyDetailsPage() {
   const [parameters] = useSearchParams();
@@ -58,13 +59,11 @@ function Company({ id }: { id: string }) {
       }
     >
       {profile ? (
-        <Sidebar aside={<CompanyFacts profile={profile} />}>
-          <CompanyStory profile={profile} />
-        </Sidebar>
+        <DetailsFrame opening={<CompanyAbout profile={profile} />} facts={<CompanyFacts profile={profile} />}>
+          <CompanySurroundings profile={profile} />
+        </DetailsFrame>
       ) : (
-        <Sidebar aside={<SkeletonText lines={5} />}>
-          <SkeletonText lines={8} />
-        </Sidebar>
+        <DetailsFrame opening={<SkeletonText lines={8} />} facts={<SkeletonText lines={5} />} />
       )}
     </Page>
   );

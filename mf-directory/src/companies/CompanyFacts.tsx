@@ -18,7 +18,7 @@ export function CompanyFacts({ profile }: { profile: CompanyProfile }) {
             { term: t('company.facts.email'), value: profile.email && <a href={`mailto:${profile.email}`}>{profile.email}</a> },
             { term: t('company.facts.phone'), value: profile.phone && <a href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`}>{profile.phone}</a> },
             { term: t('company.facts.address'), value: profile.address && <span className={styles.lines}>{profile.address}</span> },
-            { term: t('company.facts.building'), value: profile.building ? <Building building={profile.building} /> : profile.buildingName },
+            { term: t('company.facts.building'), value: profile.building ? <Building building={profile.building} isAddressKnown={profile.building.address === profile.address} /> : profile.buildingName },
           ]}
         />
       </Section>
@@ -26,12 +26,13 @@ export function CompanyFacts({ profile }: { profile: CompanyProfile }) {
   );
 }
 
-function Building({ building }: { building: NonNullable<CompanyProfile['building']> }) {
+/** The building's address only where the company's own does not say it already. */
+function Building({ building, isAddressKnown }: { building: NonNullable<CompanyProfile['building']>; isAddressKnown: boolean }) {
   const { t } = useDirectoryTexts();
   const map = mapAddress(building.latitude, building.longitude);
   return (
     <>
-      <span className={styles.lines}>{[building.name, building.address].filter(Boolean).join('\n')}</span>
+      <span className={styles.lines}>{[building.name, isAddressKnown ? '' : building.address].filter(Boolean).join('\n')}</span>
       {map && (
         <span className={styles.map}>
           <UiLink href={map}>{t('company.facts.map')}</UiLink>

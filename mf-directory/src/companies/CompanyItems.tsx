@@ -38,7 +38,7 @@ function CompanyCards({ companies, categoryOf }: LabelledCompanies) {
             title={company.name}
             href={companyAddress(company.id)}
             mark={<Monogram name={company.name} picture={company.logo} />}
-            meta={[categoryOf(company), company.buildingName].filter(Boolean).join(' · ')}
+            meta={[categoryOf(company), company.buildingName].filter(Boolean).join('\u00a0· ')}
             footer={company.tags.length > 0 && company.tags.slice(0, 3).map((tag) => <Badge key={tag}>{tag}</Badge>)}
           >
             {company.summary && (
@@ -67,7 +67,7 @@ function CompanyTable({ companies, categoryOf }: LabelledCompanies) {
         </span>
       ),
     },
-    { key: 'category', header: t('companies.column.category'), cell: categoryOf },
+    { key: 'category', header: t('companies.column.category'), cell: (company) => <span className={styles.category}>{categoryOf(company)}</span> },
     { key: 'building', header: t('companies.column.building'), cell: ({ buildingName }) => buildingName ?? '–' },
     { key: 'sectors', header: t('companies.column.sectors'), cell: ({ tags }) => <Cluster gap={1}>{tags.length > 0 ? tags.map((tag) => <Badge key={tag}>{tag}</Badge>) : '–'}</Cluster> },
     { key: 'website', header: t('companies.column.website'), cell: ({ website }) => <Website address={website} /> },

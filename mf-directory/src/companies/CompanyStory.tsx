@@ -7,26 +7,32 @@ import { CompanyJobs } from './CompanyJobs';
 import { CompanyNews } from './CompanyNews';
 import styles from './CompanyStory.module.css';
 
-/** What the company tells of itself, and what the portal knows around it. */
-export function CompanyStory({ profile }: { profile: CompanyProfile }) {
+/** What the company tells of itself. */
+export function CompanyAbout({ profile }: { profile: CompanyProfile }) {
   const { t } = useDirectoryTexts();
   return (
+    <Section title={t('company.about')}>
+      <Stack>
+        <OtherLanguageNotice language={profile.language} message={t('company.otherLanguage')} />
+        {profile.description.trim() ? <Paragraphs text={profile.description} lang={profile.language} /> : <p className={styles.muted}>{t('company.noDescription')}</p>}
+        {profile.tags.length > 0 && (
+          <Cluster as="ul" aria-label={t('company.sectors')}>
+            {profile.tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </Cluster>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What the portal knows around it. */
+export function CompanySurroundings({ profile }: { profile: CompanyProfile }) {
+  return (
     <>
-      <Section title={t('company.about')}>
-        <Stack>
-          <OtherLanguageNotice language={profile.language} message={t('company.otherLanguage')} />
-          {profile.description.trim() ? <Paragraphs text={profile.description} lang={profile.language} /> : <p className={styles.muted}>{t('company.noDescription')}</p>}
-          {profile.tags.length > 0 && (
-            <Cluster as="ul" aria-label={t('company.sectors')}>
-              {profile.tags.map((tag) => (
-                <li key={tag}>
-                  <Badge>{tag}</Badge>
-                </li>
-              ))}
-            </Cluster>
-          )}
-        </Stack>
-      </Section>
       {profile.people.length > 0 && <CompanyPeople people={profile.people} />}
       {profile.linked.jobs > 0 && <CompanyJobs companyId={profile.id} count={profile.linked.jobs} />}
       {profile.linked.news > 0 && <CompanyNews companyId={profile.id} count={profile.linked.news} kind="news" />}

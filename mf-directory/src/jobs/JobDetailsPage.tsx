@@ -1,7 +1,8 @@
 import type { Job } from '@park/contract/jobs';
 import { useCall, usePageTitle, useSearchParams } from '@park/platform';
-import { ButtonLink, Page, Section, Sidebar, SkeletonText, Stack } from '@park/ui';
+import { ButtonLink, Page, Section, SkeletonText, Stack } from '@park/ui';
 import { ExternalLinkIcon, MailIcon } from '@park/ui/icons';
+import { DetailsFrame } from '../content/DetailsFrame';
 import { MissingPage } from '../content/MissingPage';
 import { OtherLanguageNotice } from '../content/OtherLanguageNotice';
 import { PendingTitle } from '../content/PendingTitle';
@@ -41,18 +42,18 @@ function JobDetails({ id }: { id: string }) {
       lead={job?.companyName}
     >
       {job ? (
-        <Sidebar aside={<JobFacts job={job} />}>
+        <DetailsFrame facts={<JobFacts job={job} />}>
           <Section title={t('job.description')}>
             <Stack>
               <OtherLanguageNotice language={job.language} message={t('job.otherLanguage')} />
               <RichText html={job.description} lang={job.language} />
             </Stack>
           </Section>
-        </Sidebar>
+        </DetailsFrame>
       ) : (
-        <Sidebar aside={<SkeletonText lines={5} />}>
+        <DetailsFrame facts={<SkeletonText lines={5} />}>
           <SkeletonText lines={10} />
-        </Sidebar>
+        </DetailsFrame>
       )}
     </Page>
   );

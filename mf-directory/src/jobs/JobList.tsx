@@ -34,7 +34,7 @@ export function JobList({ jobs, contractLabel, headingLevel, withoutCompany }: J
               </UiLink>
             </Heading>
             <p className={styles.facts}>
-              {[withoutCompany ? null : job.companyName, job.location, contractLabel(job.contractType), workload(job.workload)].filter(Boolean).join(' · ')}
+              {[withoutCompany ? null : job.companyName, job.location, contractLabel(job.contractType), workload(job.workload)].filter(Boolean).join('\u00a0· ')}
             </p>
           </div>
           <p className={styles.dates}>

@@ -83,7 +83,7 @@ function Meta({ article, types }: Omit<OneArticleProps, 'kind'>) {
   return (
     <>
       <time dateTime={article.publishedAt}>{format.relative(article.publishedAt)}</time>
-      {label && ` · ${label}`}
+      {label && `\u00a0· ${label}`}
     </>
   );
 }

@@ -17,7 +17,7 @@ describe('page of an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'A new laboratory opens' })).toBeInTheDocument();
     expect(screen.getByText('bright').tagName).toBe('STRONG');
     expect(screen.getByText('2 November 2026')).toHaveAttribute('datetime', '2026-11-02T08:00:00.000Z');
-    expect(await screen.findByText('Park')).toBeInTheDocument();
+    expect(await screen.findByText('· Park', { exact: false })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Acme/ })).toHaveAttribute('href', '/companies/details?id=acme');
     expect(screen.getByRole('link', { name: 'An older laboratory' })).toHaveAttribute('href', '/news/details?id=news-2');
     expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
@@ -75,7 +75,7 @@ describe('page of an article', () => {
 
   it('has no accessibility violation', async () => {
     const { container } = open();
-    await screen.findByText('Park');
+    await screen.findByText('· Park', { exact: false });
     expect((await axe(container)).violations).toEqual([]);
   });
 });

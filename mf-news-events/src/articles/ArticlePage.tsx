@@ -1,6 +1,6 @@
 import type { NewsArticle } from '@park/contract/news';
 import { useCall, useFormat, usePageTitle, useSearchParams } from '@park/platform';
-import { Badge, Page, Sidebar, SkeletonText, Stack } from '@park/ui';
+import { Page, Sidebar, SkeletonText, Stack } from '@park/ui';
 import { CompanyMark } from '../content/CompanyMark';
 import { Cover } from '../content/Cover';
 import { MissingPage } from '../content/MissingPage';
@@ -46,7 +46,7 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
     <Page
       breadcrumbs={breadcrumbs}
       title={article ? <span lang={article.language}>{article.title}</span> : <PendingTitle kind={t(`${kind}.article`)} />}
-      state={label && <Badge>{label}</Badge>}
+      state={article && <PublishedLine publishedAt={article.publishedAt} label={label} />}
       lead={article?.summary && <span lang={article.language}>{article.summary}</span>}
     >
       {article ? (
@@ -62,14 +62,20 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
   );
 }
 
-function ArticleText({ article }: { article: NewsArticle }) {
-  const { t } = useNewsEventsTexts();
+function PublishedLine({ publishedAt, label }: { publishedAt: string; label: string | undefined }) {
   const format = useFormat();
   return (
+    <span className={styles.published}>
+      <time dateTime={publishedAt}>{format.longDay(publishedAt)}</time>
+      {label && `\u00a0· ${label}`}
+    </span>
+  );
+}
+
+function ArticleText({ article }: { article: NewsArticle }) {
+  const { t } = useNewsEventsTexts();
+  return (
     <Stack gap={6} as="article" className={styles.article}>
-      <time className={styles.date} dateTime={article.publishedAt}>
-        {format.longDay(article.publishedAt)}
-      </time>
       <div className={styles.cover}>
         <Cover image={article.image} title={article.title} isFirst />
       </div>

@@ -1,16 +1,17 @@
 import type { AgendaItem, EventDetail } from '@park/contract/events';
 import { useCall, useFormat, type Formats } from '@park/platform';
-import { Section, SkeletonTable, Stack, Table, type Column } from '@park/ui';
+import { Section, SkeletonTable, Stack } from '@park/ui';
 import { ReadingFailure } from '../list/ReadingFailure';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
+import styles from './Agenda.module.css';
 
-/** The programme, a table for each day. */
+/** The programme by days: when, what, by whom. */
 export function Agenda({ event }: { event: EventDetail }) {
   const { t } = useNewsEventsTexts();
   const agenda = useCall('GET /api/events/agenda/{id}', { params: { id: event.id } });
   return (
     <Section title={t('event.agenda')}>
-      {agenda.status === 'pending' && <SkeletonTable rows={4} columns={3} />}
+      {agenda.status === 'pending' && <SkeletonTable rows={4} columns={2} />}
       {agenda.status === 'failed' && <ReadingFailure error={agenda.error} onRetry={agenda.retry} isRetrying={agenda.isRefreshing} />}
       {agenda.status === 'ready' && <AgendaDays items={agenda.data.items} lang={event.language} />}
     </Section>
@@ -18,20 +19,40 @@ export function Agenda({ event }: { event: EventDetail }) {
 }
 
 function AgendaDays({ items, lang }: { items: readonly AgendaItem[]; lang: string }) {
-  const { t } = useNewsEventsTexts();
   const format = useFormat();
   const days = itemsByDay(items, format);
-  const columns: Column<AgendaItem>[] = [
-    { key: 'time', header: t('event.time'), cell: ({ startDate, endDate }) => format.timeRange(startDate, endDate) },
-    { key: 'title', header: t('event.item'), isRowHeader: true, cell: ({ title }) => <span lang={lang}>{title}</span> },
-    ...(items.some(({ speaker }) => speaker) ? [{ key: 'speaker', header: t('event.speaker'), cell: ({ speaker }: AgendaItem) => speaker ?? '–' }] : []),
-  ];
   return (
-    <Stack gap={6}>
+    <Stack gap={8}>
       {days.map(([day, ofDay]) => (
-        <Table key={day} caption={format.day(day)} showCaption={days.length > 1} columns={columns} rows={ofDay} rowKey={({ startDate, title }) => `${startDate} ${title}`} />
+        <div key={day}>
+          {days.length > 1 && <h3 className={styles.day}>{format.day(day)}</h3>}
+          {/* Safari takes a list without bullets for no list; the role says it again. */}
+          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ol className={styles.items} role="list" aria-label={format.day(day)}>
+            {ofDay.map((item) => (
+              <AgendaLine key={`${item.startDate} ${item.title}`} item={item} lang={lang} />
+            ))}
+          </ol>
+        </div>
       ))}
     </Stack>
+  );
+}
+
+function AgendaLine({ item, lang }: { item: AgendaItem; lang: string }) {
+  const format = useFormat();
+  return (
+    <li className={styles.item}>
+      <time className={styles.time} dateTime={item.startDate}>
+        {format.timeRange(item.startDate, item.endDate)}
+      </time>
+      <span className={styles.words}>
+        <span className={styles.title} lang={lang}>
+          {item.title}
+        </span>
+        {item.speaker && <span className={styles.speaker}>{item.speaker}</span>}
+      </span>
+    </li>
   );
 }
 

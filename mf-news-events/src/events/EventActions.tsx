@@ -9,17 +9,15 @@ import { momentOf } from './event-times';
 export function EventActions({ event }: { event: EventDetail }) {
   const { t } = useNewsEventsTexts();
   const { client, clock } = useServices();
-  if (momentOf(event, clock()) === 'over') return null;
-  const isCancelled = event.status === 'cancelled';
+  if (event.status === 'cancelled' || momentOf(event, clock()) === 'over') return null;
   return (
     <>
-      {event.registrationUrl && !isCancelled && (
+      {event.registrationUrl && (
         <ButtonLink variant="primary" href={event.registrationUrl} icon={<ExternalLinkIcon size={16} />}>
           {t('event.register')}
         </ButtonLink>
       )}
-      {/* A cancelled event's file takes it out of calendars that hold it already. */}
-      <ButtonLink variant={event.registrationUrl && !isCancelled ? 'secondary' : 'primary'} href={client.url('GET /api/events-ical/{id}', { params: { id: event.id } })} download="" icon={<CalendarPlusIcon size={16} />}>
+      <ButtonLink variant={event.registrationUrl ? 'secondary' : 'primary'} href={client.url('GET /api/events-ical/{id}', { params: { id: event.id } })} download="" icon={<CalendarPlusIcon size={16} />}>
         {t('event.addToCalendar')}
       </ButtonLink>
     </>

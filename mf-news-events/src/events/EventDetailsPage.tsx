@@ -1,7 +1,8 @@
 import type { EventDetail } from '@park/contract/events';
 import { useCall, usePageTitle, useSearchParams, useServices } from '@park/platform';
-import { Cluster, Notice, Page, Section, Sidebar, SkeletonText, Stack } from '@park/ui';
+import { Cluster, Notice, Page, Section, SkeletonText, Stack } from '@park/ui';
 import { Cover } from '../content/Cover';
+import { DetailsFrame } from '../content/DetailsFrame';
 import { OtherLanguageNotice } from '../content/OtherLanguageNotice';
 import { PendingTitle } from '../content/PendingTitle';
 import { RichText } from '../content/RichText';
@@ -10,7 +11,7 @@ import { ReadingFailure } from '../list/ReadingFailure';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { Agenda } from './Agenda';
 import { EventActions } from './EventActions';
-import { EventAside } from './EventAside';
+import { EventFacts, FurtherEvents } from './EventFacts';
 import { EventBadges } from './EventBadges';
 import styles from './EventDetailsPage.module.css';
 import { momentOf } from './event-times';
@@ -54,13 +55,13 @@ function Event({ id }: { id: string }) {
       lead={event?.summary && <span lang={event.language}>{event.summary}</span>}
     >
       {event ? (
-        <Sidebar aside={<EventAside event={event} />}>
+        <DetailsFrame facts={<EventFacts event={event} />} further={<FurtherEvents event={event} />}>
           <EventText event={event} />
-        </Sidebar>
+        </DetailsFrame>
       ) : (
-        <Sidebar aside={<SkeletonText lines={5} />}>
+        <DetailsFrame facts={<SkeletonText lines={5} />}>
           <SkeletonText lines={10} />
-        </Sidebar>
+        </DetailsFrame>
       )}
     </Page>
   );

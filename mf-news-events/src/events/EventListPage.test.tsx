@@ -96,7 +96,7 @@ describe('list of events', () => {
   it('speaks French', async () => {
     const page = open('/events', several, { language: 'fr' });
     expect(await screen.findByRole('region', { name: 'En cours' })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'novembre 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Novembre 2026' })).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
   });
 

@@ -36,6 +36,7 @@ export default function EventListPage() {
         />
         <TypeFilter
           legend={t('events.type')}
+          allLabel={t('events.allTypes')}
           // A kind whose events the person never sees would only be an empty list.
           types={catalog.filter(({ id }) => id !== 'knova' || mayViewKnovaEvents)}
           value={type}

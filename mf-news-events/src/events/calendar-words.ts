@@ -20,6 +20,12 @@ export function useCalendarWords(): CalendarWords {
       const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
       return (moment: string) => formatter.format(new Date(moment));
     };
-    return { month: words({ month: 'long', year: 'numeric' }), weekday: words({ weekday: 'short' }), dayOfMonth: words({ day: 'numeric' }) };
+    const month = words({ month: 'long', year: 'numeric' });
+    return {
+      // French writes months small, but not at the beginning of a title.
+      month: (moment) => month(moment).replace(/^./, (letter) => letter.toLocaleUpperCase(locale)),
+      weekday: words({ weekday: 'short' }),
+      dayOfMonth: words({ day: 'numeric' }),
+    };
   }, [language, timeZone]);
 }

@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@park/ui';
 import type { CatalogItem } from '../content/use-catalog';
-import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 
 export interface TypeFilterProps {
   readonly legend: string;
+  /** "All", in the gender of what is filtered. */
+  readonly allLabel: string;
   readonly types: readonly CatalogItem[];
   /** Empty: all. */
   readonly value: string;
@@ -11,8 +12,7 @@ export interface TypeFilterProps {
 }
 
 /** One kind, or all of them. */
-export function TypeFilter({ legend, types, value, onChange }: TypeFilterProps) {
-  const { t } = useNewsEventsTexts();
-  const options = [{ value: '', label: t('list.allTypes') }, ...types.map(({ id, label }) => ({ value: id, label }))];
+export function TypeFilter({ legend, allLabel, types, value, onChange }: TypeFilterProps) {
+  const options = [{ value: '', label: allLabel }, ...types.map(({ id, label }) => ({ value: id, label }))];
   return <SegmentedControl legend={legend} options={options} value={value} onChange={onChange} />;
 }

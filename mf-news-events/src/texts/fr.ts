@@ -2,7 +2,6 @@ import type { NewsEventsTexts } from './en';
 
 export const texts = {
   list: {
-    allTypes: 'Toutes',
     clear: 'Effacer la recherche et les filtres',
     moreFailed: 'La suite de la liste n’a pas pu être chargée.',
     notAllowed: { title: 'Cette liste ne vous est pas ouverte', reason: 'Connectez-vous avec un autre compte ou demandez l’accès à l’administrateur de votre entreprise.', action: 'Se connecter' },
@@ -11,6 +10,7 @@ export const texts = {
     title: 'Actualités',
     search: 'Rechercher dans les actualités',
     type: 'Genre d’actualité',
+    allTypes: 'Toutes',
     nothingYet: { title: 'Aucune actualité pour l’instant', reason: 'Ce que publient le parc et ses entreprises apparaît ici.', action: 'Aller à l’accueil' },
     filteredOut: { title: 'Aucune actualité ne correspond', reason: 'Rien ne répond à la fois à votre recherche et au filtre. Essayez avec moins de mots ou regardez tous les genres.' },
     article: 'Article',
@@ -20,7 +20,6 @@ export const texts = {
   stories: {
     title: 'Histoires de réussite',
     search: 'Rechercher dans les histoires de réussite',
-    type: 'Genre d’histoire',
     nothingYet: { title: 'Aucune histoire de réussite pour l’instant', reason: 'Les histoires des entreprises du parc apparaissent ici.', action: 'Aller à l’accueil' },
     filteredOut: { title: 'Aucune histoire ne correspond', reason: 'Rien ne répond à votre recherche. Essayez avec moins de mots.' },
     article: 'Histoire de réussite',
@@ -35,6 +34,7 @@ export const texts = {
     title: 'Événements',
     search: 'Rechercher un événement',
     type: 'Genre d’événement',
+    allTypes: 'Tous',
     when: 'Quand',
     upcoming: 'À venir',
     past: 'Passés',
@@ -56,14 +56,10 @@ export const texts = {
     online: 'En ligne',
     join: 'Participer en ligne',
     organiser: 'Entreprise',
-    kind: 'Genre',
     register: 'S’inscrire',
     addToCalendar: 'Ajouter à mon agenda',
     about: 'À propos de cet événement',
     agenda: 'Programme',
-    time: 'Heure',
-    item: 'Point',
-    speaker: 'Intervenant',
     more: 'Autres événements',
     isOver: 'Cet événement est terminé.',
     isCancelled: 'Cet événement est annulé.',

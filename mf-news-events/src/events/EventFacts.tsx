@@ -5,14 +5,13 @@ import { CompanyMark } from '../content/CompanyMark';
 import { LinkList } from '../content/LinkList';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { eventAddress } from './event-address';
-import styles from './EventAside.module.css';
+import styles from './EventFacts.module.css';
 import { eventTime, momentOf } from './event-times';
 import { deviceTimeZone, viewerTime } from './viewer-time';
 
-/** When and where, who, and what else there is. */
-export function EventAside({ event }: { event: EventDetail }) {
+/** When and where, and whose it is. */
+export function EventFacts({ event }: { event: EventDetail }) {
   const { t } = useNewsEventsTexts();
-  const format = useFormat();
   const { clock } = useServices();
   const isOpen = event.status !== 'cancelled' && momentOf(event, clock()) !== 'over';
   return (
@@ -27,12 +26,19 @@ export function EventAside({ event }: { event: EventDetail }) {
         />
       </Section>
       {event.linkedCompany && <CompanyMark title={t('event.organiser')} company={event.linkedCompany} />}
-      <LinkList
-        title={t('event.more')}
-        links={event.related.map((related) => ({ key: related.id, href: eventAddress(related.id), title: related.title, lang: related.language, note: eventTime(related, format) }))}
-        all={{ label: t('event.notFound.action'), href: '/events' }}
-      />
     </Stack>
+  );
+}
+
+export function FurtherEvents({ event }: { event: EventDetail }) {
+  const { t } = useNewsEventsTexts();
+  const format = useFormat();
+  return (
+    <LinkList
+      title={t('event.more')}
+      links={event.related.map((related) => ({ key: related.id, href: eventAddress(related.id), title: related.title, lang: related.language, note: eventTime(related, format) }))}
+      all={{ label: t('event.notFound.action'), href: '/events' }}
+    />
   );
 }
 

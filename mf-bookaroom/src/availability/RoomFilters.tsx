@@ -1,7 +1,8 @@
 import { useFormat, useServices } from '@park/platform';
 import type { RoomAvailability } from '@park/contract/rooms';
-import { Button, DateInput, Field, FilterChips, IconButton, Select, type Option } from '@park/ui';
+import { Button, classNames, DateInput, Field, FilterChips, IconButton, Select, type Option } from '@park/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
+import { useId, useState } from 'react';
 import { useRoomWords } from '../room/use-room-words';
 import { useRoomTexts } from '../texts/use-room-texts';
 import { daysAfter, isCalendarDay } from './calendar-day';
@@ -27,13 +28,16 @@ export function RoomFilters({ address, choices }: RoomFiltersProps) {
   const { t } = useRoomTexts();
   const words = useRoomWords();
   const { filters, set } = address;
+  const restId = useId();
+  // Where there is little room, only what most people set stands in sight.
+  const [isOpen, setIsOpen] = useState(false);
   const duration = filters.duration ?? usualDuration;
   const largest = choices?.largestCapacity ?? Infinity;
   const isNarrowed = address.narrowing > 0 || filters.from !== undefined;
   const asOptions = (values: readonly number[], label: (value: number) => string): Option[] => values.map((value) => ({ value: String(value), label: label(value) }));
   return (
     // Sent by no button: each choice holds at once.
-    <search className={styles.filters} aria-label={t('filters.title')} data-print="hide">
+    <div role="search" className={styles.filters} aria-label={t('filters.title')} data-print="hide">
       <div className={styles.line}>
         <DayField address={address} />
         <Field label={t('filters.from')} className={styles.field}>
@@ -50,6 +54,16 @@ export function RoomFilters({ address, choices }: RoomFiltersProps) {
         <Field label={t('filters.duration')} className={styles.field}>
           {(control) => <Select {...control} options={asOptions(including(durations, duration), words.duration)} value={String(duration)} onChange={({ target }) => set({ duration: target.value })} />}
         </Field>
+        <Button className={styles.more} aria-expanded={isOpen} aria-controls={restId} onClick={() => setIsOpen(!isOpen)}>
+          {address.narrowing > 0 ? t('filters.moreChosen', { count: address.narrowing }) : t('filters.more')}
+        </Button>
+        {isNarrowed && (
+          <Button variant="quiet" size="small" className={styles.clear} onClick={address.clear}>
+            {t('filters.clear')}
+          </Button>
+        )}
+      </div>
+      <div id={restId} className={classNames(styles.line, !isOpen && styles.folded)}>
         <Field label={t('filters.capacity')} className={styles.field}>
           {(control) => (
             <Select
@@ -72,24 +86,19 @@ export function RoomFilters({ address, choices }: RoomFiltersProps) {
             />
           )}
         </Field>
+        <div className={styles.equipment}>
+          {choices && choices.equipment.length > 0 && (
+            <FilterChips
+              legend={t('filters.equipment')}
+              showLegend
+              values={choices.equipment.map(({ id, name }) => ({ value: id, label: name }))}
+              selected={filters.equipment}
+              onChange={(equipment) => set({ equipment: equipment.join(',') })}
+            />
+          )}
+        </div>
       </div>
-      <div className={styles.equipment}>
-        {choices && choices.equipment.length > 0 && (
-          <FilterChips
-            legend={t('filters.equipment')}
-            showLegend
-            values={choices.equipment.map(({ id, name }) => ({ value: id, label: name }))}
-            selected={filters.equipment}
-            onChange={(equipment) => set({ equipment: equipment.join(',') })}
-          />
-        )}
-        {isNarrowed && (
-          <Button variant="quiet" size="small" onClick={address.clear}>
-            {t('filters.clear')}
-          </Button>
-        )}
-      </div>
-    </search>
+    </div>
   );
 }
 
@@ -103,7 +112,7 @@ function DayField({ address: { filters, set } }: { address: RoomAddress }) {
   const go = (day: string) => set({ date: day === today ? null : day });
   return (
     <div className={styles.day}>
-      <Field label={t('filters.day')}>
+      <Field label={t('filters.day')} className={styles.date}>
         {(control) => (
           <DateInput
             {...control}
@@ -118,9 +127,7 @@ function DayField({ address: { filters, set } }: { address: RoomAddress }) {
       </Field>
       <IconButton variant="secondary" label={t('filters.previousDay')} icon={<ChevronLeftIcon size={18} />} disabled={date <= today} onClick={() => go(daysAfter(date, -1))} />
       <IconButton variant="secondary" label={t('filters.nextDay')} icon={<ChevronRightIcon size={18} />} onClick={() => go(daysAfter(date, 1))} />
-      {date !== today && (
-        <Button onClick={() => go(today)}>{t('filters.today')}</Button>
-      )}
+      {date !== today && <Button onClick={() => go(today)}>{t('filters.today')}</Button>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormat, useServices } from '@park/platform';
 import type { RoomAvailability, RoomDay } from '@park/contract/rooms';
 import { Badge, Button, StatusBadge } from '@park/ui';
-import { ClockIcon } from '@park/ui/icons';
+import { ShieldCheckIcon } from '@park/ui/icons';
 import { freeRuns, stretchesOf, type Stretch } from '../availability/stretches';
 import { slotFrom, type Slot } from '../booking/slot';
 import { StretchSign } from '../room/StretchSign';
@@ -9,6 +9,9 @@ import { useRoomWords } from '../room/use-room-words';
 import { useStretchText } from '../room/use-stretch-text';
 import { useRoomTexts } from '../texts/use-room-texts';
 import styles from './RoomList.module.css';
+
+/** The shortest day of the year, when the clock goes forward. */
+const wholeDay = 23 * 3_600_000;
 
 export interface RoomListProps {
   readonly availability: RoomAvailability;
@@ -59,10 +62,14 @@ function RoomItem({ roomDay, wish, stretches, duration, onChoose }: RoomItemProp
           {words.place(room)} · {words.people(room)}
         </p>
         {room.equipment.length > 0 && <p className={styles.meta}>{room.equipment.map(({ name }) => name).join(', ')}</p>}
-        {room.needsApproval && <Badge icon={<ClockIcon size={14} />}>{t('room.approval')}</Badge>}
+        {room.needsApproval && <Badge icon={<ShieldCheckIcon size={14} />}>{t('room.approval')}</Badge>}
       </div>
+      {wish && roomDay.wish && (
+        <div className={styles.wish}>
+          <Wish roomDay={roomDay} wish={wish} stretches={stretches} onChoose={onChoose} />
+        </div>
+      )}
       <div className={styles.times}>
-        {wish && roomDay.wish && <Wish roomDay={roomDay} wish={wish} stretches={stretches} onChoose={onChoose} />}
         {runs.length > 0 ? (
           <div className={styles.line}>
             <span className={styles.lead}>{t('list.free')}</span>
@@ -75,7 +82,7 @@ function RoomItem({ roomDay, wish, stretches, duration, onChoose }: RoomItemProp
                     aria-label={t('list.choose', { room: room.name, from: format.time(run.start), until: format.time(run.end) })}
                     onClick={() => onChoose(slotFrom(room, run, run.start, duration, run.isContested))}
                   >
-                    {format.timeRange(run.start, run.end)}
+                    {run.end - run.start >= wholeDay ? t('list.allDay') : format.timeRange(run.start, run.end)}
                   </Button>
                 </li>
               ))}
@@ -111,11 +118,10 @@ function Wish({ roomDay: { room, wish: found }, wish, stretches, onChoose }: Pic
   if (found?.refusal) return <StatusBadge status="neutral">{words.refusal(found.refusal, room)}</StatusBadge>;
   const around = freeRuns(stretches).find(({ start, end }) => start <= slot.start && end >= slot.end);
   const times = { from: format.time(slot.start), until: format.time(slot.end) };
+  const action = room.needsApproval ? t('booking.ask', times) : t('booking.book', times);
   return (
-    <p className={styles.wish}>
-      <Button variant="primary" size="small" aria-label={`${room.name}: ${room.needsApproval ? t('booking.ask', times) : t('booking.book', times)}`} onClick={() => onChoose({ room, ...slot, free: around ?? slot, isContested: around?.isContested ?? false })}>
-        {room.needsApproval ? t('booking.ask', times) : t('booking.book', times)}
-      </Button>
-    </p>
+    <Button variant="primary" size="small" aria-label={`${room.name}: ${action}`} onClick={() => onChoose({ room, ...slot, free: around ?? slot, isContested: around?.isContested ?? false })}>
+      {action}
+    </Button>
   );
 }

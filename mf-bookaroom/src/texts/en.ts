@@ -17,7 +17,8 @@ export const texts = {
     equipment: 'Equipment',
     clear: 'Clear filters',
     more: 'More filters',
-    moreChosen: 'More filters ({{count}})',
+    moreChosen_one: 'More filters ({{count}})',
+    moreChosen_other: 'More filters ({{count}})',
   },
   day: {
     rooms_one: '{{count}} room',
@@ -66,8 +67,8 @@ export const texts = {
   list: {
     label: 'Rooms, {{day}}',
     free: 'Free',
+    allDay: 'All day',
     taken: 'Not free',
-    freeFor: 'Free at the time you look for',
     choose: '{{room}}, free from {{from}} to {{until}}: choose a time',
     nothingFree: 'Nothing free to book on this day',
     closedAllDay: 'Not open on this day',
@@ -116,7 +117,6 @@ export const texts = {
     asked: 'You asked for {{room}}, {{when}}. A manager decides.',
     overCapacity: 'More people than the room is made for.',
     undo: 'Undo',
-    undone: 'The booking of {{room}} is cancelled.',
     leave: 'Back to the rooms',
     loadFailed: { title: 'The form did not load', reason: 'Check your connection and try again.', retry: 'Try again' },
   },

@@ -19,7 +19,8 @@ export const texts = {
     equipment: 'Équipement',
     clear: 'Effacer les filtres',
     more: 'Plus de filtres',
-    moreChosen: 'Plus de filtres ({{count}})',
+    moreChosen_one: 'Plus de filtres ({{count}})',
+    moreChosen_other: 'Plus de filtres ({{count}})',
   },
   day: {
     rooms_one: '{{count}} salle',
@@ -68,8 +69,8 @@ export const texts = {
   list: {
     label: 'Salles, {{day}}',
     free: 'Libre',
+    allDay: 'Toute la journée',
     taken: 'Pas libre',
-    freeFor: 'Libre à l’heure que vous cherchez',
     choose: '{{room}}, libre de {{from}} à {{until}} : choisir une heure',
     nothingFree: 'Rien à réserver ce jour-là',
     closedAllDay: 'Pas ouverte ce jour-là',
@@ -118,7 +119,6 @@ export const texts = {
     asked: 'Vous avez demandé {{room}}, {{when}}. L’administration décide.',
     overCapacity: 'Plus de personnes que prévu pour la salle.',
     undo: 'Annuler',
-    undone: 'La réservation de {{room}} est annulée.',
     leave: 'Retour aux salles',
     loadFailed: { title: 'Le formulaire n’a pas pu être chargé', reason: 'Vérifiez votre connexion et réessayez.', retry: 'Réessayer' },
   },

@@ -1,4 +1,5 @@
 import { classNames, Cluster } from '@park/ui';
+import { ShieldCheckIcon } from '@park/ui/icons';
 import { StretchSign } from '../room/StretchSign';
 import { useRoomTexts } from '../texts/use-room-texts';
 import styles from './Timeline.module.css';
@@ -6,7 +7,7 @@ import styles from './Timeline.module.css';
 const kinds = ['free', 'contested', 'booked', 'own', 'asked', 'blocked', 'closed'] as const;
 
 /** Each kind by pattern and sign as well as by colour. */
-export function Legend({ hasWish, hasNow }: { hasWish: boolean; hasNow: boolean }) {
+export function Legend({ hasApproval, hasWish, hasNow }: { hasApproval: boolean; hasWish: boolean; hasNow: boolean }) {
   const { t } = useRoomTexts();
   return (
     <Cluster as="ul" gap={4} className={styles.legend} aria-label={t('legend.title')}>
@@ -16,6 +17,12 @@ export function Legend({ hasWish, hasNow }: { hasWish: boolean; hasNow: boolean 
           {t(`legend.${kind}`)}
         </li>
       ))}
+      {hasApproval && (
+        <li className={styles.legendItem}>
+          <ShieldCheckIcon size={14} />
+          {t('room.approval')}
+        </li>
+      )}
       {hasWish && (
         <li className={styles.legendItem}>
           <span className={classNames(styles.swatch, styles.wishSwatch)} />

@@ -93,13 +93,13 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
               duration={duration}
               now={now}
               wish={wish ?? undefined}
-              onReach={(at) => setActive({ row, at })}
+              onReach={(cell) => setActive((current) => (current?.row === row && cells[cellAt(cells, current.at)] === cell ? current : { row, at: cell.start }))}
               onChoose={(cell) => onChoose(slotFrom(roomDay.room, { start: freeStart(cells, cell), end: cell.freeUntil ?? cell.end }, cell.start, duration, cell.isContested))}
             />
           ))}
         </div>
       </div>
-      <Legend hasWish={wish !== null} hasNow={now > hours.start && now < hours.end} />
+      <Legend hasApproval={rooms.some(({ room }) => room.needsApproval)} hasWish={wish !== null} hasNow={now > hours.start && now < hours.end} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormat } from '@park/platform';
 import type { RoomDay } from '@park/contract/rooms';
-import { classNames } from '@park/ui';
+import { classNames, VisuallyHidden } from '@park/ui';
+import { ShieldCheckIcon } from '@park/ui/icons';
 import type { CSSProperties } from 'react';
 import type { Span, Stretch } from '../availability/stretches';
 import { slotFrom } from '../booking/slot';
@@ -20,9 +21,12 @@ export interface TimelineRowProps {
   readonly duration: number;
   readonly now: number;
   readonly wish: Span | undefined;
-  readonly onReach: (at: number) => void;
+  /** The cell took the focus. */
+  readonly onReach: (cell: Stretch) => void;
   readonly onChoose: (cell: Stretch) => void;
 }
+
+const hour = 3_600_000;
 
 /** Columns are five minutes wide. */
 const fiveMinutes = 300_000;
@@ -53,12 +57,17 @@ export function TimelineRow({ roomDay: { room }, cells, hours, row, stop, durati
         <span className={styles.roomName}>{room.name}</span>
         <span className={styles.roomFacts}>
           {room.building.name} · {words.people(room)}
+          {room.needsApproval && (
+            <span className={styles.approval} title={t('room.approval')}>
+              <ShieldCheckIcon size={14} />
+              <VisuallyHidden>, {t('room.approval')}</VisuallyHidden>
+            </span>
+          )}
         </span>
-        {room.needsApproval && <span className={styles.roomFacts}>{t('room.approval')}</span>}
       </span>
       {cells.map((cell, index) => {
-        const stopHere = { 'data-cell': `${row}:${index}`, tabIndex: index === stop ? 0 : -1, onFocus: () => onReach(cell.start) };
-        const look = classNames(styles.cell, styles[cell.kind], cell.isContested && styles.contested);
+        const stopHere = { 'data-cell': `${row}:${index}`, tabIndex: index === stop ? 0 : -1, onFocus: () => onReach(cell) };
+        const look = classNames(styles.cell, styles[cell.kind], cell.isContested && styles.contested, (cell.start - hours.start) % hour !== 0 && styles.within);
         if (cell.kind === 'free') {
           const name = nameOf(cell);
           return (

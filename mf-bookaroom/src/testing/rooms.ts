@@ -1,0 +1,83 @@
+/** Rooms, days and bookings as the api answers them. The park is one hour ahead of UTC in November. */
+import type { CallAnswer } from '@park/contract';
+import type { BusyInterval, Room, RoomAvailability, RoomBooking, RoomDay } from '@park/contract/rooms';
+
+export type OwnBookings = CallAnswer<'GET /api/rooms/bookings'>;
+
+/** `HH:MM` of the park on the test's Friday, or on another day of that November. */
+export const at = (time: string, day = '20'): string => new Date(`2026-11-${day}T${time}:00+01:00`).toISOString();
+
+export function room(change: Partial<Room> = {}): Room {
+  return {
+    id: '11111111-1111-4111-8111-111111111111',
+    name: 'Matterhorn',
+    building: { id: 'a', name: 'Building A' },
+    floor: '2',
+    capacity: 8,
+    equipment: [{ id: 'screen', name: 'Screen' }],
+    image: null,
+    contractIds: [5452],
+    openingHours: {},
+    bufferMinutes: 0,
+    minNoticeMinutes: 0,
+    maxAdvanceDays: 90,
+    maxDurationMinutes: 240,
+    needsApproval: false,
+    checkInMinutes: null,
+    ...change,
+  };
+}
+
+export const otherRoom = (change: Partial<Room> = {}): Room => room({ id: '22222222-2222-4222-8222-222222222222', name: 'Cervin', floor: '0', capacity: 1, equipment: [], ...change });
+
+export function busy(from: string, until: string, change: Partial<BusyInterval> = {}): BusyInterval {
+  return { start: at(from), end: at(until), state: 'booked', isOwn: false, booking: null, reason: null, ...change };
+}
+
+export const own = (from: string, until: string, title: string, change: Partial<BusyInterval> = {}): BusyInterval =>
+  busy(from, until, { isOwn: true, booking: { id: title, title, owner: 'Emma Keller' }, ...change });
+
+/** Open from 8 to 18. */
+export function roomDay(change: Partial<RoomDay> = {}): RoomDay {
+  return { room: room(), opening: [{ start: at('08:00'), end: at('18:00') }], busy: [], wish: null, ...change };
+}
+
+export function availability(rooms: RoomDay[], change: Partial<RoomAvailability> = {}): RoomAvailability {
+  return {
+    date: '2026-11-20',
+    timeZone: 'Europe/Zurich',
+    day: { start: '2026-11-19T23:00:00.000Z', end: '2026-11-20T23:00:00.000Z' },
+    wish: null,
+    reach: 'contracts',
+    rooms,
+    choices: {
+      buildings: [
+        { id: 'a', name: 'Building A' },
+        { id: 'b', name: 'Building B' },
+      ],
+      equipment: [
+        { id: 'screen', name: 'Screen' },
+        { id: 'whiteboard', name: 'Whiteboard' },
+      ],
+      largestCapacity: 30,
+    },
+    ...change,
+  };
+}
+
+export function booking(change: Partial<RoomBooking> = {}): RoomBooking {
+  return {
+    id: 'review',
+    room: { id: room().id, name: 'Matterhorn', building: { id: 'a', name: 'Building A' }, floor: '2' },
+    title: 'Review',
+    owner: 'Emma Keller',
+    attendees: [],
+    people: null,
+    note: '',
+    occurrences: [{ id: 'one', start: at('14:00'), end: at('15:00'), state: 'booked', reason: null }],
+    canCancel: true,
+    ...change,
+  };
+}
+
+export const bookings = (items: RoomBooking[] = [], paginationId: string | null = null): OwnBookings => ({ items, paginationId });

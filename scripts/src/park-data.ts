@@ -31,7 +31,7 @@ export async function loadPark(options: ParkDataOptions): Promise<string> {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === folder) return folder;
   options.onProgress('loading the park’s data');
   mkdirSync(options.dataFolder, { recursive: true });
-  await runProgram(builtProgram('api', 'import'), ['park', folder], { environment: options.environment, onOutput: (text) => text.split('\n').filter(Boolean).forEach((line) => options.onProgress(line)) });
+  await runProgram(builtProgram('api', 'import'), ['park', folder], { environment: { ...options.environment, PARK_TIME_ZONE: readParkFacts(folder).timeZone }, onOutput: (text) => text.split('\n').filter(Boolean).forEach((line) => options.onProgress(line)) });
   writeFileSync(marker, folder);
   return folder;
 }

@@ -1,0 +1,63 @@
+/** A room and a parking spot, booked and given back by hand, and the refusals on the way. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-test';
+
+test('a room is booked from the list and cancelled again', async ({ page, signIn }) => {
+  await signIn('company-supervisor');
+  const day = await nextWorkday(page);
+  await page.goto(`/book-a-room?date=${day}&view=list`);
+  await page.getByRole('button', { name: /free from .* choose a time/i }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Planning the spring fair');
+  await dialog.getByRole('button', { name: /^(Book|Ask for) \d\d:\d\d to \d\d:\d\d$/ }).click();
+  await expect(dialog).toBeHidden();
+  const own = page.getByRole('region', { name: 'Your bookings' });
+  await expect(own.getByText('Planning the spring fair')).toBeVisible();
+
+  await page.reload();
+  await expect(own.getByText('Planning the spring fair')).toBeVisible();
+  await own.getByRole('listitem').filter({ hasText: 'Planning the spring fair' }).getByRole('button', { name: /cancel/i }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /cancel/i }).last().click();
+  await expect(own.getByText('Planning the spring fair')).toBeHidden();
+});
+
+test('a form that lacks its title says so, and keeps what was typed', async ({ page, signIn }) => {
+  await signIn('facilities');
+  const day = await nextWorkday(page);
+  await page.goto(`/book-a-room?date=${day}&view=list`);
+  await page.getByRole('button', { name: /free from .* choose a time/i }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Coffee for six');
+  await dialog.getByRole('button', { name: /^(Book|Ask for) \d\d:\d\d to \d\d:\d\d$/ }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Coffee for six');
+});
+
+test('a parking spot costs a credit and gives it back', async ({ page, signIn }) => {
+  await signIn('company-administrator');
+  const day = await nextWorkday(page, 9);
+  await page.goto(`/parkshare?date=${day}&half=am`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+  const before = await credits(page);
+  await page.getByRole('button', { name: /^Book the morning/ }).first().click();
+  await expect.poll(() => credits(page)).toBe(before - 1);
+
+  await page.goto('/parkshare/bookings');
+  await page.getByRole('button', { name: /cancel booking/i }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /cancel/i }).last().click();
+  await expect.poll(() => credits(page)).toBe(before);
+});
+
+/** Credits as the session knows them (AMB-36). */
+async function credits(page: Page): Promise<number> {
+  return page.evaluate(() => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { state: { user: { parkshareCredits: number } } }).state.user.parkshareCredits);
+}
+
+/** A day of the week at least `ahead` days away. */
+async function nextWorkday(page: Page, ahead = 3): Promise<string> {
+  return page.evaluate((days) => {
+    const day = new Date(Date.now() + days * 86_400_000);
+    while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1);
+    return day.toISOString().slice(0, 10);
+  }, ahead);
+}

@@ -2,6 +2,7 @@ import type { ParkingDay } from '@park/contract/parking';
 import { usePermission } from '@park/platform';
 import { EmptyState, Notice, Section, Stack, VisuallyHidden } from '@park/ui';
 import { useCallback, useRef, useState } from 'react';
+import { useLaterFocus } from '../content/use-later-focus';
 import { halvesOf } from '../days/halves';
 import { useMoment } from '../days/use-moment';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
@@ -20,6 +21,7 @@ export function DayOffer({ view, answer }: { view: ParkingDayView; answer: Parki
   const moment = useMoment();
   const isAllowed = usePermission('Parkshare_Book');
   const frame = useRef<HTMLDivElement>(null);
+  const focusFrame = useLaterFocus(frame);
   const [bookedId, setBookedId] = useState<string>();
   const forgetBooked = useCallback(() => setBookedId(undefined), []);
   const { address, date, half, credits, isStale } = view;
@@ -43,7 +45,7 @@ export function DayOffer({ view, answer }: { view: ParkingDayView; answer: Parki
   return (
     <div ref={frame} tabIndex={-1} className={styles.offer} aria-busy={isStale}>
       <Stack gap={8}>
-        {isAllowed && <OwnBookings own={answer.own} bookedId={bookedId} onArrived={forgetBooked} onCancelled={() => frame.current?.focus()} />}
+        {isAllowed && <OwnBookings own={answer.own} bookedId={bookedId} onArrived={forgetBooked} onCancelled={focusFrame} />}
         {isAllowed && !booking.refusal && <DayHint state={state} view={view} lastDay={answer.lastDay} />}
         {refusal && <BookingRefusal refusal={refusal} view={view} answer={answer} onBook={booking.book} />}
         {address.lotId !== undefined && !isStale && !hasLot(address.lotId) && (

@@ -22,6 +22,9 @@ const row = (name: string) => within(screen.getByRole('heading', { level: 3, nam
 const dayField = () => screen.getByLabelText('Day');
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
+// Compiled once here, so that the first test does not wait for it.
+beforeAll(() => import('@park/ui/date-picker'));
+
 describe('parking of a day', () => {
   it('shows a skeleton, then the lots with what is free of each kind, and the balance from the beginning', async () => {
     const page = open();
@@ -257,7 +260,7 @@ describe('other parking systems', () => {
   it.each<[string, RenderOptions['permissions'], typeof noLinks, string[]]>([
     ['Fairmove and the second one', ['Parkshare_Read', 'Parkshare_Book', 'Fairmove'], links, ['Fairmove (opens in a new window)', 'Second parking system (opens in a new window)']],
     ['the second one alone to those without Fairmove', ['Parkshare_Read', 'Parkshare_Book'], links, ['Second parking system (opens in a new window)']],
-    ['Fairmove alone where there is no second one', ['Parkshare_Read', 'Fairmove'], { ...links, secondParking: null as never }, ['Fairmove (opens in a new window)']],
+    ['Fairmove alone where there is no second one', ['Parkshare_Read', 'Fairmove'], { ...links, secondParking: null }, ['Fairmove (opens in a new window)']],
     ['nothing that is not configured', ['Parkshare_Read', 'Fairmove'], noLinks, []],
   ])('offers %s', async (_what, permissions, configured, names) => {
     open('/parkshare', {}, { permissions, configuration: { links: configured } });

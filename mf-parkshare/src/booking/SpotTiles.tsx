@@ -44,7 +44,7 @@ export function SpotTiles({ groups, value, isReadOnly, onChange }: SpotTilesProp
                   {isOfCompany(spot) && (
                     <>
                       <span className={styles.ownMark} aria-hidden="true" />
-                      <VisuallyHidden>, {t('spots.ofCompanyOne')}</VisuallyHidden>
+                      <VisuallyHidden> ({t('spots.ofCompanyOne')})</VisuallyHidden>
                     </>
                   )}
                 </>,

@@ -2,6 +2,7 @@ import { Navigate, useCall, usePageTitle, useSearchParams, useServices } from '@
 import { ButtonLink, Page, Sidebar, SkeletonBone, SkeletonText, Stack, VisuallyHidden } from '@park/ui';
 import { useRef } from 'react';
 import { ReadingFailure } from '../content/ReadingFailure';
+import { useLaterFocus } from '../content/use-later-focus';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 import { bookingsAddress } from './booking-address';
 import { stateOf } from './booking-state';
@@ -24,6 +25,7 @@ function Booking({ id }: { id: string }) {
   const { clock } = useServices();
   const words = useBookingWords();
   const frame = useRef<HTMLDivElement>(null);
+  const focusTitle = useLaterFocus(frame, 'h1');
   const reading = useCall('GET /api/parking/bookings/{id}', { params: { id } });
   const details = reading.data;
   const booking = details?.booking;
@@ -66,7 +68,7 @@ function Booking({ id }: { id: string }) {
           )
         }
         state={booking && <BookingStateBadge state={stateOf(booking, clock())} />}
-        action={booking?.canCancel && <CancelBooking booking={booking} onCancelled={() => frame.current?.querySelector('h1')?.focus()} />}
+        action={booking?.canCancel && <CancelBooking booking={booking} onCancelled={focusTitle} />}
         lead={booking && words.moment(booking)}
       >
         <Sidebar aside={details ? <BookingFacts booking={details.booking} /> : <SkeletonText lines={5} />}>

@@ -2,6 +2,7 @@ import { usePagedCall } from '@park/platform';
 import { ButtonLink, EmptyState, LoadMore, Loading, Notice, SkeletonBone, Stack, VisuallyHidden } from '@park/ui';
 import { useRef } from 'react';
 import { ReadingFailure } from '../content/ReadingFailure';
+import { useLaterFocus } from '../content/use-later-focus';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 import styles from './BookingList.module.css';
 import { BookingRow } from './BookingRow';
@@ -10,6 +11,7 @@ import type { When } from './BookingsPage';
 export function BookingList({ when, asked }: { when: When; asked: When | undefined }) {
   const { t } = useParkshareTexts();
   const frame = useRef<HTMLDivElement>(null);
+  const focusFrame = useLaterFocus(frame);
   const list = usePagedCall('GET /api/parking/bookings', { query: { when: asked } });
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
@@ -22,7 +24,7 @@ export function BookingList({ when, asked }: { when: When; asked: When | undefin
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list */}
           <ul className={styles.bookings} role="list">
             {list.items.map((booking) => (
-              <BookingRow key={booking.id} booking={booking} onCancelled={() => frame.current?.focus()} />
+              <BookingRow key={booking.id} booking={booking} onCancelled={focusFrame} />
             ))}
           </ul>
           {list.moreError && <Notice tone="danger">{t('bookings.moreFailed')}</Notice>}

@@ -1,11 +1,12 @@
 /** Renders a page of this remote with its own texts, for somebody who may book, and with a clock that stands. */
+import type { ExternalLinks } from '@park/platform';
 import { renderRemotePage, type Rendered, type RenderOptions } from '@park/testing';
 import type { ComponentType } from 'react';
 import { texts as english } from '../texts/en';
 import { texts as french } from '../texts/fr';
 import { now } from './parking';
 
-export const noLinks = { campusCard: null, scaleUp: null, startups: null, newsletter: null, campusNews: null, fairmove: null, secondParking: null, ticketing: null, knovaFiles: null };
+export const noLinks: ExternalLinks = { campusCard: null, scaleUp: null, startups: null, newsletter: null, campusNews: null, fairmove: null, secondParking: null, ticketing: null, knovaFiles: null };
 
 export function renderParkshare(Page: ComponentType, options: RenderOptions): Rendered {
   return renderRemotePage(Page, {

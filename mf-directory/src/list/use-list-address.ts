@@ -1,5 +1,5 @@
 /** A list's text, chosen values and order stand in the address: shareable, and restored by Back. */
-import { useSearchParams } from '@park/platform';
+import { useAddressParameters } from './use-address-parameters';
 
 export interface ListAddress<Field extends string> {
   readonly text: string;
@@ -17,25 +17,12 @@ export interface ListAddress<Field extends string> {
 }
 
 export function useListAddress<Field extends string>(fields: readonly Field[]): ListAddress<Field> {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, change] = useAddressParameters();
   const text = parameters.get('q') ?? '';
   const valuesOf = (field: Field) => [...new Set(parameters.getAll(field))].filter((value) => value !== '');
   const chosen = Object.fromEntries(fields.map((field) => [field, valuesOf(field)])) as Record<Field, string[]>;
   const chosenCount = fields.reduce((count, field) => count + chosen[field].length, 0);
-
-  const change = (edit: (next: URLSearchParams) => void, replace: boolean) =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        edit(next);
-        return inOrder(next, ['q', ...fields]);
-      },
-      { replace },
-    );
-  const write = (next: URLSearchParams, name: string, values: readonly string[]) => {
-    next.delete(name);
-    values.filter((value) => value !== '').forEach((value) => next.append(name, value));
-  };
+  const order = ['q', ...fields];
 
   return {
     text,
@@ -43,15 +30,19 @@ export function useListAddress<Field extends string>(fields: readonly Field[]): 
     chosenCount,
     isNarrowed: text.trim() !== '' || chosenCount > 0,
     parameter: (name) => parameters.get(name),
-    setText: (next) => change((address) => write(address, 'q', [next]), true),
-    choose: (field, values) => change((address) => write(address, field, values), false),
-    setParameter: (name, value) => change((address) => write(address, name, value ? [value] : []), true),
-    clear: () => change((address) => ['q', ...fields].forEach((name) => address.delete(name)), false),
+    setText: (next) => change((address) => write(address, 'q', [next], order), { replace: true }),
+    choose: (field, values) => change((address) => write(address, field, values, order), { replace: false }),
+    setParameter: (name, value) => change((address) => write(address, name, value ? [value] : [], order), { replace: true }),
+    clear: () => change((address) => order.forEach((name) => address.delete(name)), { replace: false }),
   };
 }
 
 /** The same choices always give the same address, in whatever order they were made. */
-function inOrder(parameters: URLSearchParams, names: readonly string[]): URLSearchParams {
-  const others = [...new Set(parameters.keys())].filter((name) => !names.includes(name));
-  return new URLSearchParams([...names, ...others].flatMap((name) => parameters.getAll(name).map((value) => [name, value])));
+function write(address: URLSearchParams, name: string, values: readonly string[], order: readonly string[]): void {
+  address.delete(name);
+  values.filter((value) => value !== '').forEach((value) => address.append(name, value));
+  const entries = [...address];
+  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  entries.forEach(([key]) => address.delete(key));
+  entries.sort(([one], [other]) => place(one) - place(other)).forEach(([key, value]) => address.append(key, value));
 }

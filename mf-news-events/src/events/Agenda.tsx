@@ -24,7 +24,7 @@ function AgendaDays({ items, lang }: { items: readonly AgendaItem[]; lang: strin
   return (
     <Stack gap={8}>
       {days.map(([day, ofDay]) => (
-        <div key={day}>
+        <div key={day} className={styles.ofDay}>
           {days.length > 1 && <h3 className={styles.day}>{format.day(day)}</h3>}
           {/* Safari takes a list without bullets for no list; the role says it again. */}
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}

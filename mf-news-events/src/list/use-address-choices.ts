@@ -1,5 +1,5 @@
 /** A list's text, kind and time stand in the address: shareable, and restored by Back. */
-import { useSearchParams } from '@park/platform';
+import { useAddressParameters } from './use-address-parameters';
 
 export interface AddressChoices {
   readonly text: string;
@@ -12,24 +12,17 @@ export interface AddressChoices {
 }
 
 export function useAddressChoices(): AddressChoices {
-  const [parameters, setParameters] = useSearchParams();
-  const change = (values: Readonly<Record<string, string>>, replace: boolean) =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace },
-    );
+  const [parameters, change] = useAddressParameters();
   return {
     text: parameters.get('q') ?? '',
     parameter: (name) => parameters.get(name) ?? '',
-    setText: (text) => change({ q: text }, true),
-    choose: (name, value) => change({ [name]: value }, false),
-    clear: (names) => change(Object.fromEntries(names.map((name) => [name, ''])), false),
+    setText: (text) => change((address) => write(address, 'q', text), { replace: true }),
+    choose: (name, value) => change((address) => write(address, name, value), { replace: false }),
+    clear: (names) => change((address) => names.forEach((name) => address.delete(name)), { replace: false }),
   };
+}
+
+function write(address: URLSearchParams, name: string, value: string): void {
+  if (value === '') address.delete(name);
+  else address.set(name, value);
 }

@@ -24,7 +24,7 @@ test('search opens with a key, finds a company and leads there, by keyboard alon
   await page.goto('/companies');
   const name = (await page.locator('main a[href^="/companies/details?id="]').first().innerText()).trim();
   await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox');
+  const box = page.getByRole('combobox', { name: /^search/i });
   await expect(box).toBeFocused();
   await box.fill(name.slice(0, 8));
   const option = page.getByRole('option').filter({ hasText: name }).first();
@@ -38,7 +38,7 @@ test('search opens with a key, finds a company and leads there, by keyboard alon
 test('Escape closes the search and gives the focus back', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^search/i })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: /^search/i })).toHaveCount(0);
 });

@@ -21,13 +21,18 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
     const content = document.getElementById(contentId);
     if (!content) return undefined;
 
+    const focusAtStart = document.activeElement;
+
     const arrive = (): boolean => {
       const title = content.querySelector('h1');
       if (!title) return false;
       observer.disconnect();
-      // A page that has put the focus somewhere by itself, such as into its first field, knows better.
-      const isInContent = document.activeElement !== content && content.contains(document.activeElement);
-      if (!isInContent) {
+      // Whoever moved the focus while the page was loading, a person who opened a menu or a page that stands in its first
+      // field, knows better.
+      const { activeElement, body } = document;
+      const hasMoved = activeElement !== focusAtStart && activeElement !== body && activeElement !== content;
+      const isInContent = activeElement !== content && content.contains(activeElement);
+      if (!hasMoved && !isInContent) {
         if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
         title.focus({ preventScroll: true });
       }

@@ -29,8 +29,6 @@ export function DayHint({ state, view, lastDay }: DayHintProps) {
           {t('hint.morningOver.reason')}
         </Notice>
       );
-    case 'own':
-      return <Notice title={t(`hint.own.${state.own}`)}>{t('hint.ownReason')}</Notice>;
     case 'halfOwn':
       return (
         <Notice title={t(`hint.halfOwn.${state.own}`)} action={<ShowHalf half={state.left} view={view} />}>
@@ -64,6 +62,8 @@ export function DayHint({ state, view, lastDay }: DayHintProps) {
           {t('hint.fullReason')}
         </Notice>
       );
+    // The own spot stands above and says it.
+    case 'own':
     case 'open':
       return null;
   }

@@ -38,7 +38,8 @@ export function DayOffer({ view, answer }: { view: ParkingDayView; answer: Parki
   const canBook = isAllowed && mayBook(state);
   const hasLot = (id: string) => answer.lots.some((lot) => lot.id === id);
   const free = answer.lots.reduce((sum, lot) => sum + lot.free[answer.half], 0);
-  const cost = halvesOf(half).length;
+  const own = isAllowed && state.kind === 'own' ? t(`hint.own.${state.own}`) : undefined;
+  const aside = canBook ? t('parking.cost', { count: credits, cost: halvesOf(half).length }) : own;
   // Stands on its own when the lot that it belongs to is gone.
   const refusal = booking.refusal && !hasLot(booking.refusal.wish.lot.id) ? booking.refusal : undefined;
 
@@ -53,11 +54,11 @@ export function DayOffer({ view, answer }: { view: ParkingDayView; answer: Parki
             {t('parking.unknownLot.reason')}
           </Notice>
         )}
-        <div role="status">
-          <VisuallyHidden>{isStale ? '' : t('parking.freeAt', { count: free, moment: moment(date, half) })}</VisuallyHidden>
-        </div>
         {answer.lots.length > 0 ? (
-          <Section title={moment(date, half)} action={canBook && <p className={styles.cost}>{t('parking.cost', { count: credits, cost })}</p>}>
+          <Section title={moment(date, half)} action={aside && <p className={styles.aside}>{aside}</p>}>
+            <div role="status">
+              <VisuallyHidden>{isStale ? '' : t('parking.freeAt', { count: free, moment: moment(date, half) })}</VisuallyHidden>
+            </div>
             <LotList view={view} answer={answer} canBook={canBook} booking={booking} />
           </Section>
         ) : (

@@ -32,10 +32,7 @@ export function LotRow(props: LotRowProps) {
           {lot.name}
           {isFull && <Badge>{t('lot.full')}</Badge>}
         </h3>
-        <p className={styles.place}>
-          {lot.address && <span>{lot.address}</span>}
-          {lot.position && <MapLink position={lot.position} />}
-        </p>
+        <p className={styles.place}>{lot.position ? <MapLink position={lot.position} address={lot.address} className={styles.map} /> : lot.address}</p>
       </div>
       <KindCounts lot={lot} />
       <LotActions {...props} isFull={isFull} />

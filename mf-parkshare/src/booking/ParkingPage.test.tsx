@@ -32,7 +32,7 @@ describe('parking of a day', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Parking' }).parentElement).toHaveTextContent('5 credits');
     expect(await heading('Fri 20 Nov, whole day')).toBeInTheDocument();
     expect(row('P1 North').getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['6 standard', '2 electric', '1 accessible', '0 motorbike']);
-    expect(row('P1 North').getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', expect.stringContaining('mlat=46.5&mlon=6.5'));
+    expect(row('P1 North').getByRole('link', { name: 'Lake road 40 (Show on a map)' })).toHaveAttribute('href', expect.stringContaining('mlat=46.5&mlon=6.5'));
     expect(screen.getByText('8 free spots for Fri 20 Nov, whole day')).toBeInTheDocument();
     expect(screen.getByText('Costs 2 of your 5 credits')).toBeInTheDocument();
     expect(document.title).toBe('Parking · Test Park');
@@ -49,6 +49,23 @@ describe('parking of a day', () => {
     const page = open('/parkshare?date=soon&half=night');
     await heading('Fri 20 Nov, whole day');
     expect(asked(page)).toEqual(['/api/parking/parking-lots']);
+  });
+
+  it('opens in the afternoon on the afternoon, and in the evening on tomorrow', async () => {
+    const at = (endedHalves: ('am' | 'pm')[]): FakeAnswers => ({
+      'GET /api/parking/parking-lots': ({ query }) => parkingDay({ date: query?.date ?? '2026-11-20', half: query?.half ?? 'day', endedHalves: query?.date ? [] : endedHalves }),
+    });
+    const afternoon = open('/parkshare', at(['am']));
+    await heading('Fri 20 Nov, afternoon');
+    expect(screen.getByRole('radio', { name: 'Afternoon' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Whole day' })).toBeDisabled();
+    expect([asked(afternoon), afternoon.address()]).toEqual([['/api/parking/parking-lots', '/api/parking/parking-lots?half=pm'], '/parkshare']);
+    afternoon.unmount();
+
+    const evening = open('/parkshare', at(['am', 'pm']));
+    await heading('Sat 21 Nov, whole day');
+    expect(dayField()).toHaveValue('2026-11-21');
+    expect(asked(evening)).toEqual(['/api/parking/parking-lots', '/api/parking/parking-lots?date=2026-11-21']);
   });
 
   it('goes a day on and back, and keeps the day in the address', async () => {
@@ -157,7 +174,7 @@ describe('what stands in the way of booking', () => {
   const bookButtons = () => screen.queryAllByRole('button', { name: /^Book / });
 
   it('the morning is over: the afternoon is offered', async () => {
-    const page = await hint({ endedHalves: ['am'] });
+    const page = await hint({ endedHalves: ['am'] }, '/parkshare?half=day');
     expect(screen.getByText('The morning is over')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Morning' })).toBeDisabled();
     expect(bookButtons()).toEqual([]);
@@ -166,7 +183,7 @@ describe('what stands in the way of booking', () => {
   });
 
   it('the day is over: the next one is offered', async () => {
-    const page = await hint({ endedHalves: ['am', 'pm'] });
+    const page = await hint({ endedHalves: ['am', 'pm'] }, '/parkshare?date=2026-11-20');
     expect(screen.getByText('This day is over')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Show Sat 21 Nov' }));
     expect(page.address()).toBe('/parkshare?date=2026-11-21');
@@ -188,7 +205,7 @@ describe('what stands in the way of booking', () => {
 
   it('a spot for one half: the other one is offered', async () => {
     const page = await hint({ own: { am: 'booking-1', pm: null } });
-    expect(screen.getByText('You already have a spot for the morning')).toBeInTheDocument();
+    expect(screen.getByText('You have a spot for the morning')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Show the afternoon' }));
     expect(page.address()).toBe('/parkshare?half=pm');
   });
@@ -218,7 +235,7 @@ describe('own booking of the day', () => {
     const page = open('/parkshare', mine);
     expect(await screen.findByRole('heading', { level: 3, name: 'P1 North, spot A010' })).toBeInTheDocument();
     expect(screen.getByText('Morning 06:00–13:00 · Afternoon 13:00–20:00')).toBeInTheDocument();
-    expect(screen.getByText('You already have a spot for the whole day')).toBeInTheDocument();
+    expect(screen.getByText('You have a spot for the whole day')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Way there and details' })).toHaveAttribute('href', '/parkshare/bookings/details?id=booking-1');
     expect(screen.queryByRole('button', { name: /^Book / })).toBeNull();
     expect(asked(page, 'bookings')).toEqual(['/api/parking/bookings/booking-1']);

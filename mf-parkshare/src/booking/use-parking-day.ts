@@ -1,6 +1,7 @@
 /** What can be booked on the day and half of the address. */
 import type { HalfChoice, LotDay, ParkingDay } from '@park/contract/parking';
 import { useCall, useFormat, useServices, useSession, type CallError, type Reading } from '@park/platform';
+import { addDays } from '../days/calendar-days';
 import { useDayAddress, type DayAddress } from './use-day-address';
 
 /** Milliseconds; others book meanwhile. */
@@ -12,6 +13,8 @@ export interface ParkingDayView {
   readonly date: string;
   readonly half: HalfChoice;
   readonly day: Reading<ParkingDay>;
+  /** The newest answer there is, of whichever day: it knows today and how far ahead one may book. */
+  readonly known: ParkingDay | undefined;
   /** The answer on screen belongs to another day or half; the right one is on its way. */
   readonly isStale: boolean;
   /** The free spots of the opened lot. */
@@ -32,29 +35,43 @@ export function useParkingDay(): ParkingDayView {
   const { user } = useSession();
   const address = useDayAddress();
   const { lotId } = address;
-  const query = { date: address.date, half: address.half };
-  const half = address.half ?? 'day';
-  const day = useCall('GET /api/parking/parking-lots', { query }, { keepPrevious: true, every: freshness });
+  const first = useCall('GET /api/parking/parking-lots', { query: { date: address.date, half: address.half } }, { keepPrevious: true, every: freshness });
+  const later = first.status === 'ready' ? laterThan(first.data, address) : undefined;
+  const query = later ?? { date: address.date, half: address.half };
+  const second = useCall('GET /api/parking/parking-lots', { query }, { enabled: later !== undefined, every: freshness });
   const lotDay = useCall('GET /api/parking/freeSpots/{id}', { params: { id: lotId ?? 'none' }, query }, { enabled: lotId !== undefined, keepPrevious: true, every: freshness });
 
-  const isOther = (answer: { date: string; half: HalfChoice }) => answer.half !== half || (address.date !== undefined && answer.date !== address.date);
+  const day = later ? second : first;
+  const half = query.half ?? 'day';
+  const isOther = (answer: { date: string; half: HalfChoice }) => answer.half !== half || (query.date !== undefined && answer.date !== query.date);
   const isStale = day.status === 'ready' && day.isRefreshing && isOther(day.data);
   // Without a day in the address the server says which day it is in the park.
-  const date = address.date ?? (day.status === 'ready' && !isStale ? day.data.date : format.dayOf(clock()));
+  const date = query.date ?? (day.status === 'ready' && !isStale ? day.data.date : format.dayOf(clock()));
 
   return {
     address,
     date,
     half,
     day,
+    known: day.data ?? first.data,
     isStale,
     spots: spotsReading(lotDay, lotId, isOther),
-    credits: day.data?.parkshareCredits ?? user?.parkshareCredits ?? 0,
+    credits: (day.data ?? first.data)?.parkshareCredits ?? user?.parkshareCredits ?? 0,
     refresh: () => {
       day.retry();
       if (lotId !== undefined) lotDay.retry();
     },
   };
+}
+
+/**
+ * Who opens the page in the afternoon looks for the afternoon, and in the evening for tomorrow. Only where the address
+ * leaves it open; undefined when the answer is already what is wanted.
+ */
+function laterThan({ date, firstDay, endedHalves }: ParkingDay, asked: DayAddress): { date: string | undefined; half: 'pm' | undefined } | undefined {
+  if (asked.half !== undefined || !endedHalves.includes('am') || (asked.date !== undefined && asked.date !== date)) return undefined;
+  if (!endedHalves.includes('pm')) return { date: asked.date, half: 'pm' };
+  return asked.date === undefined ? { date: addDays(firstDay, 1), half: undefined } : undefined;
 }
 
 /** Spots of the lot that was open before are no answer. */

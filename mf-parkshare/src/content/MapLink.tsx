@@ -1,10 +1,22 @@
 import type { ParkingLot } from '@park/contract/parking';
-import { UiLink } from '@park/ui';
+import { UiLink, VisuallyHidden } from '@park/ui';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 
+export interface MapLinkProps {
+  readonly position: NonNullable<ParkingLot['position']>;
+  /** Words that lead to the map, such as the address; without them it says so itself. */
+  readonly address?: string;
+  readonly className?: string;
+}
+
 /** A map that belongs to everybody and asks nobody for an account. */
-export function MapLink({ position }: { position: NonNullable<ParkingLot['position']> }) {
+export function MapLink({ position, address, className }: MapLinkProps) {
   const { t } = useParkshareTexts();
   const { latitude, longitude } = position;
-  return <UiLink href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`}>{t('map')}</UiLink>;
+  return (
+    <UiLink className={className} href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`}>
+      {address || t('map')}
+      {address && <VisuallyHidden> ({t('map')})</VisuallyHidden>}
+    </UiLink>
+  );
 }

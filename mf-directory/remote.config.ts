@@ -37,9 +37,18 @@ export default defineRemote({
       access: { permission: 'Jobs_Read' },
       firstCalls: [{ path: '/api/jobs/{id}', subject: { title: 'title', image: 'companyLogo' } }, { path: '/api/catalogs/job-types' }],
     },
+    {
+      id: 'approved-suppliers',
+      path: '/approved-suppliers',
+      page: 'supplier-list',
+      title: { en: 'Approved suppliers', fr: 'Fournisseurs agréés' },
+      access: { permission: 'Suppliers_Read' },
+      firstCalls: [{ path: '/api/approved-suppliers/query', query: { queryText: '{q}', pageSize: '24' } }],
+    },
   ],
   navigation: [
     { id: 'companies', label: { en: 'Companies', fr: 'Entreprises' }, to: '/companies', icon: 'building', order: 10, bottomBar: true },
     { id: 'jobs', label: { en: 'Jobs', fr: 'Emplois' }, to: '/jobs', icon: 'briefcase', order: 20 },
+    { id: 'approved-suppliers', label: { en: 'Suppliers', fr: 'Fournisseurs' }, to: '/approved-suppliers', icon: 'truck', order: 60 },
   ],
 });

@@ -6,6 +6,7 @@ export default defineRemoteModule({
     'company-details': () => import(/* webpackChunkName: "company-details" */ './companies/CompanyDetailsPage'),
     'job-list': () => import(/* webpackChunkName: "job-list" */ './jobs/JobListPage'),
     'job-details': () => import(/* webpackChunkName: "job-details" */ './jobs/JobDetailsPage'),
+    'supplier-list': () => import(/* webpackChunkName: "supplier-list" */ './suppliers/SupplierListPage'),
   },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),

@@ -1,9 +1,10 @@
 import { useCall } from '@park/platform';
 import { Section, UiLink } from '@park/ui';
 import { useCatalogLabel } from '../content/use-catalog-label';
-import { JobList, JobListSkeleton } from '../jobs/JobList';
+import { JobList } from '../jobs/JobList';
 import { ReadingFailure } from '../list/ReadingFailure';
 import { queryFilters } from '../list/query-filters';
+import { RowsSkeleton } from '../list/RowsSkeleton';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 
 /** Jobs shown on the company's page before the link to all of them. */
@@ -15,7 +16,7 @@ export function CompanyJobs({ companyId, count }: { companyId: string; count: nu
   const contractLabel = useCatalogLabel('job-types');
   return (
     <Section title={t('company.jobs')} action={count > few && <UiLink href={`/jobs?company=${encodeURIComponent(companyId)}`}>{t('company.allJobs')}</UiLink>}>
-      {jobs.status === 'pending' && <JobListSkeleton count={Math.min(count, few)} />}
+      {jobs.status === 'pending' && <RowsSkeleton count={Math.min(count, few)} />}
       {jobs.status === 'failed' && <ReadingFailure error={jobs.error} onRetry={jobs.retry} isRetrying={jobs.isRefreshing} />}
       {jobs.status === 'ready' && <JobList jobs={jobs.data.items} contractLabel={contractLabel} headingLevel={3} withoutCompany />}
     </Section>

@@ -1,6 +1,6 @@
 import type { JobItem } from '@park/contract/jobs';
 import { useFormat } from '@park/platform';
-import { Loading, Monogram, SkeletonBone, UiLink } from '@park/ui';
+import { Monogram, UiLink } from '@park/ui';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import { jobAddress } from './job-address';
 import styles from './JobList.module.css';
@@ -44,23 +44,5 @@ export function JobList({ jobs, contractLabel, headingLevel, withoutCompany }: J
         </li>
       ))}
     </ul>
-  );
-}
-
-export function JobListSkeleton({ count }: { count: number }) {
-  return (
-    <Loading>
-      <div className={styles.list}>
-        {Array.from({ length: count }, (_unused, place) => (
-          <div key={place} className={styles.job}>
-            <SkeletonBone shape="mark" />
-            <div className={styles.words}>
-              <SkeletonBone shape="most" />
-              <SkeletonBone shape="half" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </Loading>
   );
 }

@@ -5,9 +5,10 @@ import { FacetList } from '../list/FacetList';
 import { ListEnd } from '../list/ListEnd';
 import { ListFrame } from '../list/ListFrame';
 import { ReadingFailure } from '../list/ReadingFailure';
+import { RowsSkeleton } from '../list/RowsSkeleton';
 import { SearchField } from '../list/SearchField';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
-import { JobList, JobListSkeleton } from './JobList';
+import { JobList } from './JobList';
 import { jobFields, useJobList, type JobListReading } from './use-job-list';
 
 export default function JobListPage() {
@@ -40,7 +41,7 @@ export default function JobListPage() {
 
 function Results({ reading: { address, list } }: { reading: JobListReading }) {
   const { t } = useDirectoryTexts();
-  if (list.status === 'pending') return <JobListSkeleton count={10} />;
+  if (list.status === 'pending') return <RowsSkeleton count={10} />;
   if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   if (list.items.length === 0 && address.isNarrowed) {
     return (

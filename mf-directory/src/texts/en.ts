@@ -66,6 +66,21 @@ export const texts = {
     expired: { title: 'This job is no longer open', reason: 'The time to apply is over. Other openings in the park may suit you.', action: 'See open jobs' },
     notFound: { title: 'Job not found', reason: 'The link may be old, or the job was withdrawn.', action: 'See open jobs' },
   },
+  suppliers: {
+    title: 'Approved suppliers',
+    search: 'Search suppliers and services',
+    count_one: '{{shown}} supplier',
+    count_other: '{{shown}} suppliers',
+    facets: { category: 'Category' },
+    order: 'Recommended by people of the park, weighed by the time a supplier has been here.',
+    vote: 'Recommend',
+    voteFor: 'Recommend {{name}}',
+    votes_one: '{{shown}} recommendation',
+    votes_other: '{{shown}} recommendations',
+    voteFailed: 'Your recommendation of {{name}} was not saved. Please try again.',
+    nothingYet: { title: 'No approved suppliers yet', reason: 'Suppliers that the park has approved appear here.', action: 'Go to the home page' },
+    filteredOut: { title: 'No supplier fits', reason: 'Nothing matches your search and filters together. Try fewer words, or take a filter away.' },
+  },
 };
 
 export type DirectoryTexts = typeof texts;

@@ -1,0 +1,70 @@
+import { useFormat, usePageTitle } from '@park/platform';
+import { Button, ButtonLink, EmptyState, Page, VisuallyHidden } from '@park/ui';
+import { ChosenFilters } from '../list/ChosenFilters';
+import { FacetList } from '../list/FacetList';
+import { ListEnd } from '../list/ListEnd';
+import { ListFrame } from '../list/ListFrame';
+import { ReadingFailure } from '../list/ReadingFailure';
+import { RowsSkeleton } from '../list/RowsSkeleton';
+import { SearchField } from '../list/SearchField';
+import { useDirectoryTexts } from '../texts/use-directory-texts';
+import { SupplierRows } from './SupplierRows';
+import { supplierFields, useSupplierList, type SupplierListReading } from './use-supplier-list';
+
+export default function SupplierListPage() {
+  const { t } = useDirectoryTexts();
+  const format = useFormat();
+  const reading = useSupplierList();
+  const { address, list } = reading;
+  usePageTitle(t('suppliers.title'));
+  const facets = supplierFields.map((field) => ({ field, legend: t(`suppliers.facets.${field}`) }));
+  const values = list.status === 'ready' ? list.first.facets : undefined;
+  const total = list.status === 'ready' ? list.first.total : undefined;
+
+  return (
+    <Page title={t('suppliers.title')} count={total === undefined ? undefined : format.number(total)} lead={t('suppliers.order')}>
+      <div role="status">
+        <VisuallyHidden>{total === undefined ? '' : t('suppliers.count', { count: total, shown: format.number(total) })}</VisuallyHidden>
+      </div>
+      <ListFrame
+        search={<SearchField label={t('suppliers.search')} text={address.text} onSearch={address.setText} />}
+        filters={list.status === 'failed' ? null : <FacetList facets={facets} values={values} address={address} />}
+        chosenCount={address.chosenCount}
+        chosen={<ChosenFilters facets={facets} values={values} address={address} />}
+        isRefreshing={list.isRefreshing && list.status === 'ready'}
+      >
+        <Results reading={reading} />
+      </ListFrame>
+    </Page>
+  );
+}
+
+function Results({ reading: { address, list } }: { reading: SupplierListReading }) {
+  const { t } = useDirectoryTexts();
+  if (list.status === 'pending') return <RowsSkeleton count={8} />;
+  if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  if (list.items.length === 0 && address.isNarrowed) {
+    return (
+      <EmptyState
+        kind="filteredOut"
+        title={t('suppliers.filteredOut.title')}
+        reason={t('suppliers.filteredOut.reason')}
+        action={
+          <Button variant="primary" onClick={address.clear}>
+            {t('list.clear')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (list.items.length === 0) {
+    return <EmptyState kind="nothingYet" title={t('suppliers.nothingYet.title')} reason={t('suppliers.nothingYet.reason')} action={<ButtonLink href="/">{t('suppliers.nothingYet.action')}</ButtonLink>} />;
+  }
+  const categoryLabel = (id: string) => list.first.facets?.category?.find(({ value }) => value === id)?.label;
+  return (
+    <>
+      <SupplierRows suppliers={list.items} categoryLabel={categoryLabel} />
+      <ListEnd shown={list.items.length} total={list.first.total} hasMore={list.hasMore} isLoadingMore={list.isLoadingMore} moreError={list.moreError} onLoadMore={list.loadMore} />
+    </>
+  );
+}

@@ -16,8 +16,8 @@ test('a room is booked from the list and cancelled again', async ({ page, signIn
 
   await page.reload();
   await expect(own.getByText('Planning the spring fair')).toBeVisible();
-  await own.getByRole('listitem').filter({ hasText: 'Planning the spring fair' }).getByRole('button', { name: /cancel/i }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^cancel booking/i }).click();
+  await own.getByRole('listitem').filter({ hasText: 'Planning the spring fair' }).getByRole('button', { name: /cancel|withdraw/i }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^(cancel booking|withdraw request)/i }).click();
   await expect(own.getByText('Planning the spring fair')).toBeHidden();
 });
 
@@ -44,7 +44,7 @@ test('a parking spot costs a credit and gives it back', async ({ page, signIn })
 
   await page.goto('/parkshare/bookings');
   await page.getByRole('button', { name: /cancel booking/i }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^cancel booking/i }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^(cancel booking|withdraw request)/i }).click();
   await expect.poll(() => credits(page)).toBe(before);
 });
 

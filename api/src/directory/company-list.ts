@@ -12,6 +12,7 @@ import { readPage, type PageRequest } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
 import { rankOfWords, type MatchMode } from '../listing/word-match';
 import type { Park } from '../server/park';
+import { agreementLabels, categoryLabels, folded, foldedAgreement, foldedCategory } from './company-kinds';
 import { companySearch, createdAtMilliseconds, isCompanyListed, managesCompanies, readCompanyItems, shortCompanyName, toCompanyItem, type CompanyItemRow } from './company-rows';
 
 type CompanyField = 'category' | 'agreementType' | 'location' | 'tag' | 'isEPFL';
@@ -46,8 +47,8 @@ const sorts = {
 } satisfies Record<CompanySort, { order: (rank: ReturnType<typeof rankOfWords>) => Order; positionOf: (row: CompanyItemRow) => (string | number)[] }>;
 
 const facetFields = ({ filters, location, isEPFL }: CompanyWish): FacetField[] => [
-  { name: 'category', value: sql`${companies.category}`, chosen: filters.category },
-  { name: 'agreementType', value: sql`${companies.agreementType}`, chosen: filters.agreementType },
+  { name: 'category', value: foldedCategory, chosen: filters.category?.map(folded) },
+  { name: 'agreementType', value: foldedAgreement, chosen: filters.agreementType?.map(folded) },
   // The parameters of the same name are one more way to choose.
   { name: 'location', value: sql`${buildings.code}`, chosen: bothOf(filters.location, location) },
   { name: 'tag', value: sql`${companies.tags}`, isList: true, chosen: filters.tag },
@@ -84,9 +85,10 @@ export async function listCompanies(
   if (!isFirst) return { items, paginationId };
   const from = sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
   const { total, counts } = await countFacets(database, from, and(base, await search.condition(companies, mode)), fields);
+  const [categories, agreements] = [counts.get('category') ?? new Map<string, number>(), counts.get('agreementType') ?? new Map<string, number>()];
   const facets = {
-    category: facetOptions(counts.get('category'), await catalogLabels(database, 'company-categories', language)),
-    agreementType: facetOptions(counts.get('agreementType')).filter(({ value }) => value !== ''),
+    category: facetOptions(categories, categoryLabels(categories.keys(), await catalogLabels(database, 'company-categories', language))),
+    agreementType: facetOptions(agreements, agreementLabels(agreements.keys())).filter(({ value }) => value !== ''),
     location: facetOptions(counts.get('location'), await buildingNames(database)),
     tag: facetOptions(counts.get('tag')),
     isEPFL: facetOptions(counts.get('isEPFL')),

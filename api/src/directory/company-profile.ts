@@ -15,6 +15,7 @@ import { isNewsReadable } from '../news/news-rows';
 import { news } from '../news/tables';
 import type { Park } from '../server/park';
 import { users } from '../users/tables';
+import { catalogCategory } from './company-kinds';
 import { companyColumns, companyFacts, isCompanyListed, managesCompanies } from './company-rows';
 
 /** What a person may open: listed companies; before that, those who may edit the company, and who manages the list. */
@@ -29,6 +30,7 @@ export async function readCompanyProfile({ database, clock }: Pick<Park, 'databa
   const [row] = await database
     .select({
       ...companyColumns,
+      category: catalogCategory,
       texts: companies.texts,
       email: companies.email,
       phone: companies.phone,

@@ -9,6 +9,7 @@ import type { Database } from '../database/database';
 import { fileAddress } from '../files/file-store';
 import { isOneOfIds } from '../listing/facets';
 import { textsFor } from '../listing/texts';
+import { folded } from './company-kinds';
 
 export const companySearch = {
   name: sql`${companies}.search_name`,
@@ -89,10 +90,13 @@ export const companyFacts = (row: CompanyRow) => ({
   website: row.website,
 });
 
+/** Its category and agreement are values of the list's facets, which have the reader's words for them. */
 export function toCompanyItem(row: CompanyItemRow, wanted: Language): CompanyItem {
   const read = textsFor({ en: row.beginningEn ?? undefined, fr: row.beginningFr ?? undefined }, wanted);
   return {
     ...companyFacts(row),
+    category: folded(row.category),
+    agreementType: folded(row.agreementType),
     summary: shortened(read?.texts ?? ''),
     language: read?.language ?? wanted,
     availableLanguages: read?.availableLanguages ?? [],

@@ -17,8 +17,8 @@ interface Sample {
 }
 
 const names = ['Éclat', 'Robotics', 'Nova', 'Alpine', 'Lac & Fils', 'Ænima', 'zünd', 'Opti%k'];
-const categories = ['Tenant', 'Startup', 'External'];
-const agreements = ['sqie', 'feip-lausanne', 'garage'];
+const categories = ['Tenant', 'TENANT', 'Startup', 'startup', 'Former-Tenant'];
+const agreements = ['sqie', 'SQIE', 'FEIP-Lausanne', 'garage'];
 const locations = ['north', 'south', null];
 const tags = ['AI', 'Énergie', 'Santé', 'a,b', 'c:d'];
 const words = ['laser', 'été', 'nova', 'capteur'];
@@ -61,8 +61,8 @@ interface Choice {
 
 type Field = Exclude<keyof Choice, 'text'>;
 const valuesOf: Record<Field, (sample: Sample) => string[]> = {
-  category: ({ category }) => [category],
-  agreementType: ({ agreementType }) => [agreementType],
+  category: ({ category }) => [category.toLowerCase()],
+  agreementType: ({ agreementType }) => [agreementType.toLowerCase()],
   location: ({ location }) => (location === null ? [] : [location]),
   tag: (sample) => sample.tags,
   isEPFL: ({ isEpfl }) => [String(isEpfl)],
@@ -74,10 +74,12 @@ const holdsText = (sample: Sample, text: string[]) => {
   // Beginnings of words are found for any length, parts of words from three letters on.
   return text.map(searchForm).every((typed) => words.some((word) => (typed.length < 3 ? word.startsWith(typed) : word.includes(typed))));
 };
+const lowerCase = (values: string[]) => values.map((value) => value.toLowerCase());
 const fits = (sample: Sample, choice: Choice, left?: Field) =>
   fields.every((field) => field === left || choice[field].length === 0 || valuesOf[field](sample).some((value) => choice[field].includes(value)));
 
-function naive(choice: Choice) {
+function naive(wanted: Choice) {
+  const choice = { ...wanted, category: lowerCase(wanted.category), agreementType: lowerCase(wanted.agreementType) };
   const visible = all.filter((sample) => sample.isPublished && holdsText(sample, choice.text));
   const counts = Object.fromEntries(
     fields.map((field) => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { buildings, companies } from '../companies/tables';
 import { jobs } from '../jobs/tables';
 import { news } from '../news/tables';
@@ -42,7 +42,7 @@ describeOnEachDatabase('the company directory', (test) => {
     const body = await ask();
     expect(names(body)).toEqual(['Alpine Drones', 'Écoute', 'Robotics Lab', 'zebra Østerberg & Söhne', 'Zenith']);
     expect(body).toMatchObject({ total: 5, paginationId: null });
-    expect(body.items[2]).toMatchObject({ category: 'Tenant', agreementType: 'sqie', location: 'north', buildingName: 'North', isEPFL: true, isPublished: true, tags: ['Hardware'], logo: null, summary: 'Arms that feel.', website: 'https://lab.example' });
+    expect(body.items[2]).toMatchObject({ category: 'tenant', agreementType: 'sqie', location: 'north', buildingName: 'North', isEPFL: true, isPublished: true, tags: ['Hardware'], logo: null, summary: 'Arms that feel.', website: 'https://lab.example' });
     expect(body.items[2].email).toBeUndefined();
   });
 
@@ -95,7 +95,7 @@ describeOnEachDatabase('the company directory', (test) => {
   it('counts for each value what choosing it would give', async () => {
     const { facets, total } = await ask('?queryFilters=category:Startup,tag:Audio');
     expect(total).toBe(1);
-    expect(facets.category).toEqual([{ value: 'Startup', label: 'Start-up', count: 1 }]);
+    expect(facets.category).toEqual([{ value: 'startup', label: 'Start-up', count: 1 }]);
     expect(facets.tag).toEqual([
       { value: 'Audio', label: 'Audio', count: 1 },
       { value: 'Aviation', label: 'Aviation', count: 1 },
@@ -109,9 +109,40 @@ describeOnEachDatabase('the company directory', (test) => {
     const { facets, total } = await ask('?queryText=zenith&queryFilters=category:Startup');
     expect(total).toBe(0);
     expect(facets.category).toEqual([
-      { value: 'Tenant', label: 'Tenant', count: 1 },
-      { value: 'Startup', label: 'Start-up', count: 0 },
+      { value: 'tenant', label: 'Tenant', count: 1 },
+      { value: 'startup', label: 'Start-up', count: 0 },
     ]);
+  });
+
+  describe('letter case of category and agreement', () => {
+    const [shouting, former] = [company(101, 'Shouting', { category: 'TENANT', agreementType: 'SQIE' }), company(102, 'Former', { category: 'Former-Tenant', agreementType: 'FEIP-Lausanne' })];
+    beforeAll(async () => void (await api.database.insert(companies).values([shouting, former])));
+    afterAll(async () => void (await api.database.delete(companies).where(inArray(companies.id, [idOf(101), idOf(102)]))));
+
+    it('makes no second value among the facets', async () => {
+      const { facets } = await ask();
+      expect(facets.category).toEqual([
+        { value: 'tenant', label: 'Tenant', count: 4 },
+        { value: 'startup', label: 'Start-up', count: 2 },
+        { value: 'former-tenant', label: 'Former tenant', count: 1 },
+      ]);
+      expect(facets.agreementType).toEqual([
+        { value: 'sqie', label: 'SQIE', count: 5 },
+        { value: 'feip-cbip', label: 'FEIP CBIP', count: 1 },
+        { value: 'feip-lausanne', label: 'FEIP Lausanne', count: 1 },
+      ]);
+    });
+
+    it.each(['category:former-tenant', 'category:FORMER-tenant', 'agreementType:feip-lausanne', 'agreementType:FEIP-LAUSANNE,agreementType:Feip-Lausanne'])('is ignored by %s', async (filters) => {
+      expect(names(await ask(`?queryFilters=${filters}`))).toEqual(['Former']);
+    });
+
+    it('is the facets’ in the list and the catalog’s on the page', async () => {
+      const [item] = (await ask('?queryText=shouting')).items;
+      expect(item).toMatchObject({ category: 'tenant', agreementType: 'sqie' });
+      expect((await api.asVisitor().get(`/api/companies/${idOf(101)}`)).body).toMatchObject({ category: 'Tenant', agreementType: 'SQIE' });
+      expect((await api.asVisitor().get(`/api/companies/${idOf(102)}`)).body.category).toBe('Former-Tenant');
+    });
   });
 
   it('does not turn to similar words when only the filters left nothing', async () => {

@@ -13,8 +13,9 @@ const companyFields = {
   name: z.string(),
   /** Address of the logo's image. */
   logo: z.nullable(z.string()),
-  /** Id in the catalog `company-categories`. */
+  /** In a list: value of the facet `category`, in lower case. On a page: id in the catalog `company-categories`, if it has it. */
   category: z.string(),
+  /** In a list: value of the facet `agreementType`, in lower case. On a page: as the park's administration writes it. */
   agreementType: z.string(),
   /** Id of the building in the catalog `locations`. */
   location: z.nullable(z.string()),
@@ -68,7 +69,7 @@ export const directoryCalls = defineCalls({
   'GET /api/companies/query': {
     summary: 'Companies that match a text and filters',
     description:
-      `Words are found in any order, without regard to accents and case; name before tags before description. A text with no exact match is tried again with one typing mistake allowed per word. Filters: ${companyFilterFields.join(', ')}. \`publishedOnly=false\` has an effect for those only who manage the company list. The first page carries the total and the facets.`,
+      `Words are found in any order, without regard to accents and case; name before tags before description. A text with no exact match is tried again with one typing mistake allowed per word. Filters: ${companyFilterFields.join(', ')}; letter case of category and agreementType is ignored. \`publishedOnly=false\` has an effect for those only who manage the company list. The first page carries the total and the facets.`,
     access: 'CompanyList_Read',
     query: z.object({
       ...pageQuery,

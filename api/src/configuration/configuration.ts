@@ -1,7 +1,7 @@
 /** What the API needs to know from its surroundings, read once from the environment and checked before anything starts. */
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { fetchAllCap } from '@park/domain';
+import { defaultCookieDomain, fetchAllCap } from '@park/domain';
 import { z } from 'zod';
 
 export const modes = ['demo', 'local', 'production'] as const;
@@ -110,7 +110,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     port: found.PORT,
     parkOrigin,
     furtherOrigins: found.FURTHER_ORIGINS,
-    cookieDomain: found.MODE === 'local' ? null : (found.COOKIE_DOMAIN ?? parentDomain(new URL(parkOrigin).hostname)),
+    cookieDomain: found.MODE === 'local' ? null : (found.COOKIE_DOMAIN ?? defaultCookieDomain(new URL(parkOrigin).hostname, found.MODE)),
     databaseUrl: found.DATABASE_URL ?? null,
     dataDir: found.DATA_DIR,
     parkTimeZone: found.PARK_TIME_ZONE,
@@ -124,15 +124,4 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     fetchAllCap: found.FETCH_ALL_CAP,
     bodyLimit: 1_048_576,
   };
-}
-
-/**
- * Domain that a host shares with its siblings: three or more labels lose the first, two stay, everything else has none.
- * Dropping blindly would give a public suffix, which browsers refuse without a word (AMB-30).
- */
-export function parentDomain(hostname: string): string | null {
-  const labels = hostname.split('.');
-  const isAddress = /^[\d.]+$/.test(hostname) || hostname.includes(':');
-  if (isAddress || labels.length < 2 || hostname.endsWith('.localhost')) return null;
-  return `.${(labels.length > 2 ? labels.slice(1) : labels).join('.')}`;
 }

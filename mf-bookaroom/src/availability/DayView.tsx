@@ -2,7 +2,7 @@ import { useFormat, useServices } from '@park/platform';
 import type { RoomAvailability } from '@park/contract/rooms';
 import { Button, EmptyState, Notice, SegmentedControl } from '@park/ui';
 import { ListIcon, Table2Icon } from '@park/ui/icons';
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import type { Slot } from '../booking/slot';
 import { RoomList } from '../list/RoomList';
 import { useRoomTexts } from '../texts/use-room-texts';
@@ -18,10 +18,11 @@ export interface DayViewProps {
   readonly address: RoomAddress;
   readonly isRefreshing: boolean;
   readonly onChoose: (slot: Slot) => void;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** The rooms on one day, as a picture or in lines. */
-export function DayView({ availability, address, isRefreshing, onChoose }: DayViewProps) {
+export function DayView({ availability, address, isRefreshing, onChoose, ref }: DayViewProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const { clock } = useServices();
@@ -40,14 +41,19 @@ export function DayView({ availability, address, isRefreshing, onChoose }: DayVi
   // The day that is shown, not the one that is asked for, while another loads.
   const isOther = isRefreshing && (address.filters.date ?? today) !== date;
   return (
-    <section aria-labelledby="room-day">
+    <section ref={ref} aria-labelledby="room-day">
       <div className={styles.bar}>
-        <h2 className={styles.title} id="room-day">
+        <h2 className={styles.title} id="room-day" tabIndex={-1}>
           {title}
         </h2>
         <p className={styles.count} role="status">
           {count}
         </p>
+        {address.isNarrowed && rooms.length > 0 && (
+          <Button className={styles.clear} size="small" variant="quiet" data-print="hide" onClick={address.clear}>
+            {t('filters.clear')}
+          </Button>
+        )}
         <div className={styles.controls} data-print="hide">
           {view === 'timeline' && hours.isCut && (
             <Button size="small" variant="quiet" onClick={() => address.set({ hours: wantsAllHours ? null : 'all' }, { replace: true })}>

@@ -116,6 +116,13 @@ describe('rooms', () => {
     expect(await grid()).toBeInTheDocument();
   });
 
+  it('asks nobody where the reader manages rooms', async () => {
+    renderRooms({ 'GET /api/rooms/availability': { ...calmDay, reach: 'all' } });
+    await grid();
+    expect(screen.getAllByRole('button', { name: 'Book 11:00 to 12:00' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull();
+  });
+
   it('speaks French', async () => {
     const page = open('/book-a-room?view=list', { language: 'fr' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Salles' })).toBeInTheDocument();

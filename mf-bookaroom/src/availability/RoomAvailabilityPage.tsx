@@ -9,6 +9,7 @@ import { DayView } from './DayView';
 import { RoomFilters } from './RoomFilters';
 import { useRoomAddress } from './room-address';
 import { useAvailability } from './use-availability';
+import { useKeptFocus } from './use-kept-focus';
 
 export default function RoomAvailabilityPage() {
   const { t } = useRoomTexts();
@@ -17,6 +18,7 @@ export default function RoomAvailabilityPage() {
   const bookings = usePagedCall('GET /api/rooms/bookings', { query: { pageSize: 10 } });
   const [slot, setSlot] = useState<Slot>();
   const own = useRef<HTMLDivElement>(null);
+  const day = useKeptFocus(slot !== undefined);
   usePageTitle(t('page.title'));
   const isReady = availability.status === 'ready';
   useEffect(() => {
@@ -38,11 +40,11 @@ export default function RoomAvailabilityPage() {
           <RoomFilters address={address} choices={availability.data?.choices} />
           {availability.status === 'pending' && <SkeletonTable rows={8} columns={4} />}
           {availability.status === 'failed' && <ReadingFailure error={availability.error} onRetry={availability.retry} isRetrying={availability.isRefreshing} />}
-          {availability.status === 'ready' && <DayView availability={availability.data} address={address} isRefreshing={availability.isRefreshing} onChoose={setSlot} />}
+          {availability.status === 'ready' && <DayView ref={day} availability={availability.data} address={address} isRefreshing={availability.isRefreshing} onChoose={setSlot} />}
         </>
       )}
       {!(hasNoContract && count === 0) && <OwnBookings ref={own} bookings={bookings} />}
-      {slot && <BookingDialog slot={slot} onClose={() => setSlot(undefined)} onRefused={availability.retry} />}
+      {slot && <BookingDialog slot={slot} rooms={(availability.data?.rooms ?? []).map(({ room }) => room)} onClose={() => setSlot(undefined)} onRefused={availability.retry} />}
     </Page>
   );
 }

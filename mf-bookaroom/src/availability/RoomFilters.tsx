@@ -33,37 +33,29 @@ export function RoomFilters({ address, choices }: RoomFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const duration = filters.duration ?? usualDuration;
   const largest = choices?.largestCapacity ?? Infinity;
-  const isNarrowed = address.narrowing > 0 || filters.from !== undefined;
   const asOptions = (values: readonly number[], label: (value: number) => string): Option[] => values.map((value) => ({ value: String(value), label: label(value) }));
   return (
     // Sent by no button: each choice holds at once.
     <div role="search" className={styles.filters} aria-label={t('filters.title')} data-print="hide">
-      <div className={styles.line}>
-        <DayField address={address} />
-        <Field label={t('filters.from')} className={styles.field}>
-          {(control) => (
-            <Select
-              {...control}
-              placeholder={t('filters.anyTime')}
-              options={including(starts, filters.from).map((value) => ({ value, label: value }))}
-              value={filters.from ?? ''}
-              onChange={({ target }) => set({ from: target.value, duration: String(duration) })}
-            />
-          )}
-        </Field>
-        <Field label={t('filters.duration')} className={styles.field}>
-          {(control) => <Select {...control} options={asOptions(including(durations, duration), words.duration)} value={String(duration)} onChange={({ target }) => set({ duration: target.value })} />}
-        </Field>
-        <Button className={styles.more} aria-expanded={isOpen} aria-controls={restId} onClick={() => setIsOpen(!isOpen)}>
-          {address.narrowing > 0 ? t('filters.moreChosen', { count: address.narrowing }) : t('filters.more')}
-        </Button>
-        {isNarrowed && (
-          <Button variant="quiet" size="small" className={styles.clear} onClick={address.clear}>
-            {t('filters.clear')}
-          </Button>
+      <DayField address={address} />
+      <Field label={t('filters.from')} className={styles.field}>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder={t('filters.anyTime')}
+            options={including(starts, filters.from).map((value) => ({ value, label: value }))}
+            value={filters.from ?? ''}
+            onChange={({ target }) => set({ from: target.value, duration: String(duration) })}
+          />
         )}
-      </div>
-      <div id={restId} className={classNames(styles.line, !isOpen && styles.folded)}>
+      </Field>
+      <Field label={t('filters.duration')} className={styles.field}>
+        {(control) => <Select {...control} options={asOptions(including(durations, duration), words.duration)} value={String(duration)} onChange={({ target }) => set({ duration: target.value })} />}
+      </Field>
+      <Button className={styles.more} aria-expanded={isOpen} aria-controls={restId} onClick={() => setIsOpen(!isOpen)}>
+        {address.narrowing > 0 ? t('filters.moreChosen', { count: address.narrowing }) : t('filters.more')}
+      </Button>
+      <div id={restId} className={classNames(styles.rest, !isOpen && styles.folded)}>
         <Field label={t('filters.capacity')} className={styles.field}>
           {(control) => (
             <Select

@@ -24,6 +24,8 @@ export interface RoomAddress {
   readonly parameter: (name: RoomParameter) => string | null;
   /** How many filters beside day, start and duration are set. */
   readonly narrowing: number;
+  /** Whether there is something to clear. */
+  readonly isNarrowed: boolean;
   /** Several at once, so that Back undoes them together; null takes one away. */
   readonly set: (changes: Partial<Record<RoomParameter, string | null>>, options?: { readonly replace?: boolean }) => void;
   /** Keeps day and view. */
@@ -58,12 +60,14 @@ export function readFilters(address: URLSearchParams): RoomFilters {
 export function useRoomAddress(): RoomAddress {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
+  const narrowing = [filters.capacity, filters.building].filter((value) => value !== undefined).length + filters.equipment.length;
   const set: RoomAddress['set'] = (changes, { replace = false } = {}) =>
     setAddress((current) => inOrder({ ...Object.fromEntries(current), ...changes }), { replace });
   return {
     filters,
     parameter: (name) => address.get(name),
-    narrowing: [filters.capacity, filters.building].filter((value) => value !== undefined).length + filters.equipment.length,
+    narrowing,
+    isNarrowed: narrowing > 0 || filters.from !== undefined,
     set,
     clear: () => set({ from: null, duration: null, capacity: null, equipment: null, building: null }),
   };

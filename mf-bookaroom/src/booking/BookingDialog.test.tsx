@@ -2,7 +2,7 @@ import type { RoomAlternative } from '@park/contract/rooms';
 import { roomRefusals } from '@park/contract/rooms';
 import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
 import { calmDay, renderRooms, wordsOf } from '../testing/render-rooms';
-import { at, booking, bookings, otherRoom, room } from '../testing/rooms';
+import { at, availability, booking, bookings, otherRoom, own, room, roomDay } from '../testing/rooms';
 
 const post = 'POST /api/rooms/bookings';
 
@@ -34,6 +34,18 @@ describe('booking a room', () => {
     expect(await screen.findByRole('heading', { name: 'Review' })).toBeInTheDocument();
     expect(page.client.calls.filter(({ name }) => name === 'GET /api/rooms/availability')).toHaveLength(2);
     expect(page.missingTexts).toEqual([]);
+  });
+
+  it.each([
+    ['timeline', 'Book 11:00 to 12:00', 'Your booking: Review, 11:00 to 12:00'],
+    ['list', 'Matterhorn, free from 11:00 to 14:00: choose a time', undefined],
+  ])('leaves the focus beside what was booked: %s', async (view, name, place) => {
+    const { page, dialog } = await choose(name, { [post]: { booking: booking(), warnings: [] } }, { at: `/book-a-room?view=${view}` });
+    await page.user.type(title(dialog), 'Review');
+    page.client.answer({ 'GET /api/rooms/availability': availability([roomDay({ busy: [own('11:00', '12:00', 'Review')] })]) });
+    await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
+    await screen.findByText(/is booked/);
+    await waitFor(() => expect(document.activeElement).toBe(place ? screen.getByRole('gridcell', { name: place }) : screen.getByRole('heading', { level: 2, name: /20 Nov/ })));
   });
 
   it('takes it back from the toast', async () => {
@@ -114,8 +126,8 @@ describe('booking a room', () => {
       const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: taken });
       await page.user.type(title(dialog), 'Review{Enter}');
       expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf('errors.rooms.taken'));
-      const offers = within(dialog.getByRole('region', { name: 'Book this instead' })).getAllByRole('button');
-      expect(offers.map(({ textContent }) => textContent)).toEqual(['Book 11:15 to 12:15', 'Book 11:15 to 12:00, a little shorter', 'Book Cervin, 11:00 to 12:00']);
+      const offers = within(dialog.getByRole('region', { name: 'Free instead' })).getAllByRole('button');
+      expect(offers.map(({ textContent }) => textContent)).toEqual(['Book 11:15 to 12:15', 'Book 11:15 to 12:00, a little shorter', 'Ask for Cervin, 11:00 to 12:00']);
       await waitFor(() => expect(page.client.calls.filter(({ name }) => name === 'GET /api/rooms/availability')).toHaveLength(2));
       page.client.answer({ [post]: { booking: booking({ room: { ...booking().room, name: 'Cervin' } }), warnings: [] } });
       await page.user.click(offers[2] as HTMLElement);

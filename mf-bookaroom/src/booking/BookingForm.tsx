@@ -6,22 +6,19 @@ import { useEffect, useState } from 'react';
 import { useRoomWords } from '../room/use-room-words';
 import { useRoomTexts } from '../texts/use-room-texts';
 import { Alternatives } from './Alternatives';
+import type { BookingDialogProps } from './BookingDialog';
 import styles from './BookingForm.module.css';
 import { endsWithin, startsWithin, type Slot } from './slot';
 import { useBookRoom } from './use-book-room';
 
-export interface BookingFormProps {
-  readonly slot: Slot;
+export interface BookingFormProps extends BookingDialogProps {
   /** Another room or time was chosen instead. */
   readonly onSlot: (slot: Slot) => void;
-  readonly onClose: () => void;
-  /** Somebody was faster: what is shown behind the dialog is no longer true. */
-  readonly onRefused: () => void;
 }
 
 const written = (at: number) => new Date(at).toISOString();
 
-export function BookingForm({ slot, onSlot, onClose, onRefused }: BookingFormProps) {
+export function BookingForm({ slot, rooms, onSlot, onClose, onRefused }: BookingFormProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const words = useRoomWords();
@@ -51,21 +48,31 @@ export function BookingForm({ slot, onSlot, onClose, onRefused }: BookingFormPro
     form.showProblem(result.error);
   }
 
-  function take({ room: other, start: first, end: last }: RoomAlternative): void {
+  async function take({ room: other, start: first, end: last }: RoomAlternative): Promise<void> {
     const span = { start: Date.parse(first), end: Date.parse(last) };
-    onSlot({ ...slot, room: other.id === room.id ? room : movedTo(room, other), free: span, ...span, isContested: false });
+    onSlot({ ...slot, room: roomOf(other), free: span, ...span, isContested: false });
     form.setValue('roomId', other.id);
     form.setValue('start', written(span.start));
     form.setValue('end', written(span.end));
-    void form.handleSubmit(send, form.refuse)();
+    await form.handleSubmit(send, form.refuse)();
   }
+
+  // The time is chosen already; what is missing is what it is about. Only once: afterwards the focus is the person's.
+  const { setFocus } = form;
+  useEffect(() => {
+    setFocus('title');
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  /** The filters may hide an alternative's room; its name is known in any case. */
+  const roomOf = ({ id, name }: RoomAlternative['room']): Room => [room, ...rooms].find((one) => one.id === id) ?? { ...room, id, name };
 
   const times = { from: format.time(from), until: format.time(until) };
   const option = (at: number) => ({ value: written(at), label: format.time(at) });
   const isTooMany = typeof people === 'number' && people > room.capacity;
   return (
     <Form form={form} onSubmit={send} label={t('booking.title', { room: room.name })}>
-      {alternatives && <Alternatives alternatives={alternatives} isBooking={form.formState.isSubmitting} onTake={take} />}
+      {alternatives && <Alternatives alternatives={alternatives} roomOf={roomOf} onTake={take} />}
       <p className={styles.place}>
         {format.day(from)} · {words.place(room)} · {words.people(room)}
       </p>
@@ -89,9 +96,6 @@ export function BookingForm({ slot, onSlot, onClose, onRefused }: BookingFormPro
     </Form>
   );
 }
-
-/** The alternative names the other room; what else is known of it comes with the booking. */
-const movedTo = (room: Room, { id, name }: RoomAlternative['room']): Room => ({ ...room, id, name });
 
 /** How long the booking was before its start changed. */
 function useLastLength(from: number, until: number): number {

@@ -117,15 +117,13 @@ export const texts = {
     asked: 'You asked for {{room}}, {{when}}. A manager decides.',
     overCapacity: 'More people than the room is made for.',
     undo: 'Undo',
-    leave: 'Back to the rooms',
     loadFailed: { title: 'The form did not load', reason: 'Check your connection and try again.', retry: 'Try again' },
   },
   alternatives: {
-    title: 'Book this instead',
+    title: 'Free instead',
     none: 'Nothing close to this time is free. What is free now stands in the list of rooms.',
-    shift: 'Book {{from}} to {{until}}',
-    shorten: 'Book {{from}} to {{until}}, a little shorter',
-    room: 'Book {{room}}, {{from}} to {{until}}',
+    book: { shift: 'Book {{from}} to {{until}}', shorten: 'Book {{from}} to {{until}}, a little shorter', room: 'Book {{room}}, {{from}} to {{until}}' },
+    ask: { shift: 'Ask for {{from}} to {{until}}', shorten: 'Ask for {{from}} to {{until}}, a little shorter', room: 'Ask for {{room}}, {{from}} to {{until}}' },
   },
   own: {
     title: 'Your bookings',

@@ -119,15 +119,13 @@ export const texts = {
     asked: 'Vous avez demandé {{room}}, {{when}}. L’administration décide.',
     overCapacity: 'Plus de personnes que prévu pour la salle.',
     undo: 'Annuler',
-    leave: 'Retour aux salles',
     loadFailed: { title: 'Le formulaire n’a pas pu être chargé', reason: 'Vérifiez votre connexion et réessayez.', retry: 'Réessayer' },
   },
   alternatives: {
-    title: 'À la place',
+    title: 'Libre à la place',
     none: 'Rien n’est libre près de cette heure. Ce qui l’est encore figure dans la liste des salles.',
-    shift: 'Réserver de {{from}} à {{until}}',
-    shorten: 'Réserver de {{from}} à {{until}}, un peu plus court',
-    room: 'Réserver {{room}}, de {{from}} à {{until}}',
+    book: { shift: 'Réserver de {{from}} à {{until}}', shorten: 'Réserver de {{from}} à {{until}}, un peu plus court', room: 'Réserver {{room}}, de {{from}} à {{until}}' },
+    ask: { shift: 'Demander de {{from}} à {{until}}', shorten: 'Demander de {{from}} à {{until}}, un peu plus court', room: 'Demander {{room}}, de {{from}} à {{until}}' },
   },
   own: {
     title: 'Vos réservations',

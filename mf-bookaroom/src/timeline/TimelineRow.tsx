@@ -31,8 +31,9 @@ const hour = 3_600_000;
 /** Columns are five minutes wide. */
 const fiveMinutes = 300_000;
 
-/** Below this a word in a cell would be cut to nothing. */
-const wordy = 45 * 60_000;
+/** Below this a word beside the sign would be cut to nothing; own titles may take two lines and no sign. */
+const wordy = 90 * 60_000;
+const wordyForOwn = 45 * 60_000;
 
 export function TimelineRow({ roomDay: { room }, cells, hours, row, stop, duration, now, wish, onReach, onChoose }: TimelineRowProps) {
   const { t } = useRoomTexts();
@@ -76,11 +77,13 @@ export function TimelineRow({ roomDay: { room }, cells, hours, row, stop, durati
             </div>
           );
         }
-        const isWordy = cell.end - cell.start >= wordy;
+        const length = cell.end - cell.start;
+        const isMine = cell.kind === 'own' || cell.kind === 'asked';
+        const isWordy = cell.busy && length >= (isMine ? wordyForOwn : wordy);
         return (
           <div key={cell.start} role="gridcell" className={look} style={place(cell)} title={textOf(cell)} {...stopHere} aria-label={textOf(cell)}>
-            <StretchSign kind={cell.kind} />
-            {isWordy && cell.busy && <span className={styles.words}>{cell.busy.booking?.title ?? cell.busy.reason ?? t(`stretch.${cell.kind}`)}</span>}
+            {(!isWordy || length >= wordy) && <StretchSign kind={cell.kind} />}
+            {isWordy && <span className={styles.words}>{cell.busy?.booking?.title ?? cell.busy?.reason ?? t(`stretch.${cell.kind}`)}</span>}
           </div>
         );
       })}

@@ -4,6 +4,7 @@ import { EmptyState, Notice, Section, Stack, VisuallyHidden } from '@park/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useLaterFocus } from '../content/use-later-focus';
 import { halvesOf } from '../days/halves';
+import { sentenceStart } from '../days/sentence-start';
 import { useMoment } from '../days/use-moment';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 import { bookability, mayBook } from './bookability';
@@ -55,7 +56,7 @@ export function DayOffer({ view, answer }: { view: ParkingDayView; answer: Parki
           </Notice>
         )}
         {answer.lots.length > 0 ? (
-          <Section title={moment(date, half)} action={aside && <p className={styles.aside}>{aside}</p>}>
+          <Section title={sentenceStart(moment(date, half))} action={aside && <p className={styles.aside}>{aside}</p>}>
             <div role="status">
               <VisuallyHidden>{isStale ? '' : t('parking.freeAt', { count: free, moment: moment(date, half) })}</VisuallyHidden>
             </div>

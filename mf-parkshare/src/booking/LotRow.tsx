@@ -68,7 +68,7 @@ function LotActions({ lot, half, canBook, panelId, isOpen, onToggle, isBooking, 
     <div className={styles.actions} data-print="hide">
       {/* What was opened can be closed, even when the last spot went meanwhile. */}
       {(!isFull || isOpen) && (
-        <Button variant="quiet" icon={<Chevron size={16} />} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={onToggle}>
+        <Button variant="quiet" className={styles.toggle} icon={<Chevron size={16} />} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={onToggle}>
           {canBook ? t('lot.choose') : t('lot.show')}
           {here}
         </Button>

@@ -1,6 +1,6 @@
 import type { ParkingDay } from '@park/contract/parking';
 import { useCall, useFormat } from '@park/platform';
-import { Button, ButtonLink, Loading, Notice, Section, SkeletonBone } from '@park/ui';
+import { Button, Loading, Notice, Section, SkeletonBone, UiLink } from '@park/ui';
 import { SquareParkingIcon } from '@park/ui/icons';
 import { useEffect, useRef } from 'react';
 import { bookingAddress } from '../bookings/booking-address';
@@ -25,14 +25,17 @@ export function OwnBookings({ own, bookedId, onArrived, onCancelled }: OwnBookin
   const ids = [...new Set([own.am, own.pm])].filter((id) => id !== null);
   if (ids.length === 0) return null;
   return (
-    <Section title={t('own.title', { count: ids.length })}>
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list */}
-      <ul className={styles.bookings} role="list">
-        {ids.map((id) => (
-          <OwnBooking key={id} id={id} takesFocus={id === bookedId} onArrived={onArrived} onCancelled={onCancelled} />
-        ))}
-      </ul>
-    </Section>
+    // Apart from the lots' section, whose distance is the stack's.
+    <div>
+      <Section title={t('own.title', { count: ids.length })}>
+        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list */}
+        <ul className={styles.bookings} role="list">
+          {ids.map((id) => (
+            <OwnBooking key={id} id={id} takesFocus={id === bookedId} onArrived={onArrived} onCancelled={onCancelled} />
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
 
@@ -85,13 +88,15 @@ function OwnBooking({ id, takesFocus, onArrived, onCancelled }: OwnBookingProps)
                 .map(({ half, start, end }) => `${t(`halves.${half}`)} ${format.timeRange(start, end)}`)
                 .join(' · ')}
             </p>
+            <p data-print="hide">
+              <UiLink href={bookingAddress(id)}>{t('own.details')}</UiLink>
+            </p>
           </div>
-          <div className={styles.actions} data-print="hide">
-            <ButtonLink variant="quiet" href={bookingAddress(id)}>
-              {t('own.details')}
-            </ButtonLink>
-            {reading.data.booking.canCancel && <CancelBooking booking={reading.data.booking} onCancelled={onCancelled} />}
-          </div>
+          {reading.data.booking.canCancel && (
+            <div data-print="hide">
+              <CancelBooking booking={reading.data.booking} onCancelled={onCancelled} />
+            </div>
+          )}
         </>
       )}
     </li>

@@ -290,7 +290,7 @@ describe('other parking systems', () => {
 describe('the page as a whole', () => {
   it('speaks French', async () => {
     const page = open(`/parkshare?date=${monday}&half=am&lot=north`, { 'GET /api/parking/parking-lots': parkingDay({ date: monday, half: 'am', own: { am: null, pm: 'booking-1' } }) }, { language: 'fr' });
-    expect(await screen.findByRole('heading', { level: 2, name: 'lun. 23 nov., matin' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Lun. 23 nov., matin' })).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Réserver une place standard pour le matin' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'P1 North, place A010' })).toBeInTheDocument();
     expect(screen.getByText('Coûte 1 de vos 5 crédits', { selector: 'form p' })).toBeInTheDocument();

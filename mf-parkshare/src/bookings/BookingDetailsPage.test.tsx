@@ -19,7 +19,7 @@ describe('details of a parking booking', () => {
     expect(await title('P1 North, spot A010')).toBeInTheDocument();
     expect(within(screen.getByRole('navigation', { name: 'Where you are' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/parkshare', '/parkshare/bookings']);
     expect(screen.getByText('Mon 23 Nov, whole day')).toBeInTheDocument();
-    expect(facts()).toEqual({ Day: 'Mon 23 Nov', Time: 'Morning 06:00–13:00Afternoon 13:00–20:00', Spot: 'A010 (Standard)', 'Car park': 'P1 North', 'Booked on': 'Thu 19 Nov' });
+    expect(facts()).toEqual({ Time: 'Morning 06:00–13:00Afternoon 13:00–20:00', 'Kind of spot': 'Standard', 'Booked on': 'Thu 19 Nov' });
     const way = within(screen.getByRole('region', { name: 'Way there' }));
     expect([...screen.getByRole('region', { name: 'Way there' }).querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Lake road 40', 'Leave the lake road at the roundabout.', 'The barrier opens on the left lane.', 'Show on a map']);
     expect(way.getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', expect.stringContaining('mlat=46.5'));

@@ -1,8 +1,9 @@
 import { Navigate, useCall, usePageTitle, useSearchParams, useServices } from '@park/platform';
-import { ButtonLink, Page, Sidebar, SkeletonBone, SkeletonText, Stack, VisuallyHidden } from '@park/ui';
+import { ButtonLink, Page, Sidebar, SkeletonBone, SkeletonText, VisuallyHidden } from '@park/ui';
 import { useRef } from 'react';
 import { ReadingFailure } from '../content/ReadingFailure';
 import { useLaterFocus } from '../content/use-later-focus';
+import { sentenceStart } from '../days/sentence-start';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 import { bookingsAddress } from './booking-address';
 import { stateOf } from './booking-state';
@@ -69,14 +70,14 @@ function Booking({ id }: { id: string }) {
         }
         state={booking && <BookingStateBadge state={stateOf(booking, clock())} />}
         action={booking?.canCancel && <CancelBooking booking={booking} onCancelled={focusTitle} />}
-        lead={booking && words.moment(booking)}
+        lead={booking && sentenceStart(words.moment(booking))}
       >
         <Sidebar aside={details ? <BookingFacts booking={details.booking} /> : <SkeletonText lines={5} />}>
           {details ? (
-            <Stack gap={12}>
+            <>
               <WayThere details={details} />
               <CreditLines entries={details.credits} />
-            </Stack>
+            </>
           ) : (
             <SkeletonText lines={8} />
           )}

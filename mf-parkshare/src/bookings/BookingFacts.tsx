@@ -1,22 +1,22 @@
 import type { ParkingBooking } from '@park/contract/parking';
 import { useFormat, useServices } from '@park/platform';
 import { DescriptionList, Notice, Section, Stack } from '@park/ui';
+import { sentenceStart } from '../days/sentence-start';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 import { inOrder, stateOf } from './booking-state';
 import styles from './BookingFacts.module.css';
 
+/** What the title and the line below it do not say yet. */
 export function BookingFacts({ booking }: { booking: ParkingBooking }) {
   const { t } = useParkshareTexts();
   const { clock } = useServices();
   const format = useFormat();
-  const { spot } = booking;
   const whole = stateOf(booking, clock());
   return (
     <Section title={t('booking.facts.title')}>
       <Stack>
         <DescriptionList
           items={[
-            { term: t('booking.facts.day'), value: format.day(booking.date) },
             {
               term: t('booking.facts.time'),
               value: (
@@ -31,9 +31,8 @@ export function BookingFacts({ booking }: { booking: ParkingBooking }) {
                 </ul>
               ),
             },
-            { term: t('booking.facts.spot'), value: t('booking.facts.spotOfKind', { spot: spot.number, kind: t(`kinds.${spot.kind}`) }) },
-            { term: t('booking.facts.lot'), value: booking.lot.name },
-            { term: t('booking.facts.bookedOn'), value: format.day(booking.createdAt) },
+            { term: t('booking.facts.kind'), value: t(`kinds.${booking.spot.kind}`) },
+            { term: t('booking.facts.bookedOn'), value: sentenceStart(format.day(booking.createdAt)) },
           ]}
         />
         {booking.halves.some(({ state }) => state === 'recalled') && <Notice>{t('booking.recalledReason')}</Notice>}

@@ -1,6 +1,7 @@
 import type { ParkingBooking } from '@park/contract/parking';
 import { useFormat, useServices } from '@park/platform';
 import { UiLink } from '@park/ui';
+import { sentenceStart } from '../days/sentence-start';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 import { bookingAddress } from './booking-address';
 import { spanOf, stateOf } from './booking-state';
@@ -18,7 +19,7 @@ export function BookingRow({ booking, onCancelled }: { booking: ParkingBooking; 
   return (
     <li className={styles.booking}>
       <p className={styles.when}>
-        <span className={styles.day}>{format.day(booking.date)}</span>
+        <span className={styles.day}>{sentenceStart(format.day(booking.date))}</span>
         <span className={styles.half}>{t(`halves.${spanOf(booking)}`)}</span>
       </p>
       <div className={styles.words}>

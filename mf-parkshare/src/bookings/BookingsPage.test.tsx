@@ -146,7 +146,7 @@ describe('the list as a whole', () => {
   it('speaks French', async () => {
     const page = open('/parkshare/bookings', answerOf([parkingBooking({ date: monday, halves: ['pm'], creditsBack: 1 })]), { language: 'fr' });
     await page.user.click(await screen.findByRole('button', { name: /^Annuler la réservation/ }));
-    expect(screen.getByText('lun. 23 nov., après-midi : la place sera libre pour d’autres. 1 crédit vous est rendu.', { normalizer: (text) => text.replace(/\u00a0/g, ' ') })).toBeInTheDocument();
+    expect(screen.getByText('Lun. 23 nov., après-midi : la place sera libre pour d’autres. 1 crédit vous est rendu.', { normalizer: (text) => text.replace(/\u00a0/g, ' ') })).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { ParkingBooking } from '@park/contract/parking';
 import { useServices, type CallError } from '@park/platform';
 import { Button, ConfirmDialog, ErrorPanel, useToast, type ButtonProps } from '@park/ui';
 import { useState } from 'react';
+import { sentenceStart } from '../days/sentence-start';
 import { useMoment } from '../days/use-moment';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 import { cancelledSpan } from './booking-state';
@@ -74,7 +75,7 @@ function Consequence({ booking }: { booking: ParkingBooking }) {
   const { creditsBack } = booking;
   return (
     <p>
-      {t('cancel.what', { moment: moment(booking.date, cancelledSpan(booking, clock())) })} {creditsBack > 0 ? t('cancel.back', { count: creditsBack }) : t('cancel.noneBack')}
+      {t('cancel.what', { moment: sentenceStart(moment(booking.date, cancelledSpan(booking, clock()))) })} {creditsBack > 0 ? t('cancel.back', { count: creditsBack }) : t('cancel.noneBack')}
     </p>
   );
 }

@@ -115,7 +115,7 @@ export const texts = {
   booking: {
     title: 'Parking booking',
     state: { upcoming: 'Booked', now: 'Now', over: 'Past', cancelled: 'Cancelled', recalled: 'Taken back' },
-    facts: { title: 'Booking', day: 'Day', time: 'Time', spot: 'Spot', spotOfKind: '{{spot}} ({{kind}})', lot: 'Car park', bookedOn: 'Booked on' },
+    facts: { title: 'Booking', time: 'Time', kind: 'Kind of spot', bookedOn: 'Booked on' },
     recalledReason: 'The company that owns the spot needed it back. What you got in return stands under Credits.',
     wayThere: 'Way there',
     credits: 'Credits',

@@ -119,7 +119,7 @@ export const texts = {
   booking: {
     title: 'Réservation de parking',
     state: { upcoming: 'Réservée', now: 'En cours', over: 'Passée', cancelled: 'Annulée', recalled: 'Reprise' },
-    facts: { title: 'Réservation', day: 'Jour', time: 'Heures', spot: 'Place', spotOfKind: '{{spot}} ({{kind}})', lot: 'Parking', bookedOn: 'Réservée le' },
+    facts: { title: 'Réservation', time: 'Heures', kind: 'Type de place', bookedOn: 'Réservée le' },
     recalledReason: 'L’entreprise à qui appartient la place en avait besoin. Ce que vous avez reçu en retour figure sous Crédits.',
     wayThere: 'Accès',
     credits: 'Crédits',

@@ -42,3 +42,17 @@ test('Escape closes the search and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox', { name: /^search/i })).toHaveCount(0);
 });
+
+test('Back returns to the place in a long list (and the filters that were chosen)', async ({ page }) => {
+  await page.goto('/companies');
+  const link = page.locator('main a[href^="/companies/details?id="]').nth(12);
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/details/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/companies');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 40);
+});

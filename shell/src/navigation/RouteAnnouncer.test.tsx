@@ -1,6 +1,6 @@
 import { Link } from '@park/platform';
 import { Route, Routes } from '@park/platform/host';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@park/testing';
 import { useState } from 'react';
 import { renderInShell } from '../testing/render-in-shell';
 import { RouteAnnouncer } from './RouteAnnouncer';

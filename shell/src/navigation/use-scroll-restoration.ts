@@ -32,8 +32,9 @@ export function useScrollRestoration(): void {
     };
   }, []);
 
-  // Remembered while it happens: when the address changes the old content may already be gone.
-  useEffect(() => {
+  // Remembered while it happens: when the address changes the old content may already be gone. A layout effect, because
+  // its listener is gone before the new page's beginning can be taken for the old page's place.
+  useLayoutEffect(() => {
     let frame = 0;
     const remember = () => {
       cancelAnimationFrame(frame);

@@ -23,8 +23,10 @@ export function openPostgres(url: string, { onConnectionLost = () => {}, connect
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC',
   });
-  // Without a listener the loss of an idle connection would end the process.
+  // Without a listener the loss of a connection would end the process. The pool listens to idle ones alone; one that breaks
+  // while it is lent out fails its query as well, and is not given out again.
   pool.on('error', onConnectionLost);
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     database: drizzle(pool) as unknown as Database,
     async migrate() {

@@ -49,6 +49,12 @@ export function isDatabaseAbsent(error: unknown): boolean {
   return false;
 }
 
+/** Whether a text was refused that no text of the database can be, such as one with a NUL. */
+export function isUnstorableText(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  return code === '22021' || code === '22P05';
+}
+
 /** Whether two transactions got in each other's way and the same work may simply be done again. */
 export function isTransactionClash(error: unknown): boolean {
   const code = databaseErrorCode(error);

@@ -1,7 +1,7 @@
 /** From any failure to the problem document that the caller gets (MISS-24). */
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@park/contract';
-import { isDatabaseAbsent, isTransactionClash } from '../database/database-errors';
+import { isDatabaseAbsent, isTransactionClash, isUnstorableText } from '../database/database-errors';
 import { ApiError } from './api-error';
 
 interface FrameworkError {
@@ -25,6 +25,7 @@ export function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseAbsent(error)) return new ApiError(503, 'errors.unavailable', { headers: { 'retry-after': '5' }, cause: error });
   if (isTransactionClash(error)) return new ApiError(503, 'errors.unavailable', { headers: { 'retry-after': '1' }, cause: error });
+  if (isUnstorableText(error)) return new ApiError(400, 'errors.validation', { cause: error });
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as FrameworkError;
   const refusal = typeof code === 'string' ? frameworkRefusals[code] : undefined;
   if (refusal) return new ApiError(...refusal);

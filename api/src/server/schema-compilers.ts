@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { ApiError } from '../errors/api-error';
 import { fieldErrors } from '../errors/field-errors';
+import { pathOfUnstorableText } from '../errors/unstorable-text';
 
 /**
  * Requests: the type provider's own validator leaves out what was given, and only that tells a missing value from a wrong
@@ -13,8 +14,10 @@ import { fieldErrors } from '../errors/field-errors';
 export function applySchemas(app: FastifyInstance): void {
   app.setValidatorCompiler<$ZodType>(({ schema }) => (given) => {
     const read = safeParse(schema, given, { reportInput: true });
-    if (read.success) return { value: read.data };
-    return { error: new ApiError(400, 'errors.validation', { fields: fieldErrors(read.error.issues) }) };
+    if (!read.success) return { error: new ApiError(400, 'errors.validation', { fields: fieldErrors(read.error.issues) }) };
+    const unstorable = pathOfUnstorableText(read.data);
+    if (unstorable) return { error: new ApiError(400, 'errors.validation', { fields: { [unstorable.join('.')]: 'errors.field.invalid' } }) };
+    return { value: read.data };
   });
   app.setSerializerCompiler(serializerCompiler);
   // A call with a body that gets none learns which fields it lacks, not merely that there was nothing.

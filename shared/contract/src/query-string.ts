@@ -79,7 +79,9 @@ export const queryFilters = <const F extends string>(fields: readonly F[]) =>
 function readFilterValue(text: string): string | null {
   if (text === '') return null;
   try {
-    return decodeURIComponent(text);
+    const value = decodeURIComponent(text);
+    // No text of the database can have it.
+    return value.includes('\0') ? null : value;
   } catch {
     return null;
   }

@@ -51,7 +51,8 @@ export function firstCallUrl(call: FirstCall, pageQuery: URLSearchParams): strin
 }
 
 export async function makeFirstCalls(calls: readonly FirstCall[], request: FirstCallRequest): Promise<FirstData> {
-  const results = await Promise.all(calls.map((call) => makeFirstCall(call, request)));
+  const wanted = calls.filter((call) => call.subject !== undefined || isKnownAddress(calls, request.query));
+  const results = await Promise.all(wanted.map((call) => makeFirstCall(call, request)));
   const answers: Record<string, unknown> = {};
   let status = 200;
   let subject: Subject | null = null;
@@ -65,6 +66,16 @@ export async function makeFirstCalls(calls: readonly FirstCall[], request: First
     if (answer.status === 200) subject = readSubject(call.subject, answer.body);
   }
   return { status, answers, subject };
+}
+
+/**
+ * A page whose address says more than the descriptor knows, such as a choice of filters, will ask for something else; its
+ * first call would be made in vain. What the page is about is asked for in any case: its status depends on it.
+ */
+function isKnownAddress(calls: readonly FirstCall[], pageQuery: URLSearchParams): boolean {
+  const templates = calls.flatMap((call) => [call.path, ...Object.values(call.query ?? {})]);
+  const known = new Set(templates.flatMap((template) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)));
+  return [...pageQuery.keys()].every((name) => known.has(name));
 }
 
 async function makeFirstCall(call: FirstCall, request: FirstCallRequest): Promise<{ call: FirstCall; url: string | null; answer: { status: number; body: unknown } | null }> {
@@ -87,11 +98,21 @@ async function makeFirstCall(call: FirstCall, request: FirstCallRequest): Promis
   }
 }
 
+/** Characters of a description that previews show. */
+const longestDescription = 200;
+
 function readSubject(names: NonNullable<FirstCall['subject']>, body: unknown): Subject {
-  const read = (name: string | undefined): string | undefined => {
-    const value = name === undefined ? undefined : (body as Record<string, unknown>)[name];
+  const read = (path: string | undefined): string | undefined => {
+    const value = path?.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], body);
     return typeof value === 'string' && value ? value : undefined;
   };
   const [title, description, image] = [read(names.title), read(names.description), read(names.image)];
-  return { ...(title ? { title } : {}), ...(description ? { description } : {}), ...(image ? { image } : {}) };
+  return { ...(title ? { title } : {}), ...(description ? { description: shortened(description) } : {}), ...(image ? { image } : {}) };
+}
+
+/** Cut at the end of a word. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestDescription) return line;
+  return `${line.slice(0, longestDescription).replace(/\s+\S*$/, '')} …`;
 }

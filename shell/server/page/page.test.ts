@@ -74,6 +74,32 @@ describe('first calls', () => {
       await expect(make()).resolves.toEqual({ status: 200, answers: { '/api/companies/7': { name: 'Acme', summary: 'Makes things' } }, subject: { title: 'Acme', description: 'Makes things' } });
     });
 
+    it('read the image from a path of names, and shorten a long description at a word', async () => {
+      answer = () => ({ status: 200, body: { name: 'Acme', about: 'Long words '.repeat(40), picture: { url: '/api/files/1' } } });
+      const call = { path: '/api/companies/{id}', subject: { title: 'name', description: 'about', image: 'picture.url' } };
+      const { subject } = await makeFirstCalls([call], { apiOrigin: origin, query: new URLSearchParams('id=7'), language: 'en', cookie: undefined, requestId: 'r', timeout: 500 });
+      expect(subject?.image).toBe('/api/files/1');
+      expect(subject?.description).toMatch(/^Long words.* words …$/);
+      expect(subject?.description?.length).toBeLessThan(210);
+    });
+
+    it('are not made in vain for an address with choices that they do not know', async () => {
+      const asked: string[] = [];
+      answer = (url) => {
+        asked.push(url);
+        return { status: 200, body: { items: [] } };
+      };
+      const list = [{ path: '/api/companies/query', query: { queryText: '{q}' } }];
+      const request = { apiOrigin: origin, language: 'en', cookie: undefined, requestId: 'r', timeout: 500 };
+      await makeFirstCalls(list, { ...request, query: new URLSearchParams('q=bio&category=Tenant') });
+      expect(asked).toEqual([]);
+      await makeFirstCalls(list, { ...request, query: new URLSearchParams('q=bio') });
+      expect(asked).toEqual(['/api/companies/query?queryText=bio']);
+      asked.length = 0;
+      await makeFirstCalls(details.firstCalls ?? [], { ...request, query: new URLSearchParams('id=7&from=mail') });
+      expect(asked).toEqual(['/api/companies/7']);
+    });
+
     it.each([404, 410])('make the page %i when its subject is', async (status) => {
       answer = () => ({ status });
       await expect(make()).resolves.toMatchObject({ status, answers: {}, subject: null });

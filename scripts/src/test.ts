@@ -50,7 +50,7 @@ interface JestResult {
 async function unitTests(databaseUrl: string): Promise<Count> {
   const started = performance.now();
   const output = path.join(resultFolder, 'jest.json');
-  await run(process.execPath, [path.join(workspaceRoot, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${output}`, '--silent'], { TEST_DATABASE_URL: databaseUrl, NODE_ENV: 'test' });
+  await run(process.execPath, [path.join(workspaceRoot, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${output}`, '--silent', '--maxWorkers=2'], { TEST_DATABASE_URL: databaseUrl, NODE_ENV: 'test' });
   if (!existsSync(output)) return { passed: 0, failed: 1 };
   const result = JSON.parse(readFileSync(output, 'utf8')) as JestResult;
   process.stdout.write(`unit, component and api tests took ${seconds(started)}\n`);

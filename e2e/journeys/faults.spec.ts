@@ -61,7 +61,7 @@ for (const { remote, path, other } of subjects) {
 }
 
 test('a broken live version falls back to the previous one, with a notice', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Federation|RUNTIME|Failed|entry/i);
+  expectedErrors.push(/Refused to (apply|execute)|Federation|RUNTIME|Failed|entry/i);
   const registry = readRegistry();
   const directory = registry.remotes.find(({ name }) => name === 'mf-directory');
   if (!directory) throw new Error('no directory');
@@ -95,7 +95,7 @@ test('a remote that needs another platform is not run', async ({ page }) => {
 });
 
 test('a tampered entry does not run: its content is not what the registry says', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/integrity|Federation|RUNTIME|Failed|entry/i);
+  expectedErrors.push(/Refused to|integrity|Federation|RUNTIME|Failed|entry/i);
   const registry = readRegistry();
   const directory = registry.remotes.find(({ name }) => name === 'mf-directory');
   if (!directory) throw new Error('no directory');

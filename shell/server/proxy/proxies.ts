@@ -19,13 +19,16 @@ export async function registerProxies(app: FastifyInstance, environment: ShellEn
       const { name, '*': file } = request.params as { name: string; '*': string };
       const server = registry.current().servers.get(name);
       if (!server || file.includes('..')) return refuse(reply, 404, 'errors.notFound', request.id);
-      return pass(request, reply, `${server}/${file}`);
+      // A remote's server that hangs must not hold the browser's few connections: other areas come over the same ones.
+      return pass(request, reply, `${server}/${file}`, environment.REMOTE_TIMEOUT);
     });
   });
 }
 
-function pass(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
+/** @param timeout milliseconds until the other side has to begin to answer; the proxy's own without */
+function pass(request: FastifyRequest, reply: FastifyReply, address: string, timeout?: number): FastifyReply {
   return reply.from(address, {
+    ...(timeout === undefined ? {} : { timeout }),
     rewriteRequestHeaders: (_request, headers) => ({
       ...headers,
       'x-request-id': String(request.id),

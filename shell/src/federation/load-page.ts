@@ -5,12 +5,47 @@ import type { TextStore } from '@park/platform/host';
 import type { PublishedBuild } from '@park/platform/descriptor';
 import { LoadError, type LoadPage, type PageRequest } from './page-loader';
 
-/** Every attempt has a name and an address of its own: the runtime keeps failed entries by name, the browser by address. */
-function register(build: PublishedBuild, attempt: number): string {
-  const name = attempt === 1 ? build.globalName : `${build.globalName}_attempt${attempt}`;
-  const entry = `${build.baseUrl}${build.entry}${attempt === 1 ? '' : `?attempt=${attempt}-${Date.now()}`}`;
-  registerRemotes([{ name, entry, entryGlobalName: build.globalName, type: 'global' }], { force: attempt > 1 });
-  return name;
+/** One try to bring a build's entry into the page. */
+interface Registration {
+  readonly name: string;
+  readonly number: number;
+  isBroken: boolean;
+}
+
+const registrations = new Map<string, Registration>();
+
+/**
+ * Pages of one build share its entry. After a failure the entry gets another name and another address: the runtime keeps
+ * failed entries by name, the browser by address, and either would answer the next try with the failure before.
+ */
+function register(build: PublishedBuild): Registration {
+  const current = registrations.get(build.globalName);
+  if (current && !current.isBroken) return current;
+  const number = (current?.number ?? 0) + 1;
+  const registration = { name: number === 1 ? build.globalName : `${build.globalName}_${number}`, number, isBroken: false };
+  const entry = `${build.baseUrl}${build.entry}${number === 1 ? '' : `?attempt=${number}-${Date.now()}`}`;
+  registerRemotes([{ name: registration.name, entry, entryGlobalName: build.globalName, type: 'global' }]);
+  registrations.set(build.globalName, registration);
+  return registration;
+}
+
+/** The exposed module of a build. Marks the registration when it is of no use to a further try. */
+async function loadModule(build: PublishedBuild, signal: AbortSignal): Promise<RemoteModule> {
+  const registration = register(build);
+  const breakIt = () => {
+    registration.isBroken = true;
+  };
+  signal.addEventListener('abort', breakIt);
+  try {
+    const loaded: unknown = await loadRemote(`${registration.name}/routes`, { from: 'runtime' });
+    if (!isRemoteModule(loaded)) throw new LoadError({ kind: 'invalid', cause: new Error('the entry holds no routes') });
+    return loaded.default;
+  } catch (cause) {
+    breakIt();
+    throw cause;
+  } finally {
+    signal.removeEventListener('abort', breakIt);
+  }
 }
 
 /**
@@ -48,15 +83,13 @@ export interface LoadPageOptions {
 }
 
 export function createLoadPage({ texts, isCompatible, onModule }: LoadPageOptions): LoadPage {
-  return async ({ remote, page, build: choice, attempt }: PageRequest) => {
+  return async ({ remote, page, build: choice, signal }: PageRequest) => {
     const build = choice === 'previous' ? remote.previous : remote.live;
     if (!build) throw new LoadError({ kind: 'invalid', cause: new Error('no such build') });
     if (!isCompatible(remote.descriptor.platform)) {
       throw new LoadError({ kind: 'incompatible', cause: new Error(`needs the platform ${remote.descriptor.platform}`) });
     }
-    const loaded: unknown = await loadRemote(`${register(build, attempt)}/routes`, { from: 'runtime' });
-    if (!isRemoteModule(loaded)) throw new LoadError({ kind: 'invalid', cause: new Error('the entry holds no routes') });
-    const module = loaded.default;
+    const module = await loadModule(build, signal);
     const loadPageChunk = module.pages[page];
     if (!loadPageChunk) throw new LoadError({ kind: 'invalid', cause: new Error(`no page ${page}`) });
     onModule(remote.name, module);

@@ -71,10 +71,15 @@ describe('the page loader', () => {
   it('counts a load that takes too long as failed, and drops its late answer', async () => {
     jest.useFakeTimers();
     const answers: ((page: typeof Page) => void)[] = [];
-    const { loader, subject, outcomes } = loaderWith(() => new Promise((resolve) => answers.push(resolve)), 500);
+    const signals: AbortSignal[] = [];
+    const { loader, subject, outcomes } = loaderWith(({ signal }) => {
+      signals.push(signal);
+      return new Promise((resolve) => answers.push(resolve));
+    }, 500);
     loader.load(subject, 'list');
     await jest.advanceTimersByTimeAsync(500);
     expect(outcomes[0]).toMatchObject({ result: 'timeout', attempt: 1 });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     expect(loader.stateOf(subject, 'list')).toMatchObject({ status: 'loading', attempt: 2 });
     answers[0]?.(Page);
     await jest.advanceTimersByTimeAsync(0);

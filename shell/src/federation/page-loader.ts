@@ -10,8 +10,10 @@ export interface PageRequest {
   readonly remote: PublishedRemote;
   readonly page: string;
   readonly build: BuildChoice;
-  /** 1 for the first; a further attempt must not be answered from a cache of the one before. */
+  /** 1 for the first of a build; each attempt after a failed one must not be answered from a cache of it. */
   readonly attempt: number;
+  /** Aborted when the attempt took too long: whatever still comes is not waited for any more. */
+  readonly signal: AbortSignal;
 }
 
 /** Rejects with the cause; `LoadError` tells its kind, anything else counts as unreachable. */
@@ -71,8 +73,9 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   async function attempt(remote: PublishedRemote, page: string, { build, attempt: number }: Extract<PageState, { status: 'loading' }>): Promise<void> {
     const version = (build === 'previous' ? remote.previous : remote.live)?.version ?? '';
     const outcome = { remote: remote.name, version, page, attempt: number };
+    const giveUp = new AbortController();
     try {
-      const Page = await withTimeout(options.load({ remote, page, build, attempt: number }), options.timeout);
+      const Page = await withTimeout(options.load({ remote, page, build, attempt: number, signal: giveUp.signal }), options.timeout, giveUp);
       options.onOutcome({ ...outcome, result: 'loaded' });
       send(remote, page, { type: 'arrived', Page });
     } catch (cause) {
@@ -99,9 +102,12 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   };
 }
 
-function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+function withTimeout<Value>(work: Promise<Value>, milliseconds: number, giveUp: AbortController): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new LoadError({ kind: 'timeout', cause: new Error(`nothing within ${milliseconds} ms`) })), milliseconds);
+    const timer = setTimeout(() => {
+      giveUp.abort();
+      reject(new LoadError({ kind: 'timeout', cause: new Error(`nothing within ${milliseconds} ms`) }));
+    }, milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

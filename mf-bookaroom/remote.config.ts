@@ -20,5 +20,5 @@ export default defineRemote({
       ],
     },
   ],
-  navigation: [{ id: 'rooms', label: { en: 'Rooms', fr: 'Salles' }, to: '/book-a-room', icon: 'door', order: 60, bottomBar: true }],
+  navigation: [{ id: 'rooms', label: { en: 'Rooms', fr: 'Salles' }, to: '/book-a-room', icon: 'door', order: 52, bottomBar: true }],
 });

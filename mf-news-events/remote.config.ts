@@ -61,6 +61,6 @@ export default defineRemote({
   navigation: [
     { id: 'news', label: { en: 'News', fr: 'Actualités' }, to: '/news', icon: 'newspaper', order: 30 },
     { id: 'events', label: { en: 'Events', fr: 'Événements' }, to: '/events', icon: 'calendar', order: 40, bottomBar: true },
-    { id: 'success-stories', label: { en: 'Success stories', fr: 'Histoires de réussite' }, to: '/success-stories', icon: 'star', order: 50 },
+    { id: 'success-stories', label: { en: 'Success stories', fr: 'Histoires de réussite' }, to: '/success-stories', icon: 'star', order: 70 },
   ],
 });

@@ -20,7 +20,8 @@ export async function registerProxies(app: FastifyInstance, environment: ShellEn
       const server = registry.current().servers.get(name);
       if (!server || file.includes('..')) return refuse(reply, 404, 'errors.notFound', request.id);
       // A remote's server that hangs must not hold the browser's few connections: other areas come over the same ones.
-      return pass(request, reply, `${server}/${file}`, environment.REMOTE_TIMEOUT);
+      // A folder that begins with ~ is a further try of the browser under a fresh address; the file is the same.
+      return pass(request, reply, `${server}/${file.replace(/\/~[^/]*\//, '/')}`, environment.REMOTE_TIMEOUT);
     });
   });
 }

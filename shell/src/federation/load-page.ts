@@ -23,7 +23,9 @@ function register(build: PublishedBuild): Registration {
   if (current && !current.isBroken) return current;
   const number = (current?.number ?? 0) + 1;
   const registration = { name: number === 1 ? build.globalName : `${build.globalName}_${number}`, number, isBroken: false };
-  const entry = `${build.baseUrl}${build.entry}${number === 1 ? '' : `?attempt=${number}-${Date.now()}`}`;
+  // The folder that begins with ~ is left out by the server: the entry and every file behind it have fresh addresses, so
+  // neither the cache nor an unused hint of the page answers with what failed before.
+  const entry = `${build.baseUrl}${number === 1 ? '' : `~${number}-${Date.now()}/`}${build.entry}`;
   registerRemotes([{ name: registration.name, entry, entryGlobalName: build.globalName, type: 'global' }]);
   registrations.set(build.globalName, registration);
   return registration;
@@ -62,7 +64,7 @@ export function guardScripts(builds: () => readonly PublishedBuild[]): void {
         script.src = url;
         script.async = true;
         const build = builds().find(({ baseUrl }) => address.pathname.startsWith(baseUrl));
-        const integrity = build?.integrity[address.pathname.slice(build.baseUrl.length)];
+        const integrity = build?.integrity[address.pathname.slice(build.baseUrl.length).replace(/^~[^/]*\//, '')];
         if (integrity) script.integrity = integrity;
         return script;
       },

@@ -1,13 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { browserProject, nodeProject } from '@park/build/jest';
 
 const at = (folder) => path.join(import.meta.dirname, folder);
+
+/** Remotes are the folders that hold a descriptor; the one that new remotes are made from is tested as they are. */
+const remotes = readdirSync(import.meta.dirname)
+  .filter((name) => (name.startsWith('mf-') || name === 'remote-template') && existsSync(path.join(at(name), 'remote.config.ts')))
+  .sort();
 
 export default {
   projects: [
     nodeProject(at('shared/domain'), 'domain'),
     nodeProject(at('shared/contract'), 'contract'),
     nodeProject(at('shared/build'), 'build'),
+    nodeProject(at('scripts'), 'scripts'),
+    nodeProject(at('shared/release'), 'release-checks'),
+    nodeProject(at('release'), 'release'),
     nodeProject(at('demo-park'), 'demo-park'),
     nodeProject(at('api'), 'api'),
     nodeProject(at('shell/server'), 'shell-server'),
@@ -15,10 +24,6 @@ export default {
     browserProject(at('shared/ui'), 'ui'),
     browserProject(at('shared/testing'), 'testing'),
     browserProject(at('shell/src'), 'shell'),
-    browserProject(at('mf-directory'), 'mf-directory'),
-    browserProject(at('mf-news-events'), 'mf-news-events'),
-    browserProject(at('mf-parkshare'), 'mf-parkshare'),
-    browserProject(at('mf-bookaroom'), 'mf-bookaroom'),
-    browserProject(at('mf-portal-admin'), 'mf-portal-admin'),
+    ...remotes.map((name) => browserProject(at(name), name)),
   ],
 };

@@ -4,9 +4,21 @@ import type * as z from 'zod/mini';
 
 /**
  * Who may make a call: anybody; anybody with a session; whoever holds a permission of the matrix; whoever holds an
- * admin flag. What goes beyond (own company, own booking) is the handler's decision.
+ * admin flag; a machine with a key. What goes beyond (own company, own booking) is the handler's decision.
  */
-export type Access = 'public' | 'session' | Permission | { readonly flag: AdminFlag };
+export type Access = 'public' | 'session' | Permission | FlagAccess | KeyAccess;
+
+/** `or` opens a call of people to a machine as well, which shows its secret as `Authorization: Bearer …`. */
+export interface FlagAccess {
+  readonly flag: AdminFlag;
+  /** `deployToken`: a token of the remote that the path names, or the operator's release key; `releaseKey`: the latter alone. */
+  readonly or?: 'deployToken' | 'releaseKey';
+}
+
+/** For machines alone: the shell's servers show SHELL_KEY as `Authorization: Bearer …`. */
+export interface KeyAccess {
+  readonly key: 'shell';
+}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -23,14 +35,20 @@ export interface CallDefinition {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Media type of a body that is not JSON: the handler gets its bytes. Excludes `body`. */
+  readonly bodyType?: string;
   /** Shape of a JSON answer. A call without `answer` and `answerType` answers 204 and no body. */
   readonly answer?: Schema;
   /** Media type of an answer that is not JSON: the handler returns a string or bytes. */
   readonly answerType?: string;
+  /** Further media type of the same facts, for callers that name it in `Accept`: the handler returns a string or a stream. */
+  readonly alsoAnswers?: 'text/csv';
   /** Status of success; 200 by default, 204 for a call that answers nothing. */
   readonly status?: 200 | 201 | 202 | 204;
   /** Keys of the refusals that are the call's own; those every call can have are not listed. */
   readonly errors?: readonly string[];
+  /** The body is a form with files (`multipart/form-data`), handed on as `FormData`. */
+  readonly takesForm?: boolean;
   /** Largest body in bytes, where it is not the server's ordinary one. */
   readonly bodyLimit?: number;
 }

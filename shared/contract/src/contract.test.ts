@@ -7,10 +7,10 @@ const named = Object.entries(calls) as [string, CallDefinition][];
 describe('every call of the contract', () => {
   it.each(named)('%s says what it is, who may make it and what it takes and answers', (name, definition) => {
     const [method, path = ''] = name.split(' ');
-    expect(name).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/api(\/[a-zA-Z-]+|\/\{\w+\}(\.\w+)?)+$/);
+    expect(name).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/api(\/[a-zA-Z-]+(\.\w+)?|\/\{\w+\}(\.\w+)?)+$/);
     expect(definition.summary).not.toBe('');
     const { access } = definition;
-    expect(access === 'public' || access === 'session' || (typeof access === 'object' ? isAdminFlag(access.flag) : isPermission(access))).toBe(true);
+    expect(access === 'public' || access === 'session' || (typeof access === 'object' ? 'key' in access || isAdminFlag(access.flag) : isPermission(access))).toBe(true);
     if (method === 'GET') expect(definition.body).toBeUndefined();
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter).sort();
     const described = definition.params ? Object.keys((toJSONSchema(definition.params, { io: 'input' }).properties ?? {})).sort() : [];

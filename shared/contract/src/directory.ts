@@ -3,6 +3,7 @@ import { defineCalls } from './call';
 import { facetsOf } from './facets';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { pathId, queryFilters, searchText, yesNo } from './query-string';
+import { StructuredData } from './structured-data';
 import { languageFacts } from './texts';
 
 export const companyFilterFields = ['category', 'agreementType', 'location', 'tag', 'isEPFL'] as const;
@@ -34,11 +35,13 @@ export const CompanyItem = z.object({
 });
 export type CompanyItem = z.output<typeof CompanyItem>;
 
-/** Somebody who agreed to stand on the company's page. */
+/** Somebody who agreed to stand on the company's page; what the agreement does not cover is null. */
 export const CompanyPerson = z.object({
   name: z.string(),
   title: z.nullable(z.string()),
   picture: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
 });
 export type CompanyPerson = z.output<typeof CompanyPerson>;
 
@@ -62,8 +65,32 @@ export const CompanyProfile = z.object({
   people: z.array(CompanyPerson),
   /** How much of each kind is linked to the company and can be read now. */
   linked: z.object({ jobs: z.int(), news: z.int(), successStories: z.int() }),
+  /** A schema.org `Organization`. */
+  structuredData: StructuredData,
 });
 export type CompanyProfile = z.output<typeof CompanyProfile>;
+
+/** What a person lets the company's page show of them. Nobody else can change it, whatever their rights. */
+export const DirectoryEntry = z.object({
+  /** Whether the person stands on the page at all: with their name and what follows. */
+  isListed: z.boolean(),
+  /** What they do, in their own words; null or empty for nothing. */
+  title: z.nullable(z.string().check(z.trim(), z.maxLength(100, 'errors.field.tooLong'))),
+  showsPicture: z.boolean(),
+  showsEmail: z.boolean(),
+  showsPhone: z.boolean(),
+});
+export type DirectoryEntry = z.output<typeof DirectoryEntry>;
+
+const companyWish = {
+  queryText: z.optional(searchText()),
+  queryFilters: z.optional(queryFilters(companyFilterFields)),
+  location: z.optional(z.string().check(z.maxLength(100, 'errors.field.tooLong'))),
+  isEPFL: z.optional(yesNo()),
+  publishedOnly: z._default(yesNo(), true),
+  /** `relevance` when there is a text, otherwise `name`. */
+  sort: z.optional(z.enum(companySorts, 'errors.field.choice')),
+};
 
 export const directoryCalls = defineCalls({
   'GET /api/companies/query': {
@@ -74,15 +101,17 @@ export const directoryCalls = defineCalls({
     query: z.object({
       ...pageQuery,
       ...fetchAllQuery,
-      queryText: z.optional(searchText()),
-      queryFilters: z.optional(queryFilters(companyFilterFields)),
-      location: z.optional(z.string().check(z.maxLength(100, 'errors.field.tooLong'))),
-      isEPFL: z.optional(yesNo()),
-      publishedOnly: z._default(yesNo(), true),
-      /** `relevance` when there is a text, otherwise `name`. */
-      sort: z.optional(z.enum(companySorts, 'errors.field.choice')),
+      ...companyWish,
     }),
     answer: z.extend(pageOf(CompanyItem), { facets: facetsOf(companyFilterFields) }),
+  },
+  'GET /api/companies/export': {
+    summary: 'All companies that match a text and filters, as a CSV file',
+    description:
+      'The parameters of the list, less paging. Columns are those that `import companies` reads, so a file can be changed and imported again. UTF-8 with a byte-order mark; cells that a spreadsheet would take for a formula begin with an apostrophe.',
+    access: 'CompanyList_Create',
+    query: z.object(companyWish),
+    answerType: 'text/csv; charset=utf-8',
   },
   'GET /api/companies/{id}': {
     summary: 'Page of one company',
@@ -91,6 +120,17 @@ export const directoryCalls = defineCalls({
     params: z.object({ id: pathId() }),
     answer: CompanyProfile,
     errors: ['errors.notFound'],
+  },
+  'GET /api/users/user/directory-entry': {
+    summary: 'What the company’s page shows of the person of the session',
+    access: 'session',
+    answer: DirectoryEntry,
+  },
+  'PUT /api/users/user/directory-entry': {
+    summary: 'Decide what the company’s page shows of oneself',
+    access: 'session',
+    body: DirectoryEntry,
+    answer: DirectoryEntry,
   },
   'GET /api/companies/logo/{id}': {
     summary: 'Logo of one company',

@@ -2,8 +2,11 @@ import { defaultMemberEventSetting, memberEventSettings } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { Image } from './image';
+import { MarkedText } from './marked-text';
+import { ManagedEvent } from './event-editing';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { calendarDay, instant, pathId, queryFilters, searchText, wholeNumber, yesNo } from './query-string';
+import { StructuredData } from './structured-data';
 import { languageFacts } from './texts';
 
 const eventFields = {
@@ -30,7 +33,11 @@ const eventFields = {
   ...languageFacts,
 };
 
-export const EventItem = z.object(eventFields);
+export const EventItem = z.object({
+  ...eventFields,
+  /** Where words were searched: the text around the first place that was found, marked. */
+  excerpt: z.optional(MarkedText),
+});
 export type EventItem = z.output<typeof EventItem>;
 
 export const EventDetail = z.object({
@@ -45,6 +52,10 @@ export const EventDetail = z.object({
   linkedCompany: z.nullable(z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()) })),
   /** At most three that are still to come: of the same type first, soonest first. */
   related: z.array(EventItem),
+  /** An `Event` of schema.org with absolute addresses and times of the park's clock. */
+  structuredData: StructuredData,
+  /** For editors who ask for it: the record with all its languages, to be edited. */
+  managed: z.optional(ManagedEvent),
 });
 export type EventDetail = z.output<typeof EventDetail>;
 
@@ -59,6 +70,7 @@ export type AgendaItem = z.output<typeof AgendaItem>;
 const memberEventSetting = z.enum(memberEventSettings, 'errors.field.choice');
 const typePath = z.object({ type: z.string().check(z.maxLength(100, 'errors.field.tooLong')) });
 const EventPage = pageOf(EventItem);
+const managementQuery = z.object({ management: z._default(yesNo(), false) });
 
 const order = 'With `upcoming=true` soonest first; with `false` and without it latest first.';
 const visibility = 'Members-only and KNOVA events are left out unless the person may see them; `members` has no effect for visitors (AMB-49).';
@@ -106,9 +118,10 @@ export const eventCalls = defineCalls({
   },
   'GET /api/events/{id}': {
     summary: 'One event',
-    description: 'An event that the person may not see does not exist for them.',
+    description: 'An event that the person may not see does not exist for them. With `management=true`, for those who may edit: whatever its state, with all languages in `managed`.',
     access: 'public',
     params: z.object({ id: pathId() }),
+    query: managementQuery,
     answer: EventDetail,
     errors: ['errors.notFound'],
   },

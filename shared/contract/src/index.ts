@@ -4,14 +4,20 @@ import type { AnswerOf, InputOf, ReadInputOf } from './call';
 import { catalogCalls } from './catalogs';
 import { companyCalls } from './companies';
 import { directoryCalls } from './directory';
+import { eventEditingCalls } from './event-editing';
 import { eventCalls } from './events';
+import { feedCalls } from './feeds';
 import { fileCalls } from './files';
 import { jobCalls } from './jobs';
 import { newsCalls } from './news';
+import { newsEditingCalls } from './news-editing';
 import { parkingCalls } from './parking';
+import { releaseCalls } from './releases';
+import { publishingImageCalls } from './publishing-images';
 import { roomCalls } from './rooms';
 import { searchCalls } from './search';
 import { spotlightCalls } from './spotlight';
+import { statisticsCalls } from './stats';
 import { supplierCalls } from './suppliers';
 import { userCalls } from './users';
 
@@ -23,6 +29,10 @@ export const calls = {
   ...fileCalls,
   ...newsCalls,
   ...eventCalls,
+  ...feedCalls,
+  ...newsEditingCalls,
+  ...eventEditingCalls,
+  ...publishingImageCalls,
   ...jobCalls,
   ...supplierCalls,
   ...searchCalls,
@@ -30,6 +40,8 @@ export const calls = {
   ...directoryCalls,
   ...roomCalls,
   ...parkingCalls,
+  ...statisticsCalls,
+  ...releaseCalls,
 };
 
 export type Calls = typeof calls;

@@ -3,9 +3,19 @@ import { defineCalls } from './call';
 import { facetsOf } from './facets';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { pathId, queryFilters, searchText } from './query-string';
+import { StructuredData } from './structured-data';
 import { languageFacts } from './texts';
 
-export const jobFilterFields = ['contractType', 'company', 'location'] as const;
+export const jobFilterFields = ['contractType', 'workload', 'company', 'companyCategory', 'building', 'location'] as const;
+export const jobSorts = ['relevance', 'newest'] as const;
+
+/** Percent of a full-time post, in bands: the values of the filter `workload`. A post offered as 60–100 % is in three. */
+export const workloadBands = [
+  { id: '100', minimum: 100, maximum: 100 },
+  { id: '80-99', minimum: 80, maximum: 99 },
+  { id: '50-79', minimum: 50, maximum: 79 },
+  { id: '1-49', minimum: 1, maximum: 49 },
+] as const;
 
 const jobFields = {
   id: z.string(),
@@ -37,6 +47,10 @@ export const Job = z.object({
   companyWebsite: z.nullable(z.string()),
   /** Whether the company has a page in the public directory. */
   companyIsListed: z.boolean(),
+  /** Where the company is; null when it is not in the park. */
+  building: z.nullable(z.object({ id: z.string(), name: z.string(), address: z.string() })),
+  /** A schema.org `JobPosting`. */
+  structuredData: StructuredData,
 });
 export type Job = z.output<typeof Job>;
 
@@ -52,14 +66,16 @@ const JobPage = pageOf(JobItem);
 
 export const jobCalls = defineCalls({
   'GET /api/jobs/query': {
-    summary: 'Open jobs that match a text and filters, newest first',
-    description: `Filters: ${jobFilterFields.join(', ')}. The first page carries the total and the facets.`,
+    summary: 'Open jobs that match a text and filters',
+    description: `Words are found in any order, without regard to accents and case, in title, company, place and description of both languages; a text with no exact match is tried again with one typing mistake allowed per word. Filters: ${jobFilterFields.join(', ')}; \`workload\` takes ${workloadBands.map(({ id }) => id).join(', ')} (percent), letter case of companyCategory is ignored. The first page carries the total and the facets.`,
     access: 'Jobs_Read',
     query: z.object({
       ...pageQuery,
       ...fetchAllQuery,
       queryText: z.optional(searchText()),
       queryFilters: z.optional(queryFilters(jobFilterFields)),
+      /** `relevance` when there is a text, otherwise `newest`. */
+      sort: z.optional(z.enum(jobSorts, 'errors.field.choice')),
     }),
     answer: z.extend(JobPage, { facets: facetsOf(jobFilterFields) }),
   },

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { Image } from './image';
+import { MarkedText } from './marked-text';
+import { ManagedNews } from './news-editing';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { pathId, queryFilters, searchText, yesNo } from './query-string';
+import { StructuredData } from './structured-data';
 import { languageFacts } from './texts';
 
 /** News and success stories are one thing; lists hold one or the other (AMB-50). */
@@ -20,7 +23,11 @@ const newsFields = {
   ...languageFacts,
 };
 
-export const NewsItem = z.object(newsFields);
+export const NewsItem = z.object({
+  ...newsFields,
+  /** Where words were searched: the text around the first place that was found, marked. */
+  excerpt: z.optional(MarkedText),
+});
 export type NewsItem = z.output<typeof NewsItem>;
 
 export const NewsArticle = z.object({
@@ -32,10 +39,15 @@ export const NewsArticle = z.object({
   linkedCompany: z.nullable(z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()) })),
   /** At most three of the same kind: of the same company first, then of the same type, newest first. */
   related: z.array(NewsItem),
+  /** A `NewsArticle` of schema.org with absolute addresses. */
+  structuredData: StructuredData,
+  /** For editors who ask for it: the record with all its languages, to be edited. */
+  managed: z.optional(ManagedNews),
 });
 export type NewsArticle = z.output<typeof NewsArticle>;
 
 const NewsPage = pageOf(NewsItem);
+const managementQuery = z.object({ management: z._default(yesNo(), false) });
 
 export const newsCalls = defineCalls({
   'GET /api/news/query': {
@@ -63,7 +75,9 @@ export const newsCalls = defineCalls({
   'GET /api/news/{id}': {
     summary: 'One article or success story',
     access: 'public',
+    description: 'With `management=true`, for those who may edit: whatever its state, with all languages in `managed`.',
     params: z.object({ id: pathId() }),
+    query: managementQuery,
     answer: NewsArticle,
     errors: ['errors.notFound'],
   },

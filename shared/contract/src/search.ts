@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { MarkedText } from './marked-text';
 
 export const searchKinds = ['page', 'company', 'news', 'story', 'event', 'job', 'supplier'] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -10,6 +11,9 @@ export const SearchResult = z.object({
   url: z.string(),
   /** Plain text around the first match. */
   excerpt: z.string(),
+  /** Title and excerpt once more, with the places that were found marked. */
+  titleParts: MarkedText,
+  excerptParts: MarkedText,
   kind: z.enum(searchKinds),
 });
 export type SearchResult = z.output<typeof SearchResult>;

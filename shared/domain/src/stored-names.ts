@@ -13,3 +13,12 @@ export const consentDays = 180;
 export const employeeStorageName = 'employee';
 /** Chosen member event setting, localStorage (CONST-09, AMB-49). */
 export const membersOnlyStorageName = 'membersOnly';
+/** Number of a visitor among ten thousand, HttpOnly; set only while some release is tried by a share of the visitors. */
+export const visitorCookieName = 'visitor';
+export const visitorDays = 30;
+/** Token of a staged release that this browser looks at, HttpOnly, and its age in minutes. */
+export const previewCookieName = 'preview';
+export const previewMinutes = 60;
+/** Local address that stands in for one remote in this browser, signed, HttpOnly, and its age in hours. */
+export const overrideCookieName = 'override';
+export const overrideHours = 8;

@@ -1,0 +1,109 @@
+/** Writing events and their programmes. */
+import * as z from 'zod/mini';
+import { defineCalls } from './call';
+import { pageOf } from './page';
+import {
+  editedFields, filledLine, managedFacts, managedItemFields, managedQuery, plainLine, publicationLimits, publishing, publishingErrors, recordPath, versionFacts, versionField, versionPath, VersionList,
+} from './publishing';
+import { calendarDay, instant } from './query-string';
+
+const webAddress = () => z.nullable(z.url({ protocol: /^https?$/, error: 'errors.field.url' }).check(z.maxLength(2000, 'errors.field.tooLong')));
+
+/** A line of the programme, within the event. */
+export const EditedAgendaItem = z.object({
+  startDate: instant(),
+  endDate: instant(),
+  /** At least one language. */
+  title: z.object({ en: z.optional(filledLine(publicationLimits.title)), fr: z.optional(filledLine(publicationLimits.title)) }),
+  speaker: z._default(z.nullable(plainLine(publicationLimits.speaker)), null),
+});
+export type EditedAgendaItem = z.output<typeof EditedAgendaItem>;
+
+export const EventBody = z.object({
+  ...editedFields,
+  /** Two moments; or, for an event of whole days, two days of the park's calendar, the last one included. */
+  startDate: z.union([calendarDay(), instant()], 'errors.field.date'),
+  endDate: z.union([calendarDay(), instant()], 'errors.field.date'),
+  /** Empty when the event takes place online only. */
+  location: z._default(plainLine(publicationLimits.location), ''),
+  onlineUrl: z._default(webAddress(), null),
+  registrationUrl: z._default(webAddress(), null),
+  membersOnly: z._default(z.boolean(), false),
+  isKnova: z._default(z.boolean(), false),
+  status: z._default(z.enum(['scheduled', 'cancelled'], 'errors.field.choice'), 'scheduled'),
+  agenda: z._default(z.array(EditedAgendaItem).check(z.maxLength(100, 'errors.field.tooMany')), []),
+});
+export type EventBody = z.output<typeof EventBody>;
+
+export const ManagedEvent = z.object({ ...EventBody.shape, ...managedFacts, isAllDay: z.boolean() });
+export type ManagedEvent = z.output<typeof ManagedEvent>;
+
+export const ManagedEventItem = z.object({
+  ...managedItemFields,
+  startDate: z.string(),
+  endDate: z.string(),
+  isAllDay: z.boolean(),
+  membersOnly: z.boolean(),
+  isKnova: z.boolean(),
+  status: z.enum(['scheduled', 'cancelled']),
+});
+export type ManagedEventItem = z.output<typeof ManagedEventItem>;
+
+export const eventEditingCalls = defineCalls({
+  'GET /api/publishing/events': {
+    summary: 'All events, whatever their state, last changed first',
+    access: publishing,
+    query: z.object(managedQuery),
+    answer: pageOf(ManagedEventItem),
+  },
+  'POST /api/events': {
+    summary: 'Writes an event',
+    access: publishing,
+    body: EventBody,
+    status: 201,
+    answer: ManagedEvent,
+  },
+  'PUT /api/events/{id}': {
+    summary: 'Changes an event; calendars that have it are told',
+    access: publishing,
+    params: recordPath,
+    body: z.object({ ...EventBody.shape, ...versionField }),
+    answer: ManagedEvent,
+    errors: publishingErrors,
+  },
+  'DELETE /api/events/{id}': {
+    summary: 'Archives an event: readers no longer find it, editors do, and calendars that have it learn that it is off',
+    access: publishing,
+    params: recordPath,
+    errors: ['errors.notFound'],
+  },
+  'POST /api/publishing/events/{id}/unarchive': {
+    summary: 'Takes an event out of the archive, as it was',
+    access: publishing,
+    params: recordPath,
+    answer: ManagedEvent,
+    errors: ['errors.notFound'],
+  },
+  'GET /api/publishing/events/{id}/versions': {
+    summary: 'What was saved, by whom and when, latest first',
+    access: publishing,
+    params: recordPath,
+    answer: VersionList,
+    errors: ['errors.notFound'],
+  },
+  'GET /api/publishing/events/{id}/versions/{version}': {
+    summary: 'The event as it was saved then',
+    access: publishing,
+    params: versionPath,
+    answer: z.object({ ...versionFacts, body: EventBody }),
+    errors: ['errors.notFound'],
+  },
+  'POST /api/publishing/events/{id}/versions/{version}/restore': {
+    summary: 'Writes an earlier version anew, as a version of its own',
+    access: publishing,
+    params: versionPath,
+    body: z.object(versionField),
+    answer: ManagedEvent,
+    errors: publishingErrors,
+  },
+});

@@ -1,0 +1,68 @@
+/** Calendars and news to subscribe to, read by programs and not by the portal's screens. */
+import * as z from 'zod/mini';
+import { defineCalls } from './call';
+import { yesNo } from './query-string';
+import { LanguageCode } from './texts';
+
+/** Without it Accept-Language decides; programs rarely send one. */
+const languageQuery = z.object({ language: z.optional(LanguageCode) });
+
+/** The person's own calendar address. The address itself is told once, when it is made: only its hash is kept. */
+export const PersonalFeed = z.object({
+  isActive: z.boolean(),
+  createdAt: z.nullable(z.string()),
+  /** When a calendar program last asked for it, to the hour. */
+  lastReadAt: z.nullable(z.string()),
+});
+export type PersonalFeed = z.output<typeof PersonalFeed>;
+
+export const NewPersonalFeed = z.object({
+  /** `https://…/api/feeds/….ics`: whoever knows it reads the calendar. */
+  url: z.string(),
+  /** The same for programs that subscribe on a click. */
+  webcalUrl: z.string(),
+  createdAt: z.string(),
+});
+export type NewPersonalFeed = z.output<typeof NewPersonalFeed>;
+
+export const feedCalls = defineCalls({
+  'GET /api/feeds/events.ics': {
+    summary: 'Calendar of the coming events that are open to everybody',
+    description: 'What was cancelled or withdrawn stays for 90 days as cancelled. Answers 304 to a known ETag.',
+    access: 'public',
+    query: languageQuery,
+    answerType: 'text/calendar',
+  },
+  'GET /api/feeds/news.atom': {
+    summary: 'The newest news as an Atom feed',
+    description: 'Success stories with `successStories=true`. Answers 304 to a known ETag.',
+    access: 'public',
+    query: z.extend(languageQuery, { successStories: z._default(yesNo(), false) }),
+    answerType: 'application/atom+xml',
+  },
+  'GET /api/feeds/personal': {
+    summary: 'Whether the person has a calendar address, and since when',
+    access: 'session',
+    answer: PersonalFeed,
+  },
+  'POST /api/feeds/personal': {
+    summary: 'Makes the person’s calendar address, or a new one that replaces it',
+    description: 'The old address stops working at once.',
+    access: 'session',
+    status: 201,
+    answer: NewPersonalFeed,
+  },
+  'DELETE /api/feeds/personal': {
+    summary: 'Takes the person’s calendar address back',
+    access: 'session',
+  },
+  'GET /api/feeds/{token}.ics': {
+    summary: 'A person’s calendar under its secret address',
+    description: 'Events that the person may see, own room and parking bookings; from 90 days back. Cancelled ones stay for 90 days. Answers 304 to a known ETag.',
+    access: 'public',
+    params: z.object({ token: z.string() }),
+    query: languageQuery,
+    answerType: 'text/calendar',
+    errors: ['errors.notFound', 'errors.tooManyRequests'],
+  },
+});

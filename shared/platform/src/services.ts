@@ -7,6 +7,7 @@ import type { Language } from './descriptor/descriptor';
 import type { Reporter } from './reporting/reporting';
 import type { ProfileUpdate, SessionState } from './session/session';
 import type { TextStore } from './texts/text-store';
+import type { UnsavedChanges } from './unsaved/unsaved-changes';
 
 /** A value that changes and tells so; zustand stores are of this shape. */
 export interface Readable<Value> {
@@ -23,7 +24,10 @@ export interface PlatformServices {
   readonly changeLanguage: (language: Language) => Promise<void>;
   readonly configuration: PublicConfiguration;
   readonly reporter: Reporter;
+  readonly unsaved: UnsavedChanges;
   readonly clock: () => Date;
+  /** Whether a route of the portal, of whichever remote, stands in the registry's snapshot. */
+  readonly hasRoute: (path: string) => boolean;
 }
 
 const ServicesContext = createContext<PlatformServices | null>(null);

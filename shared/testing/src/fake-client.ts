@@ -1,6 +1,6 @@
 /** A client without network: each call answers what the test says, and is remembered. */
 import type { CallAnswer, CallInput, CallName } from '@park/contract';
-import { CallError, type ParkClient } from '@park/platform';
+import { CallError, type DownloadResult, type ParkClient } from '@park/platform';
 import { callUrl } from '@park/platform/host';
 
 type AnswerOrError<K extends CallName> = CallAnswer<K> | CallError;
@@ -42,6 +42,11 @@ export function createFakeClient(initial: FakeAnswers = {}): FakeClient {
     calls,
     answer: (more) => void Object.assign(answers, more),
     call: call as unknown as ParkClient['call'],
+    // The test answers the file's text.
+    download: async (name: CallName, input: Record<string, unknown>): Promise<DownloadResult> => {
+      const result = await call(name, input);
+      return result.ok ? { ok: true, file: { content: new Blob([String(result.data)]), name: 'file.csv' } } : { ok: false, error: result.error as CallError };
+    },
     firstAnswer: () => undefined,
     url: (name, input) => callUrl(name, input, '').url,
   };

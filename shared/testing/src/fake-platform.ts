@@ -19,6 +19,8 @@ export interface FakePlatformOptions {
   /** Texts by namespace, in the language of the test. */
   readonly texts?: Readonly<Record<string, TextTree>>;
   readonly now?: Date;
+  /** Paths that the portal has besides the page under test. */
+  readonly routes?: readonly string[];
 }
 
 export interface FakePlatform {
@@ -26,6 +28,8 @@ export interface FakePlatform {
   readonly client: FakeClient;
   readonly logs: { level: string; message: string; fields?: unknown }[];
   readonly missingTexts: string[];
+  /** Whether the page holds input that would be lost. */
+  hasUnsavedChanges(): boolean;
   setSession(session: Partial<SessionState>): void;
 }
 
@@ -48,6 +52,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   const client = createFakeClient(options.answers);
   const logs: FakePlatform['logs'] = [];
   const missingTexts: string[] = [];
+  const unsaved = new Set<string>();
   const permissions = new Set<Permission>(options.permissions ?? []);
   const flags = new Set<AdminFlag>(options.flags ?? []);
   const isLoggedIn = options.user !== null && (options.user !== undefined || permissions.size > 0);
@@ -75,9 +80,11 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     changeLanguage: (language) => texts.setLanguage(language),
     configuration: { ...configuration, ...options.configuration },
     reporter: { log: (level, message, fields) => void logs.push({ level, message, fields }), metric: () => {} },
+    unsaved: { report: (id, isUnsaved) => void (isUnsaved ? unsaved.add(id) : unsaved.delete(id)) },
     clock: () => options.now ?? new Date(),
+    hasRoute: (path) => options.routes?.includes(path) ?? false,
   };
-  return { services, client, logs, missingTexts, setSession: (change) => session.set({ ...session.getState(), ...change }) };
+  return { services, client, logs, missingTexts, hasUnsavedChanges: () => unsaved.size > 0, setSession: (change) => session.set({ ...session.getState(), ...change }) };
 }
 
 function store<Value>(initial: Value): Readable<Value> & { set(value: Value): void } {

@@ -1,7 +1,8 @@
 /** The platform's fakes: a remote renders in a test without shell, network or bundler. */
 export { createFakeClient, refusal, type FakeAnswers, type FakeClient, type RecordedCall } from './fake-client';
 export { createFakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform';
-export { renderRemotePage, renderWithPlatform, type Rendered, type RenderOptions } from './render';
+export { firstCallUrls } from './first-call-urls';
+export { remoteRenderer, renderRemotePage, renderWithPlatform, type Rendered, type RenderOptions } from './render';
 import '@testing-library/jest-dom';
 import './axe-matcher';
 

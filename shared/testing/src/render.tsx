@@ -1,7 +1,9 @@
 /** Renders a remote's page or part as it stands in the shell: services, cache, router, the remote's texts, toasts. */
 import { createQueryCache, MemoryRouter, QueryCacheProvider, RemoteNameProvider, ServicesProvider } from '@park/platform/host';
 import { useLocation } from '@park/platform';
-import { ToastProvider } from '@park/ui';
+import { ToastProvider, UiTextsProvider } from '@park/ui';
+import { frenchTexts } from '@park/ui/texts/fr';
+import type { TextTree } from '@park/platform';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
@@ -26,6 +28,8 @@ export function renderWithPlatform(element: ReactNode, options: RenderOptions = 
   function Watch(): null {
     const location = useLocation();
     address = location.pathname + location.search;
+    // The window shows where the router stands, as in a browser.
+    history.replaceState(null, '', address);
     return null;
   }
   const result = render(
@@ -34,7 +38,9 @@ export function renderWithPlatform(element: ReactNode, options: RenderOptions = 
         <MemoryRouter initialEntries={[address]}>
           <Watch />
           <RemoteNameProvider value={options.remote ?? 'shell'}>
-            <ToastProvider>{element}</ToastProvider>
+            <UiTextsProvider {...(options.language === 'fr' ? { texts: frenchTexts, language: 'fr' } : {})}>
+              <ToastProvider>{element}</ToastProvider>
+            </UiTextsProvider>
           </RemoteNameProvider>
         </MemoryRouter>
       </QueryCacheProvider>
@@ -45,4 +51,12 @@ export function renderWithPlatform(element: ReactNode, options: RenderOptions = 
 
 export function renderRemotePage(Page: ComponentType, options: RenderOptions = {}): Rendered {
   return renderWithPlatform(<Page />, options);
+}
+
+/**
+ * The one way a remote's tests render its pages: with the remote's name and its own texts, and what most of them need.
+ * @param defaults what a test does not say itself, for example the clock.
+ */
+export function remoteRenderer(remote: string, texts: { readonly en: TextTree; readonly fr: TextTree }, defaults: RenderOptions = {}): (Page: ComponentType, options?: RenderOptions) => Rendered {
+  return (Page, options = {}) => renderRemotePage(Page, { remote, texts: { [remote]: texts[options.language ?? 'en'] }, ...defaults, ...options });
 }

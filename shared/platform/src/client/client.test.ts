@@ -76,3 +76,24 @@ describe('the client', () => {
     expect(client.firstAnswer('GET /api/news/query', { query: { pageSize: 5 } })).toBeUndefined();
   });
 });
+
+describe('a file', () => {
+  const answering = (response: Response) => {
+    const asked: [string, RequestInit][] = [];
+    const client = createClient({ apiBase: '', language: () => 'fr', fetch: async (url, init = {}) => (asked.push([String(url), init]), response) });
+    return { client, asked };
+  };
+
+  it('is asked for by its type, and keeps the name that the server gives it', async () => {
+    const { client, asked } = answering(new Response('a;b', { headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="companies.csv"' } }));
+    const result = await client.download('GET /api/stats/suppliers', { query: { from: '2026-01-01' } }, 'text/csv');
+    expect(result).toMatchObject({ ok: true, file: { name: 'companies.csv' } });
+    expect(asked[0]?.[0]).toBe('/api/stats/suppliers?from=2026-01-01');
+    expect(asked[0]?.[1]).toMatchObject({ credentials: 'include', headers: { accept: 'text/csv, application/problem+json', 'accept-language': 'fr' } });
+  });
+
+  it('that is refused is an error with the server’s key and id', async () => {
+    const { client } = answering(new Response(JSON.stringify({ key: 'errors.auth.forbidden', id: 'x1' }), { status: 403, headers: { 'content-type': 'application/problem+json' } }));
+    expect(await client.download('GET /api/stats/suppliers', {}, 'text/csv')).toMatchObject({ ok: false, error: { status: 403, key: 'errors.auth.forbidden', id: 'x1' } });
+  });
+});

@@ -5,7 +5,7 @@
 import type { CallAnswer, CallInput, CallName } from '@park/contract';
 import { CallError } from '../errors/call-error';
 import { callUrl } from './call-url';
-import { readAnswer } from './read-answer';
+import { readAnswer, readFile, type DownloadResult } from './read-answer';
 
 export type CallResult<K extends CallName> =
   | { readonly ok: true; readonly data: CallAnswer<K>; readonly status: number }
@@ -24,6 +24,8 @@ export interface ParkClient {
   call<K extends CallName>(name: K, ...input: CallArguments<K>): Promise<CallResult<K>>;
   /** The answer that came with the page for this GET, if there is one that nobody has taken yet. */
   firstAnswer<K extends CallName>(name: K, input: CallInput<K>): CallAnswer<K> | undefined;
+  /** The answer of a GET as a file, for calls that answer CSV and the like; as long as `longRunning` calls may take. */
+  download<K extends CallName>(name: K, input: CallInput<K>, accept: string): Promise<DownloadResult>;
   /** Address of a call, for links and images. */
   url<K extends CallName>(name: K, input: CallInput<K>): string;
 }
@@ -77,8 +79,19 @@ export function createClient(settings: ClientSettings): ParkClient {
     }
   }
 
+  async function download<K extends CallName>(name: K, input: CallInput<K>, accept: string): Promise<DownloadResult> {
+    const { url } = callUrl(name, input, apiBase);
+    const signal = AbortSignal.timeout(longTimeout);
+    try {
+      return await readFile(await send(url, { credentials: 'include', signal, headers: { accept: `${accept}, application/problem+json`, 'accept-language': settings.language() } }));
+    } catch (cause) {
+      return { ok: false, error: new CallError({ failure: signal.aborted ? 'timeout' : 'network', cause }) };
+    }
+  }
+
   return {
     call,
+    download,
     firstAnswer(name, input) {
       const { url } = callUrl(name, input, '');
       const answer = firstAnswers.get(url);

@@ -25,18 +25,28 @@ export async function readAnswer<K extends CallName>(response: Response): Promis
     body = {};
   }
   if (response.ok) return { ok: true, data: body as never, status: response.status };
-  const problem = body as ProblemBody;
+  return { ok: false, error: problemOf(response, body as ProblemBody) };
+}
+
+export interface DownloadedFile {
+  readonly content: Blob;
+  /** As the server names it; empty when it does not. */
+  readonly name: string;
+}
+
+export type DownloadResult = { readonly ok: true; readonly file: DownloadedFile } | { readonly ok: false; readonly error: CallError };
+
+/** An answer that is kept as it comes. */
+export async function readFile(response: Response): Promise<DownloadResult> {
+  if (response.ok) {
+    const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
+    return { ok: true, file: { content: await response.blob(), name } };
+  }
+  const body = (await response.json().catch(() => ({}))) as ProblemBody;
+  return { ok: false, error: problemOf(response, body) };
+}
+
+function problemOf(response: Response, { key, id, fields, details }: ProblemBody): CallError {
   const retryAfter = response.headers.get('retry-after');
-  return {
-    ok: false,
-    error: new CallError({
-      failure: 'problem',
-      status: response.status,
-      key: problem.key,
-      id: problem.id,
-      fields: problem.fields,
-      details: problem.details,
-      values: retryAfter ? { seconds: Number(retryAfter) || 0 } : undefined,
-    }),
-  };
+  return new CallError({ failure: 'problem', status: response.status, key, id, fields, details, values: retryAfter ? { seconds: Number(retryAfter) || 0 } : undefined });
 }

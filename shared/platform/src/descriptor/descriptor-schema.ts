@@ -1,52 +1,8 @@
 /** The descriptor as a schema: for the build, the registry and the shell's server. Never part of a browser bundle. */
-import { adminFlags, permissions, type AdminFlag, type Permission } from '@park/domain';
-import * as z from 'zod/mini';
+import { RemoteDescriptorSchema } from '@park/contract/remote-descriptor';
 import type { RemoteDescriptor } from './descriptor';
 
-const nonEmpty = z.string().check(z.minLength(1));
-const LocalTextSchema = z.strictObject({ en: nonEmpty, fr: nonEmpty });
-const PathSchema = z.string().check(z.regex(/^\/[a-z0-9/-]*$/, 'a path in lower case, without parameters'));
-const PermissionSchema = z.enum([...permissions] as [Permission, ...Permission[]]);
-
-const RouteSchema = z.strictObject({
-  id: nonEmpty,
-  path: PathSchema,
-  page: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  title: LocalTextSchema,
-  access: z.union([
-    z.literal('public'),
-    z.literal('session'),
-    z.strictObject({ permission: PermissionSchema }),
-    z.strictObject({ anyOf: z.array(PermissionSchema).check(z.minLength(1)) }),
-    z.strictObject({ flag: z.enum([...adminFlags] as [AdminFlag, ...AdminFlag[]]) }),
-  ]),
-  firstCalls: z.optional(
-    z.array(
-      z.strictObject({
-        path: z.string().check(z.startsWith('/api/')),
-        query: z.optional(z.record(z.string(), z.string())),
-        subject: z.optional(z.strictObject({ title: nonEmpty, description: z.optional(nonEmpty), image: z.optional(nonEmpty) })),
-      }),
-    ),
-  ),
-});
-
-export const RemoteDescriptorSchema = z.strictObject({
-  name: z.string().check(z.regex(/^mf-[a-z0-9-]+$/)),
-  title: LocalTextSchema,
-  platform: z.string().check(z.regex(/^\^\d+\.\d+\.\d+$/, 'a caret range such as ^1.0.0')),
-  routes: z.array(RouteSchema).check(z.minLength(1)),
-  navigation: z.array(
-    z.strictObject({
-      id: nonEmpty,
-      label: LocalTextSchema,
-      to: PathSchema,
-      icon: z.enum(['building', 'newspaper', 'calendar', 'car', 'door', 'briefcase', 'star', 'person', 'truck']),
-      order: z.number(),
-      bottomBar: z.optional(z.boolean()),
-    }),
-  ),
-});
+export { RemoteDescriptorSchema };
 
 /**
  * Validates what a `remote.config.ts` exports.

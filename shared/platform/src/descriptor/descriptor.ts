@@ -26,13 +26,25 @@ export type RouteAccess =
 export interface FirstCall {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
+  /** Parameters of the page that may stand several times and become the call's `queryFilters`, in the page's own order. */
+  readonly filters?: readonly FirstCallFilter[];
+  /** Parameters of the page that change nothing about this call, such as cards or table. */
+  readonly unaffectedBy?: readonly string[];
   /** The page is about this call's answer: its 404 or 410 becomes the page's status, its fields the share metadata. */
   readonly subject?: {
     readonly title: string;
     readonly description?: string;
     readonly image?: string;
   };
+  /**
+   * Where in the answer an object of schema.org stands: the page's one block of JSON-LD, which the page keeps in step with
+   * `useStructuredData`. Dots lead into objects, as in the subject's fields.
+   */
+  readonly structuredData?: string;
 }
+
+/** `ignoringCase`: the page reads the values in lower case. */
+export type FirstCallFilter = string | { readonly name: string; readonly ignoringCase: boolean };
 
 export interface RouteDescriptor {
   readonly id: string;

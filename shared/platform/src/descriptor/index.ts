@@ -2,3 +2,4 @@
 export * from './descriptor';
 export { parseDescriptor, RemoteDescriptorSchema } from './descriptor-schema';
 export * from './snapshot';
+export { firstCallUrl, knowsAddress } from './first-call-url';

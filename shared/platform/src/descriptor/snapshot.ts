@@ -32,22 +32,50 @@ export interface RemoteBuild {
   readonly sharedVersions: Readonly<Record<string, string>>;
 }
 
-/** A build as the page sees it: files are addresses below the page's own origin. */
+/** A build as the registry knows it. */
 export interface PublishedBuild extends Omit<RemoteBuild, 'files' | 'sharedVersions' | 'descriptor'> {
   /** `/_mf/<name>/<version>/` */
   readonly baseUrl: string;
+  /** Name of a file → its hash. Besides the entry's these are for the page's hints: the entry itself knows what loads after it. */
   readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** What a browser needs to load a build, and nothing more: it stands in every page, once for each remote. */
+export interface LoadableBuild extends Pick<PublishedBuild, 'version' | 'globalName' | 'entry' | 'baseUrl'> {
+  /** Hash of the entry, which holds the hashes of all other files; null while developing, when they change too often. */
+  readonly integrity: string | null;
+  /** Range of the platform's version that this build needs. */
+  readonly platform: string;
 }
 
 export interface PublishedRemote {
   readonly name: string;
+  /** Without first calls: those are the server's. */
   readonly descriptor: RemoteDescriptor;
-  readonly live: PublishedBuild;
-  readonly previous: PublishedBuild | null;
+  readonly live: LoadableBuild;
+  /** What is shown when `live` does not load: the version before it, or for a canary's visitors the live one. */
+  readonly previous: LoadableBuild | null;
 }
 
-export interface RegistrySnapshot {
-  /** Grows with each change of the registry; tells an open page whether it is behind. */
-  readonly revision: string;
-  readonly remotes: readonly PublishedRemote[];
+/** A version that this browser sees and others do not, because its person asked for it. */
+export interface ChosenRelease {
+  readonly kind: 'preview' | 'override';
+  readonly remote: string;
+  /** The staged version, or the local address. */
+  readonly version: string;
+  /** The local address does not answer, so the released version is shown. */
+  readonly isMissing?: boolean;
 }
+
+/** The registry's answer for one visitor. */
+export interface RegistrySnapshot {
+  /** Of this visitor's answer; tells an open page whether it is behind. */
+  readonly revision: string;
+  /** Of the registry it was made from, the same for everybody; answers of the api carry it (`x-park-registry`). */
+  readonly registry: string;
+  readonly remotes: readonly PublishedRemote[];
+  readonly chosen: readonly ChosenRelease[];
+}
+
+/** `GET /_registry/files/<remote>/<version>`: the files of a build's pages and texts, for hints. */
+export type BuildFiles = Pick<PublishedBuild, 'pages' | 'texts'>;

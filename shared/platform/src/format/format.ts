@@ -30,18 +30,25 @@ export interface Formats {
 const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-CH' };
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
+/**
+ * Making one costs as much as a hundred uses, and each line of a list asks for its own: there is one of each kind for the
+ * whole page.
+ */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let found = formatters.get(key);
+  if (!found) formatters.set(key, (found = new Intl.DateTimeFormat(locale, options)));
+  return found;
+}
+
 export function createFormats(language: Language, timeZone: string, clock: () => Date): Formats {
   const locale = locales[language];
-  const cache = new Map<string, Intl.DateTimeFormat>();
-  const formatter = (options: Intl.DateTimeFormatOptions) => {
-    const key = JSON.stringify(options);
-    let found = cache.get(key);
-    if (!found) cache.set(key, (found = new Intl.DateTimeFormat(locale, { timeZone, ...options })));
-    return found;
-  };
+  const formatter = (options: Intl.DateTimeFormatOptions) => formatterOf(locale, { timeZone, ...options });
   /** A calendar day has no zone: noon UTC of it is the same day in every zone of Europe. */
   const toDate = (value: Instant) => new Date(typeof value === 'string' && calendarDay.test(value) ? `${value}T12:00:00Z` : value);
-  const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const isoDay = formatterOf('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const dayOf = (value: Instant) => isoDay.format(toDate(value));
   const day = (value: Instant) => {
     const date = toDate(value);

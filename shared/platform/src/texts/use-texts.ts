@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Language } from '../descriptor/descriptor';
-import { useRemoteName } from '../remote/remote-name';
+import { useTextNamespace } from '../remote/remote-name';
 import { useServices, useStore } from '../services';
 
 /** Dotted paths to the strings of a text tree; plural forms (`key_one`, `key_other`) count as `key`. */
@@ -24,7 +24,7 @@ export interface Texts<Key extends string> {
 export function useTexts<Tree = never>(): Texts<[Tree] extends [never] ? string : TextKey<Tree>> {
   const { texts } = useServices();
   const { language, revision } = useStore(texts);
-  const namespace = useRemoteName();
+  const namespace = useTextNamespace();
   return useMemo(
     () => ({ language, t: (key: string, values?: TextValues) => texts.translate(namespace, key, values) }),
     // A new revision is a new `t`, so memoised parts render again when texts arrive.

@@ -1,0 +1,36 @@
+/** Which address a route's first call has at an address of its page: for the shell's server, and for tests of remotes. */
+import { chosenValues } from '../address/chosen-values';
+import { queryFilters } from '../address/query-filters';
+import { callUrl } from '../client/call-url';
+import type { FirstCall, FirstCallFilter } from './descriptor';
+
+const placeholder = /\{(\w+)\}/g;
+const namesIn = (template: string): string[] => [...template.matchAll(placeholder)].map(([, name = '']) => name);
+
+const filterOf = (filter: FirstCallFilter) => (typeof filter === 'string' ? { name: filter, ignoringCase: false } : filter);
+
+/**
+ * The call's address in the same canonical form as the browser's client gives it.
+ * @returns null when a parameter of the call's path is absent: the call is then left out.
+ */
+export function firstCallUrl(call: FirstCall, page: URLSearchParams): string | null {
+  const pathNames = namesIn(call.path);
+  if (!pathNames.every((name) => page.get(name))) return null;
+  const fill = (template: string) => (namesIn(template).every((name) => page.get(name)) ? template.replace(placeholder, (_match, name: string) => page.get(name) ?? '') : '');
+  const query: Record<string, string> = Object.fromEntries(Object.entries(call.query ?? {}).map(([name, template]) => [name, fill(template)]));
+  if (call.filters) {
+    query.queryFilters = queryFilters(Object.fromEntries(call.filters.map(filterOf).map(({ name, ignoringCase }) => [name, chosenValues(page, name, ignoringCase)])));
+  }
+  return callUrl(`GET ${call.path}`, { params: Object.fromEntries(pathNames.map((name) => [name, page.get(name)])), query }, '').url;
+}
+
+/**
+ * Whether the calls know every parameter of the page's address. One that they do not know, such as a choice that the
+ * descriptor does not speak of, makes the page ask for something else; its first calls would be made in vain.
+ */
+export function knowsAddress(calls: readonly FirstCall[], page: URLSearchParams): boolean {
+  const known = new Set(
+    calls.flatMap(({ path, query = {}, filters = [], unaffectedBy = [] }) => [...[path, ...Object.values(query)].flatMap(namesIn), ...filters.map((filter) => filterOf(filter).name), ...unaffectedBy]),
+  );
+  return [...page.keys()].every((name) => known.has(name));
+}

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const entries = ['.', './menu', './date-picker', './form', './texts/fr'];
-const shared = ['react', 'react-dom', 'react/jsx-runtime', '@park/ui', '@park/ui/menu', '@park/ui/date-picker', '@park/ui/form', '*.woff2'];
+const entries = ['.', './menu', './date-picker', './form', './pages', './chart', './texts/fr'];
+const shared = ['react', 'react-dom', 'react/jsx-runtime', '@park/ui', '@park/ui/menu', '@park/ui/date-picker', '@park/ui/form', '@park/ui/pages', '@park/ui/chart', '*.woff2'];
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Entries by file, because their names are what is left out. */
-const file = { '.': 'src/index.ts', './menu': 'src/menu/index.ts', './date-picker': 'src/date-picker/index.ts', './form': 'src/form/index.ts', './texts/fr': 'src/texts/french.ts' };
+const file = { '.': 'src/index.ts', './menu': 'src/menu/index.ts', './date-picker': 'src/date-picker/index.ts', './form': 'src/form/index.ts', './pages': 'src/pages/index.ts', './chart': 'src/chart/index.ts', './texts/fr': 'src/texts/french.ts' };
 
 for (const entry of entries) {
   const result = await build({

@@ -13,7 +13,7 @@ const names = `
   door-open download ellipsis ellipsis-vertical external-link eye eye-off file-text filter flag folder
   gauge globe grid-2x2 history home image inbox info key-round languages layout-grid link list list-filter loader-circle
   lock log-in log-out mail map-pin menu minus monitor monitor-smartphone moon newspaper paperclip pencil phone plus
-  printer projector refresh-cw rocket rotate-ccw search send settings share-2 shield shield-check sparkles square-parking star
+  printer projector refresh-cw rocket rotate-ccw rss search send settings share-2 shield shield-check sparkles square-parking star
   sun table-2 tag thumbs-up ticket trash-2 triangle-alert trophy undo-2 upload user user-plus users video wifi wrench x zap
   accessibility coffee presentation plug-zap
 `.trim().split(/\s+/);

@@ -21,7 +21,7 @@ describe('the entry of the first screen', () => {
 });
 
 /** Folders with an entry of their own; everything else belongs to the main one. */
-const entries = ['icons', 'menu', 'date-picker', 'form', 'texts'];
+const entries = ['icons', 'menu', 'date-picker', 'form', 'pages', 'chart', 'texts'];
 const entryOf = (file: string) => entries.find((entry) => entry !== 'texts' && path.relative(src, file).startsWith(`${entry}${path.sep}`)) ?? 'main';
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)(?<!\.d)\.tsx?$/.test(name))

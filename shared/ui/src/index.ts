@@ -1,6 +1,6 @@
 /**
  * The design system on the first screen: native elements, no library. Heavier parts have entries of their own:
- * @park/ui/icons, @park/ui/menu, @park/ui/date-picker, @park/ui/form.
+ * @park/ui/icons, @park/ui/pages, @park/ui/menu, @park/ui/date-picker, @park/ui/form, @park/ui/chart.
  */
 export { Button, ButtonLink, IconButton, type ButtonLinkProps, type ButtonProps, type IconButtonProps } from './actions/Button';
 export { MenuButton, type MenuButtonProps, type MenuPanelProps } from './actions/MenuButton';

@@ -23,8 +23,9 @@ export function Form<Values extends FieldValues, Output>({ form, onSubmit, label
   const [labels, setLabels] = useState<Readonly<Record<string, ReactNode>>>({});
   const setLabel = useCallback((name: string, text: ReactNode) => setLabels((all) => (all[name] === text ? all : { ...all, [name]: text })), []);
   const fields = useMemo(() => ({ formId, setLabel }), [formId, setLabel]);
-  const { isDirty, isSubmitSuccessful } = form.formState;
-  useUnsavedInput(reportsUnsavedInput && isDirty && !isSubmitSuccessful);
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  // While it is being sent nothing is lost, and what sends may lead to another page.
+  useUnsavedInput(reportsUnsavedInput && isDirty && !isSubmitting && !isSubmitSuccessful);
 
   const send = form.handleSubmit(async (data) => {
     form.forgetRefusal();

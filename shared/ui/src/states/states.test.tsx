@@ -96,6 +96,15 @@ describe('the end of a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('24 of 190');
   });
 
+  it('keeps the focus where the button was when the last part came', async () => {
+    const end = (hasMore: boolean, shown: string) => <LoadMore hasMore={hasMore} isLoadingMore={false} onLoadMore={() => undefined} shown={shown} />;
+    const { rerender } = render(end(true, '24 of 30'));
+    screen.getByRole('button', { name: 'Show more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    rerender(end(false, '30 of 30'));
+    expect(screen.getByText('30 of 30')).toHaveFocus();
+  });
+
   it('is nothing when all is there', () => {
     const { container } = render(<LoadMore hasMore={false} isLoadingMore={false} onLoadMore={() => undefined} />);
     expect(container).toBeEmptyDOMElement();

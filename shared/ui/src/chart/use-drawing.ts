@@ -1,0 +1,57 @@
+import { useEffect, type RefObject } from 'react';
+import './chart.css';
+import type { ChartSeries } from './chart-series';
+
+export interface DrawingContent {
+  readonly categories: readonly string[];
+  readonly series: readonly ChartSeries[];
+  readonly kind: 'bars' | 'line';
+  /** For the numbers of the axis. */
+  readonly locale: string;
+}
+
+/** CSS px that a name along the axis needs. */
+const nameWidth = 72;
+
+/** Draws into the frame, again when its width, the theme or the content changes. The colours are those of the legend. */
+export function useDrawing(frame: RefObject<HTMLElement | null>, legend: RefObject<HTMLElement | null>, content: DrawingContent): void {
+  const text = JSON.stringify(content);
+  useEffect(() => {
+    const box = frame.current;
+    // Where nothing can be drawn the table says it all.
+    if (!box || typeof CanvasRenderingContext2D === 'undefined') return undefined;
+    let end = () => {};
+    let isOver = false;
+    void import(/* webpackChunkName: "ui-chart-drawing" */ './draw').then(({ draw }) => {
+      if (isOver) return;
+      const marks = [...(legend.current?.querySelectorAll('span') ?? [])];
+      let stop = () => {};
+      const redraw = () => {
+        stop();
+        const { color, borderColor, fontFamily } = getComputedStyle(box);
+        stop = draw(box, JSON.parse(text) as DrawingContent, { series: marks.map((mark) => getComputedStyle(mark).color), words: color, lines: borderColor, font: `13px ${fontFamily}` }, nameWidth);
+      };
+      redraw();
+      const sizes = new ResizeObserver(([entry]) => {
+        if (entry && Math.round(entry.contentRect.width) !== drawnWidth) redraw();
+        drawnWidth = Math.round(entry?.contentRect.width ?? 0);
+      });
+      let drawnWidth = Math.round(box.clientWidth);
+      sizes.observe(box);
+      const theme = new MutationObserver(redraw);
+      theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+      const dark = matchMedia('(prefers-color-scheme: dark)');
+      dark.addEventListener('change', redraw);
+      end = () => {
+        sizes.disconnect();
+        theme.disconnect();
+        dark.removeEventListener('change', redraw);
+        stop();
+      };
+    });
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [frame, legend, text]);
+}

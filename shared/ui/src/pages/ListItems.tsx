@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './ListItems.module.css';
+
+/** The items of a list: dimmed while another choice takes its time, never while it is quick. */
+export function ListItems({ isRefreshing, children }: { isRefreshing: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.items} aria-busy={isRefreshing}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink, Cluster, Page, type Crumb } from '@park/ui';
+import type { ReactNode } from 'react';
+
+export interface MissingPageProps {
+  readonly title: string;
+  readonly reason: string;
+  readonly breadcrumbs: readonly Crumb[];
+  readonly action: { readonly label: string; readonly href: string };
+  /** A further way on. */
+  readonly children?: ReactNode;
+}
+
+/** What was asked for is not there (404), or no longer (410): a sentence, a reason, a way on. The caller names the window. */
+export function MissingPage({ title, reason, breadcrumbs, action, children }: MissingPageProps) {
+  return (
+    <Page title={title} lead={reason} breadcrumbs={breadcrumbs}>
+      <Cluster>
+        <ButtonLink variant="primary" href={action.href}>
+          {action.label}
+        </ButtonLink>
+        {children}
+      </Cluster>
+    </Page>
+  );
+}

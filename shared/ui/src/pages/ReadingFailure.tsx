@@ -1,0 +1,47 @@
+import { ButtonLink, EmptyState, ErrorPanel, type ShownError } from '@park/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { signInAddress } from './sign-in-address';
+import { usePagesTexts } from './texts';
+
+export interface ReadingFailureProps {
+  /** What `useCall` or `usePagedCall` failed with. */
+  readonly error: ShownError & { readonly status?: number | undefined; readonly failure?: string };
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+  /** In place of "This is not open to you". */
+  readonly notAllowedTitle?: string;
+}
+
+/**
+ * In the place of what could not be read. "Not for you" is an empty state with the way to sign in, no connection loads again
+ * by itself when it is back, everything else is an error with a retry.
+ */
+export function ReadingFailure({ error, onRetry, isRetrying, notAllowedTitle }: ReadingFailureProps) {
+  const texts = usePagesTexts();
+  const isOffline = error.failure === 'network' && !navigator.onLine;
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isOffline) return;
+    const again = () => retry();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isOffline]);
+
+  if (error.status === 401 || error.status === 403) {
+    const { title, reason, action } = texts.notAllowed;
+    return (
+      <EmptyState
+        kind="notAllowed"
+        title={notAllowedTitle ?? title}
+        reason={reason}
+        action={
+          <ButtonLink variant="primary" href={signInAddress()}>
+            {action}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (isOffline) return <ErrorPanel title={texts.offline.title} message={texts.offline.reason} onRetry={onRetry} isRetrying={isRetrying} />;
+  return <ErrorPanel error={error} onRetry={onRetry} isRetrying={isRetrying} />;
+}

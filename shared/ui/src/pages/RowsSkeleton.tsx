@@ -1,0 +1,21 @@
+import { Loading, SkeletonBone } from '@park/ui';
+import styles from './RowsSkeleton.module.css';
+
+/** Lines with a logo, a name and facts, until they come. */
+export function RowsSkeleton({ count }: { count: number }) {
+  return (
+    <Loading>
+      <div className={styles.rows}>
+        {Array.from({ length: count }, (_unused, place) => (
+          <div key={place} className={styles.row}>
+            <SkeletonBone shape="mark" />
+            <div className={styles.words}>
+              <SkeletonBone shape="most" />
+              <SkeletonBone shape="half" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

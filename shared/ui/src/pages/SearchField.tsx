@@ -1,0 +1,58 @@
+import { SearchInput } from '@park/ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+/** Milliseconds without a key before the list is asked again: below it each letter would be a call. */
+const pause = 200;
+
+export interface SearchFieldProps {
+  readonly label: string;
+  /** The text that the list shows now. */
+  readonly text: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Searches while one types. What is typed is never overwritten by an older state of the address. */
+export function SearchField({ label, text, onSearch }: SearchFieldProps) {
+  const [draft, setDraft] = useState(text);
+  const [seen, setSeen] = useState(text);
+  const [sent, setSent] = useState(text);
+  if (text !== seen) {
+    setSeen(text);
+    // Not our own change: Back, a cleared filter, a link. The field follows.
+    if (text !== sent) {
+      setDraft(text);
+      setSent(text);
+    }
+  }
+
+  const latest = useRef(onSearch);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (next: string) => {
+    clearTimeout(timer.current);
+    const wanted = next.trim();
+    if (wanted === sent) return;
+    setSent(wanted);
+    latest.current(wanted);
+  };
+  const change = (next: string) => {
+    setDraft(next);
+    clearTimeout(timer.current);
+    // Emptying is a decision, not a word half typed.
+    if (next === '') search(next);
+    else timer.current = setTimeout(() => search(next), pause);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') search(draft);
+  };
+
+  return (
+    <div role="search">
+      <SearchInput label={label} value={draft} onChange={change} onKeyDown={press} maxLength={200} enterKeyHint="search" />
+    </div>
+  );
+}

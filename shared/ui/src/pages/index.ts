@@ -1,0 +1,16 @@
+/**
+ * What list and details pages are made of. Not shared at run time: each page carries the parts it names, so nothing on a
+ * first screen waits for a further file. The parts keep no context of their own, so a second copy does no harm.
+ */
+export { DetailsFrame, type DetailsFrameProps } from './DetailsFrame';
+export { ListEnd, type ListEndProps } from './ListEnd';
+export { ListItems } from './ListItems';
+export { MissingPage, type MissingPageProps } from './MissingPage';
+export { OtherLanguageNotice } from './OtherLanguageNotice';
+export { PendingTitle } from './PendingTitle';
+export { ReadingFailure, type ReadingFailureProps } from './ReadingFailure';
+export { Paragraphs, RichText } from './RichText';
+export { Row, Rows, type RowProps } from './Rows';
+export { RowsSkeleton } from './RowsSkeleton';
+export { SearchField, type SearchFieldProps } from './SearchField';
+export { signInAddress } from './sign-in-address';

@@ -17,6 +17,7 @@ const wrapped = {
   'react-hook-form': 'Use @park/ui/form.',
   'lucide-react': 'Use @park/ui/icons.',
   'react-day-picker': 'Use @park/ui/date-picker.',
+  uplot: 'Use @park/ui/chart.',
 };
 
 const deny = (names, group = []) => ({
@@ -39,7 +40,7 @@ const noParkImports = (allowed, message) => ({
 
 const noOtherFolders = { regex: '^(\\.\\./)+(shared|shell|api|mf-[a-z-]+)/', message: 'Reach another package by its name, never by a path.' };
 
-const files = (folder) => [`${folder}/**/*.{ts,tsx}`];
+const files = (...folders) => folders.map((folder) => `${folder}/**/*.{ts,tsx}`);
 
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/dist/**', '.data/**', '.cache/**', '.tools/**', '**/*.mjs', '**/*.cjs'] },
@@ -59,18 +60,21 @@ export default tseslint.config(
   },
   { files: files('shared/domain'), rules: deny({}, [{ regex: '^[^.]', message: 'shared/domain depends on nothing.' }]), ignores: ['**/*.test.ts'] },
   { files: files('shared/contract'), rules: deny({}, [noParkImports(['domain', 'contract'], 'shared/contract depends on shared/domain only.'), noOtherFolders]) },
-  { files: files('api'), rules: deny({}, [noParkImports(['domain', 'contract', 'api', 'demo-park'], 'api imports shared/domain and shared/contract only.'), noOtherFolders]) },
+  { files: files('shared/release'), rules: deny({}, [noParkImports(['domain', 'contract', 'release'], 'shared/release imports shared/domain and shared/contract only.'), noOtherFolders]) },
+  { files: files('api'), rules: deny({}, [noParkImports(['domain', 'contract', 'release', 'api', 'demo-park'], 'api imports shared/domain, shared/contract and shared/release only.'), noOtherFolders]) },
   { files: files('shared/ui'), rules: { 'no-restricted-imports': ['error', { patterns: [noParkImports(['ui'], 'shared/ui knows no other package of the house.'), noOtherFolders] }] } },
   { files: files('shared/platform'), rules: { 'no-restricted-imports': ['error', { patterns: [noParkImports(['domain', 'contract', 'platform'], 'shared/platform imports shared/domain and shared/contract only.'), noOtherFolders] }] } },
   { files: files('shell/src'), rules: deny(wrapped, [{ regex: '^@park/mf-', message: 'The shell knows remotes from the registry only.' }, noOtherFolders]) },
   {
-    files: files('mf-*'),
+    files: files('mf-*', 'remote-template'),
     rules: {
       ...deny(wrapped, [noParkImports(['platform', 'ui', 'contract', 'testing', 'build'], 'A remote imports @park/platform, @park/ui and @park/contract only; never the matrix, the shell or another remote.'), noOtherFolders]),
       'no-restricted-globals': ['error', { name: 'fetch', message: 'Use the client of @park/platform.' }, { name: 'localStorage', message: 'Use useStoredChoice of @park/platform.' }, { name: 'sessionStorage', message: 'Use useStoredChoice of @park/platform.' }],
     },
   },
+  // A remote's journeys go through the whole portal and may use what all journeys use.
+  { files: files('mf-*/journeys', 'remote-template/journeys'), rules: deny({}, [noParkImports(['e2e', 'contract', 'domain'], 'A journey imports @park/e2e only.'), noOtherFolders]) },
   // Playwright's fixtures hand over with a function called `use`; it is no hook.
-  { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
-  { files: ['**/*.test.{ts,tsx}', 'shared/testing/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts', 'shared/build/**/*.ts'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
+  { files: files('e2e', '*/journeys'), rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
+  { files: ['**/*.test.{ts,tsx}', 'shared/testing/**/*.{ts,tsx}', 'e2e/**/*.ts', '*/journeys/**/*.ts', 'bench/**/*.ts', 'shared/build/**/*.ts'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
 );

@@ -18,6 +18,8 @@ const serve = sirv(folder, {
   dotfiles: false,
   setHeaders: (response, pathname) => {
     response.setHeader('cache-control', pathname.endsWith('build.json') || pathname.startsWith('/dev/') ? 'no-cache' : 'public, max-age=31536000, immutable');
+    // A portal elsewhere may be pointed here by whoever develops this remote; what is served is public anyway.
+    response.setHeader('access-control-allow-origin', '*');
     if (pathname.endsWith('.js')) response.setHeader('content-type', 'text/javascript; charset=utf-8');
   },
 });

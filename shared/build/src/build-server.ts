@@ -22,7 +22,7 @@ const ownPackagesInside = {
 /** @returns the folder under `dist/` that holds the bundles. */
 export async function buildServer({ app, entries, sources }: ServerTarget): Promise<{ folder: string; built: boolean }> {
   const root = path.join(workspaceRoot, app);
-  const version = `server-${sourceHash([...sources, 'shared/contract/src', 'shared/domain/src', 'shared/platform/src'])}`;
+  const version = `server-${sourceHash([...sources, 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/release/src'])}`;
   const target = buildFolder(root, version);
   if (target.exists) return { folder: target.final, built: false };
   await build({

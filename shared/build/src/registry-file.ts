@@ -16,22 +16,36 @@ function readBuild(file: string): RemoteBuild | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteBuild) : null;
 }
 
-/** Of the hashes only the entry's goes into every page: they do not compress, and it is the entry that opens the door. */
 export function publishedBuild(build: RemoteBuild): PublishedBuild {
   const { name, version, globalName, entry, pages, texts, files } = build;
-  return { name, version, globalName, entry, pages, texts, baseUrl: `/_mf/${name}/${version}/`, integrity: Object.fromEntries(files.filter((file) => file.path === entry).map((file) => [file.path, file.integrity])) };
+  return { name, version, globalName, entry, pages, texts, baseUrl: `/_mf/${name}/${version}/`, integrity: Object.fromEntries(files.filter((file) => /\.(js|css)$/.test(file.path)).map((file) => [file.path, file.integrity])) };
+}
+
+/** A remote as it stands in the registry's file. */
+export interface RegistryFileRemote {
+  readonly name: string;
+  readonly descriptor: RemoteBuild['descriptor'];
+  readonly live: PublishedBuild;
+  readonly previous: PublishedBuild | null;
+  readonly server: string;
+}
+
+/** @param isDevelopment takes the build that follows the sources; it has none before it, so that what is broken shows. */
+export function registryRemote({ name, dist, server }: RegistryFileEntry, isDevelopment: boolean): RegistryFileRemote {
+  const live = readBuild(path.join(dist, isDevelopment ? 'dev/build.json' : 'build.json'));
+  if (!live) throw new Error(`${name} is not built`);
+  const previous = readBuild(path.join(dist, 'previous-build.json'));
+  const isServable = !isDevelopment && previous !== null && previous.version !== live.version && existsSync(path.join(dist, previous.version, previous.entry));
+  return { name, descriptor: live.descriptor, live: publishedBuild(live), previous: isServable ? publishedBuild(previous) : null, server };
 }
 
 /** Replaces the file in one step, so that a reader never sees half of it. */
-export function writeRegistryFile(file: string, entries: readonly RegistryFileEntry[], options: { readonly development?: boolean } = {}): void {
-  const remotes = entries.map(({ name, dist, server }) => {
-    const live = readBuild(path.join(dist, options.development ? 'dev/build.json' : 'build.json'));
-    if (!live) throw new Error(`${name} is not built`);
-    const previous = readBuild(path.join(dist, 'previous-build.json'));
-    const isServable = !options.development && previous !== null && previous.version !== live.version && existsSync(path.join(dist, previous.version, previous.entry));
-    return { name, descriptor: live.descriptor, live: publishedBuild(live), previous: isServable ? publishedBuild(previous) : null, server };
-  });
+export function writeRegistry(file: string, remotes: readonly RegistryFileRemote[]): void {
   const revision = createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);
   writeFileSync(`${file}.draft`, JSON.stringify({ revision, remotes }, null, 1));
   renameSync(`${file}.draft`, file);
+}
+
+export function writeRegistryFile(file: string, entries: readonly RegistryFileEntry[]): void {
+  writeRegistry(file, entries.map((entry) => registryRemote(entry, false)));
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from './workspace';
 
-const ignored = new Set(['node_modules', 'dist', 'coverage', 'gallery']);
+const ignored = new Set(['node_modules', 'dist', 'coverage', 'gallery', 'journeys']);
 const isTest = /\.test\.tsx?$/;
 
 function listFiles(folder: string): string[] {

@@ -51,7 +51,8 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
               jsc: {
                 target: 'es2022',
                 parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic', development: !isProduction } },
+                // Never the development form: it would bring its own copy of a runtime that has to fit the host's React.
+                transform: { react: { runtime: 'automatic', development: false } },
               },
             },
           },

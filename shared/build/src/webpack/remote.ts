@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { sharedVersion } from '../workspace';
 import { baseConfiguration } from './base';
+import { IntegrityPlugin } from './integrity-plugin';
 import { remoteSharing } from './sharing';
 
 export interface RemoteOptions {
@@ -25,9 +26,11 @@ export function remoteConfiguration({ folder, name, version, outputFolder, mode 
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: 'auto', uniqueName: globalName },
+    output: { ...base.output, publicPath: 'auto', uniqueName: globalName, crossOriginLoading: 'anonymous' },
     plugins: [
       ...(base.plugins ?? []),
+      // While developing files change under their names; there is nothing to hold them to.
+      ...(mode === 'production' ? [new IntegrityPlugin()] : []),
       new ModuleFederationPlugin({
         name: globalName,
         filename: 'entry.js',

@@ -1,6 +1,7 @@
 /**
  * The sharing policy of the federation, in one place (architecture §4). What stands here exists once in a page and comes
- * from the host; remotes declare it with `import: false`, so a second copy cannot be bundled.
+ * from the host; remotes declare it with `import: false`, so a second copy cannot be bundled. `@park/ui/icons` and
+ * `@park/ui/pages` are left out on purpose: small, without a context, and part of each page's own file.
  */
 export interface SharedLibrary {
   readonly name: string;
@@ -20,6 +21,7 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   { name: '@park/ui/menu', when: 'on-demand' },
   { name: '@park/ui/date-picker', when: 'on-demand' },
   { name: '@park/ui/form', when: 'on-demand' },
+  { name: '@park/ui/chart', when: 'on-demand' },
 ];
 
 interface ShareEntry {

@@ -9,38 +9,43 @@ import { recordId } from '../listing/record-id';
 import { textsFor } from '../listing/texts';
 import type { Park } from '../server/park';
 import { selectEventItems, toEventItem, type EventItemRow } from './event-rows';
+import { eventStructuredData } from './event-structured-data';
 import { isEventReadable, type EventViewer } from './event-viewer';
 import { eventAgendaItems, events } from './tables';
 
 const mostRelated = 3;
 
-/** One event; for who may not see it, it does not exist (404). */
+/** One event; for who may not see it, it does not exist (404). A preview shows it in any state and with all languages. */
 export async function readEvent(
   { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
   viewer: EventViewer,
   id: string,
   language: Language,
+  { isPreview = false } = {},
 ): Promise<EventDetail> {
   const now = clock();
-  const isThis = and(eq(events.id, recordId(id)), isEventReadable(viewer, now));
-  const [item] = await selectEventItems(database).where(isThis);
+  const isThis = and(eq(events.id, recordId(id)), isPreview ? undefined : isEventReadable(viewer, now));
+  const [found] = await selectEventItems(database).where(isThis);
   const agenda = database.select({ found: sql`1` }).from(eventAgendaItems).where(eq(eventAgendaItems.eventId, events.id));
   const [whole] = await database
-    .select({ texts: events.texts, updatedAt: events.updatedAt, hasAgenda: sql<boolean>`${exists(agenda)}`, companyName: companies.name, logoId: companies.logoFileId })
+    .select({ published: events.texts, unpublished: events.unpublishedTexts, updatedAt: events.updatedAt, hasAgenda: sql<boolean>`${exists(agenda)}`, companyName: companies.name, logoId: companies.logoFileId })
     .from(events)
     .leftJoin(companies, and(eq(companies.id, events.linkedCompanyId), eq(companies.isPublished, true), eq(companies.enabled, true)))
     .where(isThis);
-  if (!item || !whole) throw notFound();
+  if (!found || !whole) throw notFound();
+  const texts = isPreview ? { ...whole.unpublished, ...whole.published } : whole.published;
+  const item = { ...found, texts };
   const related = await relatedEvents(database, viewer, item, now);
-  return {
+  const event = {
     ...toEventItem(item, language),
-    content: textsFor(whole.texts, language)?.texts.content ?? '',
+    content: textsFor(texts, language)?.texts.content ?? '',
     updatedAt: whole.updatedAt.toISOString(),
     timeZone: configuration.parkTimeZone,
     hasAgenda: whole.hasAgenda,
     linkedCompany: item.linkedCompanyId && whole.companyName !== null ? { id: item.linkedCompanyId, name: whole.companyName, logo: fileAddress(whole.logoId) } : null,
     related: related.map((row) => toEventItem(row, language)),
   };
+  return { ...event, structuredData: eventStructuredData(event, configuration) };
 }
 
 /** What comes next: of the same type, then any. */

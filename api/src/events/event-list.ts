@@ -1,4 +1,4 @@
-import { and, gt, gte, lte, type SQL } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { EventItem } from '@park/contract/events';
 import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
@@ -7,8 +7,10 @@ import { isOneOf, isOneOfIds } from '../listing/facets';
 import type { Order } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
+import { excerptsOf } from '../search/list-excerpts';
 import type { Park } from '../server/park';
 import { selectEventItems, toEventItem } from './event-rows';
+import { endsAfter, isOverAt } from './event-times';
 import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-viewer';
 import { events } from './tables';
 
@@ -30,15 +32,6 @@ const keysInDirection = (direction: 'asc' | 'desc'): Order['keys'] => [
 const soonestFirst: Order = { name: 'events-soonest', keys: keysInDirection('asc') };
 const latestFirst: Order = { name: 'events-latest', keys: keysInDirection('desc') };
 
-/** The longest an event lasts, by a constraint of the table. */
-const longestMs = 366 * 86_400_000;
-
-function isInTime(upcoming: boolean | undefined, now: Date): SQL | undefined {
-  if (upcoming === undefined) return undefined;
-  // The bound on the start lets the index begin near the present instead of at the oldest event.
-  return upcoming ? and(gt(events.endsAt, now), gte(events.startsAt, new Date(now.getTime() - longestMs))) : lte(events.endsAt, now);
-}
-
 /** One page of the events that the viewer may see: soonest first when they are to come, otherwise latest first. */
 export async function listEvents(
   { database, clock }: Pick<Park, 'database' | 'clock'>,
@@ -49,13 +42,13 @@ export async function listEvents(
 ): Promise<Page<EventItem>> {
   const now = clock();
   const search = new TextSearch(database, wish.text);
-  const base = and(isEventReadable(viewer, now), isInTime(wish.upcoming, now));
+  const base = and(isEventReadable(viewer, now), wish.upcoming === undefined ? undefined : wish.upcoming ? endsAfter(now) : isOverAt(now));
   const choice = and(
     wish.types && isOneOf(events.type, wish.types),
     wish.companyIds && isOneOfIds(events.linkedCompanyId, wish.companyIds),
     fitsMemberSetting(wish.memberEventSetting, viewer),
   );
-  const { rows, paginationId, isCapped } = await readPage(page, {
+  const { rows, paginationId, isCapped, mode: found } = await readPage(page, {
     order: () => (wish.upcoming ? soonestFirst : latestFirst),
     read: async ({ after, orderBy, limit, mode }) =>
       selectEventItems(database)
@@ -66,5 +59,7 @@ export async function listEvents(
     isSearch: !search.isEmpty,
     anyExactMatch: search.isEmpty || !choice ? undefined : async () => (await database.select({ id: events.id }).from(events).where(and(base, await search.condition(events, 'exact'))).limit(1)).length > 0,
   });
-  return { items: rows.map((row) => toEventItem(row, language)), paginationId, isCapped };
+  const isWhole = page.fetchAllCap !== undefined;
+  const excerpts = await excerptsOf(database, events, isWhole ? [] : rows.map(({ id }) => id), { words: search.words, mode: found, language });
+  return { items: rows.map((row) => ({ ...toEventItem(row, language), excerpt: excerpts.get(row.id) })), paginationId, isCapped };
 }

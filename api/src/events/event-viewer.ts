@@ -1,5 +1,5 @@
 /** Which events somebody may see: the server decides it for the person asking, lists and single events alike. */
-import { and, eq, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, not, or, type SQL } from 'drizzle-orm';
 import { canViewKnovaEvents, type MemberEventSetting } from '@park/domain';
 import type { Person } from '../access/person';
 import { events } from './tables';
@@ -10,18 +10,22 @@ export interface EventViewer {
   seesKnova: boolean;
 }
 
-export const eventViewer = (person: Person | null): EventViewer => ({
-  isMember: person !== null,
-  seesKnova: person !== null && canViewKnovaEvents({ role: person.role }, person.company),
+const visitor: EventViewer = { isMember: false, seesKnova: false };
+
+/** What somebody with an account may see. */
+export const eventViewerOf = ({ role, company }: { role: Person['role']; company: Pick<Person['company'], 'category' | 'agreementType'> }): EventViewer => ({
+  isMember: true,
+  seesKnova: canViewKnovaEvents({ role }, company),
 });
 
+export const eventViewer = (person: Person | null): EventViewer => (person === null ? visitor : eventViewerOf(person));
+
 export const isEventReadable = (viewer: EventViewer, now: Date): SQL | undefined =>
-  and(
-    eq(events.isPublished, true),
-    lte(events.publishedAt, now),
-    viewer.isMember ? undefined : eq(events.isMembersOnly, false),
-    viewer.seesKnova ? undefined : eq(events.isKnova, false),
-  );
+  and(eq(events.isPublished, true), isNull(events.archivedAt), lte(events.publishedAt, now), isForViewer(viewer));
+
+/** Whether an event is for people like the viewer, published or not. */
+export const isForViewer = (viewer: EventViewer): SQL | undefined =>
+  and(viewer.isMember ? undefined : eq(events.isMembersOnly, false), viewer.seesKnova ? undefined : eq(events.isKnova, false));
 
 const isForSome = or(events.isMembersOnly, events.isKnova);
 

@@ -1,5 +1,8 @@
+import { publishing } from '@park/contract/publishing';
 import { pageSize } from '@park/domain';
+import { demand } from '../access/person';
 import { pageRequest } from '../listing/page-request';
+import { readManagedEvent } from '../publishing/event-editing';
 import { serve, type ParkServer } from '../server/serve';
 import { readAgenda, readEvent } from './event-detail';
 import { listEvents } from './event-list';
@@ -49,7 +52,13 @@ export function eventRoutes(app: ParkServer): void {
     ),
   );
 
-  serve(app, 'GET /api/events/{id}', async ({ params, person, language }) => readEvent(app.park, eventViewer(person), params.id, language));
+  serve(app, 'GET /api/events/{id}', async ({ params, query, person, language }) => {
+    const viewer = eventViewer(person);
+    if (!query.management) return readEvent(app.park, viewer, params.id, language);
+    demand(publishing, person);
+    const event = await readEvent(app.park, viewer, params.id, language, { isPreview: true });
+    return { ...event, managed: await readManagedEvent(app.park, params.id) };
+  });
 
   serve(app, 'GET /api/events/agenda/{id}', async ({ params, person, language }) => readAgenda(app.park, eventViewer(person), params.id, language));
 

@@ -27,6 +27,8 @@ export const events = pgTable('events', {
   /** Id in the catalog `event-types`. */
   type: text().notNull(),
   texts: jsonb().$type<{ en?: EventTexts; fr?: EventTexts }>().notNull(),
+  /** Languages that readers do not get yet. */
+  unpublishedTexts: jsonb('unpublished_texts').$type<{ en?: EventTexts; fr?: EventTexts }>().notNull().default({}),
   imageId: uuid('image_id'),
   linkedCompanyId: uuid('linked_company_id'),
   startsAt: timestamp('starts_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -44,6 +46,9 @@ export const events = pgTable('events', {
   cancelledAt: timestamp('cancelled_at', { withTimezone: true, precision: 3 }),
   isPublished: boolean('is_published').notNull().default(false),
   publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+  archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
+  /** Since when an event that was public is so no more; null while it is, and for what never was. */
+  withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
   /** SEQUENCE of the calendar file: grows with each change that matters to those who attend. */
   sequence: integer().notNull().default(0),
   version: integer().notNull().default(1),

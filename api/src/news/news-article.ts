@@ -8,30 +8,37 @@ import { fileAddress } from '../files/file-store';
 import { recordId } from '../listing/record-id';
 import { textsFor } from '../listing/texts';
 import type { Park } from '../server/park';
+import { newsStructuredData } from './news-structured-data';
 import { isNewsReadable, selectNewsItems, toNewsItem, type NewsItemRow } from './news-rows';
 import { news } from './tables';
 
 const mostRelated = 3;
 
-/** One article or story with what a reader may go on with; a 404 for what is not there or not published now. */
-export async function readNewsArticle({ database, clock }: Pick<Park, 'database' | 'clock'>, id: string, language: Language): Promise<NewsArticle> {
+/**
+ * One article or story with what a reader may go on with; a 404 for what is not there or not published now. A preview
+ * shows it in any state and with all languages.
+ */
+export async function readNewsArticle({ database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>, id: string, language: Language, { isPreview = false } = {}): Promise<NewsArticle> {
   const now = clock();
-  const isThis = and(eq(news.id, recordId(id)), isNewsReadable(now));
-  const [item] = await selectNewsItems(database).where(isThis);
+  const isThis = and(eq(news.id, recordId(id)), isPreview ? undefined : isNewsReadable(now));
+  const [found] = await selectNewsItems(database).where(isThis);
   const [whole] = await database
-    .select({ texts: news.texts, updatedAt: news.updatedAt, companyName: companies.name, logoId: companies.logoFileId })
+    .select({ published: news.texts, unpublished: news.unpublishedTexts, updatedAt: news.updatedAt, companyName: companies.name, logoId: companies.logoFileId })
     .from(news)
     .leftJoin(companies, and(eq(companies.id, news.linkedCompanyId), eq(companies.isPublished, true), eq(companies.enabled, true)))
     .where(isThis);
-  if (!item || !whole) throw notFound();
+  if (!found || !whole) throw notFound();
+  const texts = isPreview ? { ...whole.unpublished, ...whole.published } : whole.published;
+  const item = { ...found, texts };
   const related = await relatedNews(database, item, now);
-  return {
+  const article = {
     ...toNewsItem(item, language),
-    content: textsFor(whole.texts, language)?.texts.content ?? '',
+    content: textsFor(texts, language)?.texts.content ?? '',
     updatedAt: whole.updatedAt.toISOString(),
     linkedCompany: item.linkedCompanyId && whole.companyName !== null ? { id: item.linkedCompanyId, name: whole.companyName, logo: fileAddress(whole.logoId) } : null,
     related: related.map((row) => toNewsItem(row, language)),
   };
+  return { ...article, structuredData: newsStructuredData(article, configuration) };
 }
 
 /** Of the same company, then of the same type, then any of the same kind; each step reads a few rows from an index. */

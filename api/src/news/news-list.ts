@@ -6,6 +6,7 @@ import { isOneOf, isOneOfIds } from '../listing/facets';
 import type { Order } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
+import { excerptsOf } from '../search/list-excerpts';
 import type { Park } from '../server/park';
 import { isNewsReadable, selectNewsItems, toNewsItem } from './news-rows';
 import { news } from './tables';
@@ -37,7 +38,7 @@ export async function listNews({ database, clock }: Pick<Park, 'database' | 'clo
     wish.companyIds && isOneOfIds(news.linkedCompanyId, wish.companyIds),
     wish.linkedCompanyId === undefined ? undefined : isOneOfIds(news.linkedCompanyId, [wish.linkedCompanyId]),
   );
-  const { rows, paginationId, isCapped } = await readPage(page, {
+  const { rows, paginationId, isCapped, mode: found } = await readPage(page, {
     order: () => newestFirst,
     read: async ({ after, orderBy, limit, mode }) =>
       selectNewsItems(database)
@@ -48,5 +49,7 @@ export async function listNews({ database, clock }: Pick<Park, 'database' | 'clo
     isSearch: !search.isEmpty,
     anyExactMatch: search.isEmpty || !choice ? undefined : async () => (await database.select({ id: news.id }).from(news).where(and(base, await search.condition(news, 'exact'))).limit(1)).length > 0,
   });
-  return { items: rows.map((row) => toNewsItem(row, language)), paginationId, isCapped };
+  const isWhole = page.fetchAllCap !== undefined;
+  const excerpts = await excerptsOf(database, news, isWhole ? [] : rows.map(({ id }) => id), { words: search.words, mode: found, language });
+  return { items: rows.map((row) => ({ ...toNewsItem(row, language), excerpt: excerpts.get(row.id) })), paginationId, isCapped };
 }

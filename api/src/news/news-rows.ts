@@ -1,5 +1,5 @@
 /** Rows of news, and what is made of them for a reader. */
-import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { NewsItem } from '@park/contract/news';
 import type { Language } from '@park/contract/texts';
 import { files } from '../files/tables';
@@ -9,7 +9,7 @@ import { textsFor } from '../listing/texts';
 import { news, type NewsTexts } from './tables';
 
 /** What a reader may see at a moment. */
-export const isNewsReadable = (now: Date): SQL | undefined => and(eq(news.isPublished, true), lte(news.publishedAt, now));
+export const isNewsReadable = (now: Date): SQL | undefined => and(eq(news.isPublished, true), isNull(news.archivedAt), lte(news.publishedAt, now));
 
 /** Lists leave the articles' contents in the database. */
 const textsWithoutContent = sql<{ [L in Language]?: Omit<NewsTexts, 'content'> }>`${news.texts} #- '{en,content}' #- '{fr,content}'`;

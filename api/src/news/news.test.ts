@@ -156,6 +156,44 @@ describeOnEachDatabase('news', (test) => {
     expect(titles({ items: body.related })).toContain('Of a hidden company');
   });
 
+  it('say what they are in the words of schema.org, with absolute addresses', async () => {
+    const { body } = await api.asVisitor().get('/api/news/00000000-0000-4000-8000-000000000001', { 'accept-language': 'fr' });
+    expect(body.structuredData).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      '@id': 'http://localhost:4600/news/details?id=00000000-0000-4000-8000-000000000001',
+      url: 'http://localhost:4600/news/details?id=00000000-0000-4000-8000-000000000001',
+      mainEntityOfPage: 'http://localhost:4600/news/details?id=00000000-0000-4000-8000-000000000001',
+      headline: 'Toit solaire',
+      description: 'Summary of Toit solaire',
+      image: [`http://localhost:4600${body.image.url}`],
+      inLanguage: 'fr',
+      datePublished: body.publishedAt,
+      dateModified: body.updatedAt,
+      author: { '@type': 'Organization', name: 'Parc d’innovation', url: 'http://localhost:4600' },
+      publisher: { '@type': 'Organization', name: 'Parc d’innovation', url: 'http://localhost:4600' },
+      about: { '@type': 'Organization', name: testCompanies.tenant.name, url: `http://localhost:4600/companies/details?id=${testCompanies.tenant.id}` },
+    });
+    const story = await api.asVisitor().get('/api/news/00000000-0000-4000-8000-000000000006');
+    expect(story.body.structuredData).toMatchObject({ '@type': 'NewsArticle', url: expect.stringContaining('/success-stories/details?id=') });
+  });
+
+  it('show in a search where the words stand, and only there', async () => {
+    const found = await api.asVisitor().get('/api/news/query?queryText=cöntent%20roof');
+    expect(found.body.items.map(({ excerpt }: { excerpt: unknown }) => excerpt)).toEqual([
+      [
+        { text: 'Summary of Solar ', isMatch: false },
+        { text: 'roof', isMatch: true },
+        { text: ' ', isMatch: false },
+        { text: 'Content', isMatch: true },
+        { text: ' of Solar ', isMatch: false },
+        { text: 'roof', isMatch: true },
+      ],
+    ]);
+    expect((await api.asVisitor().get('/api/news/query')).body.items[0]).not.toHaveProperty('excerpt');
+    expect((await api.asVisitor().get('/api/news/query?fetchAll=true&queryText=solar')).body.items[0]).not.toHaveProperty('excerpt');
+  });
+
   it('have stories by the same call, related to stories only', async () => {
     const { body } = await api.asVisitor().get('/api/news/00000000-0000-4000-8000-000000000006');
     expect(body).toMatchObject({ successStory: true, related: [] });

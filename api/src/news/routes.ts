@@ -1,4 +1,7 @@
+import { publishing } from '@park/contract/publishing';
+import { demand } from '../access/person';
 import { pageRequest } from '../listing/page-request';
+import { readManagedNews } from '../publishing/news-editing';
 import { serve, type ParkServer } from '../server/serve';
 import { readNewsArticle } from './news-article';
 import { listNews } from './news-list';
@@ -23,5 +26,10 @@ export function newsRoutes(app: ParkServer): void {
     listNews(app.park, { isSuccessStory: false, types: [params.type] }, pageRequest(query, app.park.configuration), language),
   );
 
-  serve(app, 'GET /api/news/{id}', async ({ params, language }) => readNewsArticle(app.park, params.id, language));
+  serve(app, 'GET /api/news/{id}', async ({ params, query, person, language }) => {
+    if (!query.management) return readNewsArticle(app.park, params.id, language);
+    demand(publishing, person);
+    const article = await readNewsArticle(app.park, params.id, language, { isPreview: true });
+    return { ...article, managed: await readManagedNews(app.park, params.id) };
+  });
 }

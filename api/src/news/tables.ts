@@ -10,7 +10,7 @@ export interface NewsTexts {
 }
 
 /**
- * News and success stories. What a reader may see: `isPublished`, and `publishedAt` is not in the future; in `texts`
+ * News and success stories. What a reader may see: `isPublished`, not archived, and `publishedAt` is not in the future; in `texts`
  * stand the published languages only. `search_…` columns are the database's own and not listed here.
  */
 export const news = pgTable('news', {
@@ -21,10 +21,13 @@ export const news = pgTable('news', {
   type: text().notNull(),
   isSuccessStory: boolean('is_success_story').notNull().default(false),
   texts: jsonb().$type<{ en?: NewsTexts; fr?: NewsTexts }>().notNull(),
+  /** Languages that readers do not get yet. */
+  unpublishedTexts: jsonb('unpublished_texts').$type<{ en?: NewsTexts; fr?: NewsTexts }>().notNull().default({}),
   imageId: uuid('image_id'),
   linkedCompanyId: uuid('linked_company_id'),
   isPublished: boolean('is_published').notNull().default(false),
   publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+  archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
   version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -12,7 +12,7 @@ const event = (changes: Partial<CalendarEvent>): CalendarEvent => ({
   description: 'Line one\nLine two; with, signs \\ in it',
   location: 'Hall A',
   url: 'https://park.example/events/details?id=1',
-  isCancelled: false,
+  status: 'confirmed',
   isPublic: true,
   sequence: 2,
   createdAt: new Date('2026-01-01T00:00:00Z'),
@@ -82,7 +82,7 @@ describe('calendar text', () => {
   });
 
   it('says when an event is cancelled or not for all', () => {
-    const text = calendarText([event({ isCancelled: true, isPublic: false })], zone);
+    const text = calendarText([event({ status: 'cancelled', isPublic: false })], zone);
     expect(text).toContain('STATUS:CANCELLED\r\n');
     expect(text).toContain('CLASS:PRIVATE\r\n');
   });

@@ -17,7 +17,9 @@ export interface CalendarEvent {
   description: string;
   location: string;
   url: string;
-  isCancelled: boolean;
+  status: 'confirmed' | 'tentative' | 'cancelled';
+  /** Whether the time counts as taken; by default what is not all day does. */
+  isFree?: boolean;
   isPublic: boolean;
   /** Grows with each change that matters to those who attend. */
   sequence: number;
@@ -25,13 +27,21 @@ export interface CalendarEvent {
   updatedAt: Date;
 }
 
+/** A calendar that programs subscribe to. */
+export interface Subscription {
+  name: string;
+  /** How often programs should ask again, as an ISO 8601 duration. */
+  refreshInterval: string;
+}
+
 /** The calendar's text, lines folded and ended as the format wants. The same events give the same text. */
-export function calendarText(events: readonly CalendarEvent[], zone: string): string {
+export function calendarText(events: readonly CalendarEvent[], zone: string, subscription?: Subscription): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Innovation park portal//Events//EN');
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   calendar.addPropertyWithValue('method', 'PUBLISH');
+  if (subscription) describeSubscription(calendar, subscription);
   const timed = events.filter(({ isAllDay }) => !isAllDay);
   if (timed.length > 0) {
     const start = new Date(Math.min(...timed.map((event) => event.start.getTime())));
@@ -40,6 +50,18 @@ export function calendarText(events: readonly CalendarEvent[], zone: string): st
   }
   for (const event of events) calendar.addSubcomponent(eventComponent(event, zone));
   return `${calendar.toString()}\r\n`;
+}
+
+/** RFC 7986, and the older names that widespread programs go by. */
+function describeSubscription(calendar: ICAL.Component, { name, refreshInterval }: Subscription): void {
+  const text = withoutControls(name);
+  calendar.addPropertyWithValue('name', text);
+  calendar.addPropertyWithValue('x-wr-calname', text);
+  const refresh = new ICAL.Property('refresh-interval', calendar);
+  refresh.setParameter('value', 'DURATION');
+  refresh.setValue(refreshInterval);
+  calendar.addProperty(refresh);
+  calendar.addPropertyWithValue('x-published-ttl', refreshInterval);
 }
 
 function eventComponent(event: CalendarEvent, zone: string): ICAL.Component {
@@ -59,9 +81,9 @@ function eventComponent(event: CalendarEvent, zone: string): ICAL.Component {
   text('description', event.description);
   text('location', event.location);
   text('url', event.url);
-  component.addPropertyWithValue('status', event.isCancelled ? 'CANCELLED' : 'CONFIRMED');
+  component.addPropertyWithValue('status', event.status.toUpperCase());
   component.addPropertyWithValue('class', event.isPublic ? 'PUBLIC' : 'PRIVATE');
-  component.addPropertyWithValue('transp', event.isAllDay ? 'TRANSPARENT' : 'OPAQUE');
+  component.addPropertyWithValue('transp', (event.isFree ?? event.isAllDay) ? 'TRANSPARENT' : 'OPAQUE');
   return component;
 }
 

@@ -8,10 +8,14 @@ import { isEventReadable, type EventViewer } from '../event-viewer';
 import { events } from '../tables';
 import { calendarText, type CalendarEvent } from './calendar';
 
-type EventRow = typeof events.$inferSelect;
+/** What a calendar entry is made of; lists do not read the long texts for it. */
+export type CalendarRow = Pick<
+  typeof events.$inferSelect,
+  'id' | 'icalUid' | 'startsAt' | 'endsAt' | 'isAllDay' | 'onlineUrl' | 'registrationUrl' | 'location' | 'status' | 'isMembersOnly' | 'isKnova' | 'sequence' | 'createdAt' | 'updatedAt'
+> & { texts: { readonly [L in Language]?: { title: string; summary: string } } };
 
 /** An event as an entry of a calendar, in one language. `parkOrigin` leads back to the portal. */
-export function toCalendarEvent(row: EventRow, language: Language, parkOrigin: string): CalendarEvent {
+export function toCalendarEvent(row: CalendarRow, language: Language, parkOrigin: string): CalendarEvent {
   const texts = textsFor(row.texts, language)?.texts;
   const page = `${parkOrigin}/events/details?id=${row.id}`;
   return {
@@ -23,7 +27,7 @@ export function toCalendarEvent(row: EventRow, language: Language, parkOrigin: s
     description: [texts?.summary, row.onlineUrl, row.registrationUrl, page].filter(Boolean).join('\n\n'),
     location: row.location || (row.onlineUrl ?? ''),
     url: page,
-    isCancelled: row.status === 'cancelled',
+    status: row.status === 'cancelled' ? 'cancelled' : 'confirmed',
     isPublic: !row.isMembersOnly && !row.isKnova,
     sequence: row.sequence,
     createdAt: row.createdAt,

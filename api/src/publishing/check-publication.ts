@@ -1,0 +1,54 @@
+/** What a schema alone cannot say about a publication; every fault is told at once, by the name of its field. */
+import { and, eq, like } from 'drizzle-orm';
+import type { EditedTexts } from '@park/contract/publishing';
+import type { Language } from '@park/contract/texts';
+import { catalogItems } from '../catalogs/tables';
+import { companies } from '../companies/tables';
+import type { Database } from '../database/database';
+import { ApiError } from '../errors/api-error';
+import { files } from '../files/tables';
+import { languagesOf, type TextsOf } from './publication-texts';
+
+export type FieldFaults = Record<string, string>;
+
+/** Years that a calendar of people and the database both know. */
+const earliest = Date.UTC(1970, 0, 1);
+const latest = Date.UTC(2200, 0, 1);
+
+export const isUsualMoment = (moment: Date): boolean => moment.getTime() >= earliest && moment.getTime() < latest;
+
+export interface CheckedBody {
+  type: string;
+  texts: TextsOf<EditedTexts>;
+  publishedLanguages?: Language[] | undefined;
+  imageId: string | null;
+  linkedCompanyId: string | null;
+  publishedAt: string;
+}
+
+export async function publicationFaults(database: Database, body: CheckedBody, catalog: 'news-types' | 'event-types'): Promise<FieldFaults> {
+  const faults: FieldFaults = {};
+  const written = languagesOf(body.texts);
+  if (written.length === 0) faults.texts = 'errors.field.required';
+  const published = body.publishedLanguages;
+  if (published?.length === 0) faults.publishedLanguages = 'errors.field.tooFew';
+  if (published?.some((language) => !written.includes(language))) faults.publishedLanguages = 'errors.field.choice';
+  if (!isUsualMoment(new Date(body.publishedAt))) faults.publishedAt = 'errors.field.date';
+  if (body.imageId !== null) {
+    for (const language of written) if (!body.texts[language]?.imageAlt) faults[`texts.${language}.imageAlt`] = 'errors.field.required';
+    const found = await database.select({ id: files.id }).from(files).where(and(eq(files.id, body.imageId), like(files.mediaType, 'image/%')));
+    if (found.length === 0) faults.imageId = 'errors.field.invalid';
+  }
+  const types = await database.select({ id: catalogItems.id }).from(catalogItems).where(and(eq(catalogItems.catalog, catalog), eq(catalogItems.id, body.type)));
+  if (types.length === 0) faults.type = 'errors.field.choice';
+  if (body.linkedCompanyId !== null) {
+    const found = await database.select({ id: companies.id }).from(companies).where(eq(companies.id, body.linkedCompanyId));
+    if (found.length === 0) faults.linkedCompanyId = 'errors.field.choice';
+  }
+  return faults;
+}
+
+/** Refuses with all faults there are. */
+export function refuseFaults(faults: FieldFaults): void {
+  if (Object.keys(faults).length > 0) throw new ApiError(400, 'errors.validation', { fields: faults });
+}

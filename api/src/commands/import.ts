@@ -1,5 +1,20 @@
-/** `import park DIR [--dry-run]`: checks a park folder (docs/park-folder.md) and loads it. */
-import { importCommand, readWish } from '../park-import/import-command';
-import { runCommand } from './run-command';
+/** `import park DIR` (docs/park-folder.md), `import companies FILE.csv` (docs/company-import.md), `import events FILE.ics` and `import news FILE.xml` (docs/feed-import.md). */
+import { companiesCommand, companiesUsage, readCompaniesWish } from '../company-import/companies-command';
+import { eventsUsage, feedCommand, newsUsage, readFeedWish } from '../feed-import/feed-command';
+import { importCommand, parkUsage, readWish } from '../park-import/import-command';
+import { CommandError, runCommand } from './run-command';
 
-void runCommand((configuration) => importCommand(configuration, readWish(process.argv.slice(2))));
+const words = process.argv.slice(2);
+
+const usages = { park: parkUsage, companies: companiesUsage, events: eventsUsage, news: newsUsage };
+
+void runCommand((configuration) => {
+  const [what = ''] = words;
+  if (what === 'park') return importCommand(configuration, readWish(words));
+  const companies = what === 'companies' ? readCompaniesWish(words.slice(1)) : null;
+  if (companies) return companiesCommand(configuration, companies);
+  const feed = readFeedWish(words);
+  if (feed) return feedCommand(configuration, feed);
+  const known = Object.entries(usages).filter(([name]) => name === what || !(what in usages));
+  throw new CommandError(known.map(([, usage], index) => `${index === 0 ? 'Usage: ' : '       '}${usage}`).join('\n'));
+});

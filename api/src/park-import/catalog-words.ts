@@ -2,7 +2,8 @@ import type { CatalogRow } from './park-folder';
 
 /** Words that every portal has from its migrations on; a test compares them with a fresh database. */
 export const standardWords: Record<CatalogRow['catalog'], readonly string[]> = {
-  'company-categories': ['Tenant', 'Startup', 'External'],
+  'company-categories': ['Tenant', 'Startup', 'External', 'former-tenant'],
+  'agreement-types': ['feip-lausanne', 'feip-cbip', 'feip-unlimitrust', 'feip-prilly', 'sqie', 'sqie-knova', 'garage'],
   'news-types': ['park', 'company', 'press'],
   'event-types': ['conference', 'workshop', 'networking', 'knova'],
   'job-types': ['permanent', 'temporary', 'internship', 'apprenticeship', 'freelance'],

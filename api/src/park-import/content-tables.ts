@@ -53,5 +53,6 @@ export const supplierVoteTable = tableFormat({
   columns: {
     supplier: needed(cells.key, { about: 'Key of the supplier.', example: 'panier-du-marche' }),
     person: needed(cells.key, { about: 'Key of the person.', example: 'p-1042' }),
+    voted_at: optional(cells.moment, { about: 'When; the time of the import when empty.', example: '2025-09-12' }),
   },
 });

@@ -8,7 +8,7 @@ import { importPark, type ImportResult } from './import-park';
 import { problemText } from './park-problem';
 import { CommandError } from '../commands/run-command';
 
-const usage = 'Usage: import park DIRECTORY [--dry-run]';
+export const parkUsage = 'import park DIRECTORY [--dry-run]';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface Wish {
@@ -20,12 +20,12 @@ interface Wish {
 export function readWish(words: readonly string[]): Wish {
   const flags = words.filter((word) => word.startsWith('-'));
   const [what, directory, ...more] = words.filter((word) => !word.startsWith('-'));
-  if (what !== 'park' || directory === undefined || more.length > 0 || flags.some((flag) => flag !== '--dry-run')) throw new CommandError(usage);
+  if (what !== 'park' || directory === undefined || more.length > 0 || flags.some((flag) => flag !== '--dry-run')) throw new CommandError(`Usage: ${parkUsage}`);
   return { directory: path.resolve(directory), dryRun: flags.includes('--dry-run') };
 }
 
 /** At most one line per step and second. */
-function reporter(): (step: string, part: number, all: number) => void {
+export function reporter(): (step: string, part: number, all: number) => void {
   let lastStep = '';
   let lastAt = 0;
   return (step, part, all) => {

@@ -43,12 +43,12 @@ export function loadNews({ transaction, folder, companyIds, stored }: ContentPar
 }
 
 /** Plain words as paragraphs; calendars of some programs hold HTML. */
-const paragraphs = (text: string): string => {
+export const paragraphs = (text: string): string => {
   if (/<[a-z][^>]*>/i.test(text)) return sanitiseHtml(text);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return sanitiseHtml(lines.map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join('\n'));
 };
-const shortened = (text: string): string => (text.length <= 300 ? text : `${text.slice(0, 297).replace(/\s+\S*$/, '')}…`);
+export const shortened = (text: string): string => (text.length <= 300 ? text : `${text.slice(0, 297).replace(/\s+\S*$/, '')}…`);
 
 /** Both languages of an event. The calendar's own words are English, or French where events.json has French only. */
 function eventTexts({ summary, description, extra }: ParkEvent) {
@@ -167,8 +167,12 @@ export async function loadSuppliers({ transaction, folder, stored, now }: Conten
   );
 }
 
-export async function loadVotes({ transaction, folder, personIds }: ContentParts, supplierIds: ReadonlyMap<string, string>): Promise<Tally> {
-  const rows = folder.votes.map(({ supplier, person }) => ({ supplierId: idOf(supplierIds, supplier), userId: idOf(personIds, person) }));
+export async function loadVotes({ transaction, folder, now, personIds }: ContentParts, supplierIds: ReadonlyMap<string, string>): Promise<Tally> {
+  const rows = folder.votes.map(({ supplier, person, voted_at }) => ({
+    supplierId: idOf(supplierIds, supplier),
+    userId: idOf(personIds, person),
+    createdAt: voted_at === null ? now : toDate(voted_at, folder.park.timeZone),
+  }));
   const created = await insertMissing(transaction, supplierVotes, rows);
   return { created, updated: 0, unchanged: rows.length - created };
 }

@@ -7,11 +7,11 @@ const contract = cells.oneOf(...contractIds.map(String));
 
 export const catalogTable = tableFormat({
   file: 'catalogs.csv',
-  about: 'Words to choose from that this park has in addition, or names differently: types of news, events and jobs, categories of companies and suppliers, equipment of rooms.',
+  about: 'Words to choose from that this park has in addition, or names differently: types of news, events and jobs, categories of companies and suppliers, agreements with the park, equipment of rooms.',
   required: false,
   unique: ['catalog', 'id'],
   columns: {
-    catalog: needed(cells.oneOf('company-categories', 'news-types', 'event-types', 'job-types', 'supplier-categories', 'room-equipment'), { about: 'Which list the word belongs to.', example: 'supplier-categories' }),
+    catalog: needed(cells.oneOf('company-categories', 'agreement-types', 'news-types', 'event-types', 'job-types', 'supplier-categories', 'room-equipment'), { about: 'Which list the word belongs to.', example: 'supplier-categories' }),
     id: needed(cells.shortText(60), { about: 'What other files write.', example: 'laboratory' }),
     label_en: needed(cells.shortText(100), { about: 'English name.', example: 'Laboratory and measurement' }),
     label_fr: needed(cells.shortText(100), { about: 'French name.', example: 'Laboratoire et mesure' }),

@@ -49,12 +49,13 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].reduce((best, candidate) => (header.split(candidate).length > header.split(best).length ? candidate : best));
 }
 
-interface RawRow {
+export interface RawRow {
   line: number;
   cells: string[];
 }
 
-function rawRows(file: string, text: string, problems: ProblemList): RawRow[] | null {
+/** The rows of a table's text with the line each begins on, the header first; null when the text is no table (then told). */
+export function rawRows(file: string, text: string, problems: ProblemList): RawRow[] | null {
   try {
     const records = parse(text, { bom: true, delimiter: separatorOf(text), info: true, relax_column_count: true, skip_empty_lines: true, trim: true }) as unknown as { info: { lines: number }; record: string[] }[];
     let next = 1;
@@ -85,7 +86,7 @@ export async function readTable<C extends Columns>(directory: string, format: Ta
     if (!problems.all.some((problem) => problem.file === format.file)) problems.add(format.file, 1, null, 'is empty; its first line names the columns');
     return [];
   }
-  const names = header.cells.map((name) => name.toLowerCase());
+  const names = columnNames(header);
   if (!headerIsGood(format, names, problems)) return [];
   const seen = new Map<string, number>();
   return body.flatMap((raw) => {
@@ -102,7 +103,10 @@ export async function readTable<C extends Columns>(directory: string, format: Ta
   });
 }
 
-function headerIsGood(format: AnyFormat, names: readonly string[], problems: ProblemList): boolean {
+export const columnNames = ({ cells }: RawRow): string[] => cells.map((name) => name.toLowerCase());
+
+/** Whether a table's first line names all columns that it needs, and none that nobody knows; tells what is wrong. */
+export function headerIsGood(format: AnyFormat, names: readonly string[], problems: ProblemList): boolean {
   const known = Object.keys(format.columns);
   const before = problems.all.length;
   for (const [index, name] of names.entries()) {
@@ -115,7 +119,8 @@ function headerIsGood(format: AnyFormat, names: readonly string[], problems: Pro
   return problems.all.length === before;
 }
 
-function readRow(format: AnyFormat, names: readonly string[], { line, cells }: RawRow, problems: ProblemList): Record<string, unknown> | null {
+/** The values of a row, or null when one of them is wrong (then told). */
+export function readRow(format: AnyFormat, names: readonly string[], { line, cells }: RawRow, problems: ProblemList): Record<string, unknown> | null {
   if (cells.length !== names.length) {
     problems.add(format.file, line, null, `has ${cells.length} cells, the first line has ${names.length}; quote cells that contain the separator`);
     return null;

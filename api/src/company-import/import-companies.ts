@@ -1,0 +1,158 @@
+/** Brings a table of companies into the database: row by row planned, written in one transaction or not at all. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inArray, or, sql } from 'drizzle-orm';
+import { auditTrail } from '../audit/tables';
+import { buildings, companies } from '../companies/tables';
+import type { Database } from '../database/database';
+import { violatedConstraint } from '../database/database-errors';
+import { isRecordId } from '../listing/record-id';
+import type { ParkProblem } from '../park-import/park-problem';
+import type { CompanyRow } from './company-table';
+import { planCompany, type Plan, type StoredCompany } from './plan-company';
+import { readCompanyFile, type ReadCompanies } from './read-company-file';
+
+export interface ImportOptions {
+  /** Plans everything and writes nothing. */
+  dryRun?: boolean;
+  /** Writes the rows that are right although others are wrong. */
+  skipErrors?: boolean;
+  now?: Date;
+  progress?: (step: string, done: number, all: number) => void;
+}
+
+/** What happens, or would happen, to one row of the file. */
+export interface RowOutcome {
+  line: number;
+  /** Empty when the row could not be read. */
+  key: string;
+  outcome: Plan['outcome'];
+  /** The column that is wrong, or those that change. */
+  column: string;
+  message: string;
+}
+
+export interface CompanyImport {
+  /** Problems of the file as a whole; nothing else was looked at then. */
+  problems: ParkProblem[];
+  /** In the order of lines. */
+  rows: RowOutcome[];
+  counts: Record<Plan['outcome'], number>;
+  wasWritten: boolean;
+  encoding: string;
+}
+
+const batchSize = 1_000;
+/** Any number that nothing else locks. */
+const importLock = 7_302_116;
+const noCounts = () => ({ create: 0, update: 0, unchanged: 0, error: 0 });
+
+/** The same file a second time changes nothing. Somebody who edits the same companies meanwhile waits or is waited for. */
+export async function importCompanies(database: Database, file: string, { dryRun = false, skipErrors = false, now = new Date(), progress = () => {} }: ImportOptions = {}): Promise<CompanyImport> {
+  const name = path.basename(file);
+  const buildingIds = new Map((await database.select({ code: buildings.code, id: buildings.id }).from(buildings)).map(({ code, id }) => [code, id]));
+  const read = readCompanyFile(name, await readFile(file), new Set(buildingIds.keys()), (done, all) => progress('reading', done, all));
+  if ('problems' in read) return { problems: read.problems, rows: [], counts: noCounts(), wasWritten: false, encoding: '' };
+  try {
+    return await database.transaction(async (transaction) => apply(transaction, read, { dryRun, skipErrors, now, progress }, buildingIds));
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === null) throw error;
+    const message = constraint.includes('source_key') ? 'somebody added one of these companies meanwhile; nothing was written, try again' : `the database refused a row (${constraint}); nothing was written`;
+    return { problems: [{ file: name, line: null, field: null, message }], rows: [], counts: noCounts(), wasWritten: false, encoding: read.encoding };
+  }
+}
+
+interface Planned {
+  row: CompanyRow;
+  stored: StoredCompany | undefined;
+  plan: Plan;
+}
+
+async function apply(transaction: Database, { rows, columns, faults, encoding }: ReadCompanies, { dryRun, skipErrors, now, progress }: Required<ImportOptions>, buildingIds: ReadonlyMap<string, string>): Promise<CompanyImport> {
+  // One import after the other, so that two never wait for each other’s rows.
+  if (!dryRun) await transaction.execute(sql`SELECT pg_advisory_xact_lock(${importLock}::bigint)`);
+  const planned: Planned[] = [];
+  for (const batch of batchesOf(rows)) {
+    const stored = await storedCompanies(transaction, batch, !dryRun);
+    for (const row of batch) planned.push({ row, stored: stored.get(row.key), plan: planCompany(row, columns, stored.get(row.key), buildingIds) });
+    progress('comparing', planned.length, rows.length);
+  }
+  const outcomes = [...planned.map(outcomeOf), ...faults.map(({ line, field, message }): RowOutcome => ({ line: line ?? 0, key: '', outcome: 'error', column: field ?? '', message }))].sort((one, other) => one.line - other.line);
+  const counts = noCounts();
+  for (const { plan } of planned) counts[plan.outcome] += 1;
+  counts.error += new Set(faults.map(({ line }) => line)).size;
+
+  const wasWritten = !dryRun && (counts.error === 0 || skipErrors);
+  if (wasWritten) {
+    const changes = planned.filter(({ plan }) => plan.outcome === 'create' || plan.outcome === 'update');
+    let done = 0;
+    for (const batch of batchesOf(changes)) {
+      await write(transaction, batch, now);
+      done += batch.length;
+      progress('writing', done, changes.length);
+    }
+  }
+  return { problems: [], rows: outcomes, counts, wasWritten, encoding };
+}
+
+function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
+}
+
+/** By the key of the row: companies with that key, or, for what looks like an id, with that id. */
+async function storedCompanies(transaction: Database, rows: readonly CompanyRow[], locks: boolean): Promise<Map<string, StoredCompany>> {
+  const keys = rows.map(({ key }) => key);
+  const ids = keys.filter(isRecordId);
+  const query = transaction
+    .select()
+    .from(companies)
+    .where(or(inArray(companies.sourceKey, keys), ids.length > 0 ? inArray(companies.id, ids) : undefined));
+  const found = await (locks ? query.for('update') : query);
+  return new Map([...found.map((company) => [company.id, company] as const), ...found.map((company) => [company.sourceKey ?? company.id, company] as const)]);
+}
+
+const outcomeOf = ({ row, plan }: Planned): RowOutcome => ({
+  line: row.line,
+  key: row.key,
+  outcome: plan.outcome,
+  column: plan.outcome === 'error' ? plan.column : plan.outcome === 'update' ? plan.changed.join(' ') : '',
+  message: plan.outcome === 'error' ? plan.message : '',
+});
+
+async function write(transaction: Database, batch: readonly Planned[], now: Date): Promise<void> {
+  const values = batch.flatMap(({ row, stored, plan }) =>
+    plan.outcome === 'create' || plan.outcome === 'update' ? [{ ...(stored ?? { sourceKey: row.key }), ...plan.facts, updatedAt: now, ...(stored ? { version: stored.version + 1 } : { createdAt: now }) }] : [],
+  );
+  const fresh = values.filter((value) => !('id' in value));
+  const known = values.filter((value): value is StoredCompany => 'id' in value);
+  const ids = new Map(known.map((value) => [value.sourceKey ?? value.id, value.id]));
+  if (fresh.length > 0) {
+    const added = await transaction.insert(companies).values(fresh).returning({ id: companies.id, sourceKey: companies.sourceKey });
+    for (const { id, sourceKey } of added) ids.set(sourceKey ?? id, id);
+  }
+  if (known.length > 0) {
+    const excluded = Object.fromEntries(changingColumns.map((column) => [column, sql`excluded.${sql.identifier(companies[column].name)}`]));
+    await transaction.insert(companies).values(known).onConflictDoUpdate({ target: companies.id, set: excluded });
+  }
+  await transaction.insert(auditTrail).values(
+    batch.map(({ row, stored, plan }) => ({
+      at: now,
+      actorId: null,
+      actorName: 'operator',
+      action: stored ? 'changed' : 'created',
+      subjectKind: 'company',
+      subjectId: stored?.id ?? ids.get(row.key) ?? row.key,
+      before: stored ? factsOf(stored, plan) : null,
+      after: plan.outcome === 'create' || plan.outcome === 'update' ? factsOf(plan.facts, plan) : null,
+    })),
+  );
+}
+
+const changingColumns = ['name', 'category', 'agreementType', 'buildingId', 'address', 'texts', 'tags', 'website', 'email', 'phone', 'isEpfl', 'isPublished', 'enabled', 'emailPreferencesEnabled', 'version', 'updatedAt'] as const;
+
+/** For the trail: what the change is about, nothing else. */
+function factsOf(company: object, plan: Plan): object {
+  const keys = plan.outcome === 'create' || plan.outcome === 'update' ? Object.keys(plan.facts) : [];
+  return Object.fromEntries(Object.entries(company).filter(([key]) => keys.includes(key)));
+}

@@ -1,0 +1,103 @@
+/**
+ * The parts of a calendar file, each with the line on which it begins. The file is cut before anything in it is read, so
+ * that a part that is broken takes none of the others with it.
+ */
+import ICAL from 'ical.js';
+
+export interface ContentLine {
+  /** As an editor counts, the first is 1. */
+  line: number;
+  text: string;
+}
+
+export interface CalendarBlock {
+  line: number;
+  lines: ContentLine[];
+}
+
+export interface CalendarBlocks {
+  isCalendar: boolean;
+  events: CalendarBlock[];
+  zones: CalendarBlock[];
+  /** Parts that begin and do not end. */
+  unfinished: CalendarBlock[];
+}
+
+/** Long lines are folded: what begins with a blank belongs to the line before. */
+function contentLines(text: string): ContentLine[] {
+  const lines: ContentLine[] = [];
+  text.split(/\r\n|\n|\r/).forEach((part, index) => {
+    const last = lines.at(-1);
+    if (last && /^[ \t]/.test(part)) last.text += part.slice(1);
+    else if (part.trim() !== '') lines.push({ line: index + 1, text: part });
+  });
+  return lines;
+}
+
+export function calendarBlocks(text: string): CalendarBlocks {
+  const found: CalendarBlocks = { isCalendar: false, events: [], zones: [], unfinished: [] };
+  let open: (CalendarBlock & { kind: 'VEVENT' | 'VTIMEZONE' }) | null = null;
+  const giveUp = () => {
+    if (open) found.unfinished.push(open);
+    open = null;
+  };
+  for (const content of contentLines(text)) {
+    const [, edge, name] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(content.text) ?? [];
+    const kind = name?.toUpperCase();
+    const begins = edge?.toUpperCase() === 'BEGIN';
+    if (kind === 'VCALENDAR') {
+      giveUp();
+      found.isCalendar ||= begins;
+    } else if (begins && (kind === 'VEVENT' || kind === 'VTIMEZONE')) {
+      giveUp();
+      open = { kind, line: content.line, lines: [content] };
+    } else if (open) {
+      open.lines.push(content);
+      if (!begins && kind === open.kind) {
+        (kind === 'VEVENT' ? found.events : found.zones).push(open);
+        open = null;
+      }
+    }
+  }
+  giveUp();
+  return found;
+}
+
+/** Name, parameters, type and values of a property as the parser gives them (jCal, RFC 7265). */
+export type RawProperty = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: unknown[]];
+export type RawComponent = [name: string, properties: RawProperty[], components: RawComponent[]];
+
+/** The line on which reading stopped, and why. */
+export class BrokenBlock extends Error {
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'BrokenBlock';
+  }
+}
+
+const reason = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '').slice(0, 200) : 'is not readable');
+
+/** Throws a BrokenBlock for what the parser does not understand. */
+export function parseBlock({ line, lines }: CalendarBlock): RawComponent {
+  try {
+    const parsed = ICAL.parse(lines.map(({ text }) => text).join('\r\n')) as unknown as RawComponent;
+    if (!Array.isArray(parsed) || !Array.isArray(parsed[1])) throw new Error('is not readable');
+    return parsed;
+  } catch (error) {
+    // The parser does not say where; line by line it does.
+    const culprit = lines.find(({ text }) => !/^(BEGIN|END):/i.test(text) && !isReadable(text));
+    throw new BrokenBlock(culprit?.line ?? line, reason(error));
+  }
+}
+
+function isReadable(text: string): boolean {
+  try {
+    ICAL.parse.property(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

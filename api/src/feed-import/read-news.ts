@@ -1,0 +1,101 @@
+/** Articles of an RSS 2.0 or Atom file. */
+import { shortened } from '../park-import/load-content';
+import { plainText, sanitiseHtml } from '../rich-text/sanitise-html';
+import type { ImportProblem } from './import-problem';
+import { decodeXml, xmlItems, type XmlField, type XmlItem } from './xml-items';
+
+export interface ReadArticle {
+  /** What the file calls it for ever: guid, id, or address. */
+  guid: string;
+  line: number;
+  title: string;
+  summary: string;
+  /** Sanitised HTML. */
+  content: string;
+  categories: string[];
+  /** Null when the file does not say. */
+  publishedAt: Date | null;
+}
+
+export interface ReadFeed {
+  articles: ReadArticle[];
+  problems: ImportProblem[];
+}
+
+const longestTitle = 150;
+const longestContent = 100_000;
+const longestGuid = 1000;
+
+const first = (item: XmlItem, ...names: string[]): XmlField | undefined => names.map((name) => item.fields.get(name)?.[0]).find((field) => field !== undefined);
+const text = (field: XmlField | undefined): string => decodeXml(field?.inner ?? '').trim();
+
+/** Atom says what its texts are; RSS means HTML, whatever it holds. */
+function html(field: XmlField | undefined): string {
+  if (!field) return '';
+  const { type = 'html' } = field.attributes;
+  if (type === 'xhtml') return field.inner;
+  const decoded = decodeXml(field.inner);
+  return type === 'text' ? decoded.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : decoded;
+}
+
+function linkOf(item: XmlItem): string {
+  const links = item.fields.get('link') ?? [];
+  const alternate = links.find(({ attributes }) => attributes.href !== undefined && (attributes.rel ?? 'alternate') === 'alternate');
+  const address = (alternate?.attributes.href ?? text(links.find(({ attributes }) => attributes.href === undefined))).trim();
+  return address.length <= 2000 && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : '';
+}
+
+function momentOf(item: XmlItem): Date | null {
+  const written = text(first(item, 'pubDate', 'published', 'dc:date', 'updated'));
+  if (written === '') return null;
+  const moment = new Date(written);
+  const year = moment.getUTCFullYear();
+  if (!(year >= 1970 && year < 2200)) throw new Error(`its date "${written.slice(0, 80)}" does not exist`);
+  return moment;
+}
+
+const cut = (words: string, length: number) => (words.length <= length ? words : `${words.slice(0, length - 1).trimEnd()}…`);
+
+function readArticle(item: XmlItem): ReadArticle {
+  const link = linkOf(item);
+  const guid = text(first(item, 'guid', 'id')) || link;
+  if (guid === '' || guid.length > longestGuid) throw new Error('has no guid or id by which it could be recognised');
+  const description = html(first(item, 'description', 'summary'));
+  const body = sanitiseHtml(html(first(item, 'content:encoded', 'content')) || description);
+  const lead = shortened(plainText(description) || plainText(body));
+  const title = cut(plainText(html(first(item, 'title'))) || lead, longestTitle);
+  if (title === '') throw new Error('has neither a title nor a text');
+  const source = link && `<p><a href="${link.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${new URL(link).hostname}</a></p>`;
+  const content = sanitiseHtml(`${plainText(body) === '' ? '' : body}${source}`);
+  if (content.length > longestContent) throw new Error(`its text has ${content.length} characters, at most ${longestContent} are allowed`);
+  return {
+    guid,
+    line: item.line,
+    title,
+    summary: lead === title ? '' : lead,
+    content,
+    categories: (item.fields.get('category') ?? []).map((field) => field.attributes.term ?? text(field)),
+    publishedAt: momentOf(item),
+  };
+}
+
+/** Never throws, whatever the text is; what cannot be read is told and left out. */
+export function readNews(file: string): ReadFeed {
+  const { items, faults } = xmlItems(file);
+  const problems: ImportProblem[] = [...faults];
+  if (items.length === 0 && faults.length === 0) problems.push({ line: 1, message: 'holds no <item> of RSS and no <entry> of Atom' });
+  const articles: ReadArticle[] = [];
+  const seen = new Map<string, number>();
+  for (const item of items) {
+    try {
+      const article = readArticle(item);
+      const before = seen.get(article.guid);
+      if (before !== undefined) throw new Error(`"${cut(article.guid, 80)}" stands on line ${before} already`);
+      seen.set(article.guid, item.line);
+      articles.push(article);
+    } catch (error) {
+      problems.push({ line: item.line, message: (error as Error).message });
+    }
+  }
+  return { articles, problems: problems.sort((one, other) => one.line - other.line) };
+}

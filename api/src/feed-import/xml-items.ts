@@ -1,0 +1,125 @@
+/**
+ * The items of an RSS or Atom file, each with the line on which it begins. The file is cut before it is parsed, so that an
+ * item that is broken takes none of the others with it. Entities are never expanded: a document type is not even looked at.
+ */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+
+export interface XmlItem {
+  line: number;
+  /** Fields by their name with its prefix; the same one may come more than once. */
+  fields: Map<string, XmlField[]>;
+}
+
+export interface XmlField {
+  attributes: Readonly<Record<string, string>>;
+  /** What stands inside, with its marks. */
+  inner: string;
+}
+
+export interface XmlFault {
+  line: number;
+  message: string;
+}
+
+const lineAt = (text: string, place: number): number => {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < place; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
+};
+
+interface Block {
+  line: number;
+  text: string;
+  isWhole: boolean;
+}
+
+/** Items outside of comments and literal sections. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  const marks = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<(\/?)(item|entry)(?=[\s/>])[^>]*>/gi;
+  let open: { start: number; name: string } | null = null;
+  const close = (end: number, isWhole: boolean) => {
+    if (open) blocks.push({ line: lineAt(text, open.start), text: text.slice(open.start, end), isWhole });
+    open = null;
+  };
+  for (const mark of text.matchAll(marks)) {
+    const [whole, slash, name] = mark;
+    if (name === undefined) continue;
+    if (slash === '') {
+      close(mark.index, false);
+      open = { start: mark.index, name: name.toLowerCase() };
+      if (whole.endsWith('/>')) close(mark.index + whole.length, true);
+    } else if ((open as { name: string } | null)?.name === name.toLowerCase()) close(mark.index + whole.length, true);
+  }
+  close(text.length, false);
+  return blocks;
+}
+
+/** Fields are handed on as they stand: what is in them may be HTML that is no XML. */
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  alwaysCreateTextNode: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  trimValues: false,
+  stopNodes: ['item.*', 'entry.*'],
+});
+
+type ParsedField = Record<string, unknown>;
+
+function fieldsOf(parsed: unknown): Map<string, XmlField[]> {
+  const [item] = Object.values(parsed as Record<string, unknown>);
+  const fields = new Map<string, XmlField[]>();
+  if (typeof item !== 'object' || item === null) return fields;
+  for (const [name, value] of Object.entries(item)) {
+    if (name.startsWith('@') || name === '#text') continue;
+    const list = (Array.isArray(value) ? value : [value]) as (ParsedField | string)[];
+    fields.set(
+      name,
+      list.map((field) => {
+        if (typeof field === 'string') return { attributes: {}, inner: field };
+        const attributes = Object.entries(field).filter(([key]) => key.startsWith('@')).map(([key, given]) => [key.slice(1), decodeXml(String(given))]);
+        return { attributes: Object.fromEntries(attributes) as Record<string, string>, inner: String(field['#text'] ?? '') };
+      }),
+    );
+  }
+  return fields;
+}
+
+export function xmlItems(text: string): { items: XmlItem[]; faults: XmlFault[] } {
+  const items: XmlItem[] = [];
+  const faults: XmlFault[] = [];
+  for (const block of blocksOf(text)) {
+    try {
+      if (!block.isWhole) throw new Error('begins and does not end');
+      const found = XMLValidator.validate(block.text, { allowBooleanAttributes: false });
+      if (found !== true) {
+        faults.push({ line: block.line + found.err.line - 1, message: `is not well formed: ${found.err.msg.slice(0, 200)}` });
+        continue;
+      }
+      items.push({ line: block.line, fields: fieldsOf(parser.parse(block.text)) });
+    } catch (error) {
+      faults.push({ line: block.line, message: error instanceof Error ? error.message.slice(0, 200) : 'is not readable' });
+    }
+  }
+  return { items, faults };
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function letter(entity: string, code: string): string {
+  if (!code.startsWith('#')) return named[code] ?? entity;
+  const point = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1));
+  const isCharacter = Number.isInteger(point) && point > 8 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(point) : '';
+}
+
+/** The five entities of XML and numbers, outside of literal sections; once, so that nothing is decoded twice. */
+export function decodeXml(text: string): string {
+  return text
+    .split(/(<!\[CDATA\[[\s\S]*?(?:\]\]>|$))/)
+    .map((part) => (part.startsWith('<![CDATA[') ? part.replace(/^<!\[CDATA\[|\]\]>$/g, '') : part.replace(/&(#x[\da-f]{1,8}|#\d{1,8}|\w{1,8});/gi, letter)))
+    .join('');
+}

@@ -2,13 +2,13 @@
  * Content of images and other files, stored once under its hash. A file is written beside its place and moved there
  * when it is whole, so that neither a full disk nor a kill leaves half a file behind.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { ApiError } from '../errors/api-error';
 import { files } from './tables';
+import { writeWholeFile } from './write-whole-file';
 
 export interface NewFile {
   content: Uint8Array;
@@ -70,20 +70,5 @@ export function createFileStore(folder: string, database: Database): FileStore {
 async function writeWhole(place: string, content: Uint8Array): Promise<void> {
   const existing = await stat(place).catch(() => null);
   if (existing?.size === content.byteLength) return;
-  const draft = `${place}.${randomUUID()}`;
-  try {
-    await mkdir(path.dirname(place), { recursive: true });
-    const file = await open(draft, 'wx');
-    try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, place);
-  } catch (error) {
-    await rm(draft, { force: true });
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new ApiError(507, 'errors.upload.noSpace', { cause: error });
-    throw error;
-  }
+  await writeWholeFile(place, content);
 }

@@ -1,0 +1,108 @@
+/** What the operator decides about releases. */
+import { standardSizeBudget, type SizeBudget } from '@park/release';
+import { z } from 'zod';
+
+export interface S3Configuration {
+  /** Origin of the service, `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Before every key; empty, or ends with a slash. */
+  prefix: string;
+}
+
+export interface ReleaseConfiguration {
+  /** Folder of the store; unused with S3. */
+  storeFolder: string;
+  s3: S3Configuration | null;
+  /** Where a remote's files are served: its own entry, or the general one with `{name}`. */
+  serverOf: (remote: string) => string;
+  /** Told apart from other servers in the registry's revision. */
+  serversText: string;
+  /** Origin of a shell that tells its versions at `/_platform`; null: none is asked. */
+  shellOrigin: string | null;
+  /** Who is told when a version was taken back; null: the log alone. */
+  mail: string | null;
+  /** Versions of a remote whose files stay servable, besides those in use. */
+  keptVersions: number;
+  /** How much more often than its measure a version may fail, as a part of its loads. */
+  failureRate: number;
+  /** Loads that a version needs before it is judged. */
+  minimumLoads: number;
+  /** How long a version that went live is watched, in milliseconds. */
+  watchMs: number;
+  /** Whether nothing is released without checks in a browser. */
+  needsBrowserChecks: boolean;
+  budget: SizeBudget;
+}
+
+const flag = z.enum(['true', 'false'], 'is true or false').transform((text) => text === 'true');
+const number = (standard: number, minimum: number, maximum: number) => z.coerce.number('is a number').min(minimum, `is at least ${minimum}`).max(maximum, `is at most ${maximum}`).default(standard);
+const address = z.string().refine((text) => URL.canParse(text.replaceAll('{name}', 'mf-x')) && /^https?:/.test(text), 'is an address such as http://files.internal/{name}');
+
+/** `http://files.internal/{name},mf-parkshare=http://10.0.0.3:8080` */
+const servers = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)).pipe(
+  z.array(z.string().transform((part) => {
+    const named = /^(mf-[a-z0-9-]+)=(.*)$/.exec(part);
+    return { name: named?.[1] ?? null, address: named?.[2] ?? part };
+  }).pipe(z.object({ name: z.string().nullable(), address }))),
+);
+
+/** Spread into the schema of the environment. */
+export const releaseEnvironment = {
+  RELEASE_STORE: z.string().optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PREFIX: z.string().regex(/^([\w.-]+\/)*$/, 'is empty or ends with a slash').default(''),
+  REMOTE_SERVERS: servers.optional(),
+  SHELL_ORIGIN: address.optional(),
+  RELEASE_MAIL: z.email('is an e-mail address').optional(),
+  RELEASE_KEEP: number(20, 10, 1_000),
+  RELEASE_FAILURE_RATE: number(0.05, 0, 1),
+  RELEASE_MINIMUM_LOADS: number(20, 1, 1_000_000),
+  RELEASE_WATCH_MINUTES: number(60, 0, 10_080),
+  RELEASE_BROWSER_CHECKS: flag.optional(),
+  RELEASE_ENTRY_BUDGET: number(standardSizeBudget.entry, 1, 10_000_000),
+  RELEASE_PAGE_BUDGET: number(standardSizeBudget.page, 1, 10_000_000),
+};
+
+type Environment = z.output<z.ZodObject<typeof releaseEnvironment>>;
+
+/** @param missing gets a line for each value that is needed and not there */
+export function releaseConfigurationOf(found: Environment, surroundings: { dataDir: string; parkOrigin: string | null; isProduction: boolean }, missing: string[]): ReleaseConfiguration {
+  const { dataDir, parkOrigin, isProduction } = surroundings;
+  const entries = found.REMOTE_SERVERS ?? [];
+  const general = entries.find(({ name }) => name === null)?.address ?? 'http://127.0.0.1:4602/{name}';
+  return {
+    storeFolder: found.RELEASE_STORE ?? `${dataDir}/releases`,
+    s3: s3Of(found, missing),
+    serverOf: (remote) => (entries.find(({ name }) => name === remote)?.address ?? general).replaceAll('{name}', remote).replace(/\/$/, ''),
+    serversText: JSON.stringify([general, entries]),
+    shellOrigin: found.SHELL_ORIGIN ?? parkOrigin,
+    mail: found.RELEASE_MAIL ?? null,
+    keptVersions: found.RELEASE_KEEP,
+    failureRate: found.RELEASE_FAILURE_RATE,
+    minimumLoads: found.RELEASE_MINIMUM_LOADS,
+    watchMs: found.RELEASE_WATCH_MINUTES * 60_000,
+    needsBrowserChecks: found.RELEASE_BROWSER_CHECKS ?? isProduction,
+    budget: { entry: found.RELEASE_ENTRY_BUDGET, page: found.RELEASE_PAGE_BUDGET },
+  };
+}
+
+function s3Of(found: Environment, missing: string[]): S3Configuration | null {
+  if (!found.S3_ENDPOINT) return null;
+  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) if (!found[name]) missing.push(`${name}: is needed with S3_ENDPOINT`);
+  return {
+    endpoint: found.S3_ENDPOINT.replace(/\/$/, ''),
+    bucket: found.S3_BUCKET ?? '',
+    region: found.S3_REGION,
+    accessKeyId: found.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: found.S3_SECRET_ACCESS_KEY ?? '',
+    prefix: found.S3_PREFIX,
+  };
+}

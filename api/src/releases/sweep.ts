@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Publishing } from './publishing';
+
+const abandonedAfterMs = 24 * 60 * 60_000;
+
+/** What nobody uses beyond the kept number loses its files; uploads that were left lying for a day go altogether. */
+export async function sweepVersions({ database, clock, configuration, store }: Publishing): Promise<void> {
+  const now = clock();
+  const gone = await database.transaction(async (tx) => {
+    // The lock of every change: a version that is being promoted at this moment is seen as live.
+    await tx.execute(sql`update release_registry set revision = revision`);
+    await tx.execute(sql`delete from release_previews where expires_at < ${now.toISOString()}`);
+    const abandoned = await tx.execute<{ remote: string; version: string }>(sql`
+      delete from release_versions v where not is_complete and created_at < ${new Date(now.getTime() - abandonedAfterMs).toISOString()}
+        and not exists (select 1 from release_outcomes o where o.remote = v.remote and o.version = v.version)
+      returning remote, version`);
+    const surplus = await tx.execute<{ remote: string; version: string }>(sql`
+      update release_versions v set removed_at = ${now.toISOString()}
+      from (select remote, version, row_number() over (partition by remote order by greatest(completed_at, last_live_at) desc) as place
+            from release_versions where is_complete and removed_at is null) ranked
+      where v.remote = ranked.remote and v.version = ranked.version and ranked.place > ${configuration.releases.keptVersions}
+        and not exists (select 1 from release_remotes r where r.remote = v.remote and v.version in (r.live_version, r.previous_version, r.canary_version, r.pinned_version))
+      returning v.remote, v.version`);
+    return [...abandoned.rows, ...surplus.rows];
+  });
+  for (const { remote, version } of gone) await store.remove(remote, version);
+}

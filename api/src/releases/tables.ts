@@ -1,0 +1,88 @@
+import type { GateCheck } from '@park/contract/releases';
+import type { PlatformFacts } from '@park/contract/registry';
+import type { RemoteBuild } from '@park/contract/remote-build';
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const releaseVersions = pgTable(
+  'release_versions',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    build: jsonb('build').$type<RemoteBuild>().notNull(),
+    buildHash: text('build_hash').notNull(),
+    isComplete: boolean('is_complete').notNull().default(false),
+    publishedBy: text('published_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    completedAt: moment('completed_at'),
+    gateChecks: jsonb('gate_checks').$type<GateCheck[]>(),
+    browserChecks: jsonb('browser_checks').$type<GateCheck[]>(),
+    firstLiveAt: moment('first_live_at'),
+    lastLiveAt: moment('last_live_at'),
+    withdrawnAt: moment('withdrawn_at'),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.remote, table.version] })],
+);
+export type VersionRow = typeof releaseVersions.$inferSelect;
+
+export const releaseRemotes = pgTable('release_remotes', {
+  remote: text('remote').primaryKey(),
+  liveVersion: text('live_version'),
+  liveSince: moment('live_since'),
+  previousVersion: text('previous_version'),
+  canaryVersion: text('canary_version'),
+  canaryShare: doublePrecision('canary_share'),
+  canaryRoles: integer('canary_roles').array().notNull().default([]),
+  canarySince: moment('canary_since'),
+  pinnedVersion: text('pinned_version'),
+  pinnedReason: text('pinned_reason'),
+  pinnedBy: text('pinned_by'),
+  pinnedSince: moment('pinned_since'),
+  createdAt: moment('created_at').notNull(),
+});
+export type RemoteRow = typeof releaseRemotes.$inferSelect;
+
+export const releaseRegistry = pgTable('release_registry', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  revision: bigint('revision', { mode: 'number' }).notNull().default(0),
+});
+
+export const releaseTokens = pgTable('release_tokens', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  remote: text('remote').notNull(),
+  label: text('label').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  createdBy: text('created_by').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
+  revokedAt: moment('revoked_at'),
+});
+
+export const releasePreviews = pgTable('release_previews', {
+  tokenHash: text('token_hash').primaryKey(),
+  remote: text('remote').notNull(),
+  version: text('version').notNull(),
+  createdBy: text('created_by').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const releaseOutcomes = pgTable(
+  'release_outcomes',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    windowStart: moment('window_start').notNull(),
+    loads: integer('loads').notNull().default(0),
+    loadFailures: integer('load_failures').notNull().default(0),
+    renderFailures: integer('render_failures').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.remote, table.version, table.windowStart] })],
+);
+
+export const releasePlatform = pgTable('release_platform', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  facts: jsonb('facts').$type<PlatformFacts>().notNull(),
+  seenAt: moment('seen_at').notNull(),
+});

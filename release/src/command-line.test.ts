@@ -1,0 +1,140 @@
+/** The command as a team has it: one bundled file, a folder with a build, a deploy token, and a portal that answers by HTTP. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { RemoteBuild } from '@park/contract/remote-build';
+
+interface Call {
+  method: string;
+  url: string;
+  token: string | undefined;
+  body: Buffer;
+}
+
+const check = (name: string, ok: boolean) => ({ check: name, ok, reason: ok ? 'All is well.' : 'It is not well.', detail: ok ? [] : ['what exactly'] });
+const status = { remote: 'mf-a', title: null, live: '1.0.0', liveSince: '2026-01-01T00:00:00.000Z', previous: null, canary: null, pinned: null, versions: [{ version: '1.0.1', state: 'staged', publishedAt: '2026-01-02T00:00:00.000Z', publishedBy: 'ci', bytes: 1, brotliBytes: 1, routes: [], checks: [], passed: true, hasBrowserChecks: false, loads: 0, loadFailures: 0, renderFailures: 0, failuresPerThousand: null }] };
+
+let folder: string;
+let team: string;
+let command: string;
+let server: Server;
+let portal: string;
+let calls: Call[] = [];
+/** Answers to a path's end, in the order they are asked for; the last one stays. */
+let answers: Record<string, [number, unknown][]> = {};
+
+const read = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+function run(...words: string[]): Promise<{ code: number; out: string; problems: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...words], { cwd: team, env: { PATH: process.env.PATH, RELEASE_TOKEN: 'rel_team', RELEASE_PORTAL: portal } }, (error, out, problems) => resolve({ code: error ? Number(error.code) : 0, out, problems }));
+  });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'park-release-'));
+  command = path.join(folder, 'park-release.mjs');
+  await new Promise<void>((resolve, reject) => execFile(process.execPath, [path.resolve(__dirname, '../build.mjs'), command], (error) => (error ? reject(error) : resolve())));
+  team = path.join(folder, 'team');
+  const content = Buffer.from('entry');
+  const build = RemoteBuild.parse({ name: 'mf-a', version: '1.0.1', globalName: 'mf_a', entry: 'entry.js', descriptor: { name: 'mf-a' }, pages: {}, texts: {}, files: [{ path: 'entry.js', bytes: content.length, brotliBytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` }], sharedVersions: {} });
+  mkdirSync(path.join(team, 'dist/1.0.1'), { recursive: true });
+  writeFileSync(path.join(team, 'dist/build.json'), JSON.stringify(build));
+  writeFileSync(path.join(team, 'dist/1.0.1/entry.js'), content);
+  server = createServer((request, response) => {
+    void read(request).then((body) => {
+      const url = request.url ?? '';
+      calls.push({ method: request.method ?? '', url, token: request.headers.authorization, body });
+      const found = Object.entries(answers).find(([end]) => (url.split('?')[0] ?? '').endsWith(end))?.[1];
+      const [code, answer] = (found && found.length > 1 ? found.shift() : found?.[0]) ?? [404, { key: 'errors.notFound', id: 'x' }];
+      response.writeHead(code, { 'content-type': 'application/json' }).end(code === 204 ? undefined : JSON.stringify(answer));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  portal = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}, 60_000);
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  calls = [];
+  answers = {
+    '/mf-a': [[200, status]],
+    '/versions': [[200, { version: '1.0.1', state: 'uploading', missing: ['entry.js'] }]],
+    '/files': [[204, null]],
+    '/complete': [[200, { version: '1.0.1', state: 'staged', passed: true, checks: [check('styles', true)] }]],
+    '/promote': [[200, { ...status, live: '1.0.1' }]],
+  };
+});
+
+describe('park-release', () => {
+  it('publishes what lies in the team’s folder, with the team’s token', async () => {
+    const { code, out } = await run('publish', 'mf-a', '--skip-browser');
+    expect(out).toContain('1 file sent');
+    expect(out).toContain('ok      styles  All is well.');
+    expect(code).toBe(0);
+    expect(calls.map(({ method, url, token }) => [method, url, token])).toEqual([
+      ['POST', '/api/releases/mf-a/versions', 'Bearer rel_team'],
+      ['PUT', '/api/releases/mf-a/versions/1.0.1/files?path=entry.js', 'Bearer rel_team'],
+      ['POST', '/api/releases/mf-a/versions/1.0.1/complete', 'Bearer rel_team'],
+    ]);
+    expect(calls[1]?.body.toString()).toBe('entry');
+  });
+
+  it('sends again what the store lost in between, and what a busy portal put off', async () => {
+    answers['/files'] = [[503, { key: 'errors.unavailable' }], [204, null]];
+    answers['/complete'] = [[409, { key: 'errors.releases.incomplete', details: { missing: ['entry.js'] } }], [200, { version: '1.0.1', state: 'staged', passed: true, checks: [check('styles', true)] }]];
+    expect((await run('publish', 'mf-a', '--skip-browser')).code).toBe(0);
+    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(3);
+  });
+
+  it('ends with 1 and the reasons when the gate refuses', async () => {
+    answers['/complete'] = [[200, { version: '1.0.1', state: 'staged', passed: false, checks: [check('styles', false)] }]];
+    const { code, out } = await run('publish', 'mf-a', '--promote');
+    expect([code, calls.some(({ url }) => url.endsWith('/promote'))]).toEqual([1, false]);
+    expect(out).toMatch(/FAILED {2}styles {2}It is not well\.\n {12}what exactly/);
+  });
+
+  it('promotes the newest that is staged, with a reason', async () => {
+    const { code, out } = await run('promote', 'mf-a', '--reason', 'ready');
+    expect([code, JSON.parse(String(calls.at(-1)?.body))]).toEqual([0, { version: '1.0.1', reason: 'ready' }]);
+    expect(out).toContain('mf-a: 1.0.1 is live');
+  });
+
+  it('tells a refusal in a sentence', async () => {
+    answers['/promote'] = [[409, { key: 'errors.releases.pinned', id: 'id-1' }]];
+    const { code, problems } = await run('promote', 'mf-a', '1.0.1', '--reason', 'ready');
+    expect([code, problems.trim()]).toEqual([1, 'Refused (409): the remote is pinned to a version; `pin REMOTE --off` ends that. ID: id-1']);
+  });
+
+  it('says when the portal is away', async () => {
+    const { code, problems } = await run('status', 'mf-a', '--portal', 'http://127.0.0.1:9');
+    expect([code, problems]).toEqual([1, expect.stringContaining('http://127.0.0.1:9 cannot be reached')]);
+  });
+
+  it.each([
+    [['promote', 'mf-a'], 'needs a reason'],
+    [['fly', 'mf-a'], 'There is no command fly'],
+    [['publish'], 'needs the remote'],
+    [['publish', 'mf-b'], 'belongs to mf-a'],
+    [['publish', 'mf-a', '--version', '9.9.9'], 'has no build 9.9.9'],
+    [['canary', 'mf-a', '--share', '3', '--reason', 'try'], '--share is a number'],
+    [['canary', 'mf-a', '1.0.1', '--reason', 'try'], 'needs --share or --roles'],
+    [['status', '--nonsense'], 'nonsense'],
+  ])('%j is wrong use: exit code 2', async (words, sentence) => {
+    const { code, problems } = await run(...words);
+    expect([code, problems]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+});

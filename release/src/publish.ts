@@ -1,0 +1,70 @@
+/** Sends a build, going on where an earlier try was interrupted, and has it verified. */
+import type { CallAnswer } from '@park/contract';
+import type { BuildOnDisk } from './build-on-disk';
+import { UsageError } from './build-on-disk';
+import { PortalError, type PortalClient } from './portal-client';
+
+/** Enough to fill the line, few enough for one server. */
+const atOnce = 6;
+const tries = 3;
+
+export interface PublishProgress {
+  /** Files sent, of those that the store lacked. */
+  onFile?: (sent: number, all: number) => void;
+}
+
+export type Published = CallAnswer<'POST /api/releases/{remote}/versions/{version}/complete'> & { readonly sent: number };
+
+export async function publishBuild(client: PortalClient, onDisk: BuildOnDisk, { onFile = () => {} }: PublishProgress = {}): Promise<Published> {
+  const { build } = onDisk;
+  const { missing } = await client.begin(build);
+  await sendFiles(client, onDisk, missing, onFile);
+  try {
+    return { ...(await client.complete(build.name, build.version)), sent: missing.length };
+  } catch (error) {
+    // The store lost or spoiled something in between: sent once more, then it is an error.
+    const again = missingOf(error);
+    if (!again) throw error;
+    await sendFiles(client, onDisk, again, onFile);
+    return { ...(await client.complete(build.name, build.version)), sent: missing.length + again.length };
+  }
+}
+
+function missingOf(error: unknown): string[] | null {
+  if (!(error instanceof PortalError) || error.problem?.key !== 'errors.releases.incomplete') return null;
+  const { missing } = (error.problem.details ?? {}) as { missing?: unknown };
+  return Array.isArray(missing) ? missing.map(String) : null;
+}
+
+async function sendFiles(client: PortalClient, onDisk: BuildOnDisk, paths: readonly string[], onFile: (sent: number, all: number) => void): Promise<void> {
+  const waiting = [...paths];
+  let sent = 0;
+  const lane = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await sendFile(client, onDisk, path);
+      sent += 1;
+      onFile(sent, paths.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
+
+async function sendFile(client: PortalClient, onDisk: BuildOnDisk, path: string): Promise<void> {
+  const { name, version, files } = onDisk.build;
+  const [content, packed] = [onDisk.read(path), onDisk.readPacked(path)];
+  if (!content) throw new UsageError(`${path} stands in build.json and not in ${onDisk.folder}. Build again.`);
+  // The packed copy is worth sending only when it is the one that the build measured.
+  const isPacked = packed !== null && packed.byteLength === files.find((file) => file.path === path)?.brotliBytes;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await client.putFile({ remote: name, version, path }, isPacked ? packed : content, isPacked);
+    } catch (error) {
+      const { status } = error as Partial<PortalError>;
+      const mayPass = status === 0 || status === 503 || status === 429;
+      // Somebody else has finished the same version meanwhile.
+      if (error instanceof PortalError && error.problem?.key === 'errors.releases.immutable') return;
+      if (!mayPass || attempt === tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** attempt));
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/** What the person at the terminal asked for. */
+import { parseArgs } from 'node:util';
+import { UsageError } from './build-on-disk';
+
+export const commands = ['publish', 'promote', 'canary', 'rollback', 'pin', 'status', 'check', 'token'] as const;
+export type Command = (typeof commands)[number];
+
+export const usage = `Usage: park-release COMMAND [REMOTE] [options]
+
+  publish  mf-x              send the built version, run the gate and the checks in a browser
+                             --promote        make it live when it passes
+  check    mf-x              run the same checks without sending anything
+                             (those in a browser need the version published: --published)
+  promote  mf-x [VERSION]    make a version live; without VERSION the newest that is staged
+  canary   mf-x [VERSION]    show it to a part: --share 0.1 and/or --roles 4619,4620; --stop ends it
+  rollback mf-x [VERSION]    go back, to the previous version or to one of the kept
+  pin      mf-x [VERSION]    hold a version live; --off ends it
+  status   [mf-x]            what is live, canary and previous, and the kept versions
+  token    create|list|revoke mf-x [--label ci | --id ID]
+
+  --portal URL     the portal, or RELEASE_PORTAL; http://localhost:3000 without
+  --reason TEXT    why; stands in the audit trail; needed by promote, canary, rollback and pin
+  --folder DIR     the area's folder, when it is not the present one
+  --version V      the build to publish or check; the newest without
+  --skip-browser   publish without the checks in a browser
+  --json           the answer as JSON
+
+  RELEASE_TOKEN holds the area's deploy token. Exit code 0: done; 1: refused or failed; 2: wrong use.`;
+
+export interface Wish {
+  readonly command: Command;
+  /** `create`, `list` or `revoke`; for `token` only. */
+  readonly verb: string | null;
+  readonly remote: string | null;
+  readonly version: string | undefined;
+  readonly portal: string;
+  readonly token: string | null;
+  readonly reason: string | null;
+  readonly folder: string | undefined;
+  readonly share: number | undefined;
+  readonly roles: readonly number[] | undefined;
+  readonly label: string | null;
+  readonly id: string | null;
+  readonly flags: { readonly promote: boolean; readonly stop: boolean; readonly off: boolean; readonly json: boolean; readonly skipBrowser: boolean; readonly published: boolean };
+}
+
+/** @throws UsageError that says what is wrong */
+export function readWish(given: readonly string[], environment: Readonly<Record<string, string | undefined>>): Wish {
+  const { values, positionals } = parse(given);
+  const [command, ...rest] = positionals;
+  if (!isCommand(command)) throw new UsageError(command === undefined ? usage : `There is no command ${command}.\n\n${usage}`);
+  const verb = command === 'token' ? (rest.shift() ?? null) : null;
+  const [remote = null, version, ...surplus] = rest;
+  if (surplus.length > 0) throw new UsageError(`What is ${surplus.join(' ')}?`);
+  if (remote === null && command !== 'status') throw new UsageError(`${command} needs the remote's name: park-release ${command} mf-x`);
+  if (remote !== null && !/^mf-[a-z0-9-]+$/.test(remote)) throw new UsageError(`${remote} is no remote's name; it begins with mf-.`);
+  const share = values.share === undefined ? undefined : Number(values.share.replace(/%$/, '')) / (values.share.endsWith('%') ? 100 : 1);
+  if (share !== undefined && !(share > 0 && share <= 1)) throw new UsageError('--share is a number above 0 and up to 1, or a percentage such as 10%.');
+  const roles = values.roles?.split(',').map(Number);
+  if (roles?.some((role) => !Number.isInteger(role))) throw new UsageError('--roles is a comma list of role ids, such as 4619,4620.');
+  const portal = values.portal ?? environment['RELEASE_PORTAL'] ?? 'http://localhost:3000';
+  if (!URL.canParse(portal)) throw new UsageError(`--portal: ${portal} is no address.`);
+  return {
+    command,
+    verb,
+    remote,
+    version: version ?? values.version,
+    portal,
+    token: environment['RELEASE_TOKEN'] || null,
+    reason: values.reason ?? null,
+    folder: values.folder,
+    share,
+    roles,
+    label: values.label ?? null,
+    id: values.id ?? null,
+    flags: { promote: values.promote ?? false, stop: values.stop ?? false, off: values.off ?? false, json: values.json ?? false, skipBrowser: values['skip-browser'] ?? false, published: values.published ?? false },
+  };
+}
+
+const isCommand = (text: string | undefined): text is Command => commands.some((command) => command === text);
+
+function parse(given: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: { portal: text, reason: text, folder: text, version: text, share: text, roles: text, label: text, id: text, promote: flag, stop: flag, off: flag, json: flag, 'skip-browser': flag, published: flag },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}

@@ -1,0 +1,91 @@
+import type { RemoteBuild } from '@park/contract/remote-build';
+import { isInCaretRange } from './caret-range';
+import { runGate, type GateInput } from './gate';
+import { integrityOf } from './integrity-check';
+import { standardSizeBudget } from './size-check';
+
+const text = (content: string) => new TextEncoder().encode(content);
+const contents = new Map([['entry.js', text('entry')], ['home.js', text('home')], ['home.css', text('@layer remote{.mf-a_x{color:red}}')]]);
+const route = { id: 'home', path: '/a', page: 'home', title: { en: 'A', fr: 'A' }, access: 'public' };
+const menu = { id: 'a', label: { en: 'A', fr: 'A' }, to: '/a', icon: 'star', order: 1 };
+
+const build: RemoteBuild = {
+  name: 'mf-a',
+  version: '1.0.0',
+  globalName: 'mf_a_1',
+  entry: 'entry.js',
+  descriptor: { name: 'mf-a', title: { en: 'A', fr: 'A' }, platform: '^1.2.0', routes: [route], navigation: [menu] },
+  pages: { home: { scripts: ['home.js'], styles: ['home.css'] } },
+  texts: { en: { scripts: [], styles: [] }, fr: { scripts: [], styles: [] } },
+  files: [...contents].map(([path, content]) => ({ path, bytes: content.length, brotliBytes: 1_000, integrity: integrityOf(content) })),
+  sharedVersions: { react: '19.3.1' },
+};
+
+const input: GateInput = { build, read: async (path) => contents.get(path) ?? null, live: [], platform: { platformVersion: '1.2.3', sharedVersions: { react: '19.4.0' } }, liveBuild: null, budget: standardSizeBudget };
+const failed = async (changed: Partial<GateInput>) => Object.fromEntries((await runGate({ ...input, ...changed })).filter(({ ok }) => !ok).map(({ check, detail }) => [check, detail]));
+const withDescriptor = (changed: object): Partial<GateInput> => ({ build: { ...build, descriptor: { ...build.descriptor, ...changed } } });
+
+describe('the gate', () => {
+  it('lets a good build through, with a sentence for each question', async () => {
+    const checks = await runGate(input);
+    expect(checks.map(({ check, ok }) => `${check} ${ok}`)).toEqual(['descriptor true', 'permissions true', 'routes true', 'navigation true', 'platform true', 'shared-libraries true', 'styles true', 'size true', 'integrity true']);
+    for (const { reason } of checks) expect(reason).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('knows descriptors that lack something', async () => {
+    expect(await failed(withDescriptor({ title: { en: 'A' } }))).toHaveProperty('descriptor');
+    expect((await failed(withDescriptor({ routes: [{ ...route, page: 'other' }] }))).descriptor).toEqual(['routes: the page "other" of the route "home" is not in the build']);
+    expect((await failed(withDescriptor({ name: 'mf-b' }))).descriptor).toEqual(['name: the descriptor says mf-b, the build mf-a']);
+  });
+
+  it('knows permissions and flags that do not exist', async () => {
+    const found = await failed(withDescriptor({ routes: [{ ...route, access: { anyOf: ['Jobs_Read', 'Nonsense'] } }, { ...route, id: 'b', path: '/b', access: { flag: 'CAN_DO_ALL' } }] }));
+    expect(found.permissions).toEqual(['route "home": there is no permission Nonsense', 'route "b": there is no flag CAN_DO_ALL']);
+  });
+
+  it('knows routes and menu entries of others, of the shell, and its own twice', async () => {
+    const other = { name: 'mf-b', descriptor: { ...build.descriptor, name: 'mf-b' } };
+    expect(await failed({ live: [other] })).toEqual({ routes: ['/a belongs to mf-b'], navigation: ['the id "a" belongs to mf-b'] });
+    expect((await failed(withDescriptor({ routes: [route, { ...route, id: 'two', path: '/a/' }, { ...route, id: 'three', path: '/login/' }, { ...route, id: 'four', path: '/api/x' }] }))).routes).toEqual(['/a stands twice in the descriptor', '/login belongs to the shell', '/api/x belongs to the shell']);
+    expect((await failed(withDescriptor({ navigation: [menu, { ...menu, to: '/elsewhere' }] }))).navigation).toEqual(['the id "a" is used twice', '"a" leads to /elsewhere, which is no route of this remote']);
+    expect(await failed({ live: [{ ...other, name: 'mf-a' }] })).toEqual({});
+  });
+
+  it('measures it against the live shell, and has nothing to say while none told its versions', async () => {
+    expect(await failed({ platform: { platformVersion: '1.1.9', sharedVersions: { react: '19.3.0' } } })).toEqual({
+      platform: ['needs ^1.2.0, live is 1.1.9'],
+      'shared-libraries': ['react: built against 19.3.1, the live shell provides 19.3.0'],
+    });
+    expect(await failed({ platform: { platformVersion: '2.0.0', sharedVersions: {} } })).toEqual({ platform: ['needs ^1.2.0, live is 2.0.0'], 'shared-libraries': ['react: the live shell does not provide it'] });
+    expect(await failed({ platform: null })).toEqual({});
+  });
+
+  it('weighs the entry and each page, and tells the difference to live', async () => {
+    const heavier = { ...build, files: build.files.map((file) => ({ ...file, brotliBytes: file.path === 'home.js' ? 300_000 : 30_000 })) };
+    expect((await failed({ build: heavier, liveBuild: build })).size).toEqual(['the entry has 30.0 KB, the budget is 20.0 KB', 'the page "home" has 360.0 KB (+357.0 KB to live), the budget is 250.0 KB']);
+    const [size] = (await runGate({ ...input, liveBuild: build })).filter(({ check }) => check === 'size');
+    expect(size?.reason).toBe('The heaviest page "home" has 3.0 KB, as live; the entry 1.0 KB.');
+  });
+
+  it('finds files that are missing, changed or without a hash', async () => {
+    expect((await failed({ read: async (path) => (path === 'home.js' ? null : text('changed')) })).integrity).toEqual(['entry.js: is not what the build’s hash says', 'home.js: is missing', 'home.css: is not what the build’s hash says']);
+    expect((await failed({ build: { ...build, pages: { home: { scripts: ['home.js', 'more.js'], styles: [] } } } })).integrity).toEqual(['more.js: is needed by a page and has no hash']);
+  });
+});
+
+describe('a caret range', () => {
+  it.each([
+    ['1.2.3', '1.2.3', true],
+    ['1.3.0', '1.2.3', true],
+    ['1.2.2', '1.2.3', false],
+    ['2.0.0', '1.2.3', false],
+    ['0.2.4', '0.2.3', true],
+    ['0.3.0', '0.2.3', false],
+    ['0.0.4', '0.0.3', false],
+    ['10.0.0', '9.0.0', false],
+    ['no version', '1.0.0', false],
+    ['1.2.3-beta.1', '1.2.3', true],
+  ])('%s in ^%s: %s', (version, base, isIn) => {
+    expect(isInCaretRange(version, base)).toBe(isIn);
+  });
+});

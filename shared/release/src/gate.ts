@@ -1,0 +1,46 @@
+import type { PlatformFacts } from '@park/contract/registry';
+import type { GateCheck } from '@park/contract/releases';
+import type { RemoteBuild } from '@park/contract/remote-build';
+import { checkDescriptor, checkNavigation, checkPermissions, checkRoutes, type LiveRemote } from './descriptor-checks';
+import { checkIntegrity } from './integrity-check';
+import { checkPlatform, checkSharedLibraries } from './platform-checks';
+import { checkSize, type SizeBudget } from './size-check';
+import { checkStyles } from './style-check';
+
+export type { LiveRemote };
+
+export interface GateInput {
+  readonly build: RemoteBuild;
+  /** Content of a file of the build; null when it is not there. */
+  readonly read: (path: string) => Promise<Uint8Array | null>;
+  /** All remotes that are live, this one among them or not. */
+  readonly live: readonly LiveRemote[];
+  /** Null while no shell has told its versions. */
+  readonly platform: PlatformFacts | null;
+  /** The build of this remote that is live now. */
+  readonly liveBuild: RemoteBuild | null;
+  readonly budget: SizeBudget;
+}
+
+/** Asks everything that needs no browser; each answer stands for itself, so a team sees all faults at once. */
+export async function runGate({ build, read, live, platform, liveBuild, budget }: GateInput): Promise<GateCheck[]> {
+  const styles = [];
+  for (const { path } of build.files.filter((file) => file.path.endsWith('.css'))) {
+    const content = await read(path);
+    if (content) styles.push({ path, content: new TextDecoder().decode(content) });
+  }
+  return [
+    checkDescriptor(build),
+    checkPermissions(build),
+    checkRoutes(build, live),
+    checkNavigation(build, live),
+    checkPlatform(build, platform),
+    checkSharedLibraries(build, platform),
+    checkStyles(styles, `${build.name}_`),
+    checkSize(build, liveBuild, budget),
+    await checkIntegrity(build, read),
+  ];
+}
+
+/** What can have changed since a build passed the gate: its place beside the others. Asked again before it becomes live. */
+export const checkLivePlace = (build: RemoteBuild, live: readonly LiveRemote[]): GateCheck[] => [checkRoutes(build, live), checkNavigation(build, live)];

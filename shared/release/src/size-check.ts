@@ -1,0 +1,39 @@
+/** How much a visitor downloads: the entry and the heaviest page, packed, and what it was in the live version. */
+import type { GateCheck } from '@park/contract/releases';
+import type { RemoteBuild } from '@park/contract/remote-build';
+import { answer } from './findings';
+
+/** Bytes as sent with brotli. */
+export interface SizeBudget {
+  /** What opens the door; every visitor who comes near pays it. */
+  readonly entry: number;
+  /** Entry, scripts and styles of any one page. */
+  readonly page: number;
+}
+
+/** The heavy screens are those with a calendar or an editor: 130 KB of library alone (architecture §6). */
+export const standardSizeBudget: SizeBudget = { entry: 20_000, page: 250_000 };
+
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;
+const difference = (now: number, before: number) => (now === before ? 'as live' : `${now > before ? '+' : '−'}${kilobytes(Math.abs(now - before))} to live`);
+
+function weigh(build: RemoteBuild): { entry: number; pages: Map<string, number> } {
+  const size = new Map(build.files.map((file) => [file.path, file.brotliBytes]));
+  const sum = (paths: Iterable<string>) => [...new Set(paths)].reduce((total, path) => total + (size.get(path) ?? 0), 0);
+  return { entry: sum([build.entry]), pages: new Map(Object.entries(build.pages).map(([page, { scripts, styles }]) => [page, sum([build.entry, ...scripts, ...styles])])) };
+}
+
+/** @param live the build that is live now; null for the first one */
+export function checkSize(build: RemoteBuild, live: RemoteBuild | null, budget: SizeBudget): GateCheck {
+  const [mine, before] = [weigh(build), live ? weigh(live) : null];
+  const findings: string[] = [];
+  if (mine.entry > budget.entry) findings.push(`the entry has ${kilobytes(mine.entry)}, the budget is ${kilobytes(budget.entry)}`);
+  for (const [page, bytes] of mine.pages) {
+    const liveBytes = before?.pages.get(page);
+    if (bytes > budget.page) findings.push(`the page "${page}" has ${kilobytes(bytes)}${liveBytes === undefined ? '' : ` (${difference(bytes, liveBytes)})`}, the budget is ${kilobytes(budget.page)}`);
+  }
+  const [heaviest, bytes] = [...mine.pages].sort(([, one], [, other]) => other - one)[0] ?? ['none', mine.entry];
+  const liveBytes = before?.pages.get(heaviest);
+  const compared = liveBytes === undefined ? '' : `, ${difference(bytes, liveBytes)}`;
+  return answer('size', findings, { good: `The heaviest page "${heaviest}" has ${kilobytes(bytes)}${compared}; the entry ${kilobytes(mine.entry)}.`, bad: () => 'It is heavier than its budget.' });
+}

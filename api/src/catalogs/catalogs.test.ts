@@ -31,6 +31,11 @@ describeOnEachDatabase('catalogs', (test) => {
     expect(await label('')).toBe('Tenant');
   });
 
+  it('know every kind of company and agreement, former tenants too', async () => {
+    expect((await read('company-categories', 'fr')).body.items.map(({ id, label }: { id: string; label: string }) => [id, label])).toEqual([['Tenant', 'Locataire'], ['Startup', 'Start-up'], ['External', 'Externe'], ['former-tenant', 'Ancien locataire']]);
+    expect((await read('agreement-types')).body.items).toEqual(expect.arrayContaining([{ id: 'feip-lausanne', label: 'FEIP Lausanne' }, { id: 'sqie', label: 'SQIE' }]));
+  });
+
   it('have the ids of the matrix for roles and contracts', async () => {
     expect((await read('roles')).body.items).toContainEqual({ id: '4620', label: 'Company administrator' });
     expect((await read('roles')).body.items).toHaveLength(10);

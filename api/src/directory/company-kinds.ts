@@ -23,7 +23,11 @@ export function categoryLabels(codes: Iterable<string>, catalog: ReadonlyMap<str
   return new Map([...codes].map((code) => [code, words.get(code) ?? readable(code)]));
 }
 
-export const agreementLabels = (codes: Iterable<string>): Map<string, string> => new Map([...codes].map((code) => [code, agreementLabel(code)]));
+/** The same for agreements, whose names are made of initials. */
+export function agreementLabels(codes: Iterable<string>, catalog: ReadonlyMap<string, string>): Map<string, string> {
+  const words = new Map([...catalog].map(([id, label]) => [folded(id), label]));
+  return new Map([...codes].map((code) => [code, words.get(code) ?? agreementLabel(code)]));
+}
 
 /** Organisations whose names are initials. */
 const initials = new Set(['feip', 'sqie', 'cbip', 'knova']);

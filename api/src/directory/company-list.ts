@@ -1,4 +1,4 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { CallAnswer } from '@park/contract';
 import type { companySorts } from '@park/contract/directory';
 import type { Language } from '@park/contract/texts';
@@ -8,12 +8,12 @@ import type { Database } from '../database/database';
 import { catalogLabels } from '../listing/catalog-labels';
 import { countFacets, facetOptions, fitsChoices, type FacetField } from '../listing/facets';
 import type { Order, OrderKey } from '../listing/order';
-import { readPage, type PageRequest } from '../listing/read-page';
+import { readPage, type PageRequest, type PageSource } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
 import { rankOfWords, type MatchMode } from '../listing/word-match';
 import type { Park } from '../server/park';
 import { agreementLabels, categoryLabels, folded, foldedAgreement, foldedCategory } from './company-kinds';
-import { companySearch, createdAtMilliseconds, isCompanyListed, managesCompanies, readCompanyItems, shortCompanyName, toCompanyItem, type CompanyItemRow } from './company-rows';
+import { companySearch, createdAtMilliseconds, isCompanyListed, managesCompanies, readCompanyItems, shortCompanyName, toCompanyItem, type CompanyPlace, type PlaceReading } from './company-rows';
 
 type CompanyField = 'category' | 'agreementType' | 'location' | 'tag' | 'isEPFL';
 type CompanySort = (typeof companySorts)[number];
@@ -44,7 +44,7 @@ const sorts = {
     order: () => ({ name: 'companies-newest', keys: [{ by: createdAtMilliseconds, direction: 'desc', type: 'instant' }, { ...id, direction: 'desc' }] }),
     positionOf: (row) => [row.createdAt.toISOString(), row.id],
   },
-} satisfies Record<CompanySort, { order: (rank: ReturnType<typeof rankOfWords>) => Order; positionOf: (row: CompanyItemRow) => (string | number)[] }>;
+} satisfies Record<CompanySort, { order: (rank: ReturnType<typeof rankOfWords>) => Order; positionOf: (place: CompanyPlace) => (string | number)[] }>;
 
 const facetFields = ({ filters, location, isEPFL }: CompanyWish): FacetField[] => [
   { name: 'category', value: foldedCategory, chosen: filters.category?.map(folded) },
@@ -61,6 +61,30 @@ function bothOf(chosen: readonly string[] | undefined, parameter: string | undef
   return chosen === undefined || chosen.includes(parameter) ? [parameter] : [''];
 }
 
+/** Pages of the companies that fit a wish; `includesHidden` adds those that only managers see, `readRows` says what of each. */
+export function companyPages<Row extends CompanyPlace>(
+  database: Database,
+  wish: CompanyWish,
+  includesHidden: boolean,
+  readRows: (database: Database, rank: SQL<number>, reading: PlaceReading) => PromiseLike<Row[]>,
+): PageSource<Row> & { base: SQL | undefined; search: TextSearch; fields: FacetField[] } {
+  const search = new TextSearch(database, wish.text);
+  const base = includesHidden ? undefined : isCompanyListed;
+  const fields = facetFields(wish);
+  const sort = sorts[search.isEmpty && wish.sort !== 'newest' ? 'name' : (wish.sort ?? 'relevance')];
+  const rank = (mode: MatchMode) => rankOfWords([companySearch.name, companySearch.tags], search.words, mode);
+  return {
+    base,
+    search,
+    fields,
+    order: (mode) => sort.order(rank(mode)),
+    read: async (reading) => readRows(database, rank(reading.mode), { ...reading, where: and(base, await search.condition(companies, reading.mode), fitsChoices(fields), reading.after) }),
+    positionOf: sort.positionOf,
+    isSearch: !search.isEmpty,
+    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await database.select({ found: sql`1` }).from(companies).where(and(base, await search.condition(companies, 'exact'))).limit(1)).length > 0,
+  };
+}
+
 /** One page of the directory; the first page says how many companies match and what they can be narrowed by. */
 export async function listCompanies(
   { database }: Pick<Park, 'database'>,
@@ -69,18 +93,9 @@ export async function listCompanies(
   page: PageRequest,
   language: Language,
 ): Promise<CallAnswer<'GET /api/companies/query'>> {
-  const search = new TextSearch(database, wish.text);
-  const base = wish.publishedOnly || !managesCompanies(person) ? isCompanyListed : undefined;
-  const fields = facetFields(wish);
-  const sort = sorts[search.isEmpty && wish.sort !== 'newest' ? 'name' : (wish.sort ?? 'relevance')];
-  const rank = (mode: MatchMode) => rankOfWords([companySearch.name, companySearch.tags], search.words, mode);
-  const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
-    order: (matched) => sort.order(rank(matched)),
-    read: async (reading) => readCompanyItems(database, rank(reading.mode), { ...reading, where: and(base, await search.condition(companies, reading.mode), fitsChoices(fields), reading.after) }),
-    positionOf: sort.positionOf,
-    isSearch: !search.isEmpty,
-    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await database.select({ found: sql`1` }).from(companies).where(and(base, await search.condition(companies, 'exact'))).limit(1)).length > 0,
-  });
+  const pages = companyPages(database, wish, !wish.publishedOnly && managesCompanies(person), readCompanyItems);
+  const { base, search, fields } = pages;
+  const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, pages);
   const items = rows.map((row) => toCompanyItem(row, language));
   if (!isFirst) return { items, paginationId };
   const from = sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
@@ -88,7 +103,7 @@ export async function listCompanies(
   const [categories, agreements] = [counts.get('category') ?? new Map<string, number>(), counts.get('agreementType') ?? new Map<string, number>()];
   const facets = {
     category: facetOptions(categories, categoryLabels(categories.keys(), await catalogLabels(database, 'company-categories', language))),
-    agreementType: facetOptions(agreements, agreementLabels(agreements.keys())).filter(({ value }) => value !== ''),
+    agreementType: facetOptions(agreements, agreementLabels(agreements.keys(), await catalogLabels(database, 'agreement-types', language))).filter(({ value }) => value !== ''),
     location: facetOptions(counts.get('location'), await buildingNames(database)),
     tag: facetOptions(counts.get('tag')),
     isEPFL: facetOptions(counts.get('isEPFL')),

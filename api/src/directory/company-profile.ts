@@ -1,4 +1,5 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CompanyPerson, CompanyProfile } from '@park/contract/directory';
 import type { Language } from '@park/contract/texts';
 import { hasPermission } from '@park/domain';
@@ -17,6 +18,7 @@ import type { Park } from '../server/park';
 import { users } from '../users/tables';
 import { catalogCategory } from './company-kinds';
 import { companyColumns, companyFacts, isCompanyListed, managesCompanies } from './company-rows';
+import { organizationData } from './organization-data';
 
 /** What a person may open: listed companies; before that, those who may edit the company, and who manages the list. */
 export function isCompanyReadable(person: Person | null): SQL | undefined {
@@ -26,7 +28,7 @@ export function isCompanyReadable(person: Person | null): SQL | undefined {
 }
 
 /** The page of one company; a 404 for what is not there or not for this person. */
-export async function readCompanyProfile({ database, clock }: Pick<Park, 'database' | 'clock'>, person: Person | null, id: string, language: Language): Promise<CompanyProfile> {
+export async function readCompanyProfile({ database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>, person: Person | null, id: string, language: Language): Promise<CompanyProfile> {
   const [row] = await database
     .select({
       ...companyColumns,
@@ -45,7 +47,7 @@ export async function readCompanyProfile({ database, clock }: Pick<Park, 'databa
   if (!row) throw notFound();
   const { en, fr } = row.texts;
   const read = textsFor({ en: en?.description, fr: fr?.description }, language);
-  return {
+  const profile = {
     ...companyFacts(row),
     description: read?.texts ?? '',
     language: read?.language ?? language,
@@ -60,17 +62,21 @@ export async function readCompanyProfile({ database, clock }: Pick<Park, 'databa
     people: await listedPeople(database, row.id),
     linked: await countLinked(database, row.id, clock()),
   };
+  return { ...profile, structuredData: organizationData(profile, configuration) };
 }
 
 /** Only who agreed to be shown, and only what the agreement covers. */
 async function listedPeople(database: Database, companyId: string): Promise<CompanyPerson[]> {
   const rows = await database
-    .select({ firstName: users.firstName, lastName: users.lastName, title: users.listedTitle, pictureFileId: users.pictureFileId })
+    .select({ firstName: users.firstName, lastName: users.lastName, title: users.listedTitle, pictureFileId: shown(users.listsPicture, users.pictureFileId), email: shown(users.listsEmail, users.email), phone: shown(users.listsPhone, users.phone) })
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.isListed, true), eq(users.enabled, true)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
-  return rows.map(({ firstName, lastName, title, pictureFileId }) => ({ name: `${firstName} ${lastName}`, title, picture: fileAddress(pictureFileId) }));
+  return rows.map(({ firstName, lastName, title, pictureFileId, email, phone }) => ({ name: `${firstName} ${lastName}`, title, picture: fileAddress(pictureFileId), email, phone }));
 }
+
+/** What the person did not agree to never leaves the database. */
+const shown = (isAgreed: PgColumn, fact: PgColumn): SQL<string | null> => sql<string | null>`CASE WHEN ${isAgreed} THEN ${fact} END`;
 
 async function countLinked(database: Database, companyId: string, now: Date): Promise<CompanyProfile['linked']> {
   const [open] = await database

@@ -1,5 +1,5 @@
 /** Rows of the directory, and what is made of them for a reader. */
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { CompanyItem } from '@park/contract/directory';
 import type { Language } from '@park/contract/texts';
 import { hasPermission } from '@park/domain';
@@ -7,7 +7,6 @@ import type { Person } from '../access/person';
 import { buildings, companies } from '../companies/tables';
 import type { Database } from '../database/database';
 import { fileAddress } from '../files/file-store';
-import { isOneOfIds } from '../listing/facets';
 import { textsFor } from '../listing/texts';
 import { folded } from './company-kinds';
 
@@ -24,7 +23,7 @@ export const managesCompanies = (person: Person | null): boolean => hasPermissio
 
 const summaryLength = 200;
 /** A little more than is shown, so that the cut can be made between two words. */
-const beginningOf = (language: Language) => sql<string | null>`left(${companies.texts} -> ${language}::text ->> 'description', ${summaryLength + 20}::integer)`;
+const beginningOf = (texts: SQLWrapper, language: Language) => sql<string | null>`left(${texts} -> ${language}::text ->> 'description', ${summaryLength + 20}::integer)`;
 
 export const companyColumns = {
   id: companies.id,
@@ -40,31 +39,42 @@ export const companyColumns = {
   website: companies.website,
 };
 
-interface ItemReading {
+export interface PlaceReading {
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
 }
 
-/** Rows in order. Which ones is found out first, so that texts are read for one page only and not for all that match. */
-export async function readCompanyItems(database: Database, rank: SQL<number>, { where, orderBy, limit }: ItemReading) {
-  const places = await database
-    .select({ id: companies.id, rank, shortName: shortCompanyName, createdAt: createdAtMilliseconds })
+/** Where companies stand in an order. */
+export const selectCompanyPlaces = (database: Database, rank: SQL<number>, { where, orderBy, limit }: PlaceReading) =>
+  database
+    .select(placeColumns(rank))
     .from(companies)
     .leftJoin(buildings, eq(buildings.id, companies.buildingId))
     .where(where)
     .orderBy(...orderBy)
     .limit(limit);
-  const rows = await database
-    .select({ ...companyColumns, beginningEn: beginningOf('en'), beginningFr: beginningOf('fr') })
+
+const placeColumns = (rank: SQL<number>) => ({ id: companies.id, rank: rank.as('rank'), shortName: shortCompanyName.as('short_name'), createdAt: createdAtMilliseconds.as('created_at_milliseconds') });
+
+export type CompanyPlace = Awaited<ReturnType<typeof selectCompanyPlaces>>[number];
+
+/**
+ * The companies at these places, in their order. The order and the limit stand in a statement within, which carries texts
+ * unread: they are taken apart for one page only and not for all that match.
+ */
+export async function readCompanyItems(database: Database, rank: SQL<number>, { where, orderBy, limit }: PlaceReading) {
+  const { location, buildingName, ...own } = companyColumns;
+  const found = database
+    .select({ ...own, ...placeColumns(rank), location: sql<string | null>`${location}`.as('location'), buildingName: sql<string | null>`${buildingName}`.as('building_name'), texts: companies.texts })
     .from(companies)
     .leftJoin(buildings, eq(buildings.id, companies.buildingId))
-    .where(isOneOfIds(companies.id, places.map(({ id }) => id)));
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return places.flatMap((place) => {
-    const row = rowOf.get(place.id);
-    return row ? [{ ...row, ...place }] : [];
-  });
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .as('found');
+  const { texts, ...facts } = found._.selectedFields;
+  return database.select({ ...facts, beginningEn: beginningOf(texts, 'en'), beginningFr: beginningOf(texts, 'fr') }).from(found);
 }
 
 export const shortCompanyName = sql<string>`left(${companySearch.name}, 60)`;

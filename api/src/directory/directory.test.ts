@@ -141,7 +141,7 @@ describeOnEachDatabase('the company directory', (test) => {
       const [item] = (await ask('?queryText=shouting')).items;
       expect(item).toMatchObject({ category: 'tenant', agreementType: 'sqie' });
       expect((await api.asVisitor().get(`/api/companies/${idOf(101)}`)).body).toMatchObject({ category: 'Tenant', agreementType: 'SQIE' });
-      expect((await api.asVisitor().get(`/api/companies/${idOf(102)}`)).body.category).toBe('Former-Tenant');
+      expect((await api.asVisitor().get(`/api/companies/${idOf(102)}`)).body.category).toBe('former-tenant');
     });
   });
 
@@ -201,6 +201,7 @@ describeOnEachDatabase('the company directory', (test) => {
         building: { id: 'north', name: 'North', address: 'Lake Road 1', latitude: 46.5, longitude: 6.5 },
         people: [],
         linked: { jobs: 2, news: 1, successStories: 1 },
+        structuredData: { '@context': 'https://schema.org', '@type': 'Organization', name: 'Robotics Lab', url: 'https://lab.example/', description: 'Des bras sensibles.', location: { name: 'North' } },
       });
       expect((await read(idOf(4))).body).toMatchObject({ description: '', availableLanguages: [] });
     });
@@ -209,7 +210,7 @@ describeOnEachDatabase('the company directory', (test) => {
       await api.database.update(users).set({ companyId: idOf(1), isListed: true, listedTitle: 'Founder' }).where(eq(users.id, people.otherEmployee.id));
       await api.database.update(users).set({ companyId: idOf(1) }).where(eq(users.id, people.colleague.id));
       await api.database.update(users).set({ companyId: idOf(1), isListed: true, enabled: false }).where(eq(users.id, people.external.id));
-      expect((await read(idOf(1))).body.people).toEqual([{ name: 'Oskar Other', title: 'Founder', picture: null }]);
+      expect((await read(idOf(1))).body.people).toEqual([{ name: 'Oskar Other', title: 'Founder', picture: null, email: null, phone: null }]);
     });
 
     it.each([

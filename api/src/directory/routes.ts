@@ -1,26 +1,40 @@
+import type { CallReadInput } from '@park/contract';
+import { csvDownload } from '../csv/csv-download';
 import { pageRequest } from '../listing/page-request';
 import { serve, type ParkServer } from '../server/serve';
-import { listCompanies } from './company-list';
+import { companyColumnNames, exportCompanies } from './company-export';
+import { listCompanies, type CompanyWish } from './company-list';
 import { findCompanyLogo } from './company-logo';
 import { readCompanyProfile } from './company-profile';
+import { readOwnEntry, writeOwnEntry } from './own-entry';
+
+const companyWish = (query: CallReadInput<'GET /api/companies/export'>['query']): CompanyWish => ({
+  filters: query.queryFilters ?? {},
+  location: query.location,
+  isEPFL: query.isEPFL,
+  text: query.queryText,
+  publishedOnly: query.publishedOnly,
+  sort: query.sort,
+});
 
 export function directoryRoutes(app: ParkServer): void {
   serve(app, 'GET /api/companies/query', async ({ query, person, language }) =>
     listCompanies(
       app.park,
       person,
-      {
-        filters: query.queryFilters ?? {},
-        location: query.location,
-        isEPFL: query.isEPFL,
-        text: query.queryText,
-        publishedOnly: query.publishedOnly,
-        sort: query.sort,
-      },
+      companyWish(query),
       pageRequest(query, app.park.configuration),
       language,
     ),
   );
+
+  serve(app, 'GET /api/companies/export', async ({ query, reply }) => {
+    const day = app.park.clock().toISOString().slice(0, 10);
+    return csvDownload(reply, `companies-${day}.csv`, companyColumnNames, exportCompanies(app.park, companyWish(query)));
+  });
+
+  serve(app, 'GET /api/users/user/directory-entry', ({ person }) => readOwnEntry(app.park, person));
+  serve(app, 'PUT /api/users/user/directory-entry', ({ person, body }) => writeOwnEntry(app.park, person, body));
 
   serve(app, 'GET /api/companies/{id}', async ({ params, person, language }) => readCompanyProfile(app.park, person, params.id, language));
 

@@ -1,72 +1,52 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CallAnswer } from '@park/contract';
-import type { CompanyJob } from '@park/contract/jobs';
+import type { CompanyJob, jobSorts } from '@park/contract/jobs';
 import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
-import { companies } from '../companies/tables';
-import type { Database } from '../database/database';
-import { catalogLabels } from '../listing/catalog-labels';
-import { countFacets, facetOptions, fitsChoices, isOneOfIds, type FacetField } from '../listing/facets';
-import type { Order } from '../listing/order';
+import { buildings, companies } from '../companies/tables';
+import { countFacets, fitsChoices } from '../listing/facets';
+import type { Order, OrderKey } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
+import { rankOfWords, type MatchMode } from '../listing/word-match';
 import type { Park } from '../server/park';
-import { isJobOpen, selectJobItems, toJobItem, type JobItemRow } from './job-rows';
+import { jobFacets, jobFields, type JobFilters } from './job-facets';
+import { isJobOpen, jobSearch, readJobItems, selectJobItems, selectJobPlaces, toJobItem, type JobItemRow, type RankedJobRow } from './job-rows';
 import { jobs } from './tables';
 
 export interface JobWish {
-  filters: { contractType?: readonly string[]; company?: readonly string[]; location?: readonly string[] };
+  filters: JobFilters;
   text?: string | undefined;
+  sort?: (typeof jobSorts)[number] | undefined;
 }
 
-const newestFirst = (name: string): Order => ({
-  name,
-  keys: [
-    { by: jobs.publishedAt, direction: 'desc', type: 'instant' },
-    { by: jobs.id, direction: 'desc', type: 'uuid' },
-  ],
-});
+const newestKeys: OrderKey[] = [
+  { by: jobs.publishedAt, direction: 'desc', type: 'instant' },
+  { by: jobs.id, direction: 'desc', type: 'uuid' },
+];
+const newestFirst = (name: string): Order => ({ name, keys: newestKeys });
 
-const positionOf = (row: JobItemRow) => [row.publishedAt.toISOString(), row.id];
+const positionOf = (row: Pick<JobItemRow, 'publishedAt' | 'id'>) => [row.publishedAt.toISOString(), row.id];
 
-/** One page of the open jobs, newest first; the first page says how many there are and what they can be narrowed by. */
+/** One page of the open jobs; the first page says how many there are and what they can be narrowed by. */
 export async function listJobs({ database, clock }: Pick<Park, 'database' | 'clock'>, wish: JobWish, page: PageRequest, language: Language): Promise<CallAnswer<'GET /api/jobs/query'>> {
   const search = new TextSearch(database, wish.text);
   const isOpen = isJobOpen(clock());
-  const fields: FacetField[] = [
-    { name: 'contractType', value: sql`${jobs.contractType}`, chosen: wish.filters.contractType },
-    { name: 'company', value: sql`${jobs.companyId}`, isId: true, chosen: wish.filters.company },
-    { name: 'location', value: sql`${jobs.location}`, chosen: wish.filters.location },
-  ];
+  const fields = jobFields(wish.filters);
+  const isRanked = !search.isEmpty && wish.sort !== 'newest';
+  const rank = (mode: MatchMode) => rankOfWords([jobSearch.title, jobSearch.company], search.words, mode);
   const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
-    order: () => newestFirst('jobs'),
-    read: async (reading) =>
-      selectJobItems(database)
-        .where(and(isOpen, await search.condition(jobs, reading.mode), fitsChoices(fields), reading.after))
-        .orderBy(...reading.orderBy)
-        .limit(reading.limit),
-    positionOf,
+    order: (matched) => (isRanked ? { name: 'jobs-relevance', keys: [{ by: rank(matched), direction: 'desc', type: 'integer' }, ...newestKeys] } : newestFirst('jobs')),
+    read: async (reading) => readJobItems(database, rank(reading.mode), { ...reading, where: and(isOpen, await search.condition(jobs, reading.mode), fitsChoices(fields), reading.after) }),
+    positionOf: (row: RankedJobRow) => (isRanked ? [row.rank, ...positionOf(row)] : positionOf(row)),
     isSearch: !search.isEmpty,
-    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await selectJobItems(database).where(and(isOpen, await search.condition(jobs, 'exact'))).limit(1)).length > 0,
+    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await selectJobPlaces(database, sql<number>`0`, { where: and(isOpen, await search.condition(jobs, 'exact')), orderBy: [], limit: 1 })).length > 0,
   });
   const items = rows.map((row) => toJobItem(row, language));
   if (!isFirst) return { items, paginationId };
-  const from = sql`${jobs} JOIN ${companies} ON ${companies.id} = ${jobs.companyId}`;
+  const from = sql`${jobs} JOIN ${companies} ON ${companies.id} = ${jobs.companyId} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
   const { total, counts } = await countFacets(database, from, and(isOpen, await search.condition(jobs, mode)), fields);
-  const facets = {
-    contractType: facetOptions(counts.get('contractType'), await catalogLabels(database, 'job-types', language)),
-    company: facetOptions(counts.get('company'), await companyNames(database, [...(counts.get('company')?.keys() ?? [])])),
-    location: facetOptions(counts.get('location')).filter(({ value }) => value !== ''),
-  };
-  return { items, paginationId, isCapped, total, facets };
-}
-
-async function companyNames(database: Database, ids: string[]): Promise<Map<string, string>> {
-  const rows = await database
-    .select({ id: companies.id, name: companies.name })
-    .from(companies)
-    .where(isOneOfIds(companies.id, ids));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return { items, paginationId, isCapped, total, facets: await jobFacets(database, { counts }, language) };
 }
 
 /** One page of everything that a company offers or offered, newest first. */

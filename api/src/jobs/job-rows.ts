@@ -1,8 +1,8 @@
 /** Rows of jobs with their companies, and what is made of them for a reader. */
-import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { JobItem } from '@park/contract/jobs';
 import type { Language } from '@park/contract/texts';
-import { companies } from '../companies/tables';
+import { buildings, companies } from '../companies/tables';
 import type { Database } from '../database/database';
 import { fileAddress } from '../files/file-store';
 import { textsFor } from '../listing/texts';
@@ -14,30 +14,69 @@ export const isJobPublic = (now: Date): SQL | undefined => and(eq(jobs.isPublish
 /** Public jobs that one can still apply for. They leave the lists by themselves when they expire. */
 export const isJobOpen = (now: Date): SQL | undefined => and(isJobPublic(now), gt(jobs.expiresAt, now));
 
-const textsWithoutDescription = sql<{ [L in Language]?: Omit<JobTexts, 'description'> }>`${jobs.texts} #- '{en,description}' #- '{fr,description}'`;
+const withoutDescription = (texts: SQLWrapper) => sql<{ [L in Language]?: Omit<JobTexts, 'description'> }>`${texts} #- '{en,description}' #- '{fr,description}'`;
 
-export const selectJobItems = (database: Database) =>
+const itemColumns = {
+  id: jobs.id,
+  texts: withoutDescription(jobs.texts),
+  companyId: jobs.companyId,
+  companyName: companies.name,
+  companyLogoId: companies.logoFileId,
+  contractType: jobs.contractType,
+  workloadMinimum: jobs.workloadMinimum,
+  workloadMaximum: jobs.workloadMaximum,
+  location: jobs.location,
+  applyUrl: jobs.applyUrl,
+  applyEmail: jobs.applyEmail,
+  isPublished: jobs.isPublished,
+  publishedAt: jobs.publishedAt,
+  expiresAt: jobs.expiresAt,
+};
+
+export const selectJobItems = (database: Database) => database.select(itemColumns).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId)).$dynamic();
+
+export const jobSearch = {
+  title: sql`${jobs}.search_title`,
+  company: sql`${jobs}.search_company`,
+};
+
+interface PlaceReading {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+}
+
+/** Where jobs stand in an order. */
+export const selectJobPlaces = (database: Database, rank: SQL<number>, { where, orderBy, limit }: PlaceReading) =>
   database
-    .select({
-      id: jobs.id,
-      texts: textsWithoutDescription,
-      companyId: jobs.companyId,
-      companyName: companies.name,
-      companyLogoId: companies.logoFileId,
-      contractType: jobs.contractType,
-      workloadMinimum: jobs.workloadMinimum,
-      workloadMaximum: jobs.workloadMaximum,
-      location: jobs.location,
-      applyUrl: jobs.applyUrl,
-      applyEmail: jobs.applyEmail,
-      isPublished: jobs.isPublished,
-      publishedAt: jobs.publishedAt,
-      expiresAt: jobs.expiresAt,
-    })
+    .select({ id: jobs.id, rank: rank.as('rank') })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .$dynamic();
+    .leftJoin(buildings, eq(buildings.id, companies.buildingId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
 
+/**
+ * The jobs at these places, in their order. The order and the limit stand in a statement within, which carries texts unread:
+ * they are taken apart for one page only and not for all that match.
+ */
+export async function readJobItems(database: Database, rank: SQL<number>, { where, orderBy, limit }: PlaceReading) {
+  const { texts: _texts, companyName, ...own } = itemColumns;
+  const found = database
+    .select({ ...own, companyName: sql<string>`${companyName}`.as('name_of_company'), wholeTexts: jobs.texts, rank: rank.as('rank') })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(buildings, eq(buildings.id, companies.buildingId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .as('found');
+  const { wholeTexts, ...facts } = found._.selectedFields;
+  return database.select({ ...facts, texts: withoutDescription(wholeTexts) }).from(found);
+}
+
+export type RankedJobRow = Awaited<ReturnType<typeof readJobItems>>[number];
 export type JobItemRow = Awaited<ReturnType<typeof selectJobItems>>[number];
 
 export function toJobItem(row: JobItemRow, wanted: Language): JobItem {

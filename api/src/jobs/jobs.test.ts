@@ -1,3 +1,4 @@
+import { eq, inArray } from 'drizzle-orm';
 import { companies } from '../companies/tables';
 import { describeOnEachDatabase, roleColumns, testCompanies } from '../testing';
 import { jobs } from './tables';
@@ -46,6 +47,27 @@ describeOnEachDatabase('jobs', (test) => {
     expect(body.items[0]).toMatchObject({ companyName: 'Alpine Sensors', contractType: 'permanent', workload: { minimum: 80, maximum: 100 }, location: 'Lausanne', expiresAt: days(30).toISOString() });
   });
 
+  it('are ranked when a text is searched: title before company before description', async () => {
+    await api.database.insert(companies).values({ id: idOf(901), name: 'Zyx Holding', category: 'Tenant' });
+    await api.database.insert(jobs).values([
+      job(61, 'Baker', { texts: { en: { title: 'Baker', description: '<p>zyx</p>' } } }),
+      job(62, 'Cook', { companyId: idOf(901) }),
+      job(63, 'Part of abzyx'),
+      job(64, 'Senior zyx maker'),
+      job(65, 'Zyx maker'),
+    ]);
+    expect(titles(await ask('?queryText=zyx'))).toEqual(['Zyx maker', 'Senior zyx maker', 'Part of abzyx', 'Cook', 'Baker']);
+    const first = await ask('?queryText=zyx&pageSize=2');
+    const second = await ask(`?queryText=zyx&pageSize=2&paginationId=${first.paginationId}`);
+    expect([...titles(first), ...titles(second)]).toEqual(['Zyx maker', 'Senior zyx maker', 'Part of abzyx', 'Cook']);
+    // The order of one list is no use in another.
+    expect((await api.asVisitor().get(`/api/jobs/query?paginationId=${first.paginationId}`)).status).toBe(400);
+    await api.database.update(companies).set({ name: 'Renamed Holding' }).where(eq(companies.id, idOf(901)));
+    expect(titles(await ask('?queryText=zyx'))).not.toContain('Cook');
+    expect(titles(await ask('?queryText=renamed'))).toEqual(['Cook']);
+    await api.database.delete(jobs).where(inArray(jobs.id, [61, 62, 63, 64, 65].map(idOf)));
+  });
+
   it('leave and enter the list by themselves as time goes by', async () => {
     api.setNow(days(8));
     expect(titles(await ask())).toContain('Next week');
@@ -62,6 +84,15 @@ describeOnEachDatabase('jobs', (test) => {
     [`?queryFilters=company:${testCompanies.otherTenant.id}`, ['Robot trainer']],
     ['?queryFilters=company:nobody', []],
     ['?queryFilters=location:Geneva', []],
+    ['?queryFilters=workload:80-99', ['Optics engineer']],
+    ['?queryFilters=workload:100', ['Optics engineer', 'Office apprentice', 'Robot trainer']],
+    ['?queryFilters=workload:1-49,workload:50-79', []],
+    ['?queryFilters=companyCategory:STARTUP', ['Office apprentice']],
+    ['?queryFilters=building:nowhere', []],
+    ['?queryText=lakeside%20trainer', ['Robot trainer']],
+    ['?queryText=robots', ['Robot trainer']],
+    ['?queryText=work%20as&sort=newest', ['Office apprentice', 'Robot trainer']],
+    ['?sort=relevance', ['Optics engineer', 'Office apprentice', 'Robot trainer']],
     ['?fetchAll=true', ['Optics engineer', 'Office apprentice', 'Robot trainer']],
   ])('answer to %s', async (query, expected) => {
     expect(titles(await ask(query))).toEqual(expected);
@@ -97,6 +128,11 @@ describeOnEachDatabase('jobs', (test) => {
     ['?queryFilters=salary:high', 'queryFilters'],
     [`?queryText=${'x'.repeat(201)}`, 'queryText'],
     ['?fetchAll=x', 'fetchAll'],
+    ['?sort=salary', 'sort'],
+    ['?queryFilters=workload:', 'queryFilters'],
+    ['?pageSize=101', 'pageSize'],
+    ['?pageSize=ten', 'pageSize'],
+    ['?queryText=a&queryText=b', 'queryText'],
   ])('refuse %s and name the field', async (query, field) => {
     const { status, body } = await api.asVisitor().get(`/api/jobs/query${query}`);
     expect(status).toBe(400);
@@ -106,6 +142,7 @@ describeOnEachDatabase('jobs', (test) => {
   it('have a page of their own, in the reader’s language', async () => {
     const { body } = await api.asVisitor().get(`/api/jobs/${idOf(1)}`, { 'accept-language': 'fr' });
     expect(body).toMatchObject({ title: 'Ingénieure en optique', description: '<p>Lentilles</p>', language: 'fr', applyUrl: 'https://apply.example', applyEmail: null, companyIsListed: true });
+    expect(body.structuredData).toMatchObject({ '@type': 'JobPosting', title: 'Ingénieure en optique', description: '<p>Lentilles</p>', validThrough: days(30).toISOString(), hiringOrganization: { name: 'Alpine Sensors' } });
     expect((await api.asVisitor().get(`/api/jobs/${idOf(3)}`)).body).toMatchObject({ applyUrl: null, applyEmail: 'jobs@robots.example' });
   });
 

@@ -8,7 +8,7 @@ export function jobRoutes(app: ParkServer): void {
   const { configuration } = app.park;
 
   serve(app, 'GET /api/jobs/query', async ({ query, language }) =>
-    listJobs(app.park, { filters: query.queryFilters ?? {}, text: query.queryText }, pageRequest(query, configuration), language),
+    listJobs(app.park, { filters: query.queryFilters ?? {}, text: query.queryText, sort: query.sort }, pageRequest(query, configuration), language),
   );
 
   serve(app, 'GET /api/jobs/company', async ({ query, person, language }) => {

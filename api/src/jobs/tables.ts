@@ -12,6 +12,8 @@ export const jobs = pgTable('jobs', {
   /** The park's own key of the record; importing twice updates instead of adding. */
   sourceKey: text('source_key').unique(),
   companyId: uuid('company_id').notNull(),
+  /** Kept by the database: the company's name, so that the job's words hold it. */
+  companyName: text('company_name').notNull().default(''),
   createdBy: uuid('created_by'),
   /** Id in the catalog `job-types`. */
   contractType: text('contract_type').notNull(),

@@ -1,32 +1,24 @@
-import { searchForm } from '../listing/search-words';
+import type { MarkedText } from '@park/contract/marked-text';
+import type { MatchMode } from '../listing/word-match';
+import { markedText, placesOf } from './marks';
 
 const excerptLength = 160;
 const before = 50;
+/** Beyond it no match is looked for: reading a whole book for one line of a list takes too long. */
+const longestRead = 20_000;
 
 /** About 160 characters of a plain text around the first place where one of the words stands; its beginning if none does. */
-export function excerptOf(text: string, words: readonly string[]): string {
+export function excerptOf(text: string, words: readonly string[], mode: MatchMode = 'exact'): string {
   const line = text.normalize('NFC').replace(/\s+/g, ' ').trim();
-  const place = placeOfFirst(line, words);
+  const place = placesOf(line.slice(0, longestRead), words, mode)[0]?.start ?? 0;
   const start = place <= before ? 0 : wordStart(line, place - before);
   const rest = line.slice(start);
   const end = rest.length <= excerptLength ? rest.length : Math.max(rest.lastIndexOf(' ', excerptLength), excerptLength / 2);
   return `${start > 0 ? '… ' : ''}${rest.slice(0, end).trimEnd()}${end < rest.length ? ' …' : ''}`;
 }
 
-/** Where the first word stands in the text, compared without accents and case. */
-function placeOfFirst(line: string, words: readonly string[]): number {
-  let form = '';
-  const origin: number[] = [];
-  let place = 0;
-  for (const letter of line) {
-    const plain = searchForm(letter);
-    for (let index = 0; index < plain.length; index += 1) origin.push(place);
-    form += plain;
-    place += letter.length;
-  }
-  const places = words.map((word) => form.indexOf(word)).filter((found) => found >= 0);
-  return places.length > 0 ? (origin[Math.min(...places)] ?? 0) : 0;
-}
+/** The same with what was found marked. */
+export const markedExcerpt = (text: string, words: readonly string[], mode: MatchMode): MarkedText => markedText(excerptOf(text, words, mode), words, mode);
 
 const wordStart = (line: string, place: number): number => {
   const blank = line.indexOf(' ', place);

@@ -137,7 +137,7 @@ async function findSuppliers(database: Database, { text, mode, language, seesSup
   return rows.map((row) => ({
     kind: 'supplier',
     title: row.name,
-    url: `/approved-suppliers?queryText=${encodeURIComponent(row.name)}`,
+    url: `/approved-suppliers?q=${encodeURIComponent(row.name)}`,
     text: pieces(row.texts, language, ({ description }) => description),
     rank: row.rank,
   }));

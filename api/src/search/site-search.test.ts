@@ -1,3 +1,4 @@
+import type { MarkedText } from '@park/contract/marked-text';
 import { companies } from '../companies/tables';
 import { events } from '../events/tables';
 import { jobs } from '../jobs/tables';
@@ -36,7 +37,7 @@ describeOnEachDatabase('the search over the portal', (test) => {
       await database.insert(suppliers).values({ id: idOf(9), name: 'Quantum & Sons', category: 'it', texts: { en: { description: 'Cables' } } });
     },
   });
-  const search = async (query: string, caller: Caller = api.asVisitor(), headers = {}) => (await caller.get(`/api/webflow-search?query=${encodeURIComponent(query)}`, headers)).body.items as { title: string; url: string; excerpt: string; kind: string }[];
+  const search = async (query: string, caller: Caller = api.asVisitor(), headers = {}) => (await caller.get(`/api/webflow-search?query=${encodeURIComponent(query)}`, headers)).body.items as { title: string; url: string; excerpt: string; kind: string; titleParts: MarkedText; excerptParts: MarkedText }[];
   const titles = (items: { title: string }[]) => items.map(({ title }) => title).sort();
   beforeEach(() => api.setNow(now));
 
@@ -74,6 +75,19 @@ describeOnEachDatabase('the search over the portal', (test) => {
     expect((await search('bend light'))[0]?.excerpt).toBe('We bend light & cut costs.');
   });
 
+  it('marks in title and excerpt what was found, and nothing else', async () => {
+    const written = (parts: MarkedText | undefined) => parts?.map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part)).join('');
+    const [item] = await search('BÉND light optics');
+    expect(written(item?.titleParts)).toBe('Quantum [Optics]');
+    expect(written(item?.excerptParts)).toBe('We [bend] [light] & cut costs.');
+    const [tolerated] = await search('superpositoin');
+    expect(written(tolerated?.excerptParts)).toContain('[superposition]');
+    for (const { title, titleParts, excerpt, excerptParts } of await search('quantum')) {
+      expect(titleParts.map(({ text: part }) => part).join('')).toBe(title);
+      expect(excerptParts.map(({ text: part }) => part).join('')).toBe(excerpt);
+    }
+  });
+
   it('answers in the reader’s language and searches in both', async () => {
     const items = await search('brin quantum', api.asVisitor(), { 'accept-language': 'fr' });
     expect(items.map(({ title }) => title)).toEqual(['Un brin de quantum']);
@@ -97,7 +111,7 @@ describeOnEachDatabase('the search over the portal', (test) => {
 
   it('leads to the list of suppliers, narrowed to the one', async () => {
     const [item] = await search('sons', api.as('employee'));
-    expect(item).toMatchObject({ kind: 'supplier', url: '/approved-suppliers?queryText=Quantum%20%26%20Sons', excerpt: 'Cables' });
+    expect(item).toMatchObject({ kind: 'supplier', url: '/approved-suppliers?q=Quantum%20%26%20Sons', excerpt: 'Cables' });
   });
 
   it('answers at most five of a kind', async () => {

@@ -8,6 +8,7 @@ import type { MatchMode } from '../listing/word-match';
 import { plainText } from '../rich-text/sanitise-html';
 import type { Park } from '../server/park';
 import { excerptOf } from './excerpt';
+import { markedText } from './marks';
 import { findRecords } from './records';
 import { findPages } from './static-pages';
 
@@ -24,8 +25,12 @@ export async function searchSite({ database, clock }: Pick<Park, 'database' | 'c
   const find = (mode: MatchMode) =>
     findRecords(database, { text: searched, mode, language, now: clock(), viewer: eventViewer(person), seesSuppliers: hasPermission(role, 'Suppliers_Read') });
   const exact = [...pages, ...(await find('exact'))];
-  const found = exact.length > 0 ? exact : await find('tolerant');
+  const mode: MatchMode = exact.length > 0 ? 'exact' : 'tolerant';
+  const found = mode === 'exact' ? exact : await find(mode);
   return found
     .sort((one, other) => other.rank - one.rank)
-    .map((result) => ({ kind: result.kind, title: result.title, url: result.url, excerpt: excerptOf(plainText(result.text), words) }));
+    .map(({ kind, title, url, text: whole }) => {
+      const excerpt = excerptOf(plainText(whole), words, mode);
+      return { kind, title, url, excerpt, titleParts: markedText(title, words, mode), excerptParts: markedText(excerpt, words, mode) };
+    });
 }

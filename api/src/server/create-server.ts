@@ -7,9 +7,11 @@ import type { ApiConfiguration } from '../configuration/configuration';
 import type { Database } from '../database/database';
 import { createFileStore } from '../files/file-store';
 import { createMailSender, type MailSender } from '../mail/mail-sender';
+import { openReleaseStore } from '../releases/release-store';
 import { Background } from './background';
 import { systemClock, type Clock } from './clock';
 import { answerFailure, answerFailures } from './failures';
+import { readForms } from './form-bodies';
 import { showHealth } from './health';
 import { loggablePath } from './loggable';
 import { documentCalls } from './open-api';
@@ -63,10 +65,12 @@ export async function createServer(parts: ServerParts): Promise<ParkServer> {
     clock,
     mail: parts.mail ?? createMailSender(configuration, app.log),
     files: createFileStore(path.join(configuration.dataDir, 'files'), database),
+    releaseStore: openReleaseStore(configuration.releases),
     background: new Background(app.log),
     log: app.log,
   });
   app.decorateRequest('person', null);
+  app.decorateRequest('machine', null);
   app.addHook('preClose', async () => {
     isEnding = true;
   });
@@ -81,6 +85,7 @@ export async function createServer(parts: ServerParts): Promise<ParkServer> {
 
   // JSON is the only body there is, unless a resource adds its own kind.
   app.removeContentTypeParser('text/plain');
+  readForms(app);
   answerFailures(app);
   applySchemas(app);
   setSecurityHeaders(app, configuration);

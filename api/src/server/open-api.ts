@@ -25,6 +25,7 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: isSecure ? secureSessionCookieName : sessionCookieName },
           marker: { type: 'apiKey', in: 'cookie', name: tokenCookieName },
+          machine: { type: 'http', scheme: 'bearer', description: 'A deploy token, the release key or the shell key' },
         },
         schemas: { Problem: problemSchema },
       },
@@ -50,17 +51,18 @@ function describe(definition: CallDefinition, url: string, schema: Record<string
   const response = schema.response as Record<string, object> | undefined;
   const status = String(definition.status ?? (definition.answer || definition.answerType ? 200 : 204));
   const content = definition.answer
-    ? { 'application/json': { schema: response?.['2xx'] ?? {} } }
+    ? { 'application/json': { schema: response?.['2xx'] ?? {} }, ...(definition.alsoAnswers ? { [definition.alsoAnswers]: { schema: { type: 'string' } } } : {}) }
     : definition.answerType
       ? { [definition.answerType]: { schema: { type: 'string' } } }
       : undefined;
-  const isOpen = definition.access === 'public';
+  const requestBody = definition.bodyType ? { consumes: [definition.bodyType], body: { type: 'string', format: 'binary' } } : {};
   return {
     ...schema,
+    ...requestBody,
     tags: [url.split('/')[2] ?? 'other'],
     summary: definition.summary,
     description: [definition.description, rightOf(definition.access), refusalsOf(definition)].filter(Boolean).join('\n\n'),
-    security: isOpen ? [] : [{ session: [], marker: [] }],
+    security: securityOf(definition.access),
     response: {
       [status]: { description: content ? 'The answer' : 'Done', ...(content ? { content } : {}) },
       default: { description: 'Refused or failed', content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } } },
@@ -68,10 +70,21 @@ function describe(definition: CallDefinition, url: string, schema: Record<string
   };
 }
 
+function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === 'public') return [];
+  const [session, machine] = [{ session: [], marker: [] }, { machine: [] }];
+  if (typeof access !== 'object') return [session];
+  return 'key' in access ? [machine] : access.or ? [session, machine] : [session];
+}
+
+const machineNames = { deployToken: 'a deploy token of the remote', releaseKey: 'the release key' } as const;
+
 function rightOf(access: Access): string {
   if (access === 'public') return 'Open to everybody.';
   if (access === 'session') return 'Needs a session.';
-  return typeof access === 'object' ? `Needs the flag \`${access.flag}\`.` : `Needs the permission \`${access}\`.`;
+  if (typeof access !== 'object') return `Needs the permission \`${access}\`.`;
+  if ('key' in access) return 'For the shell’s servers, which show the shell key.';
+  return access.or ? `Needs the flag \`${access.flag}\`, or ${machineNames[access.or]}.` : `Needs the flag \`${access.flag}\`.`;
 }
 
 const refusalsOf = ({ errors = [] }: CallDefinition) => (errors.length > 0 ? `Refusals of its own: ${errors.map((key) => `\`${key}\``).join(', ')}.` : '');

@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import type { MailSender } from '../mail/mail-sender';
 import type { Background } from './background';
+import type { ReleaseStore } from '../releases/release-store';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** What every handler can reach as `app.park`. */
@@ -14,6 +15,8 @@ export interface Park {
   clock: Clock;
   mail: MailSender;
   files: FileStore;
+  /** Files of the remotes' builds. */
+  releaseStore: ReleaseStore;
   /** Work that an answer does not wait for. */
   background: Background;
   log: FastifyBaseLogger;

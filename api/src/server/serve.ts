@@ -1,10 +1,12 @@
 /** From an entry of the contract to a route: access, validation, answer and documentation come from the entry. */
 import { calls, type CallAnswer, type CallName, type CallReadInput, type Calls, type Access, type CallDefinition } from '@park/contract';
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findMachine, type Machine } from '../access/machine';
 import { demand, type Person } from '../access/person';
 import { refuseForeignOrigin } from '../access/origin';
 import { findPerson } from '../access/session';
-import { notFound } from '../errors/api-error';
+import { ApiError, notFound } from '../errors/api-error';
 import { languageOf, type Language } from './language';
 import type { Park } from './park';
 import { reservedWords } from './reserved-words';
@@ -15,6 +17,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     person: Person | null;
+    machine: Machine | null;
   }
   interface FastifyContextConfig {
     call?: CallName;
@@ -25,10 +28,16 @@ export type ParkServer = FastifyInstance;
 
 /** The matrix lets Anonymous make these, so their handlers can meet a visitor. */
 type OpenAccess = 'public' | 'CompanyList_Read' | 'Jobs_Read';
-type PersonOf<A extends Access> = A extends OpenAccess ? Person | null : Person;
+/** A call that is open to machines too may come from one, and then there is no person. */
+type PersonOf<A extends Access> = A extends OpenAccess | { key: string } | { or: string } ? Person | null : Person;
 
-export type ServedRequest<K extends CallName> = CallReadInput<K> & {
+/** Bytes where the call has a `bodyType`. */
+type BodyOf<K extends CallName> = Calls[K] extends { bodyType: string } ? Buffer : CallReadInput<K> extends { body: infer B } ? B : undefined;
+
+export type ServedRequest<K extends CallName> = Omit<CallReadInput<K>, 'body'> & {
+  body: BodyOf<K>;
   person: PersonOf<Calls[K]['access']>;
+  machine: Machine | null;
   /** Best of the portal's languages by Accept-Language. */
   language: Language;
   log: FastifyBaseLogger;
@@ -39,11 +48,14 @@ export type ServedRequest<K extends CallName> = CallReadInput<K> & {
   signal: AbortSignal;
 };
 
+/** A call with another media type than JSON may answer as a text or a stream of it; the handler then sets the type. */
+type WrittenAnswer<D> = D extends { answerType: string } | { alsoAnswers: string } ? string | Readable : never;
+
 /**
  * Serves a call of the contract. The order is fixed: origin, session, right, then body and validation; whoever may not
  * make a call learns nothing about its input.
  */
-export function serve<K extends CallName>(app: ParkServer, name: K, handler: (request: ServedRequest<K>) => Promise<CallAnswer<K>>): void {
+export function serve<K extends CallName>(app: ParkServer, name: K, handler: (request: ServedRequest<K>) => Promise<CallAnswer<K> | WrittenAnswer<Calls[K]>>): void {
   const definition: CallDefinition = calls[name];
   const [method = 'GET', path = ''] = name.split(' ');
   const reserved = reservedWords(name);
@@ -64,17 +76,20 @@ export function serve<K extends CallName>(app: ParkServer, name: K, handler: (re
     async onRequest(request, reply) {
       refuseForeignOrigin(request, app.park.configuration);
       request.person = await findPerson(app.park, request, reply);
-      demand(definition.access, request.person);
+      request.machine = await findMachine(app.park, request, definition.access);
+      demand(definition.access, request.person, request.machine);
       const given = request.params as Record<string, string>;
       if (Object.entries(reserved).some(([parameter, words]) => words.has(given[parameter] ?? ''))) throw notFound();
     },
     async handler(request, reply) {
+      if (definition.bodyType && !Buffer.isBuffer(request.body)) throw new ApiError(415, 'errors.unsupportedMediaType');
       reply.code(status);
       const served = {
         params: request.params,
         query: request.query,
         body: request.body,
         person: request.person,
+        machine: request.machine,
         language: languageOf(request.headers['accept-language']),
         log: request.log,
         request,

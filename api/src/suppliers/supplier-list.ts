@@ -1,16 +1,17 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CallAnswer } from '@park/contract';
-import type { Supplier } from '@park/contract/suppliers';
+import type { Supplier, supplierSorts } from '@park/contract/suppliers';
 import type { Language } from '@park/contract/texts';
 import type { Person } from '../access/person';
 import type { Database } from '../database/database';
 import { fileAddress } from '../files/file-store';
 import { catalogLabels } from '../listing/catalog-labels';
 import { countFacets, facetOptions, fitsChoices, type FacetField } from '../listing/facets';
-import type { Order } from '../listing/order';
+import type { Order, OrderKey } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
 import { textsFor } from '../listing/texts';
+import { rankOfWords, type MatchMode } from '../listing/word-match';
 import type { Park } from '../server/park';
 import { monthsOnList, scoreAt, votesOf } from './supplier-score';
 import { suppliers, supplierVotes } from './tables';
@@ -18,6 +19,9 @@ import { suppliers, supplierVotes } from './tables';
 export interface SupplierWish {
   categories?: readonly string[] | undefined;
   text?: string | undefined;
+  /** The archived ones instead of those on the list. */
+  archived?: boolean | undefined;
+  sort?: (typeof supplierSorts)[number] | undefined;
 }
 
 const shortName = sql<string>`left(${suppliers}.search_name, 60)`;
@@ -33,27 +37,31 @@ export async function listSuppliers(
   const today = startOfDay(clock());
   const score = scoreAt(today, await averageVotesPerMonth(database, today));
   const search = new TextSearch(database, wish.text);
-  const isListed = isNull(suppliers.archivedAt);
+  const isListed = wish.archived ? isNotNull(suppliers.archivedAt) : isNull(suppliers.archivedAt);
   const fields: FacetField[] = [{ name: 'category', value: sql`${suppliers.category}`, chosen: wish.categories }];
-  const bestFirst: Order = {
-    name: 'suppliers',
-    keys: [
-      { by: score, direction: 'desc', type: 'integer' },
-      { by: shortName, direction: 'asc', type: 'text' },
-      { by: suppliers.id, direction: 'asc', type: 'uuid' },
-    ],
-  };
+  const rank = (matched: MatchMode) => rankOfWords([sql`${suppliers}.search_name`], search.words, matched);
+  const sort = wish.sort === 'relevance' || wish.sort === undefined ? (search.isEmpty ? 'recommended' : 'relevance') : wish.sort;
+  const byName: OrderKey[] = [
+    { by: shortName, direction: 'asc', type: 'text' },
+    { by: suppliers.id, direction: 'asc', type: 'uuid' },
+  ];
+  const bestFirst: OrderKey[] = [{ by: score, direction: 'desc', type: 'integer' }, ...byName];
+  const orders = {
+    relevance: (matched) => ({ name: 'suppliers-relevance', keys: [{ by: rank(matched), direction: 'desc', type: 'integer' }, ...bestFirst] }),
+    recommended: () => ({ name: 'suppliers', keys: bestFirst }),
+    name: () => ({ name: 'suppliers-name', keys: byName }),
+  } satisfies Record<string, (matched: MatchMode) => Order>;
   const ownVote = database.select({ found: sql`1` }).from(supplierVotes).where(and(eq(supplierVotes.supplierId, suppliers.id), eq(supplierVotes.userId, person.id)));
   const { rows, paginationId, isFirst, mode } = await readPage(page, {
-    order: () => bestFirst,
+    order: orders[sort],
     read: async (reading) =>
       database
-        .select({ supplier: suppliers, votes: votesOf, hasVoted: sql<boolean>`${exists(ownVote)}`, score, shortName })
+        .select({ supplier: suppliers, votes: votesOf, hasVoted: sql<boolean>`${exists(ownVote)}`, score, shortName, rank: rank(reading.mode) })
         .from(suppliers)
         .where(and(isListed, await search.condition(suppliers, reading.mode), fitsChoices(fields), reading.after))
         .orderBy(...reading.orderBy)
         .limit(reading.limit),
-    positionOf: (row) => [row.score, row.shortName, row.supplier.id],
+    positionOf: (row) => [...(sort === 'relevance' ? [row.rank] : []), ...(sort === 'name' ? [] : [row.score]), row.shortName, row.supplier.id],
     isSearch: !search.isEmpty,
     anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await database.select({ found: sql`1` }).from(suppliers).where(and(isListed, await search.condition(suppliers, 'exact'))).limit(1)).length > 0,
   });

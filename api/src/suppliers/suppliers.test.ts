@@ -72,7 +72,9 @@ describeOnEachDatabase('approved suppliers', (test) => {
   });
 
   it.each([
-    ['?queryText=newcomer', ['Promising newcomer', 'Newcomer']],
+    ['?queryText=newcomer', ['Newcomer', 'Promising newcomer']],
+    ['?queryText=newcomer&sort=recommended', ['Promising newcomer', 'Newcomer']],
+    ['?sort=name', ['Newcomer', 'Old and loved', 'Old and rarely chosen', 'Promising newcomer']],
     ['?queryText=pain', ['Newcomer']],
     ['?queryText=newcomr%20promising', ['Promising newcomer']],
     ['?queryFilters=category:cleaning,category:it', ['Promising newcomer', 'Old and rarely chosen']],
@@ -94,6 +96,10 @@ describeOnEachDatabase('approved suppliers', (test) => {
     ['?pageSize=101', 'pageSize'],
     ['?paginationId=x', 'paginationId'],
     ['?queryFilters=votes:3', 'queryFilters'],
+    ['?pageSize=x', 'pageSize'],
+    ['?sort=votes', 'sort'],
+    ['?archived=perhaps', 'archived'],
+    [`?queryText=${'x'.repeat(201)}`, 'queryText'],
   ])('refuse %s and name the field', async (query, field) => {
     const { status, body } = await api.as('employee').get(list + query);
     expect(status).toBe(400);

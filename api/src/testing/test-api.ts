@@ -36,6 +36,8 @@ export interface Caller {
 
 export interface TestApiOptions {
   configuration?: Partial<ApiConfiguration>;
+  /** Values of the environment, for what has its default from others. */
+  environment?: Record<string, string>;
   /** Runs once after people are stored, for what a file's tests need. */
   prepare?: (database: Database) => Promise<void>;
 }
@@ -51,13 +53,13 @@ export class TestApi {
   ) {}
   app!: ParkServer;
 
-  static async start(connection: DatabaseConnection, { configuration, prepare }: TestApiOptions = {}): Promise<TestApi> {
+  static async start(connection: DatabaseConnection, { configuration, environment, prepare }: TestApiOptions = {}): Promise<TestApi> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'park-api-'));
     const api = new TestApi(connection, dataDir);
     await storePeople(connection.database, await cheapHash());
     await prepare?.(connection.database);
     api.app = await createServer({
-      configuration: { ...readConfiguration({ LOG_LEVEL: 'info', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0' }), ...configuration },
+      configuration: { ...readConfiguration({ LOG_LEVEL: 'info', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0', ...environment }), ...configuration },
       database: connection.database,
       clock: () => api.now ?? new Date(),
       mail: { send: async (mail) => void api.mails.push(mail) },

@@ -1,0 +1,47 @@
+import { searchForm } from '../listing/search-words';
+
+/** A text in search form together with the way back: letter by letter, because one letter may become two (`œ` → `oe`). */
+export interface FoldedText {
+  form: string;
+  /** For each place in the form where the letter that it comes from begins in the text. */
+  starts: readonly number[];
+  /** For each place in the form where that letter ends, accents of its own included. */
+  ends: readonly number[];
+}
+
+/** Most letters of most texts, for which nothing has to be looked up. */
+const isPlain = (letter: string) => letter.length === 1 && letter < '\u0080';
+
+/** Texts use few different letters; more than these are not remembered. */
+const mostLetters = 2_000;
+const forms = new Map<string, string>();
+
+function formOf(letter: string): string {
+  const known = forms.get(letter);
+  if (known !== undefined) return known;
+  const form = searchForm(letter);
+  if (forms.size < mostLetters) forms.set(letter, form);
+  return form;
+}
+
+export function foldedText(text: string): FoldedText {
+  const parts: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let from = 0;
+  let place = 0;
+  for (const letter of text) {
+    const plain = isPlain(letter) ? letter.toLowerCase() : formOf(letter);
+    const end = place + letter.length;
+    // An accent that stands by itself belongs to the letter before it.
+    if (plain === '') for (let index = ends.length - 1; index >= 0 && starts[index] === from; index -= 1) ends[index] = end;
+    else from = place;
+    for (let index = 0; index < plain.length; index += 1) {
+      starts.push(place);
+      ends.push(end);
+    }
+    parts.push(plain);
+    place = end;
+  }
+  return { form: parts.join(''), starts, ends };
+}

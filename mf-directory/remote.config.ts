@@ -3,7 +3,7 @@ import { defineRemote } from '@park/platform/descriptor';
 export default defineRemote({
   name: 'mf-directory',
   title: { en: 'Directory', fr: 'Annuaire' },
-  platform: '^1.0.0',
+  platform: '^1.1.0',
   routes: [
     {
       id: 'companies',
@@ -11,7 +11,14 @@ export default defineRemote({
       page: 'company-list',
       title: { en: 'Companies', fr: 'Entreprises' },
       access: { permission: 'CompanyList_Read' },
-      firstCalls: [{ path: '/api/companies/query', query: { queryText: '{q}', sort: '{sort}', pageSize: '24' } }],
+      firstCalls: [
+        {
+          path: '/api/companies/query',
+          query: { queryText: '{q}', sort: '{sort}', pageSize: '24' },
+          filters: [{ name: 'category', ignoringCase: true }, 'location', 'tag', { name: 'agreementType', ignoringCase: true }, 'isEPFL'],
+          unaffectedBy: ['view'],
+        },
+      ],
     },
     {
       id: 'company',
@@ -19,7 +26,7 @@ export default defineRemote({
       page: 'company-details',
       title: { en: 'Company', fr: 'Entreprise' },
       access: { permission: 'CompanyList_Read' },
-      firstCalls: [{ path: '/api/companies/{id}', subject: { title: 'name', description: 'description', image: 'logo' } }, { path: '/api/catalogs/company-categories' }],
+      firstCalls: [{ path: '/api/companies/{id}', subject: { title: 'name', description: 'description', image: 'logo' }, structuredData: 'structuredData' }, { path: '/api/catalogs/company-categories' }],
     },
     {
       id: 'jobs',
@@ -27,7 +34,7 @@ export default defineRemote({
       page: 'job-list',
       title: { en: 'Jobs', fr: 'Emplois' },
       access: { permission: 'Jobs_Read' },
-      firstCalls: [{ path: '/api/jobs/query', query: { queryText: '{q}', pageSize: '24' } }],
+      firstCalls: [{ path: '/api/jobs/query', query: { queryText: '{q}', pageSize: '24' }, filters: ['contractType', 'workload', { name: 'companyCategory', ignoringCase: true }, 'building', 'location', 'company'] }],
     },
     {
       id: 'job',
@@ -35,7 +42,7 @@ export default defineRemote({
       page: 'job-details',
       title: { en: 'Job', fr: 'Offre d’emploi' },
       access: { permission: 'Jobs_Read' },
-      firstCalls: [{ path: '/api/jobs/{id}', subject: { title: 'title', image: 'companyLogo' } }, { path: '/api/catalogs/job-types' }],
+      firstCalls: [{ path: '/api/jobs/{id}', subject: { title: 'title', image: 'companyLogo' }, structuredData: 'structuredData' }, { path: '/api/catalogs/job-types' }],
     },
     {
       id: 'approved-suppliers',
@@ -43,7 +50,23 @@ export default defineRemote({
       page: 'supplier-list',
       title: { en: 'Approved suppliers', fr: 'Fournisseurs agréés' },
       access: { permission: 'Suppliers_Read' },
-      firstCalls: [{ path: '/api/approved-suppliers/query', query: { queryText: '{q}', pageSize: '24' } }],
+      firstCalls: [{ path: '/api/approved-suppliers/query', query: { queryText: '{q}', archived: '{archived}', pageSize: '24' }, filters: ['category'] }],
+    },
+    {
+      id: 'approved-supplier',
+      path: '/approved-suppliers/manage',
+      page: 'supplier-form',
+      title: { en: 'Manage a supplier', fr: 'Gérer un fournisseur' },
+      access: { permission: 'Suppliers_Manage' },
+      firstCalls: [{ path: '/api/approved-suppliers/{id}', subject: { title: 'name' } }, { path: '/api/catalogs/supplier-categories' }],
+    },
+    {
+      id: 'approved-supplier-statistics',
+      path: '/approved-suppliers/statistics',
+      page: 'supplier-statistics',
+      title: { en: 'Statistics of suppliers', fr: 'Statistiques des fournisseurs' },
+      access: { permission: 'Suppliers_GenerateStats' },
+      firstCalls: [{ path: '/api/stats/suppliers', query: { from: '{from}', to: '{to}' } }],
     },
   ],
   navigation: [

@@ -1,6 +1,6 @@
+import type { ListAddress } from '@park/platform';
 import { SegmentedControl, Select } from '@park/ui';
 import { LayoutGridIcon, Table2Icon } from '@park/ui/icons';
-import type { ListAddress } from '../list/use-list-address';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import styles from './CompanyControls.module.css';
 import { companySorts, type CompanyField, type CompanySort } from './use-company-list';

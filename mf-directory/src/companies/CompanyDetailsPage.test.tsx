@@ -1,6 +1,6 @@
-import { axe, refusal, screen, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { axe, firstCallUrls, refusal, screen, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import descriptor from '../../remote.config';
 import { companyCategories, companyProfile } from '../testing/companies';
-import { firstCallUrls } from '../testing/first-call-urls';
 import { jobItem, jobPage, jobTypes } from '../testing/jobs';
 import { renderDirectory } from '../testing/render-directory';
 import CompanyDetailsPage from './CompanyDetailsPage';
@@ -43,7 +43,7 @@ describe('page of a company', () => {
   it('asks first for exactly what comes with the page', async () => {
     const page = open();
     await screen.findByText('Start-up');
-    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls('/companies/details?id=acme'));
+    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, '/companies/details?id=acme'));
   });
 
   it('shows the jobs, news and stories that are linked, and asks for none that are not', async () => {
@@ -61,6 +61,35 @@ describe('page of a company', () => {
     expect(screen.queryByRole('heading', { name: 'Open jobs' })).toBeNull();
   });
 
+  it('shows of its people what they agreed to', async () => {
+    open(companyProfile({ people: [{ name: 'Ada Rochat', title: null, picture: null, email: 'ada@acme.example', phone: '+41 21 111 11 11' }] }));
+    expect(await screen.findByRole('link', { name: 'ada@acme.example' })).toHaveAttribute('href', 'mailto:ada@acme.example');
+    expect(screen.getByRole('link', { name: '+41 21 111 11 11' })).toHaveAttribute('href', 'tel:+41211111111');
+  });
+
+  it('says to machines what it says to people, once, as long as it is shown', async () => {
+    const facts = { '@type': 'Organization', name: 'Acme Photonics' };
+    const page = open(companyProfile({ structuredData: facts }));
+    await screen.findByRole('heading', { level: 1, name: 'Acme Photonics' });
+    const blocks = () => [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent ?? '') as unknown);
+    expect(blocks()).toEqual([facts]);
+    page.unmount();
+    expect(blocks()).toEqual([]);
+  });
+
+  it.each<[string, RenderOptions, string | null]>([
+    ['the own company', { permissions: ['CompanyList_Edit'], company: { id: 'acme' }, routes: ['/portal/company-edit'] }, '/portal/company-edit'],
+    ['every company, for those who look after all', { permissions: ['CompanyList_Edit', 'CompanyList_Create'], company: { id: 'other' }, routes: ['/portal/company-edit'] }, '/portal/company-edit?id=acme'],
+    ['no other company', { permissions: ['CompanyList_Edit'], company: { id: 'other' }, routes: ['/portal/company-edit'] }, null],
+    ['nothing without the right', { permissions: ['App_Use'], company: { id: 'acme' }, routes: ['/portal/company-edit'] }, null],
+    ['nothing while the screen is not released', { permissions: ['CompanyList_Edit'], company: { id: 'acme' } }, null],
+  ])('leads to editing: %s', async (_case, options, href) => {
+    open(companyProfile(), options);
+    await screen.findByRole('heading', { level: 1, name: 'Acme Photonics' });
+    if (href) expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', href);
+    else expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+
   it('leaves out what the company did not say', async () => {
     open(companyProfile({ description: '', email: null, phone: null, address: null, website: null, building: null, buildingName: null, people: [], tags: [] }));
     expect(await screen.findByText('This company has not written about itself yet.')).toBeInTheDocument();
@@ -70,7 +99,7 @@ describe('page of a company', () => {
 
   it('says that a text is there in the other language only, and marks it for screen readers', async () => {
     open(companyProfile({ language: 'fr', description: 'La lumière qui mesure.' }));
-    expect(await screen.findByText('This page is available in French only.')).toBeInTheDocument();
+    expect(await screen.findByText('This text is available in French only.')).toBeInTheDocument();
     expect(screen.getByText('La lumière qui mesure.').parentElement).toHaveAttribute('lang', 'fr');
   });
 

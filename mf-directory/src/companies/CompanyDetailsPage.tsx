@@ -1,14 +1,12 @@
-import { useCall, usePageTitle, useSearchParams } from '@park/platform';
+import { useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { Badge, ButtonLink, Cluster, Page, SkeletonText } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
-import { DetailsFrame } from '../content/DetailsFrame';
-import { MissingPage } from '../content/MissingPage';
-import { PendingTitle } from '../content/PendingTitle';
+import { DetailsFrame, MissingPage, PendingTitle, ReadingFailure } from '@park/ui/pages';
 import { useCatalogLabel } from '../content/use-catalog-label';
 import { webAddress } from '../content/web-address';
-import { ReadingFailure } from '../list/ReadingFailure';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import { CompanyFacts } from './CompanyFacts';
+import { EditCompany } from './EditCompany';
 import { CompanyAbout, CompanySurroundings } from './CompanyStory';
 
 export default function CompanyDetailsPage() {
@@ -23,6 +21,7 @@ function Company({ id }: { id: string }) {
   const categoryLabel = useCatalogLabel('company-categories');
   const profile = company.data;
   usePageTitle(profile?.name);
+  useStructuredData(profile?.structuredData);
   const breadcrumbs = [{ label: t('companies.title'), href: '/companies' }];
 
   // An id that no company can have is refused as invalid; for the reader it is the same.
@@ -51,11 +50,14 @@ function Company({ id }: { id: string }) {
         )
       }
       action={
-        site && (
-          <ButtonLink variant="primary" href={site.href} icon={<ExternalLinkIcon size={16} />}>
-            {t('company.website')}
-          </ButtonLink>
-        )
+        <Cluster>
+          {profile && <EditCompany id={profile.id} />}
+          {site && (
+            <ButtonLink variant="primary" href={site.href} icon={<ExternalLinkIcon size={16} />}>
+              {t('company.website')}
+            </ButtonLink>
+          )}
+        </Cluster>
       }
     >
       {profile ? (
@@ -71,6 +73,7 @@ function Company({ id }: { id: string }) {
 
 function MissingCompany() {
   const { t } = useDirectoryTexts();
+  usePageTitle(t('company.notFound.title'));
   return (
     <MissingPage
       title={t('company.notFound.title')}

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '@park/contract/directory';
 import { DescriptionList, Monogram, Section, Stack, UiLink } from '@park/ui';
+import { phoneAddress } from '../content/phone-address';
 import { webAddress } from '../content/web-address';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import styles from './CompanyFacts.module.css';
@@ -16,7 +17,7 @@ export function CompanyFacts({ profile }: { profile: CompanyProfile }) {
           items={[
             { term: t('company.facts.website'), value: site && <UiLink href={site.href}>{site.label}</UiLink> },
             { term: t('company.facts.email'), value: profile.email && <a href={`mailto:${profile.email}`}>{profile.email}</a> },
-            { term: t('company.facts.phone'), value: profile.phone && <a href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`}>{profile.phone}</a> },
+            { term: t('company.facts.phone'), value: profile.phone && <a href={phoneAddress(profile.phone)}>{profile.phone}</a> },
             { term: t('company.facts.address'), value: profile.address && <span className={styles.lines}>{profile.address}</span> },
             { term: t('company.facts.building'), value: profile.building ? <Building building={profile.building} isAddressKnown={profile.building.address === profile.address} /> : profile.buildingName },
           ]}

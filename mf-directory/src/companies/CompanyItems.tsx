@@ -30,7 +30,7 @@ interface LabelledCompanies {
 
 function CompanyCards({ companies, categoryOf }: LabelledCompanies) {
   return (
-    <Grid as="ul">
+    <Grid as="ul" className={styles.cards}>
       {companies.map((company) => (
         <li key={company.id}>
           <Card

@@ -1,10 +1,8 @@
-import { useCall } from '@park/platform';
+import { queryFilters, useCall } from '@park/platform';
 import { Section, UiLink } from '@park/ui';
+import { ReadingFailure, RowsSkeleton } from '@park/ui/pages';
 import { useCatalogLabel } from '../content/use-catalog-label';
 import { JobList } from '../jobs/JobList';
-import { ReadingFailure } from '../list/ReadingFailure';
-import { queryFilters } from '../list/query-filters';
-import { RowsSkeleton } from '../list/RowsSkeleton';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 
 /** Jobs shown on the company's page before the link to all of them. */

@@ -1,6 +1,7 @@
-import { act, axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { CallError } from '@park/platform';
+import { act, axe, firstCallUrls, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import descriptor from '../../remote.config';
 import { companyItem, companyPage } from '../testing/companies';
-import { firstCallUrls } from '../testing/first-call-urls';
 import { renderDirectory } from '../testing/render-directory';
 import CompanyListPage from './CompanyListPage';
 
@@ -26,10 +27,10 @@ describe('company list', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it.each(['/companies', '/companies?q=photonics', '/companies?q=light%20%26%20sound&sort=newest&view=table'])('asks at %s for exactly what comes with the page', async (at) => {
+  it.each(['/companies', '/companies?q=photonics', '/companies?q=light%20%26%20sound&sort=newest&view=table', '/companies?category=Startup&category=tenant&tag=Photonics'])('asks at %s for exactly what comes with the page', async (at) => {
     const page = open(at);
     await screen.findByRole('link', { name: 'Acme Photonics' });
-    expect(asked(page)).toEqual(firstCallUrls(at));
+    expect(asked(page)).toEqual(firstCallUrls(descriptor, at));
   });
 
   it('gives letters to a company without a logo', async () => {
@@ -39,12 +40,12 @@ describe('company list', () => {
   });
 
   it('searches while one types, keeps the list meanwhile, and puts the text into the address', async () => {
-    const page = open('/companies?category=Startup');
+    const page = open('/companies?category=startup');
     await screen.findByRole('link', { name: 'Acme Photonics' });
     await page.user.type(screen.getByRole('searchbox'), 'lum ');
     expect(screen.getByRole('link', { name: 'Acme Photonics' })).toBeInTheDocument();
-    await waitFor(() => expect(page.address()).toBe('/companies?q=lum&category=Startup'));
-    await waitFor(() => expect(asked(page)).toEqual(['/api/companies/query?pageSize=24&queryFilters=category%3AStartup', '/api/companies/query?pageSize=24&queryFilters=category%3AStartup&queryText=lum']));
+    await waitFor(() => expect(page.address()).toBe('/companies?q=lum&category=startup'));
+    await waitFor(() => expect(asked(page)).toEqual(['/api/companies/query?pageSize=24&queryFilters=category%3Astartup', '/api/companies/query?pageSize=24&queryFilters=category%3Astartup&queryText=lum']));
     expect(screen.getByRole('searchbox')).toHaveValue('lum ');
   });
 
@@ -79,11 +80,11 @@ describe('company list', () => {
     await page.user.click(await screen.findByRole('checkbox', { name: /Start-up/ }));
     await page.user.click(await screen.findByRole('checkbox', { name: /^Tenant/ }));
     await page.user.click(await screen.findByRole('checkbox', { name: /Linked to EPFL/ }));
-    expect(page.address()).toBe('/companies?category=Startup&category=Tenant&isEPFL=true');
-    await waitFor(() => expect(asked(page).at(-1)).toBe('/api/companies/query?pageSize=24&queryFilters=category%3AStartup%2Ccategory%3ATenant%2CisEPFL%3Atrue'));
+    expect(page.address()).toBe('/companies?category=startup&category=tenant&isEPFL=true');
+    await waitFor(() => expect(asked(page).at(-1)).toBe('/api/companies/query?pageSize=24&queryFilters=category%3Astartup%2Ccategory%3Atenant%2CisEPFL%3Atrue'));
     const chosen = screen.getByRole('list', { name: 'Chosen filters' });
     await page.user.click(within(chosen).getByRole('button', { name: 'Remove filter: Start-up' }));
-    expect(page.address()).toBe('/companies?category=Tenant&isEPFL=true');
+    expect(page.address()).toBe('/companies?category=tenant&isEPFL=true');
     await page.user.click(within(chosen).getByRole('button', { name: 'Clear search and filters' }));
     expect(page.address()).toBe('/companies');
   });
@@ -98,7 +99,7 @@ describe('company list', () => {
   });
 
   it('folds the filters up and down by keyboard', async () => {
-    const page = open('/companies?category=Startup');
+    const page = open('/companies?category=startup');
     const toggle = await screen.findByRole('button', { name: 'Filters (1)' });
     toggle.focus();
     await page.user.keyboard('{Enter}');
@@ -156,7 +157,7 @@ describe('company list', () => {
     expect(await screen.findByRole('heading', { name: 'No companies yet' })).toBeInTheDocument();
     first.unmount();
 
-    const second = open('/companies?q=zzz&category=Tenant&sort=newest', nothing);
+    const second = open('/companies?q=zzz&category=tenant&sort=newest', nothing);
     expect(await screen.findByRole('heading', { name: 'No company fits' })).toBeInTheDocument();
     await second.user.click(screen.getAllByRole('button', { name: 'Clear search and filters' }).at(-1) as HTMLElement);
     expect(second.address()).toBe('/companies?sort=newest');
@@ -164,7 +165,7 @@ describe('company list', () => {
     second.unmount();
 
     open('/companies', refusal(403, 'errors.auth.forbidden'));
-    expect(await screen.findByRole('heading', { name: 'This list is not open to you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?redirect=%2Fcompanies');
   });
 
@@ -185,8 +186,31 @@ describe('company list', () => {
   });
 
   it.each(['cards', 'table'])('has no accessibility violation as %s', async (view) => {
-    const { container } = open(`/companies?view=${view}&category=Startup`);
+    const { container } = open(`/companies?view=${view}&category=startup`);
     await screen.findByRole('link', { name: 'Acme Photonics' });
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('exports what is shown, for those who look after the list', async () => {
+    const other = open();
+    await screen.findByRole('link', { name: 'Acme Photonics' });
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    other.unmount();
+    const page = open('/companies?q=light&category=startup&sort=newest', two, { permissions: ['CompanyList_Read', 'CompanyList_Create'] });
+    await screen.findByRole('link', { name: 'Acme Photonics' });
+    page.client.answer({ 'GET /api/companies/export': refusal(503, 'errors.unavailable') });
+    await page.user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('The file could not be made. Please try again.')).toBeInTheDocument();
+    expect(asked(page).at(-1)).toBe('/api/companies/export?queryFilters=category%3Astartup&queryText=light&sort=newest');
+  });
+
+  it('says that there is no connection, and loads by itself when it is back', async () => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = open('/companies', new CallError({ failure: 'network' }));
+    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeInTheDocument();
+    isOnline.mockRestore();
+    page.client.answer({ 'GET /api/companies/query': two });
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('link', { name: 'Acme Photonics' })).toBeInTheDocument();
   });
 });

@@ -1,12 +1,12 @@
-import { useConfiguration, useFormat, usePageTitle } from '@park/platform';
-import { Button, ButtonLink, EmptyState, Page, VisuallyHidden } from '@park/ui';
+import { Allowed, useConfiguration, useFormat, usePageTitle } from '@park/platform';
+import { Button, ButtonLink, Cluster, EmptyState, Page, VisuallyHidden } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
+import { ListEnd, ReadingFailure, SearchField } from '@park/ui/pages';
+import { useDeferredValue } from 'react';
 import { ChosenFilters } from '../list/ChosenFilters';
+import { ExportButton } from '../list/ExportButton';
 import { FacetList } from '../list/FacetList';
-import { ListEnd } from '../list/ListEnd';
 import { ListFrame } from '../list/ListFrame';
-import { ReadingFailure } from '../list/ReadingFailure';
-import { SearchField } from '../list/SearchField';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import { CompanyControls } from './CompanyControls';
 import { CompanyItems, CompanyItemsSkeleton } from './CompanyItems';
@@ -22,6 +22,8 @@ export default function CompanyListPage() {
   const { address, list } = companyList;
   const { definitions, values } = useCompanyFacets(list.status === 'ready' ? list.first.facets : undefined);
   const [view, chooseView] = useCompanyView(address);
+  // The switch answers at once; drawing many companies anew may take its time, in pieces.
+  const drawnView = useDeferredValue(view);
   usePageTitle(t('companies.title'));
   const total = list.status === 'ready' ? list.first.total : undefined;
 
@@ -30,11 +32,16 @@ export default function CompanyListPage() {
       title={t('companies.title')}
       count={total === undefined ? undefined : format.number(total)}
       action={
-        links.startups && (
-          <ButtonLink variant="quiet" href={links.startups} icon={<ExternalLinkIcon size={16} />}>
-            {t('companies.startups')}
-          </ButtonLink>
-        )
+        <Cluster>
+          {links.startups && (
+            <ButtonLink variant="quiet" href={links.startups} icon={<ExternalLinkIcon size={16} />}>
+              {t('companies.startups')}
+            </ButtonLink>
+          )}
+          <Allowed permission="CompanyList_Create">
+            <ExportButton call="GET /api/companies/export" input={{ query: companyList.wish }} fileName="companies.csv" />
+          </Allowed>
+        </Cluster>
       }
     >
       <div role="status">
@@ -48,7 +55,7 @@ export default function CompanyListPage() {
         chosen={<ChosenFilters facets={definitions} values={values} address={address} />}
         isRefreshing={list.isRefreshing && list.status === 'ready'}
       >
-        <Results companyList={companyList} view={view} />
+        <Results companyList={companyList} view={drawnView} />
       </ListFrame>
     </Page>
   );
@@ -85,7 +92,7 @@ function Results({ companyList: { address, list }, view }: { companyList: Compan
   return (
     <>
       <CompanyItems companies={list.items} facets={list.first.facets} view={view} />
-      <ListEnd shown={list.items.length} total={list.first.total} hasMore={list.hasMore} isLoadingMore={list.isLoadingMore} moreError={list.moreError} onLoadMore={list.loadMore} />
+      <ListEnd list={list} total={list.first.total} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { NewsItem } from '@park/contract/news';
 import { useCall, useFormat } from '@park/platform';
 import { Card, GeneratedCover, Grid, Section, SkeletonCards } from '@park/ui';
-import { ReadingFailure } from '../list/ReadingFailure';
+import { ReadingFailure } from '@park/ui/pages';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 
 const few = 3;

@@ -1,8 +1,8 @@
 import type { CompanyPerson, CompanyProfile } from '@park/contract/directory';
 import { Avatar, Badge, Cluster, Grid, Section, Stack } from '@park/ui';
-import { OtherLanguageNotice } from '../content/OtherLanguageNotice';
-import { Paragraphs } from '../content/Paragraphs';
+import { OtherLanguageNotice, Paragraphs } from '@park/ui/pages';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
+import { phoneAddress } from '../content/phone-address';
 import { CompanyJobs } from './CompanyJobs';
 import { CompanyNews } from './CompanyNews';
 import styles from './CompanyStory.module.css';
@@ -13,7 +13,7 @@ export function CompanyAbout({ profile }: { profile: CompanyProfile }) {
   return (
     <Section title={t('company.about')}>
       <Stack>
-        <OtherLanguageNotice language={profile.language} message={t('company.otherLanguage')} />
+        <OtherLanguageNotice language={profile.language} />
         {profile.description.trim() ? <Paragraphs text={profile.description} lang={profile.language} /> : <p className={styles.muted}>{t('company.noDescription')}</p>}
         {profile.tags.length > 0 && (
           <Cluster as="ul" aria-label={t('company.sectors')}>
@@ -47,12 +47,14 @@ function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) {
   return (
     <Section title={t('company.people')}>
       <Grid as="ul" columns="narrow" gap={4}>
-        {people.map(({ name, title, picture }, place) => (
+        {people.map(({ name, title, picture, email, phone }, place) => (
           <li key={place} className={styles.person}>
             <Avatar name={name} picture={picture} />
             <span className={styles.words}>
               <span>{name}</span>
               {title && <span className={styles.muted}>{title}</span>}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+              {phone && <a href={phoneAddress(phone)}>{phone}</a>}
             </span>
           </li>
         ))}

@@ -1,7 +1,5 @@
 /** The company list as the address describes it. */
-import { usePagedCall } from '@park/platform';
-import { queryFilters } from '../list/query-filters';
-import { useListAddress } from '../list/use-list-address';
+import { queryFilters, useListAddress, usePagedCall } from '@park/platform';
 
 /** In the order in which the filters are offered. */
 export const companyFields = ['category', 'location', 'tag', 'agreementType', 'isEPFL'] as const;
@@ -14,12 +12,12 @@ export type CompanySort = (typeof companySorts)[number];
 const pageSize = 24;
 
 export function useCompanyList() {
-  const address = useListAddress(companyFields);
+  const address = useListAddress(companyFields, { ignoringCase: ['category', 'agreementType'] });
   const sort = companySorts.find((candidate) => candidate === address.parameter('sort'));
-  const list = usePagedCall('GET /api/companies/query', {
-    query: { queryText: address.text, queryFilters: queryFilters(address.chosen), sort, pageSize },
-  });
-  return { address, list, sort };
+  /** What the list is asked for, less its pages: the export takes the same. */
+  const wish = { queryText: address.text, queryFilters: queryFilters(address.chosen), sort };
+  const list = usePagedCall('GET /api/companies/query', { query: { ...wish, pageSize } });
+  return { address, list, sort, wish };
 }
 
 export type CompanyList = ReturnType<typeof useCompanyList>;

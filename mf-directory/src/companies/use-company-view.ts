@@ -1,5 +1,4 @@
-import { useStoredChoice } from '@park/platform';
-import type { ListAddress } from '../list/use-list-address';
+import { type ListAddress, useStoredChoice } from '@park/platform';
 import type { CompanyField } from './use-company-list';
 
 export const companyViews = ['cards', 'table'] as const;

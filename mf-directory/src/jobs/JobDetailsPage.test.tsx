@@ -1,5 +1,5 @@
-import { axe, refusal, screen, type FakeAnswers, type RenderOptions } from '@park/testing';
-import { firstCallUrls } from '../testing/first-call-urls';
+import { axe, firstCallUrls, refusal, screen, type FakeAnswers, type RenderOptions } from '@park/testing';
+import descriptor from '../../remote.config';
 import { job, jobTypes } from '../testing/jobs';
 import { renderDirectory } from '../testing/render-directory';
 import JobDetailsPage from './JobDetailsPage';
@@ -25,7 +25,7 @@ describe('page of a job', () => {
   it('asks first for exactly what comes with the page', async () => {
     const page = open();
     await screen.findByText('Permanent');
-    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(firstCallUrls('/jobs/details?id=job-1').sort());
+    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(firstCallUrls(descriptor, '/jobs/details?id=job-1').sort());
   });
 
   it('offers an e-mail with the job in its subject', async () => {
@@ -59,7 +59,7 @@ describe('page of a job', () => {
 
   it('speaks French, and says that the job is written in English', async () => {
     const page = open(job(), { language: 'fr' });
-    expect(await screen.findByText('Cette page n’est disponible qu’en anglais.')).toBeInTheDocument();
+    expect(await screen.findByText('Ce texte n’est disponible qu’en anglais.')).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
   });
 

@@ -1,14 +1,9 @@
 import type { Job } from '@park/contract/jobs';
-import { useCall, usePageTitle, useSearchParams } from '@park/platform';
+import { useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { ButtonLink, Page, Section, SkeletonText, Stack } from '@park/ui';
 import { ExternalLinkIcon, MailIcon } from '@park/ui/icons';
-import { DetailsFrame } from '../content/DetailsFrame';
-import { MissingPage } from '../content/MissingPage';
-import { OtherLanguageNotice } from '../content/OtherLanguageNotice';
-import { PendingTitle } from '../content/PendingTitle';
-import { RichText } from '../content/RichText';
+import { DetailsFrame, MissingPage, OtherLanguageNotice, PendingTitle, ReadingFailure, RichText } from '@park/ui/pages';
 import { webAddress } from '../content/web-address';
-import { ReadingFailure } from '../list/ReadingFailure';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import { JobFacts } from './JobFacts';
 
@@ -23,6 +18,7 @@ function JobDetails({ id }: { id: string }) {
   const reading = useCall('GET /api/jobs/{id}', { params: { id } });
   const job = reading.data;
   usePageTitle(job?.title);
+  useStructuredData(job?.structuredData);
   const breadcrumbs = [{ label: t('jobs.title'), href: '/jobs' }];
 
   if (reading.status === 'failed') {
@@ -45,7 +41,7 @@ function JobDetails({ id }: { id: string }) {
         <DetailsFrame facts={<JobFacts job={job} />}>
           <Section title={t('job.description')}>
             <Stack>
-              <OtherLanguageNotice language={job.language} message={t('job.otherLanguage')} />
+              <OtherLanguageNotice language={job.language} />
               <RichText html={job.description} lang={job.language} />
             </Stack>
           </Section>
@@ -82,6 +78,7 @@ function Apply({ job }: { job: Job }) {
 
 function MissingJob({ reason }: { reason: 'notFound' | 'expired' }) {
   const { t } = useDirectoryTexts();
+  usePageTitle(t(`job.${reason}.title`));
   return (
     <MissingPage
       title={t(`job.${reason}.title`)}

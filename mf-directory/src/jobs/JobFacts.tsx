@@ -5,6 +5,7 @@ import { companyAddress } from '../companies/company-address';
 import { useCatalogLabel } from '../content/use-catalog-label';
 import { webAddress } from '../content/web-address';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
+import styles from './JobFacts.module.css';
 import { lastDayToApply } from './last-day-to-apply';
 import { useWorkload } from './use-workload';
 
@@ -13,6 +14,7 @@ export function JobFacts({ job }: { job: Job }) {
   const { t } = useDirectoryTexts();
   const format = useFormat();
   const workload = useWorkload();
+  const site = webAddress(job.companyWebsite);
   const contractLabel = useCatalogLabel('job-types');
   return (
     <Stack gap={6}>
@@ -24,6 +26,8 @@ export function JobFacts({ job }: { job: Job }) {
             { term: t('job.facts.contract'), value: contractLabel(job.contractType) },
             { term: t('job.facts.workload'), value: workload(job.workload) },
             { term: t('job.facts.location'), value: job.location },
+            { term: t('job.facts.building'), value: job.building && <span className={styles.lines}>{[job.building.name, job.building.address].filter(Boolean).join('\n')}</span> },
+            { term: t('job.facts.website'), value: site && job.companyIsListed && <UiLink href={site.href}>{site.label}</UiLink> },
             { term: t('job.facts.published'), value: format.longDay(job.publishedAt) },
             { term: t('job.facts.until'), value: format.longDay(lastDayToApply(job)) },
           ]}

@@ -1,6 +1,7 @@
 import type { JobItem } from '@park/contract/jobs';
 import { useFormat } from '@park/platform';
-import { Monogram, UiLink } from '@park/ui';
+import { Monogram } from '@park/ui';
+import { Row, Rows } from '@park/ui/pages';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import { jobAddress } from './job-address';
 import styles from './JobList.module.css';
@@ -19,30 +20,28 @@ export function JobList({ jobs, contractLabel, headingLevel, withoutCompany }: J
   const { t } = useDirectoryTexts();
   const format = useFormat();
   const workload = useWorkload();
-  const Heading = `h${headingLevel}` as const;
   return (
-    // Safari takes a list without bullets for no list; the role says it again.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={styles.list} role="list">
+    <Rows>
       {jobs.map((job) => (
-        <li key={job.id} className={styles.job}>
-          {!withoutCompany && <Monogram name={job.companyName} picture={job.companyLogo} />}
-          <div className={styles.words}>
-            <Heading className={styles.title} lang={job.language}>
-              <UiLink className={styles.link} href={jobAddress(job.id)}>
-                {job.title}
-              </UiLink>
-            </Heading>
-            <p className={styles.facts}>
-              {[withoutCompany ? null : job.companyName, job.location, contractLabel(job.contractType), workload(job.workload)].filter(Boolean).join('\u00a0· ')}
+        <Row
+          key={job.id}
+          headingLevel={headingLevel}
+          mark={!withoutCompany && <Monogram name={job.companyName} picture={job.companyLogo} />}
+          title={job.title}
+          lang={job.language}
+          href={jobAddress(job.id)}
+          end={
+            <p className={styles.dates}>
+              <span>{t('jobs.published', { when: format.relative(job.publishedAt) })}</span>
+              <span>{t('jobs.until', { day: format.day(lastDayToApply(job)) })}</span>
             </p>
-          </div>
-          <p className={styles.dates}>
-            <span>{t('jobs.published', { when: format.relative(job.publishedAt) })}</span>
-            <span>{t('jobs.until', { day: format.day(lastDayToApply(job)) })}</span>
+          }
+        >
+          <p className={styles.facts}>
+            {[withoutCompany ? null : job.companyName, job.location, contractLabel(job.contractType), workload(job.workload)].filter(Boolean).join('\u00a0· ')}
           </p>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

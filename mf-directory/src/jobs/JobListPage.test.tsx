@@ -1,5 +1,5 @@
-import { axe, refusal, screen, waitFor, type FakeAnswers, type RenderOptions } from '@park/testing';
-import { firstCallUrls } from '../testing/first-call-urls';
+import { axe, firstCallUrls, refusal, screen, waitFor, type FakeAnswers, type RenderOptions } from '@park/testing';
+import descriptor from '../../remote.config';
 import { jobItem, jobPage } from '../testing/jobs';
 import { renderDirectory } from '../testing/render-directory';
 import JobListPage from './JobListPage';
@@ -27,7 +27,7 @@ describe('job list', () => {
   it.each(['/jobs', '/jobs?q=laser'])('asks at %s for exactly what comes with the page', async (at) => {
     const page = open(at);
     await screen.findByRole('link', { name: 'Optical engineer' });
-    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(at));
+    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
   });
 
   it('searches and filters through the address', async () => {
@@ -50,7 +50,7 @@ describe('job list', () => {
     expect(second.address()).toBe('/jobs');
     second.unmount();
     open('/jobs', refusal(401, 'errors.auth.required'));
-    expect(await screen.findByRole('heading', { name: 'This list is not open to you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeInTheDocument();
   });
 
   it('shows an error in place, and recovers', async () => {

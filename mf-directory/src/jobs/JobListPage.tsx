@@ -1,12 +1,9 @@
 import { useFormat, usePageTitle } from '@park/platform';
 import { Button, ButtonLink, EmptyState, Page, VisuallyHidden } from '@park/ui';
+import { ListEnd, ReadingFailure, RowsSkeleton, SearchField } from '@park/ui/pages';
 import { ChosenFilters } from '../list/ChosenFilters';
 import { FacetList } from '../list/FacetList';
-import { ListEnd } from '../list/ListEnd';
 import { ListFrame } from '../list/ListFrame';
-import { ReadingFailure } from '../list/ReadingFailure';
-import { RowsSkeleton } from '../list/RowsSkeleton';
-import { SearchField } from '../list/SearchField';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import { JobList } from './JobList';
 import { jobFields, useJobList, type JobListReading } from './use-job-list';
@@ -65,7 +62,7 @@ function Results({ reading: { address, list } }: { reading: JobListReading }) {
   return (
     <>
       <JobList jobs={list.items} contractLabel={contractLabel} headingLevel={2} />
-      <ListEnd shown={list.items.length} total={list.first.total} hasMore={list.hasMore} isLoadingMore={list.isLoadingMore} moreError={list.moreError} onLoadMore={list.loadMore} />
+      <ListEnd list={list} total={list.first.total} />
     </>
   );
 }

@@ -1,9 +1,9 @@
+import type { ListAddress } from '@park/platform';
 import { Button, Cluster } from '@park/ui';
 import { XIcon } from '@park/ui/icons';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import type { FacetDefinition, FacetValues } from './FacetList';
 import styles from './ChosenFilters.module.css';
-import type { ListAddress } from './use-list-address';
 
 export interface ChosenFiltersProps<Field extends string> {
   readonly facets: readonly FacetDefinition<Field>[];

@@ -1,6 +1,6 @@
+import type { ListAddress } from '@park/platform';
 import { Loading, SkeletonBone, Stack, type FacetValue } from '@park/ui';
 import { Facet } from './Facet';
-import type { ListAddress } from './use-list-address';
 
 export interface FacetDefinition<Field extends string> {
   readonly field: Field;

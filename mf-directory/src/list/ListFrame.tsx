@@ -1,5 +1,6 @@
 /** How every list of this remote is built: search and controls, filters beside the results, the results themselves. */
 import { Button, classNames } from '@park/ui';
+import { ListItems } from '@park/ui/pages';
 import { ListFilterIcon } from '@park/ui/icons';
 import { useId, useState, type ReactNode } from 'react';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
@@ -43,9 +44,7 @@ export function ListFrame({ search, controls, filters, chosenCount, chosen, isRe
         </div>
         <div className={styles.results}>
           {chosen}
-          <div className={styles.items} aria-busy={isRefreshing}>
-            {children}
-          </div>
+          <ListItems isRefreshing={isRefreshing}>{children}</ListItems>
         </div>
       </div>
     </div>

@@ -1,16 +1,10 @@
-import type { CallAnswer } from '@park/contract';
-import type { Supplier } from '@park/contract/suppliers';
-import { axe, refusal, screen, waitFor, type FakeAnswers, type RenderOptions } from '@park/testing';
-import { firstCallUrls } from '../testing/first-call-urls';
+import { axe, firstCallUrls, refusal, screen, waitFor, type FakeAnswers, type RenderOptions } from '@park/testing';
+import descriptor from '../../remote.config';
 import { renderDirectory } from '../testing/render-directory';
+import { managedSupplier, supplier, supplierPage } from '../testing/suppliers';
 import SupplierListPage from './SupplierListPage';
 
-const supplier = (change: Partial<Supplier> = {}): Supplier => ({
-  id: 'honey', name: 'Ruches & Toits', category: 'catering', description: 'Honey from the roof.', website: 'https://ruches.example', email: 'orders@ruches.example', phone: '+41 21 000 00 00',
-  logo: null, votes: 12, hasVoted: false, language: 'en', availableLanguages: ['en'], ...change,
-});
-const page = (items: Supplier[]): CallAnswer<'GET /api/approved-suppliers/query'> => ({ items, paginationId: null, total: items.length, facets: { category: [{ value: 'catering', label: 'Catering', count: 3 }] } });
-const one = page([supplier()]);
+const one = supplierPage([supplier()]);
 
 const open = (at = '/approved-suppliers', query: FakeAnswers['GET /api/approved-suppliers/query'] = one, options: RenderOptions = {}) =>
   renderDirectory(SupplierListPage, { at, permissions: ['Suppliers_Read', 'Suppliers_Vote'], answers: { 'GET /api/approved-suppliers/query': query }, ...options });
@@ -32,7 +26,7 @@ describe('list of approved suppliers', () => {
   it.each(['/approved-suppliers', '/approved-suppliers?q=honey'])('asks at %s for exactly what comes with the page', async (at) => {
     const rendered = open(at);
     await screen.findByRole('heading', { name: 'Ruches & Toits' });
-    expect(rendered.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(at));
+    expect(rendered.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
   });
 
   it('searches and filters through the address', async () => {
@@ -51,7 +45,7 @@ describe('list of approved suppliers', () => {
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('13 recommendations')).toBeInTheDocument();
     // Somebody else voted as well meanwhile.
-    rendered.client.answer({ 'GET /api/approved-suppliers/query': page([supplier({ votes: 14, hasVoted: true })]) });
+    rendered.client.answer({ 'GET /api/approved-suppliers/query': supplierPage([supplier({ votes: 14, hasVoted: true })]) });
     answer({ votes: 14, hasVoted: true });
     expect(await screen.findByText('14 recommendations')).toBeInTheDocument();
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'true');
@@ -75,16 +69,16 @@ describe('list of approved suppliers', () => {
   });
 
   it('tells the three kinds of empty apart', async () => {
-    const first = open('/approved-suppliers', page([]));
+    const first = open('/approved-suppliers', supplierPage([]));
     expect(await screen.findByRole('heading', { name: 'No approved suppliers yet' })).toBeInTheDocument();
     first.unmount();
-    const second = open('/approved-suppliers?q=zzz', page([]));
+    const second = open('/approved-suppliers?q=zzz', supplierPage([]));
     expect(await screen.findByRole('heading', { name: 'No supplier fits' })).toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(second.address()).toBe('/approved-suppliers');
     second.unmount();
     open('/approved-suppliers', refusal(403, 'errors.auth.forbidden'));
-    expect(await screen.findByRole('heading', { name: 'This list is not open to you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeInTheDocument();
   });
 
   it('shows an error in place, and recovers', async () => {
@@ -102,8 +96,61 @@ describe('list of approved suppliers', () => {
   });
 
   it('has no accessibility violation', async () => {
-    const { container } = open('/approved-suppliers?category=catering', page([supplier(), supplier({ id: 'two', name: 'Two', hasVoted: true, email: null, phone: null, website: null })]));
+    const { container } = open('/approved-suppliers?category=catering', supplierPage([supplier(), supplier({ id: 'two', name: 'Two', hasVoted: true, email: null, phone: null, website: null })]));
     await voteButton();
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('explains its order to whoever asks', async () => {
+    const rendered = open();
+    await rendered.user.click(await screen.findByText('How does the order come about?'));
+    expect(screen.getByText(/÷ \(months on the list \+ 6\)/)).toBeVisible();
+  });
+
+  it('reads links of old', async () => {
+    const rendered = open('/approved-suppliers?queryText=honey');
+    await screen.findByRole('heading', { name: 'Ruches & Toits' });
+    expect(screen.getByRole('searchbox')).toHaveValue('honey');
+    expect(rendered.client.calls.at(-1)?.url).toBe('/api/approved-suppliers/query?pageSize=24&queryText=honey');
+  });
+
+  describe('for those who manage', () => {
+    const manager: RenderOptions = { permissions: ['Suppliers_Read', 'Suppliers_Vote', 'Suppliers_Manage', 'Suppliers_GenerateStats'] };
+
+    it('leads to adding, changing and statistics; nobody else sees that', async () => {
+      const other = open();
+      await screen.findByRole('heading', { name: 'Ruches & Toits' });
+      expect(screen.queryByRole('link', { name: /Add|Edit|Statistics/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /Archive/ })).toBeNull();
+      other.unmount();
+      open(undefined, one, manager);
+      expect(await screen.findByRole('link', { name: 'Edit Ruches & Toits' })).toHaveAttribute('href', '/approved-suppliers/manage?id=honey');
+      expect(screen.getByRole('link', { name: 'Add a supplier' })).toHaveAttribute('href', '/approved-suppliers/manage');
+      expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('href', '/approved-suppliers/statistics');
+    });
+
+    it('archives at once and offers to undo it', async () => {
+      const rendered = open(undefined, one, manager);
+      rendered.client.answer({ 'DELETE /api/approved-suppliers/{id}': undefined, 'POST /api/approved-suppliers/{id}/restore': managedSupplier() });
+      await rendered.user.click(await screen.findByRole('button', { name: 'Archive Ruches & Toits' }));
+      await rendered.user.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('Ruches & Toits is on the list again.')).toBeInTheDocument();
+      expect(rendered.client.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['DELETE /api/approved-suppliers/{id}', 'POST /api/approved-suppliers/{id}/restore']));
+    });
+
+    it('says so when a supplier could not be archived', async () => {
+      const rendered = open(undefined, one, manager);
+      rendered.client.answer({ 'DELETE /api/approved-suppliers/{id}': refusal(503, 'errors.unavailable') });
+      await rendered.user.click(await screen.findByRole('button', { name: 'Archive Ruches & Toits' }));
+      expect(await screen.findByText('Ruches & Toits was not changed. Please try again.')).toBeInTheDocument();
+    });
+
+    it('shows the archive, where nobody votes', async () => {
+      const rendered = open('/approved-suppliers?archived=true', one, manager);
+      expect(await screen.findByRole('button', { name: 'Put Ruches & Toits back on the list' })).toBeInTheDocument();
+      expect(rendered.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, '/approved-suppliers?archived=true'));
+      expect(screen.queryByRole('button', { name: /^Recommend/ })).toBeNull();
+      expect((await axe(rendered.container)).violations).toEqual([]);
+    });
   });
 });

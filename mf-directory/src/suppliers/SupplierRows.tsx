@@ -2,34 +2,39 @@ import type { Supplier } from '@park/contract/suppliers';
 import { useFormat, usePermission } from '@park/platform';
 import { Button, Monogram, UiLink } from '@park/ui';
 import { ThumbsUpIcon } from '@park/ui/icons';
+import { Row, Rows } from '@park/ui/pages';
+import { phoneAddress } from '../content/phone-address';
 import { webAddress } from '../content/web-address';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
+import { SupplierActions } from './managing/SupplierActions';
 import styles from './SupplierRows.module.css';
 import { useVote } from './use-vote';
 
 export interface SupplierRowsProps {
   readonly suppliers: readonly Supplier[];
   readonly categoryLabel: (id: string) => string | undefined;
+  /** Shows what those who manage can do. */
+  readonly mayManage: boolean;
+  /** The list of those that were taken off the list. */
+  readonly isArchive: boolean;
 }
 
-export function SupplierRows({ suppliers, categoryLabel }: SupplierRowsProps) {
+export function SupplierRows({ suppliers, categoryLabel, mayManage, isArchive }: SupplierRowsProps) {
   return (
-    // Safari takes a list without bullets for no list; the role says it again.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={styles.list} role="list">
+    <Rows>
       {suppliers.map((supplier) => (
-        <li key={supplier.id} className={styles.row}>
-          <Monogram name={supplier.name} picture={supplier.logo} />
-          <div className={styles.words}>
-            <h2 className={styles.name}>{supplier.name}</h2>
-            <p className={styles.category}>{categoryLabel(supplier.category) ?? supplier.category}</p>
-            {supplier.description && <p lang={supplier.language}>{supplier.description}</p>}
-            <Contact supplier={supplier} />
-          </div>
-          <Recommendation supplier={supplier} />
-        </li>
+        <Row key={supplier.id} headingLevel={2} mark={<Monogram name={supplier.name} picture={supplier.logo} />} title={supplier.name} end={<Recommendation supplier={supplier} isArchived={isArchive} />}>
+          <p className={styles.category}>{categoryLabel(supplier.category) ?? supplier.category}</p>
+          {supplier.description && <p lang={supplier.language}>{supplier.description}</p>}
+          <Contact supplier={supplier} />
+          {mayManage && (
+            <div className={styles.actions}>
+              <SupplierActions supplier={supplier} isArchived={isArchive} />
+            </div>
+          )}
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }
 
@@ -40,15 +45,15 @@ function Contact({ supplier: { website, email, phone } }: { supplier: Supplier }
     <p className={styles.contact}>
       {site && <UiLink href={site.href}>{site.label}</UiLink>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
-      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+      {phone && <a href={phoneAddress(phone)}>{phone}</a>}
     </p>
   );
 }
 
-function Recommendation({ supplier }: { supplier: Supplier }) {
+function Recommendation({ supplier, isArchived }: { supplier: Supplier; isArchived: boolean }) {
   const { t } = useDirectoryTexts();
   const format = useFormat();
-  const mayVote = usePermission('Suppliers_Vote');
+  const mayVote = usePermission('Suppliers_Vote') && !isArchived;
   const { votes, hasVoted, toggle } = useVote(supplier);
   return (
     <div className={styles.recommendation}>

@@ -1,7 +1,5 @@
 /** The list of suppliers as the address describes it. */
-import { usePagedCall } from '@park/platform';
-import { queryFilters } from '../list/query-filters';
-import { useListAddress } from '../list/use-list-address';
+import { queryFilters, useListAddress, usePagedCall, usePermission } from '@park/platform';
 
 export const supplierFields = ['category'] as const;
 
@@ -9,8 +7,13 @@ const pageSize = 24;
 
 export function useSupplierList() {
   const address = useListAddress(supplierFields);
-  const list = usePagedCall('GET /api/approved-suppliers/query', { query: { queryText: address.text, queryFilters: queryFilters(address.chosen), pageSize } });
-  return { address, list };
+  const mayManage = usePermission('Suppliers_Manage');
+  /** Those that were taken off the list; for everybody else the list is the only one. */
+  const isArchive = mayManage && address.parameter('archived') === 'true';
+  const list = usePagedCall('GET /api/approved-suppliers/query', {
+    query: { queryText: address.text, queryFilters: queryFilters(address.chosen), archived: isArchive || undefined, pageSize },
+  });
+  return { address, list, mayManage, isArchive };
 }
 
 export type SupplierListReading = ReturnType<typeof useSupplierList>;

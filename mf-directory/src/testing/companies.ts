@@ -9,7 +9,7 @@ export function companyItem(change: Partial<CompanyItem> = {}): CompanyItem {
     id: 'acme',
     name: 'Acme Photonics',
     logo: null,
-    category: 'Startup',
+    category: 'startup',
     agreementType: 'sqie',
     location: 'building-a',
     buildingName: 'Building A',
@@ -31,8 +31,8 @@ export function companyPage(items: CompanyItem[], change: Partial<CompanyPage> =
     total: items.length,
     facets: {
       category: [
-        { value: 'Startup', label: 'Start-up', count: 12 },
-        { value: 'Tenant', label: 'Tenant', count: 5 },
+        { value: 'startup', label: 'Start-up', count: 12 },
+        { value: 'tenant', label: 'Tenant', count: 5 },
       ],
       agreementType: [{ value: 'sqie', label: 'SQIE', count: 9 }],
       location: Array.from({ length: 12 }, (_unused, place) => ({ value: `building-${place}`, label: `Building ${place}`, count: 12 - place })),
@@ -50,13 +50,15 @@ export function companyProfile(change: Partial<CompanyProfile> = {}): CompanyPro
   const { summary: _summary, ...fields } = companyItem();
   return {
     ...fields,
+    category: 'Startup',
     description: 'Light that measures.\n\nFounded in 2019.',
     email: 'hello@acme.example',
     phone: '+41 21 000 00 00',
     address: 'Route 1\n1015 Lausanne',
     building: { id: 'building-a', name: 'Building A', address: 'Route 1', latitude: 46.5, longitude: 6.5 },
-    people: [{ name: 'Ada Rochat', title: 'Founder', picture: null }],
+    people: [{ name: 'Ada Rochat', title: 'Founder', picture: null, email: null, phone: null }],
     linked: { jobs: 0, news: 0, successStories: 0 },
+    structuredData: { '@context': 'https://schema.org', '@type': 'Organization', name: 'Acme Photonics' },
     ...change,
   };
 }

@@ -30,7 +30,10 @@ export function jobPage(items: JobItem[], change: Partial<JobPage> = {}): JobPag
     total: items.length,
     facets: {
       contractType: [{ value: 'permanent', label: 'Permanent', count: 2 }],
+      workload: [{ value: '100', label: '100 %', count: 2 }],
       company: [{ value: 'acme', label: 'Acme Photonics', count: 2 }],
+      companyCategory: [{ value: 'startup', label: 'Start-up', count: 2 }],
+      building: [{ value: 'building-a', label: 'Building A', count: 2 }],
       location: [{ value: 'Lausanne', label: 'Lausanne', count: 2 }],
     },
     ...change,
@@ -45,6 +48,8 @@ export function job(change: Partial<Job> = {}): Job {
     applyEmail: null,
     companyWebsite: null,
     companyIsListed: true,
+    building: { id: 'building-a', name: 'Building A', address: 'Route 1' },
+    structuredData: { '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Optical engineer' },
     ...change,
   };
 }

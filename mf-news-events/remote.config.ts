@@ -3,7 +3,7 @@ import { defineRemote } from '@park/platform/descriptor';
 export default defineRemote({
   name: 'mf-news-events',
   title: { en: 'News and events', fr: 'Actualités et événements' },
-  platform: '^1.0.0',
+  platform: '^1.2.0',
   routes: [
     {
       id: 'news',
@@ -19,7 +19,7 @@ export default defineRemote({
       page: 'news-article',
       title: { en: 'Article', fr: 'Article' },
       access: 'public',
-      firstCalls: [{ path: '/api/news/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' } }, { path: '/api/catalogs/news-types' }],
+      firstCalls: [{ path: '/api/news/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' }, structuredData: 'structuredData' }, { path: '/api/catalogs/news-types' }],
     },
     {
       id: 'success-stories',
@@ -35,7 +35,7 @@ export default defineRemote({
       page: 'story-article',
       title: { en: 'Success story', fr: 'Histoire de réussite' },
       access: 'public',
-      firstCalls: [{ path: '/api/news/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' } }],
+      firstCalls: [{ path: '/api/news/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' }, structuredData: 'structuredData' }],
     },
     {
       id: 'events',
@@ -46,13 +46,22 @@ export default defineRemote({
       firstCalls: [{ path: '/api/events/query', query: { queryText: '{q}', queryFilters: 'type:{events}', upcoming: 'true', pageSize: '20' } }, { path: '/api/catalogs/event-types' }],
     },
     {
+      id: 'events-calendar',
+      path: '/events-calendar',
+      page: 'event-calendar',
+      title: { en: 'Events calendar', fr: 'Calendrier des événements' },
+      access: 'public',
+      // Which days it asks for first depends on the day and the screen, which the server does not know.
+      firstCalls: [{ path: '/api/catalogs/event-types' }],
+    },
+    {
       id: 'event',
       path: '/events/details',
       page: 'event-details',
       title: { en: 'Event', fr: 'Événement' },
       access: 'public',
       firstCalls: [
-        { path: '/api/events/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' } },
+        { path: '/api/events/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' }, structuredData: 'structuredData' },
         { path: '/api/events/agenda/{id}' },
         { path: '/api/catalogs/event-types' },
       ],

@@ -7,6 +7,7 @@ export default defineRemoteModule({
     'story-list': () => import(/* webpackChunkName: "story-list" */ './articles/StoryListPage'),
     'story-article': () => import(/* webpackChunkName: "story-article" */ './articles/StoryArticlePage'),
     'event-list': () => import(/* webpackChunkName: "event-list" */ './events/EventListPage'),
+    'event-calendar': () => import(/* webpackChunkName: "event-calendar" */ './calendar/EventCalendarPage'),
     'event-details': () => import(/* webpackChunkName: "event-details" */ './events/EventDetailsPage'),
   },
   texts: {

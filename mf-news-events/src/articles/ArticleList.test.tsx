@@ -1,6 +1,6 @@
-import { axe, refusal, screen, waitFor, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { axe, firstCallUrls, refusal, screen, waitFor, type FakeAnswers, type RenderOptions } from '@park/testing';
+import descriptor from '../../remote.config';
 import { catalogs, newsItem } from '../testing/answers';
-import { firstCallUrls } from '../testing/first-call-urls';
 import { renderNewsEvents } from '../testing/render-news-events';
 import NewsListPage from './NewsListPage';
 import StoryListPage from './StoryListPage';
@@ -29,7 +29,7 @@ describe('list of news', () => {
   it.each(['/news', '/news?news=press', '/news?q=rocket&news=press', '/success-stories', '/success-stories?q=grow'])('asks at %s for exactly what comes with the page', async (at) => {
     const page = open(at);
     await screen.findByRole('link', { name: 'A new laboratory opens' });
-    expect(asked(page).sort()).toEqual(firstCallUrls(at).sort());
+    expect(asked(page).sort()).toEqual(firstCallUrls(descriptor, at).sort());
   });
 
   it('filters by kind through the address, by keyboard too', async () => {
@@ -113,4 +113,13 @@ describe('list of success stories', () => {
     open(at, none);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   });
+});
+
+it.each([
+  ['/news', 'http://localhost/api/feeds/news.atom?language=en'],
+  ['/success-stories', 'http://localhost/api/feeds/news.atom?language=en&successStories=true'],
+])('%s has a feed, for people and for programs', async (at, href) => {
+  open(at);
+  expect(await screen.findByRole('link', { name: 'Atom feed' })).toHaveAttribute('href', href);
+  expect(document.head.querySelector('link[type="application/atom+xml"]')).toHaveAttribute('href', href);
 });

@@ -1,13 +1,10 @@
-import { usePagedCall, usePageTitle } from '@park/platform';
+import { type AddressChoices, queryFilters, usePagedCall, usePageTitle } from '@park/platform';
 import { Button, ButtonLink, EmptyState, Page } from '@park/ui';
+import { ListEnd, ListItems, ReadingFailure, SearchField } from '@park/ui/pages';
 import type { ReactNode } from 'react';
 import type { CatalogItem } from '../content/use-catalog';
-import { ListBar, ListItems } from '../list/ListBar';
-import { ListEnd } from '../list/ListEnd';
-import { typeFilter } from '../list/query-filters';
-import { ReadingFailure } from '../list/ReadingFailure';
-import { SearchField } from '../list/SearchField';
-import type { AddressChoices } from '../list/use-address-choices';
+import { NewsFeedLink } from '../feeds/NewsFeedLink';
+import { ListBar } from '../list/ListBar';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { ArticleCards, ArticleCardsSkeleton } from './ArticleCards';
 import type { ArticleKind } from './article-kinds';
@@ -26,7 +23,7 @@ export function ArticleList({ kind, choices, types, filter }: ArticleListProps) 
   const { t } = useNewsEventsTexts();
   usePageTitle(t(`${kind}.title`));
   return (
-    <Page title={t(`${kind}.title`)}>
+    <Page title={t(`${kind}.title`)} action={<NewsFeedLink title={t(`${kind}.title`)} successStories={kind === 'stories'} />}>
       <ListBar search={<SearchField label={t(`${kind}.search`)} text={choices.text} onSearch={choices.setText} />}>{filter}</ListBar>
       <Articles kind={kind} choices={choices} types={types} />
     </Page>
@@ -37,7 +34,7 @@ function Articles({ kind, choices, types }: Omit<ArticleListProps, 'filter'>) {
   const { t } = useNewsEventsTexts();
   const type = kind === 'news' ? choices.parameter('news') : '';
   const list = usePagedCall('GET /api/news/query', {
-    query: { queryText: choices.text, queryFilters: typeFilter(type), successStories: kind === 'stories' || undefined, pageSize },
+    query: { queryText: choices.text, queryFilters: queryFilters({ type: [type] }), successStories: kind === 'stories' || undefined, pageSize },
   });
   if (list.status === 'pending') return <ArticleCardsSkeleton />;
   if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
@@ -62,7 +59,7 @@ function Articles({ kind, choices, types }: Omit<ArticleListProps, 'filter'>) {
     <ListItems isRefreshing={list.isRefreshing}>
       {/* Among results of a search none is more important than the others. */}
       <ArticleCards kind={kind} articles={list.items} types={types} hasLead={choices.text.trim() === ''} />
-      <ListEnd hasMore={list.hasMore} isLoadingMore={list.isLoadingMore} moreError={list.moreError} onLoadMore={list.loadMore} />
+      <ListEnd list={list} />
     </ListItems>
   );
 }

@@ -1,6 +1,6 @@
-import { axe, refusal, screen, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { axe, firstCallUrls, refusal, screen, type FakeAnswers, type RenderOptions } from '@park/testing';
+import descriptor from '../../remote.config';
 import { article, catalogs, newsItem } from '../testing/answers';
-import { firstCallUrls } from '../testing/first-call-urls';
 import { renderNewsEvents } from '../testing/render-news-events';
 import NewsArticlePage from './NewsArticlePage';
 import StoryArticlePage from './StoryArticlePage';
@@ -34,7 +34,7 @@ describe('page of an article', () => {
   it.each(['/news/details?id=news-1', '/success-stories/details?id=news-1'])('asks at %s for exactly what comes with the page', async (at) => {
     const page = open(at);
     await screen.findByRole('heading', { level: 1, name: 'A new laboratory opens' });
-    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(firstCallUrls(at).sort());
+    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(firstCallUrls(descriptor, at).sort());
   });
 
   it('shows the picture with its words', async () => {

@@ -1,14 +1,10 @@
 import type { NewsArticle } from '@park/contract/news';
-import { useCall, useFormat, usePageTitle, useSearchParams } from '@park/platform';
+import { useCall, useFormat, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { Page, Sidebar, SkeletonText, Stack } from '@park/ui';
+import { MissingPage, OtherLanguageNotice, PendingTitle, ReadingFailure, RichText } from '@park/ui/pages';
 import { CompanyMark } from '../content/CompanyMark';
 import { Cover } from '../content/Cover';
-import { MissingPage } from '../content/MissingPage';
-import { OtherLanguageNotice } from '../content/OtherLanguageNotice';
-import { PendingTitle } from '../content/PendingTitle';
-import { RichText } from '../content/RichText';
 import { labelIn, type CatalogItem } from '../content/use-catalog';
-import { ReadingFailure } from '../list/ReadingFailure';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { listPath, type ArticleKind } from './article-kinds';
 import styles from './ArticlePage.module.css';
@@ -30,6 +26,7 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
   const reading = useCall('GET /api/news/{id}', { params: { id } });
   const article = reading.data;
   usePageTitle(article?.title);
+  useStructuredData(article?.structuredData);
   const breadcrumbs = [{ label: t(`${kind}.title`), href: listPath[kind] }];
 
   if (reading.status === 'failed') {
@@ -73,13 +70,12 @@ function PublishedLine({ publishedAt, label }: { publishedAt: string; label: str
 }
 
 function ArticleText({ article }: { article: NewsArticle }) {
-  const { t } = useNewsEventsTexts();
   return (
     <Stack gap={6} as="article" className={styles.article}>
       <div className={styles.cover}>
         <Cover image={article.image} title={article.title} isFirst />
       </div>
-      <OtherLanguageNotice language={article.language} message={t('article.otherLanguage')} />
+      <OtherLanguageNotice language={article.language} />
       <RichText html={article.content} lang={article.language} />
     </Stack>
   );
@@ -97,6 +93,7 @@ function ArticleAside({ article, kind }: { article: NewsArticle; kind: ArticleKi
 
 function MissingArticle({ kind }: { kind: ArticleKind }) {
   const { t } = useNewsEventsTexts();
+  usePageTitle(t(`${kind}.notFound.title`));
   return (
     <MissingPage
       title={t(`${kind}.notFound.title`)}

@@ -1,5 +1,5 @@
+import { useAddressChoices } from '@park/platform';
 import { useCatalog } from '../content/use-catalog';
-import { useAddressChoices } from '../list/use-address-choices';
 import { TypeFilter } from '../list/TypeFilter';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { ArticleList } from './ArticleList';

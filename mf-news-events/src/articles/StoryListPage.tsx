@@ -1,4 +1,4 @@
-import { useAddressChoices } from '../list/use-address-choices';
+import { useAddressChoices } from '@park/platform';
 import { ArticleList } from './ArticleList';
 
 export default function StoryListPage() {

@@ -1,7 +1,7 @@
 import type { AgendaItem, EventDetail } from '@park/contract/events';
 import { useCall, useFormat, type Formats } from '@park/platform';
 import { Section, SkeletonTable, Stack } from '@park/ui';
-import { ReadingFailure } from '../list/ReadingFailure';
+import { ReadingFailure } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import styles from './Agenda.module.css';
 

@@ -1,14 +1,15 @@
 import type { EventDetail } from '@park/contract/events';
 import { useServices } from '@park/platform';
 import { ButtonLink } from '@park/ui';
-import { CalendarPlusIcon, ExternalLinkIcon } from '@park/ui/icons';
+import { ExternalLinkIcon } from '@park/ui/icons';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
+import { AddToCalendar } from './AddToCalendar';
 import { momentOf } from './event-times';
 
-/** Registering and the calendar file: for what can still be attended. */
+/** Registering and the own calendar: for what can still be attended. */
 export function EventActions({ event }: { event: EventDetail }) {
   const { t } = useNewsEventsTexts();
-  const { client, clock } = useServices();
+  const { clock } = useServices();
   if (event.status === 'cancelled' || momentOf(event, clock()) === 'over') return null;
   return (
     <>
@@ -17,9 +18,7 @@ export function EventActions({ event }: { event: EventDetail }) {
           {t('event.register')}
         </ButtonLink>
       )}
-      <ButtonLink variant={event.registrationUrl ? 'secondary' : 'primary'} href={client.url('GET /api/events-ical/{id}', { params: { id: event.id } })} download="" icon={<CalendarPlusIcon size={16} />}>
-        {t('event.addToCalendar')}
-      </ButtonLink>
+      <AddToCalendar event={event} isMain={!event.registrationUrl} />
     </>
   );
 }

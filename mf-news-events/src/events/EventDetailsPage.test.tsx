@@ -1,6 +1,6 @@
-import { axe, refusal, screen, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { axe, firstCallUrls, refusal, screen, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import descriptor from '../../remote.config';
 import { catalogs, eventDetail, eventItem } from '../testing/answers';
-import { firstCallUrls } from '../testing/first-call-urls';
 import { renderNewsEvents } from '../testing/render-news-events';
 import EventDetailsPage from './EventDetailsPage';
 
@@ -24,19 +24,38 @@ describe('page of an event', () => {
     expect(screen.getByText('Building C, Forum')).toBeInTheDocument();
     expect(screen.getByText('idea').tagName).toBe('EM');
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', 'https://register.example/1');
-    const calendar = screen.getByRole('link', { name: 'Add to calendar' });
-    expect(calendar).toHaveAttribute('href', '/api/events-ical/event-1');
-    expect(calendar).toHaveAttribute('download');
     expect(screen.getByRole('link', { name: 'Patents for experts' })).toHaveAttribute('href', '/events/details?id=event-2');
     expect(document.title).toBe('Patents for beginners · Test Park');
     expect(page.missingTexts).toEqual([]);
+  });
+
+  it('gets into one’s own calendar by address, on a click, or as a file', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    const ways = within(screen.getByRole('dialog', { name: 'Add to calendar' }));
+    expect(ways.getByRole('textbox', { name: 'Calendar address' })).toHaveValue('http://localhost/api/events-ical/event-1');
+    expect(ways.getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute('href', 'webcal://localhost/api/events-ical/event-1');
+    const file = ways.getByRole('link', { name: 'Download file' });
+    expect(file).toHaveAttribute('href', 'http://localhost/api/events-ical/event-1');
+    expect(file).toHaveAttribute('download');
+    await page.user.click(ways.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/api/events-ical/event-1');
+    expect(ways.getByRole('status')).toHaveTextContent('Copied');
+  });
+
+  it('comes as a file only when a calendar program could not read it', async () => {
+    const page = open(eventDetail({ membersOnly: true }), { user: {} });
+    await page.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(screen.getByRole('link', { name: 'Download file' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Calendar address' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open in calendar program' })).toBeNull();
   });
 
   it('asks first for exactly what comes with the page', async () => {
     const page = open();
     await screen.findByText('Workshop');
     await screen.findByText('What a patent is');
-    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(firstCallUrls('/events/details?id=event-1').sort());
+    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(firstCallUrls(descriptor, '/events/details?id=event-1').sort());
   });
 
   it('shows the programme, by days where there are several', async () => {
@@ -71,13 +90,15 @@ describe('page of an event', () => {
   it('offers nothing to take part in when it is over', async () => {
     open(eventDetail({ startDate: '2026-11-02T08:00:00.000Z', endDate: '2026-11-02T10:00:00.000Z', onlineUrl: 'https://meet.example' }));
     expect(await screen.findByText('This event is over.')).toBeInTheDocument();
-    for (const name of ['Register', 'Add to calendar', 'Join online']) expect(screen.queryByRole('link', { name })).toBeNull();
+    for (const name of ['Register', 'Join online']) expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
   it('says that it is cancelled, and offers nothing to take part in', async () => {
     open(eventDetail({ status: 'cancelled' }));
     expect(await screen.findByText('This event is cancelled.')).toBeInTheDocument();
-    for (const name of ['Register', 'Add to calendar']) expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
   it.each(['/events/details?id=hidden', '/events/details'])('has a friendly page at %s, with the way to sign in', async (at) => {

@@ -1,13 +1,9 @@
 import type { EventDetail } from '@park/contract/events';
-import { useCall, usePageTitle, useSearchParams, useServices } from '@park/platform';
+import { useCall, usePageTitle, useSearchParams, useServices, useStructuredData } from '@park/platform';
 import { Cluster, Notice, Page, Section, SkeletonText, Stack } from '@park/ui';
+import { DetailsFrame, OtherLanguageNotice, PendingTitle, ReadingFailure, RichText } from '@park/ui/pages';
 import { Cover } from '../content/Cover';
-import { DetailsFrame } from '../content/DetailsFrame';
-import { OtherLanguageNotice } from '../content/OtherLanguageNotice';
-import { PendingTitle } from '../content/PendingTitle';
-import { RichText } from '../content/RichText';
 import { labelIn, useCatalog } from '../content/use-catalog';
-import { ReadingFailure } from '../list/ReadingFailure';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { Agenda } from './Agenda';
 import { EventActions } from './EventActions';
@@ -29,6 +25,7 @@ function Event({ id }: { id: string }) {
   const types = useCatalog('event-types');
   const event = reading.data;
   usePageTitle(event?.title);
+  useStructuredData(event?.structuredData);
   const breadcrumbs = [{ label: t('events.title'), href: '/events' }];
 
   if (reading.status === 'failed') {
@@ -83,7 +80,7 @@ function EventText({ event }: { event: EventDetail }) {
       {event.content.trim() && (
         <Section title={t('event.about')}>
           <Stack>
-            <OtherLanguageNotice language={event.language} message={t('event.otherLanguage')} />
+            <OtherLanguageNotice language={event.language} />
             <RichText html={event.content} lang={event.language} />
           </Stack>
         </Section>

@@ -1,6 +1,6 @@
-import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { axe, firstCallUrls, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import descriptor from '../../remote.config';
 import { catalogs, eventItem } from '../testing/answers';
-import { firstCallUrls } from '../testing/first-call-urls';
 import { renderNewsEvents } from '../testing/render-news-events';
 import EventListPage from './EventListPage';
 
@@ -40,7 +40,7 @@ describe('list of events', () => {
   it.each(['/events', '/events?events=workshop', '/events?q=patent&events=workshop'])('asks at %s for exactly what comes with the page', async (at) => {
     const page = open(at);
     await screen.findByRole('link', { name: 'Research fair' });
-    expect(asked(page).sort()).toEqual(firstCallUrls(at).sort());
+    expect(asked(page).sort()).toEqual(firstCallUrls(descriptor, at).sort());
   });
 
   it('goes to past events and back through the address', async () => {
@@ -82,7 +82,7 @@ describe('list of events', () => {
     expect(second.address()).toBe('/events?upcoming=false');
     second.unmount();
     open('/events', refusal(401, 'errors.auth.required'));
-    expect(await screen.findByRole('heading', { name: 'This list is not open to you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeInTheDocument();
   });
 
   it('shows an error in place, and recovers', async () => {

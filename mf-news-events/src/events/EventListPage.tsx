@@ -1,11 +1,11 @@
-import { useAccess, usePagedCall, usePageTitle } from '@park/platform';
-import { Page, SegmentedControl } from '@park/ui';
+import { queryFilters, useAccess, useAddressChoices, usePagedCall, usePageTitle } from '@park/platform';
+import { ButtonLink, Page, SegmentedControl } from '@park/ui';
+import { CalendarIcon } from '@park/ui/icons';
+import { SearchField } from '@park/ui/pages';
 import { useCatalog } from '../content/use-catalog';
+import { SubscribeButton } from '../feeds/SubscribeButton';
 import { ListBar } from '../list/ListBar';
-import { typeFilter } from '../list/query-filters';
-import { SearchField } from '../list/SearchField';
 import { TypeFilter } from '../list/TypeFilter';
-import { useAddressChoices } from '../list/use-address-choices';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { EventResults } from './EventResults';
 
@@ -18,11 +18,21 @@ export default function EventListPage() {
   const type = choices.parameter('events');
   const isUpcoming = choices.parameter('upcoming') !== 'false';
   const catalog = useCatalog('event-types');
-  const list = usePagedCall('GET /api/events/query', { query: { queryText: choices.text, queryFilters: typeFilter(type), upcoming: isUpcoming, pageSize } });
+  const list = usePagedCall('GET /api/events/query', { query: { queryText: choices.text, queryFilters: queryFilters({ type: [type] }), upcoming: isUpcoming, pageSize } });
   usePageTitle(t('events.title'));
 
   return (
-    <Page title={t('events.title')}>
+    <Page
+      title={t('events.title')}
+      action={
+        <>
+          <SubscribeButton />
+          <ButtonLink href="/events-calendar" icon={<CalendarIcon size={16} />}>
+            {t('events.calendar')}
+          </ButtonLink>
+        </>
+      }
+    >
       <ListBar search={<SearchField label={t('events.search')} text={choices.text} onSearch={choices.setText} />}>
         <SegmentedControl
           legend={t('events.when')}

@@ -1,10 +1,7 @@
-import { useFormat, useServices, type PagedReading } from '@park/platform';
+import { type AddressChoices, type PagedReading, useFormat, useServices } from '@park/platform';
 import { Button, EmptyState } from '@park/ui';
+import { ListEnd, ListItems, ReadingFailure } from '@park/ui/pages';
 import type { CatalogItem } from '../content/use-catalog';
-import { ListItems } from '../list/ListBar';
-import { ListEnd } from '../list/ListEnd';
-import { ReadingFailure } from '../list/ReadingFailure';
-import type { AddressChoices } from '../list/use-address-choices';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { EventRows, EventRowsSkeleton } from './EventRows';
 import { monthGroups } from './month-groups';
@@ -50,7 +47,7 @@ export function EventResults({ list, types, choices, isUpcoming }: EventResultsP
   return (
     <ListItems isRefreshing={list.isRefreshing}>
       <EventRows groups={monthGroups(list.items, format, clock())} types={types} />
-      <ListEnd hasMore={list.hasMore} isLoadingMore={list.isLoadingMore} moreError={list.moreError} onLoadMore={list.loadMore} />
+      <ListEnd list={list} />
     </ListItems>
   );
 }

@@ -1,6 +1,7 @@
 import type { EventItem } from '@park/contract/events';
 import { useFormat } from '@park/platform';
-import { Cluster, Loading, Section, SkeletonBone, UiLink, VisuallyHidden } from '@park/ui';
+import { Cluster, Loading, Section, SkeletonBone, VisuallyHidden } from '@park/ui';
+import { Row, Rows, RowsSkeleton } from '@park/ui/pages';
 import { labelIn, type CatalogItem } from '../content/use-catalog';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { useCalendarWords } from './calendar-words';
@@ -21,38 +22,36 @@ export function EventRows({ groups, types }: EventRowsProps) {
   const words = useCalendarWords();
   return groups.map(({ key, events }) => (
     <Section key={key} title={key === 'underWay' ? t('events.underWay') : words.month(`${key}-15T12:00:00Z`)}>
-      {/* Safari takes a list without bullets for no list; the role says it again. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul className={styles.list} role="list">
+      <Rows>
         {events.map((event) => (
           <EventRow key={event.id} event={event} typeLabel={labelIn(types, event.type)} />
         ))}
-      </ul>
+      </Rows>
     </Section>
   ));
 }
 
 function EventRow({ event, typeLabel }: { event: EventItem; typeLabel: string | undefined }) {
   return (
-    <li className={styles.row}>
-      <DayLeaf event={event} />
-      <div className={styles.words}>
-        <h3 className={styles.title} lang={event.language}>
-          <UiLink className={styles.link} href={eventAddress(event.id)}>
-            {event.status === 'cancelled' ? <s>{event.title}</s> : event.title}
-          </UiLink>
-        </h3>
-        <TimeAndPlace event={event} />
-        {event.summary && (
-          <p className={styles.summary} lang={event.language}>
-            {event.summary}
-          </p>
-        )}
-      </div>
-      <Cluster className={styles.badges} gap={1}>
-        <EventBadges event={event} typeLabel={typeLabel} />
-      </Cluster>
-    </li>
+    <Row
+      headingLevel={3}
+      mark={<DayLeaf event={event} />}
+      title={event.status === 'cancelled' ? <s>{event.title}</s> : event.title}
+      lang={event.language}
+      href={eventAddress(event.id)}
+      end={
+        <Cluster className={styles.badges} gap={1}>
+          <EventBadges event={event} typeLabel={typeLabel} />
+        </Cluster>
+      }
+    >
+      <TimeAndPlace event={event} />
+      {event.summary && (
+        <p className={styles.summary} lang={event.language}>
+          {event.summary}
+        </p>
+      )}
+    </Row>
   );
 }
 
@@ -83,19 +82,11 @@ function TimeAndPlace({ event }: { event: EventItem }) {
 
 export function EventRowsSkeleton() {
   return (
-    <Loading>
-      <SkeletonBone shape="half" />
-      <div className={styles.list}>
-        {[0, 1, 2, 3, 4, 5].map((line) => (
-          <div key={line} className={styles.row}>
-            <SkeletonBone shape="mark" />
-            <div className={styles.words}>
-              <SkeletonBone shape="most" />
-              <SkeletonBone shape="half" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </Loading>
+    <>
+      <Loading>
+        <SkeletonBone shape="half" />
+      </Loading>
+      <RowsSkeleton count={6} />
+    </>
   );
 }

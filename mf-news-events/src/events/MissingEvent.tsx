@@ -1,13 +1,13 @@
-import { useLocation, useSession } from '@park/platform';
+import { usePageTitle, useSession } from '@park/platform';
 import { ButtonLink } from '@park/ui';
-import { MissingPage } from '../content/MissingPage';
+import { MissingPage, signInAddress } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 
 /** An event that the person may not see does not exist for them; signing in may change that. */
 export function MissingEvent() {
   const { t } = useNewsEventsTexts();
   const { isLoggedIn } = useSession();
-  const { pathname, search } = useLocation();
+  usePageTitle(t('event.notFound.title'));
   return (
     <MissingPage
       title={t('event.notFound.title')}
@@ -15,7 +15,7 @@ export function MissingEvent() {
       breadcrumbs={[{ label: t('events.title'), href: '/events' }]}
       action={{ label: t('event.notFound.action'), href: '/events' }}
     >
-      {!isLoggedIn && <ButtonLink href={`/login?redirect=${encodeURIComponent(pathname + search)}`}>{t('event.notFound.signIn')}</ButtonLink>}
+      {!isLoggedIn && <ButtonLink href={signInAddress()}>{t('event.notFound.signIn')}</ButtonLink>}
     </MissingPage>
   );
 }

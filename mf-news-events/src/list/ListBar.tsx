@@ -10,12 +10,3 @@ export function ListBar({ search, children }: { search: ReactNode; children?: Re
     </div>
   );
 }
-
-/** The list below it: dimmed while another choice takes its time, never while it is quick. */
-export function ListItems({ isRefreshing, children }: { isRefreshing: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.items} aria-busy={isRefreshing}>
-      {children}
-    </div>
-  );
-}

@@ -21,7 +21,7 @@ export function newsItem(change: Partial<NewsItem> = {}): NewsItem {
 }
 
 export function article(change: Partial<NewsArticle> = {}): NewsArticle {
-  return { ...newsItem(), content: '<p>It is <strong>bright</strong>.</p>', updatedAt: '2026-11-02T08:00:00.000Z', linkedCompany: null, related: [], ...change };
+  return { ...newsItem(), content: '<p>It is <strong>bright</strong>.</p>', updatedAt: '2026-11-02T08:00:00.000Z', linkedCompany: null, related: [], structuredData: {}, ...change };
 }
 
 export function eventItem(change: Partial<EventItem> = {}): EventItem {
@@ -50,7 +50,7 @@ export function eventItem(change: Partial<EventItem> = {}): EventItem {
 }
 
 export function eventDetail(change: Partial<EventDetail> = {}): EventDetail {
-  return { ...eventItem(), content: '<p>Bring your <em>idea</em>.</p>', updatedAt: '2026-10-01T08:00:00.000Z', timeZone: 'Europe/Zurich', hasAgenda: false, linkedCompany: null, related: [], ...change };
+  return { ...eventItem(), content: '<p>Bring your <em>idea</em>.</p>', updatedAt: '2026-10-01T08:00:00.000Z', timeZone: 'Europe/Zurich', hasAgenda: false, linkedCompany: null, related: [], structuredData: {}, ...change };
 }
 
 const newsTypes: CallAnswer<'GET /api/catalogs/{id}'> = {

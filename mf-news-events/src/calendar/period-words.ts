@@ -1,0 +1,47 @@
+/** Names of days, weeks and months, in the reader's language. Days have no zone: they are written at noon UTC. */
+import { useLanguage, type Language } from '@park/platform';
+import type { CalendarView, Period } from './period';
+
+export interface PeriodWords {
+  /** "November 2026", "16 – 22 November 2026" */
+  readonly title: (view: CalendarView, period: Period) => string;
+  /** "Friday 20 November 2026" */
+  readonly longDay: (day: string) => string;
+  /** "Friday 20 November" */
+  readonly dayOfYear: (day: string) => string;
+  /** "Fri", "Friday" */
+  readonly weekday: (day: string) => { readonly short: string; readonly long: string };
+  /** "20", and "1 Dec" on the first of a month. */
+  readonly dayNumber: (day: string) => string;
+}
+
+/** One for the whole page: each week of the grid asks for it, and its formatters are dear to make. */
+const words = new Map<Language, PeriodWords>();
+
+export function usePeriodWords(): PeriodWords {
+  const { language } = useLanguage();
+  let found = words.get(language);
+  if (!found) words.set(language, (found = createPeriodWords(language === 'fr' ? 'fr-CH' : 'en-GB')));
+  return found;
+}
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+function createPeriodWords(locale: string): PeriodWords {
+  const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const month = formatter({ month: 'long', year: 'numeric' });
+  const days = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+  const long = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const ofYear = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
+  const [shortName, longName] = [formatter({ weekday: 'short' }), formatter({ weekday: 'long' })];
+  const [number, firstOfMonth] = [formatter({ day: 'numeric' }), formatter({ day: 'numeric', month: 'short' })];
+  // French writes months and days small, but not at the beginning of a title.
+  const atBeginning = (text: string) => text.replace(/^\p{Letter}/u, (letter) => letter.toLocaleUpperCase(locale)).replace(',', '');
+  return {
+    title: (view, { first, last }) => (view === 'week' ? days.formatRange(noon(first), noon(last)) : atBeginning(month.format(noon(first)))),
+    longDay: (day) => atBeginning(long.format(noon(day))),
+    dayOfYear: (day) => atBeginning(ofYear.format(noon(day))),
+    weekday: (day) => ({ short: shortName.format(noon(day)), long: longName.format(noon(day)) }),
+    dayNumber: (day) => (day.endsWith('-01') ? firstOfMonth : number).format(noon(day)),
+  };
+}

@@ -1,0 +1,57 @@
+/** Day, view and choice of the calendar stand in the address: shareable, and restored by Back. */
+import { isCalendarDay, useAddressParameters, useFormat, useMemberEventSetting, useServices, type MemberEventSetting } from '@park/platform';
+import { useEffect, useMemo, useRef } from 'react';
+import { calendarViews, type CalendarView } from './period';
+import { useMedia } from './use-media';
+
+/** Below it seven days do not stand side by side with room for words. */
+const smallScreen = '(max-width: 47.99rem)';
+
+export interface CalendarAddress {
+  readonly today: string;
+  /** The day around which the calendar is open; today unless the address names another. */
+  readonly day: string;
+  readonly isDayChosen: boolean;
+  readonly view: CalendarView;
+  readonly setting: MemberEventSetting;
+  readonly goTo: (day: string) => void;
+  readonly chooseView: (view: CalendarView) => void;
+  readonly chooseSetting: (setting: MemberEventSetting) => void;
+}
+
+export function useCalendarAddress(): CalendarAddress {
+  const [parameters, change] = useAddressParameters();
+  const format = useFormat();
+  const { clock } = useServices();
+  const isSmall = useMedia(smallScreen);
+  const [setting, storeSetting] = useMemberEventSetting(parameters.get('membersOnly'));
+  const today = format.dayOf(clock());
+  const wanted = parameters.get('date') ?? '';
+  const isDayChosen = isCalendarDay(wanted);
+  const day = isDayChosen ? wanted : today;
+  const ownView: CalendarView = isSmall ? 'list' : 'month';
+  const view = calendarViews.find((candidate) => candidate === parameters.get('view')) ?? ownView;
+
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  // One and the same until something in it changes: the grids are drawn anew only then.
+  return useMemo(() => {
+    const edit = (write: (address: URLSearchParams) => void) => latest.current(write, { replace: false });
+    return {
+      today,
+      day,
+      isDayChosen,
+      view,
+      setting,
+      goTo: (next) => edit((address) => (next === today ? address.delete('date') : address.set('date', next))),
+      // Always written: the same address is the same view on a phone and on a desk.
+      chooseView: (next) => edit((address) => address.set('view', next)),
+      chooseSetting: (next) => {
+        storeSetting(next);
+        edit((address) => address.set('membersOnly', next));
+      },
+    };
+  }, [today, day, isDayChosen, view, setting, storeSetting]);
+}

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   // This and earlier builds: an open tab may still ask for yesterday's file.
   const folders = readdirSync(dist).filter((name) => existsSync(path.join(dist, name, 'build.json')) && !name.startsWith('server-'));
   const log = { warn: (fields: object, message: string) => process.stderr.write(`${JSON.stringify({ level: 'warn', message, ...fields })}\n`) };
-  const registry = await openRegistry({ location: environment.REGISTRY, every: environment.DEVELOPMENT ? 200 : 2_000, log });
+  const registry = await openRegistry({ location: environment.REGISTRY, copy: environment.REGISTRY_COPY ?? null, every: environment.DEVELOPMENT ? 200 : environment.REGISTRY_EVERY, log });
   const readBuild = () => JSON.parse(readFileSync(path.join(dist, process.env['SHELL_BUILD'] ?? 'build.json'), 'utf8')) as ShellBuild;
   const build = readBuild();
   const app = await createShellApp({ environment, registry, build: environment.DEVELOPMENT ? readBuild : () => build, assetFolders: folders.map((folder) => path.join(dist, folder)) });

@@ -4,16 +4,24 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Metrics } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry as Metrics } from 'prom-client';
 import type { ShellBuild } from '@park/build/build-shell';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { composePage } from '../page/compose-page';
 import { iconSvg } from '../page/icon';
+import { faultsOf, injectFaults, registryWithFaults } from '../development/inject-faults';
 import { registerProxies } from '../proxy/proxies';
 import { registerReports } from '../proxy/reports';
 import type { RegistrySource } from '../registry/registry-source';
+import { createOutcomeCollector, startOutcomeSender } from '../releases/outcomes';
+import { createOverrideSeal } from '../releases/override';
+import { createPersonSource } from '../releases/person';
+import { createPreviewSource } from '../releases/previews';
+import { registerReleaseRoutes, takePreview, visitRequest } from '../releases/release-routes';
+import { visitOf, type VisitServices } from '../releases/visit';
+import { readHealth, registerHealthMetrics } from './health';
 import { registerReload } from './reload';
-import { securityHeaders } from './security-headers';
+import { pagePolicy, securityHeaders } from './security-headers';
 
 export interface ShellAppOptions {
   readonly environment: ShellEnvironment;
@@ -35,7 +43,8 @@ export async function createShellApp({ environment, registry, build, assetFolder
   collectDefaultMetrics({ register: metrics });
   const pages = new Counter({ name: 'shell_pages_total', help: 'Pages served', labelNames: ['status'], registers: [metrics] });
   const pageSeconds = new Histogram({ name: 'shell_page_seconds', help: 'Time to compose a page', buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 2], registers: [metrics] });
-  new Gauge({ name: 'shell_registry_fresh', help: '1 while the registry could be read', registers: [metrics], collect() { this.set(registry.isFresh() ? 1 : 0); } });
+  registerHealthMetrics(metrics, environment.API_ORIGIN, registry);
+  const releaseEvents = new Counter({ name: 'shell_remote_outcomes_total', help: 'Pages of remotes that browsers asked for, did not get, or saw break', labelNames: ['remote', 'version', 'outcome'], registers: [metrics] });
 
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, threshold: 1_024 });
   app.addHook('onSend', async (request, reply) => {
@@ -53,34 +62,54 @@ export async function createShellApp({ environment, registry, build, assetFolder
       if (/\.m?js(\.br)?$/.test(file)) reply.setHeader('content-type', 'text/javascript; charset=utf-8');
     },
   });
-  await registerProxies(app, environment, registry);
-  registerReports(app, environment);
-  if (environment.DEVELOPMENT) registerReload(app, () => `${registry.current().snapshot.revision}/${build().files.map((file) => file.integrity).join()}`);
+  const timeout = environment.FIRST_CALL_TIMEOUT;
+  if (environment.DEVELOPMENT_PANEL) injectFaults(app);
+  const previews = createPreviewSource({ apiOrigin: environment.API_ORIGIN, timeout });
+  await registerProxies(app, environment, registry, previews);
+  const outcomes = createOutcomeCollector(({ remote, version, loads, loadFailures, renderFailures }) => {
+    for (const [outcome, count] of Object.entries({ load: loads, loadFailure: loadFailures, renderFailure: renderFailures })) if (count > 0) releaseEvents.inc({ remote, version, outcome }, count);
+  });
+  registerReports(app, environment, (report) => outcomes.add(report, registry.current()));
+  if (environment.SHELL_KEY) {
+    const log = { warn: (fields: object, message: string) => app.log.warn(fields, message) };
+    const sender = startOutcomeSender({ collector: outcomes, address: `${environment.API_ORIGIN}/api/releases/outcomes`, key: environment.SHELL_KEY, every: 1_000, log });
+    app.addHook('onClose', async () => sender.stop());
+  }
+  // Where nobody configured a key, a server alone makes its own; several in production need the same one.
+  const sealKey = environment.SHELL_KEY ?? (environment.MODE === 'production' ? null : randomUUID());
+  const releases: VisitServices = {
+    registry: () => registry.current(),
+    people: createPersonSource({ apiOrigin: environment.API_ORIGIN, timeout }),
+    previews,
+    overrides: sealKey === null ? null : createOverrideSeal(sealKey),
+    ...(environment.DEVELOPMENT_PANEL ? { withFaults: (current, cookie) => registryWithFaults(current, faultsOf(cookie)) } : {}),
+  };
+  registerReleaseRoutes(app, { ...releases, build, isDevelopment: environment.DEVELOPMENT });
+  if (environment.DEVELOPMENT) registerReload(app, () => `${registry.current().revision}/${build().files.map((file) => file.integrity).join()}`);
 
   app.get('/icon.svg', async (_request, reply) => reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'").send(iconSvg));
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/icon.svg', 301));
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /portal\n'));
 
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    const api = await isReachable(`${environment.API_ORIGIN}/readyz`);
-    // The shell serves without the api and with yesterday's registry, and says so.
-    return reply.send({ status: 'ok', api: api ? 'ok' : 'unreachable', registry: registry.isFresh() ? 'ok' : 'last known good', revision: registry.current().snapshot.revision });
-  });
+  app.get('/readyz', async () => readHealth(environment.API_ORIGIN, registry));
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
 
   app.get('/*', async (request, reply) => {
     const done = pageSeconds.startTimer();
+    if (await takePreview(request, reply, releases)) return reply;
+    const visit = await visitOf(visitRequest(request), releases, true);
+    const { local } = visit.registry;
     const page = await composePage(
       { url: request.url, host: request.host, origin: `${request.protocol}://${request.host}`, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], requestId: request.id },
-      { environment, snapshot: registry.current().snapshot, build: build() },
+      { environment, registry: visit.registry, build: build() },
     );
     done();
     pages.inc({ status: String(page.status) });
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', 'content-language': page.language, vary: 'cookie, accept-language' })
+      .headers({ 'cache-control': 'no-store', 'content-language': page.language, vary: 'cookie, accept-language', ...(local ? { 'content-security-policy': pagePolicy(request.protocol === 'https', new URL(local.address).origin) } : {}), ...(visit.cookies.length > 0 ? { 'set-cookie': [...visit.cookies] } : {}) })
       .send(page.html);
   });
   return app;
@@ -89,12 +118,4 @@ export async function createShellApp({ environment, registry, build, assetFolder
 /** A caller's id is kept when it is one, so a request can be followed from the edge to the database. */
 function requestId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
-}
-
-async function isReachable(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address, { signal: AbortSignal.timeout(1_000) })).ok;
-  } catch {
-    return false;
-  }
 }

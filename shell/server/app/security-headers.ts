@@ -1,20 +1,28 @@
 /** Headers of every answer. The policy allows no inline script and no eval; data blocks are not scripts. */
-const contentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
+const contentPolicy = (local: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${local}`,
+    `style-src 'self'${local}`,
+    `img-src 'self' data: blob:${local}`,
+    `font-src 'self'${local}`,
+    `connect-src 'self'${local}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+/** @param localOrigin origin that stands in for one remote in this visitor's browser, and in nobody else's */
+export function pagePolicy(isSecure: boolean, localOrigin: string | null = null): string {
+  // A local address has no certificate; asking it by https would reach nobody.
+  if (localOrigin) return contentPolicy(` ${localOrigin}`);
+  return isSecure ? `${contentPolicy('')}; upgrade-insecure-requests` : contentPolicy('');
+}
 
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
-    'content-security-policy': isSecure ? `${contentPolicy}; upgrade-insecure-requests` : contentPolicy,
+    'content-security-policy': pagePolicy(isSecure),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

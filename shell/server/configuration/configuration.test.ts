@@ -23,6 +23,9 @@ describe('the shell’s configuration', () => {
     expect(() => readEnvironment({ ...needed, LOG_COLLECTOR: 'hunter2' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
   });
 
+  it('refuses the development panel in production', () => {
+    expect(() => readEnvironment({ ...needed, MODE: 'production', DEVELOPMENT_PANEL: 'true' })).toThrow(/^DEVELOPMENT_PANEL: [^\n]+$/);
+  });
   it('gives the browser no secret', () => {
     const environment = readEnvironment({ ...needed, COLLECTOR_TOKEN: 'secret-token', LOG_COLLECTOR: 'https://logs.example/in', METRIC_COLLECTOR: 'https://metrics.example/in' });
     const text = JSON.stringify(publicConfiguration(environment, 'portal.park.example'));

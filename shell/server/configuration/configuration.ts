@@ -10,8 +10,14 @@ const EnvironmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   API_ORIGIN: address,
-  /** Folder with the registry's file, or address that answers it. */
+  /** The registry's file, or the address that answers it. */
   REGISTRY: z.string().min(1),
+  /** File for the last known good registry, so that a restart while the registry is away still serves. */
+  REGISTRY_COPY: z.string().min(1).optional(),
+  /** Milliseconds between two readings of the registry. */
+  REGISTRY_EVERY: duration(1_000),
+  /** What this server shows the api to report outcomes of releases, and what it seals cookies with; the same for every shell. */
+  SHELL_KEY: z.string().min(16).optional(),
   COOKIE_DOMAIN: z.string().regex(/^\.?[a-z0-9.-]+$/i).optional(),
   PARK_NAME_EN: z.string().min(1).default('Innovation Park'),
   PARK_NAME_FR: z.string().min(1).default('Parc d’innovation'),
@@ -37,6 +43,10 @@ const EnvironmentSchema = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   /** Follows builds while developing: pages reload by themselves. */
   DEVELOPMENT: z.stringbool().default(false),
+  /** The panel to switch roles and to inject faults; never in production. */
+  DEVELOPMENT_PANEL: z.stringbool().default(false),
+  /** Of the demo accounts; the panel signs in with it. */
+  DEMO_PASSWORD: z.string().min(1).optional(),
 });
 
 function isTimeZone(name: string): boolean {
@@ -54,6 +64,7 @@ export type ShellEnvironment = z.output<typeof EnvironmentSchema>;
 export function readEnvironment(environment: NodeJS.ProcessEnv): ShellEnvironment {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = EnvironmentSchema.safeParse(present);
+  if (result.success && result.data.MODE === 'production' && result.data.DEVELOPMENT_PANEL) throw new Error('DEVELOPMENT_PANEL: is not for production');
   if (result.success) return result.data;
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
 }

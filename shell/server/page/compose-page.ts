@@ -1,8 +1,11 @@
 /** From a request to a page: which route, which files, which first data, which status. */
-import type { BuiltChunks, PublishedBuild, RegistrySnapshot } from '@park/platform/descriptor';
+import type { BuiltChunks, PublishedBuild } from '@park/platform/descriptor';
 import type { ShellBuild } from '@park/build/build-shell';
 import type { ShellEnvironment } from '../configuration/configuration';
+import { canonicalPath } from '../../src/navigation/canonical-path';
 import { publicConfiguration } from '../configuration/public-configuration';
+import { developmentData } from '../development/development-data';
+import type { VisitorRegistry } from '../registry/visitor-snapshot';
 import { makeFirstCalls } from './first-calls';
 import { renderPage, type Hint } from './html';
 import { matchRoute, type MatchedRoute } from './match-route';
@@ -19,7 +22,7 @@ export interface PageRequest {
 
 export interface PageServices {
   readonly environment: ShellEnvironment;
-  readonly snapshot: RegistrySnapshot;
+  readonly registry: VisitorRegistry;
   readonly build: ShellBuild;
 }
 
@@ -29,10 +32,10 @@ const noScript: Record<PageLanguage, string> = {
 };
 
 export async function composePage(request: PageRequest, services: PageServices): Promise<{ status: number; html: string; language: PageLanguage }> {
-  const { environment, snapshot, build } = services;
+  const { environment, registry, build } = services;
   const url = new URL(request.url, 'http://page');
   const language = pageLanguage(request.cookie, request.acceptLanguage);
-  const matched = matchRoute(snapshot, url.pathname);
+  const matched = matchRoute(registry.remotes, url.pathname);
   const firstCalls = matched?.owner === 'remote' ? (matched.route.firstCalls ?? []) : (matched?.firstCalls ?? []);
   const data = await makeFirstCalls(firstCalls, { apiOrigin: environment.API_ORIGIN, query: url.searchParams, language, cookie: request.cookie, requestId: request.requestId, timeout: environment.FIRST_CALL_TIMEOUT });
   const parkName = language === 'fr' ? environment.PARK_NAME_FR : environment.PARK_NAME_EN;
@@ -45,11 +48,13 @@ export async function composePage(request: PageRequest, services: PageServices):
     description: data.subject?.description ?? null,
     image: data.subject?.image ? new URL(data.subject.image, request.origin).href : null,
     canonical: `${request.origin}${canonicalPath(url)}`,
+    siteName: parkName,
+    structuredData: data.structuredData,
     isIndexable: Boolean(matched) && isPublic && data.status === 200,
     styles: shellFiles(build, build.main.styles, 'style'),
     scripts: shellFiles(build, build.main.scripts, 'script'),
-    hints: hints(build, matched, language),
-    data: { configuration: publicConfiguration(environment, request.host), snapshot, language, version: build.version, firstAnswers: data.answers },
+    hints: hints(build, matched, language, registry.local?.remote ?? null),
+    data: { configuration: publicConfiguration(environment, request.host), snapshot: registry.snapshot, language, version: build.version, firstAnswers: data.answers, development: environment.DEVELOPMENT, countsOutcomes: countsOutcomes(environment), isPreviewUnknown: url.searchParams.has('preview'), ...developmentData(environment, request.cookie) },
     followsBuilds: environment.DEVELOPMENT,
     noScript: noScript[language],
   });
@@ -67,33 +72,32 @@ function isOpenPermission(matched: MatchedRoute | null): boolean {
   return 'permission' in matched.route.access && ['CompanyList_Read', 'Jobs_Read'].includes(matched.route.access.permission);
 }
 
-/** Without token, tracking or order of parameters: `id` alone tells one page from another. */
-function canonicalPath(url: URL): string {
-  const id = url.searchParams.get('id');
-  return url.pathname + (id ? `?id=${encodeURIComponent(id)}` : '');
-}
-
 function shellFiles(build: ShellBuild, files: readonly string[], as: Hint['as']): Hint[] {
   const integrity = new Map(build.files.map((file) => [file.path, file.integrity]));
   return files.map((file) => ({ href: `/assets/${file}`, as, integrity: as === 'font' ? undefined : integrity.get(file) }));
 }
 
 /** Everything the first screen loads besides the main script: nothing of it has to be discovered. */
-function hints(build: ShellBuild, matched: MatchedRoute | null, language: PageLanguage): Hint[] {
+function hints(build: ShellBuild, matched: MatchedRoute | null, language: PageLanguage, localRemote: string | null): Hint[] {
   const shellChunk = (name: string): Hint[] => {
     const chunk: BuiltChunks | undefined = build.chunks[name];
     return chunk ? [...shellFiles(build, chunk.styles, 'style'), ...shellFiles(build, chunk.scripts, 'script')].map((hint) => ({ ...hint, integrity: undefined })) : [];
   };
-  const own = [...shellFiles(build, build.fonts.slice(0, 1), 'font'), ...shellChunk(`texts-${language}`)];
-  if (matched?.owner === 'shell') return [...own, ...shellChunk(matched.chunk)];
-  if (matched?.owner === 'remote') return [...own, ...remoteHints(matched.remote.live, matched.route.page, language)];
-  return own;
+  const texts = shellChunk(`texts-${language}`);
+  // Last: on a slow line the font would take its share from the scripts, and words can be read without it.
+  const font = shellFiles(build, build.fonts.slice(0, 1), 'font');
+  if (matched?.owner === 'shell') return [...texts, ...shellChunk(matched.chunk), ...font];
+  if (matched?.owner === 'remote' && matched.remote.name !== localRemote) return [...texts, ...remoteHints(matched.remote.live, matched.route.page, language), ...font];
+  return [...texts, ...font];
 }
 
 function remoteHints(build: PublishedBuild, page: string, language: PageLanguage): Hint[] {
-  const hint = (file: string, as: Hint['as'], integrity?: string): Hint => ({ href: `${build.baseUrl}${file}`, as, integrity });
+  const hint = (file: string, as: Hint['as']): Hint => ({ href: `${build.baseUrl}${file}`, as, integrity: build.integrity[file] });
   const chunks = [build.pages[page], build.texts[language]].filter((chunk): chunk is BuiltChunks => chunk !== undefined);
   const styles = new Set(chunks.flatMap((chunk) => chunk.styles));
   const scripts = new Set(chunks.flatMap((chunk) => chunk.scripts));
-  return [hint(build.entry, 'script', build.integrity[build.entry]), ...[...styles].map((file) => hint(file, 'style')), ...[...scripts].map((file) => hint(file, 'script'))];
+  return [hint(build.entry, 'script'), ...[...styles].map((file) => hint(file, 'style')), ...[...scripts].map((file) => hint(file, 'script'))];
 }
+
+/** Where a key tells the api apart who counts, and wherever it can be tried. */
+const countsOutcomes = ({ SHELL_KEY, MODE }: ShellEnvironment): boolean => SHELL_KEY !== undefined || MODE !== 'production';

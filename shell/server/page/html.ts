@@ -14,6 +14,9 @@ export interface PageContent {
   readonly description: string | null;
   readonly image: string | null;
   readonly canonical: string;
+  readonly siteName: string;
+  /** Facts about the page's subject for machines; null where there are none. */
+  readonly structuredData: object | null;
   readonly isIndexable: boolean;
   readonly hints: readonly Hint[];
   readonly styles: readonly Hint[];
@@ -51,12 +54,18 @@ export function renderPage(page: PageContent): string {
     '<meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     meta('name', 'description', page.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', page.siteName),
+    meta('property', 'og:locale', page.language === 'fr' ? 'fr_CH' : 'en_GB'),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:image', page.image),
     meta('property', 'og:url', page.canonical),
+    meta('name', 'twitter:card', page.image ? 'summary_large_image' : 'summary'),
     `<link rel="canonical"${attribute('href', page.canonical)}>`,
     page.isIndexable ? '' : '<meta name="robots" content="noindex">',
+    // The element's id is known to the platform's `useStructuredData`, which keeps it in step while people move on.
+    page.structuredData ? `<script type="application/ld+json" id="structured-data">${escapeJson(page.structuredData)}</script>` : '',
     '</head>',
     '<body>',
     '<div id="root"></div>',

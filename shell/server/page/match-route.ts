@@ -1,10 +1,11 @@
 /** Which route an address belongs to, from the registry's descriptors and the shell's own few. */
-import type { FirstCall, LocalText, PublishedRemote, RegistrySnapshot, RouteDescriptor } from '@park/platform/descriptor';
+import type { FirstCall, LocalText, RouteDescriptor } from '@park/platform/descriptor';
 import { homeCalls } from '../../src/pages/home/home-calls';
+import type { RegistryRemote } from '../registry/registry';
 
 export type MatchedRoute =
   | { readonly owner: 'shell'; readonly chunk: string; readonly title: LocalText | null; readonly firstCalls: readonly FirstCall[] }
-  | { readonly owner: 'remote'; readonly remote: PublishedRemote; readonly route: RouteDescriptor };
+  | { readonly owner: 'remote'; readonly remote: RegistryRemote; readonly route: RouteDescriptor };
 
 interface ShellRoute {
   readonly chunk: string;
@@ -31,11 +32,11 @@ function homeFirstCalls(): FirstCall[] {
 }
 
 /** Case and a last slash do not matter, as in the browser's router (AMB-22, AMB-47). */
-export function matchRoute(snapshot: RegistrySnapshot, pathname: string): MatchedRoute | null {
+export function matchRoute(remotes: readonly RegistryRemote[], pathname: string): MatchedRoute | null {
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
   const own = shellRoutes[path];
   if (own) return { owner: 'shell', ...own };
-  for (const remote of snapshot.remotes) {
+  for (const remote of remotes) {
     const route = remote.descriptor.routes.find((candidate) => candidate.path === path);
     if (route) return { owner: 'remote', remote, route };
   }

@@ -7,17 +7,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { ShellEnvironment } from '../configuration/configuration';
 import type { RegistrySource } from '../registry/registry-source';
+import type { PreviewSource } from '../releases/previews';
 
-export async function registerProxies(app: FastifyInstance, environment: ShellEnvironment, registry: RegistrySource): Promise<void> {
+export async function registerProxies(app: FastifyInstance, environment: ShellEnvironment, registry: RegistrySource, previews: Pick<PreviewSource, 'serverOf'>): Promise<void> {
   await app.register(replyFrom, { undici: { connections: 128, pipelining: 1, headersTimeout: 65_000, bodyTimeout: 65_000 } });
   // Bodies pass through untouched and unread; limits are the api's.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    scope.all('/api/*', (request, reply) => pass(request, reply, environment.API_ORIGIN + request.url));
+    scope.all('/api/*', (request, reply) => {
+      // An open tab learns from the answers it gets anyway that something was released.
+      reply.header('x-park-registry', registry.current().revision);
+      return pass(request, reply, environment.API_ORIGIN + request.url);
+    });
     scope.get('/_mf/:name/*', (request, reply) => {
       const { name, '*': file } = request.params as { name: string; '*': string };
-      const server = registry.current().servers.get(name);
+      const server = registry.current().servers.get(name) ?? previews.serverOf(name);
       if (!server || file.includes('..')) return refuse(reply, 404, 'errors.notFound', request.id);
       // A remote's server that hangs must not hold the browser's few connections: other areas come over the same ones.
       // A folder that begins with ~ is a further try of the browser under a fresh address; the file is the same.

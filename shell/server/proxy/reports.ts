@@ -5,12 +5,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ShellEnvironment } from '../configuration/configuration';
+import { OutcomesSchema, type Outcome } from '../releases/outcomes';
 
 const entriesOf = (entry: z.ZodType) => z.object({ entries: z.array(entry).max(2_000), lost: z.number().optional() });
 const LogsSchema = entriesOf(z.looseObject({ level: z.string(), message: z.string() }));
 const VitalsSchema = entriesOf(z.looseObject({ name: z.string(), value: z.number() }));
 
-export function registerReports(app: FastifyInstance, environment: ShellEnvironment): void {
+export function registerReports(app: FastifyInstance, environment: ShellEnvironment, onOutcomes: (outcomes: readonly Outcome[]) => void): void {
   const door = (path: string, schema: z.ZodType, collector: string | undefined) => {
     app.post(path, { bodyLimit: 262_144 }, async (request, reply) => {
       const report = schema.safeParse(typeof request.body === 'string' ? parseJson(request.body) : request.body);
@@ -22,6 +23,13 @@ export function registerReports(app: FastifyInstance, environment: ShellEnvironm
   };
   door('/_report/logs', LogsSchema, environment.LOG_COLLECTOR);
   door('/_report/web-vitals', VitalsSchema, environment.METRIC_COLLECTOR);
+  // No word about anybody: how often a version was asked for and did not come. It keeps the portal running, so it needs no consent.
+  app.post('/_report/outcomes', { bodyLimit: 8_192 }, async (request, reply) => {
+    const report = OutcomesSchema.safeParse(request.body);
+    if (!report.success) return reply.code(400).send();
+    onOutcomes(report.data.outcomes);
+    return reply.code(204).send();
+  });
   app.post('/_report/page-views', { bodyLimit: 8_192 }, async (request, reply) => {
     request.log.info({ pageView: request.body }, 'page view');
     return reply.code(204).send();

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openRegistry, parseRegistry, type RegistrySource } from './registry-source';
+import { parseRegistry } from './registry';
+import { openRegistry, type RegistrySource } from './registry-source';
 
 const build = { name: 'mf-a', version: '1.0.0', globalName: 'mf_a', entry: 'entry.js', baseUrl: '/_mf/mf-a/1.0.0/', pages: {}, texts: {}, integrity: {} };
 const descriptor = { name: 'mf-a', title: { en: 'A', fr: 'A' }, platform: '^1.0.0', routes: [{ id: 'a', path: '/a', page: 'a', title: { en: 'A', fr: 'A' }, access: 'public' }], navigation: [] };
@@ -28,7 +29,7 @@ describe('the registry', () => {
     source = await openRegistry({ location: file, every: 60_000, log });
     write('r2');
     await source.refresh();
-    expect(source.current().snapshot.revision).toBe('r2');
+    expect(source.current().revision).toBe('r2');
     expect(source.current().servers.get('mf-a')).toBe('http://127.0.0.1:5000');
   });
 
@@ -38,7 +39,7 @@ describe('the registry', () => {
     writeFileSync(file, text);
     await source.refresh();
     await source.refresh();
-    expect(source.current().snapshot.revision).toBe('r1');
+    expect(source.current().revision).toBe('r1');
     expect(source.isFresh()).toBe(false);
     expect(log.warn).toHaveBeenCalledTimes(1);
     write('r3');
@@ -50,7 +51,7 @@ describe('the registry', () => {
     const wrong = { ...entry, name: 'mf-b', descriptor: { ...descriptor, name: 'mf-b', routes: [{ ...descriptor.routes[0], access: { permission: 'Everything' } }] } };
     const onInvalid = jest.fn();
     const registry = parseRegistry({ revision: 'r', remotes: [wrong, entry] }, onInvalid);
-    expect(registry.snapshot.remotes.map(({ name }) => name)).toEqual(['mf-a']);
+    expect(registry.remotes.map(({ name }) => name)).toEqual(['mf-a']);
     expect(onInvalid).toHaveBeenCalledWith('mf-b', expect.stringContaining('access'));
   });
 

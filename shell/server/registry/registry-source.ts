@@ -1,97 +1,93 @@
 /**
- * Where the registry comes from, with a last known good copy: a broken, missing or unreachable registry never takes the
- * portal down (architecture §3).
+ * Where the registry comes from, with a last known good copy in memory and, where configured, in a file: a broken,
+ * missing or unreachable registry never takes the portal down, and a restart meanwhile does not either (architecture §3).
  */
-import { readFile } from 'node:fs/promises';
-import { parseDescriptor, type PublishedBuild, type PublishedRemote, type RegistrySnapshot } from '@park/platform/descriptor';
-import { z } from 'zod';
-
-const ChunksSchema = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
-const BuildSchema = z.object({
-  name: z.string(),
-  version: z.string().regex(/^[\w.+-]+$/),
-  globalName: z.string().regex(/^\w+$/),
-  entry: z.string(),
-  /** Ends with a slash; below the portal's own origin, or an origin of the remote's own. */
-  baseUrl: z.string().regex(/^(\/|https?:\/\/).*\/$/),
-  pages: z.record(z.string(), ChunksSchema),
-  texts: z.record(z.string(), ChunksSchema),
-  integrity: z.record(z.string(), z.string()),
-});
-const RegistrySchema = z.object({
-  revision: z.string(),
-  remotes: z.array(
-    z.object({
-      name: z.string(),
-      descriptor: z.unknown(),
-      live: BuildSchema,
-      previous: BuildSchema.nullable(),
-      /** Where the files of this remote are served; the edge routes `/_mf/<name>/` there. */
-      server: z.url(),
-    }),
-  ),
-});
-
-export interface Registry {
-  readonly snapshot: RegistrySnapshot;
-  /** Remote's name → origin of its static server. */
-  readonly servers: ReadonlyMap<string, string>;
-}
-
-/** @throws Error when the text is not a registry; one wrong remote is left out and reported, the others stay. */
-export function parseRegistry(value: unknown, onInvalid: (name: string, reason: string) => void): Registry {
-  const registry = RegistrySchema.parse(value);
-  const remotes: PublishedRemote[] = [];
-  const servers = new Map<string, string>();
-  for (const { name, descriptor, live, previous, server } of registry.remotes) {
-    try {
-      remotes.push({ name, descriptor: parseDescriptor(descriptor), live: live satisfies PublishedBuild, previous });
-      servers.set(name, server);
-    } catch (error) {
-      onInvalid(name, error instanceof Error ? error.message : String(error));
-    }
-  }
-  return { snapshot: { revision: registry.revision, remotes }, servers };
-}
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { parseRegistry, type Registry } from './registry';
 
 export interface RegistrySource {
   /** The newest registry that could be read. */
   current(): Registry;
   /** False while the last reading failed and an older copy serves. */
   isFresh(): boolean;
+  /** Milliseconds since the last reading that succeeded; null when only the copy in the file could be read. */
+  age(): number | null;
   refresh(): Promise<void>;
   stop(): void;
 }
 
 export interface RegistrySourceOptions {
+  /** File or http address. */
   readonly location: string;
+  /** File that outlives this process; null without one. */
+  readonly copy?: string | null;
   /** Milliseconds between two readings. */
   readonly every: number;
   readonly log: { warn(fields: object, message: string): void };
+  readonly now?: () => number;
 }
 
-/** @throws Error when not even the first reading succeeds: there is nothing to serve then. */
-export async function openRegistry({ location, every, log }: RegistrySourceOptions): Promise<RegistrySource> {
-  const read = async () => parseRegistry(JSON.parse(await readText(location)), (name, reason) => log.warn({ remote: name, reason }, 'a remote in the registry is invalid and is left out'));
-  let current = await read();
-  let isFresh = true;
+interface Reading {
+  readonly text: string;
+  readonly etag: string | null;
+}
+
+/** @throws Error when neither the first reading nor the copy gives a registry: there is nothing to serve then. */
+export async function openRegistry({ location, copy = null, every, log, now = Date.now }: RegistrySourceOptions): Promise<RegistrySource> {
+  const parse = (text: string) => parseRegistry(JSON.parse(text), (remote, reason) => log.warn({ remote, reason }, 'a remote in the registry is invalid and is left out'));
+  let reading: Reading | null = null;
+  let current: Registry | null = null;
+  let isFresh = false;
+  let readAt: number | null = null;
+  let running: Promise<void> | null = null;
+
+  const read = async () => {
+    const next = await readLocation(location, reading?.etag ?? null);
+    // Unchanged text stays the same object, so whoever made something of it can keep that.
+    if (next && next.text !== reading?.text) {
+      current = parse(next.text);
+      if (copy) await keepCopy(copy, next.text).catch((error: unknown) => log.warn({ error: String(error) }, 'the copy of the registry cannot be written'));
+    }
+    if (next) reading = next;
+    isFresh = true;
+    readAt = now();
+  };
   const refresh = async () => {
     try {
-      current = await read();
-      isFresh = true;
+      await read();
     } catch (error) {
       if (isFresh) log.warn({ error: String(error) }, 'the registry cannot be read; the last known good one serves');
       isFresh = false;
     }
   };
-  const timer = setInterval(() => void refresh(), every);
+
+  try {
+    await read();
+  } catch (error) {
+    if (!copy) throw error;
+    current = parse(await readFile(copy, 'utf8').catch(() => Promise.reject(error as Error)));
+    log.warn({ error: String(error) }, 'the registry cannot be read; the copy in the file serves');
+  }
+  const first = current;
+  if (!first) throw new Error('the registry is empty');
+  const once = () => (running ??= refresh().finally(() => (running = null)));
+  const timer = setInterval(() => void once(), every);
   timer.unref();
-  return { current: () => current, isFresh: () => isFresh, refresh, stop: () => clearInterval(timer) };
+  return { current: () => current ?? first, isFresh: () => isFresh, age: () => (readAt === null ? null : now() - readAt), refresh: once, stop: () => clearInterval(timer) };
 }
 
-async function readText(location: string): Promise<string> {
-  if (!/^https?:/.test(location)) return readFile(location, 'utf8');
-  const response = await fetch(location, { signal: AbortSignal.timeout(3_000) });
+/** Null when nothing has changed since `etag`. */
+async function readLocation(location: string, etag: string | null): Promise<Reading | null> {
+  if (!/^https?:/.test(location)) return { text: await readFile(location, 'utf8'), etag: null };
+  const response = await fetch(location, { signal: AbortSignal.timeout(3_000), headers: { accept: 'application/json', ...(etag ? { 'if-none-match': etag } : {}) } });
+  if (response.status === 304) return null;
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);
-  return response.text();
+  return { text: await response.text(), etag: response.headers.get('etag') };
+}
+
+/** In one step, so that a restart never finds half of it. */
+async function keepCopy(file: string, text: string): Promise<void> {
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, text);
+  await rename(draft, file);
 }

@@ -1,0 +1,78 @@
+/**
+ * Makes the faults of the development panel where real ones happen: between the browser and the remotes' servers, and
+ * between the browser and the api. Never registered in production.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { secureSessionCookieName, sessionCookieName } from '@park/domain';
+import type { PublishedBuild } from '@park/platform/descriptor';
+import type { FastifyInstance } from 'fastify';
+import { faultCookieName, readFaults, type Faults, type RemoteFault } from '../../src/development/faults';
+import { cookieValue } from '../page/visitor';
+import type { Registry, RegistryRemote } from '../registry/registry';
+
+/** Longer than a page may take without a word, shorter than the time after which the loader gives up. */
+export const slowMs = 3_000;
+
+export const faultsOf = (cookie: string | undefined): Faults => readFaults(cookieValue(cookie, faultCookieName));
+
+const sessionCookies = new Set<string>([sessionCookieName, secureSessionCookieName]);
+
+/** The cookies as they would be sent had the session's ended. */
+export function withoutSession(cookie: string): string {
+  return cookie
+    .split(';')
+    .filter((pair) => !sessionCookies.has(pair.trim().split('=')[0] ?? ''))
+    .join(';');
+}
+
+const throwingVersion = 'throwing';
+
+/** What a remote is instead while its pages shall throw: whole, loadable, and broken where only drawing it shows. */
+function throwingBuild({ name }: RegistryRemote): PublishedBuild {
+  return { name, version: throwingVersion, globalName: throwingGlobal(name), entry: 'entry.js', pages: {}, texts: {}, baseUrl: `/_mf/${name}/${throwingVersion}/`, integrity: {} };
+}
+
+const throwingGlobal = (name: string) => `${name}_${throwingVersion}`.replace(/\W/g, '_');
+
+/** A container as the federation's runtime expects it, with one module whose every page throws. */
+function throwingEntry(name: string): string {
+  const page = `function Page() { throw new Error(${JSON.stringify(`${name} throws: asked for in the development panel`)}); }`;
+  const texts = "async () => ({ texts: {} })";
+  const module = `{ pages: new Proxy({}, { get: () => async () => ({ default: Page }) }), texts: { en: ${texts}, fr: ${texts} } }`;
+  return `${page}\nvar ${throwingGlobal(name)} = { init() {}, get: async () => () => ({ default: ${module} }) };\n`;
+}
+
+/** The registry with old and throwing versions where they are asked for; a remote without a previous version stays. */
+export function registryWithFaults(registry: Registry, { remotes: faults }: Faults): Registry {
+  const change = (remote: RegistryRemote): RegistryRemote => {
+    const fault = faults[remote.name];
+    if (fault === 'throwing') return { ...remote, live: throwingBuild(remote), previous: null, canary: null };
+    return fault === 'old' && remote.previous ? { ...remote, live: remote.previous, previous: null, canary: null } : remote;
+  };
+  return { ...registry, remotes: registry.remotes.map(change) };
+}
+
+export function injectFaults(app: FastifyInstance): void {
+  // A file that the browser kept would come without its fault.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/_mf/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { cookie } = request.headers;
+    const faults = faultsOf(cookie);
+    // Pages ask the api too, for their first data.
+    if (faults.isSessionExpired && cookie && !request.url.startsWith('/api/auth/')) request.raw.headers.cookie = withoutSession(cookie);
+    const [, name = '', file = ''] = /^\/_mf\/([^/]+)\/([^?]*)/.exec(request.url) ?? [];
+    const fault = faults.remotes[name];
+    if (fault) return answerFaulty(fault, file);
+    return undefined;
+
+    async function answerFaulty(kind: RemoteFault, path: string): Promise<unknown> {
+      if (kind === 'slow') await wait(slowMs);
+      if (kind === 'missing') return reply.code(404).send();
+      const isEntry = path.endsWith('entry.js') && path.includes(`${throwingVersion}/`);
+      if (kind === 'throwing' && isEntry) return reply.type('text/javascript; charset=utf-8').send(throwingEntry(name));
+      return undefined;
+    }
+  });
+}

@@ -1,0 +1,54 @@
+/** The registry as the shell's server reads it: checked, one wrong remote left out. */
+import { RegistryAnswer, type RegistryCanary } from '@park/contract/registry';
+import type { RoleId } from '@park/domain';
+import { parseDescriptor, type PublishedBuild, type RemoteDescriptor } from '@park/platform/descriptor';
+
+export interface Canary {
+  readonly build: PublishedBuild;
+  readonly descriptor: RemoteDescriptor;
+  /** Part of the visitors, 0 to 1; null when it goes by roles alone. */
+  readonly share: number | null;
+  readonly roles: readonly RoleId[];
+}
+
+export interface RegistryRemote {
+  readonly name: string;
+  readonly descriptor: RemoteDescriptor;
+  readonly live: PublishedBuild;
+  readonly previous: PublishedBuild | null;
+  readonly canary: Canary | null;
+}
+
+export interface Registry {
+  readonly revision: string;
+  readonly remotes: readonly RegistryRemote[];
+  /** Remote's name → origin of its static server. */
+  readonly servers: ReadonlyMap<string, string>;
+}
+
+/** @throws Error when the text is not a registry; one wrong remote is left out and reported, the others stay. */
+export function parseRegistry(value: unknown, onInvalid: (name: string, reason: string) => void): Registry {
+  const registry = RegistryAnswer.parse(value);
+  const remotes: RegistryRemote[] = [];
+  const servers = new Map<string, string>();
+  for (const { name, descriptor, live, previous, canary, server } of registry.remotes) {
+    try {
+      remotes.push({ name, descriptor: parseDescriptor(descriptor), live, previous, canary: readCanary(canary, (reason) => onInvalid(name, `canary: ${reason}`)) });
+      servers.set(name, server);
+    } catch (error) {
+      onInvalid(name, error instanceof Error ? error.message : String(error));
+    }
+  }
+  return { revision: registry.revision, remotes, servers };
+}
+
+/** A wrong canary is nobody's version; the live one goes on. */
+function readCanary(canary: RegistryCanary | null, onInvalid: (reason: string) => void): Canary | null {
+  if (!canary) return null;
+  try {
+    return { ...canary, descriptor: parseDescriptor(canary.descriptor) };
+  } catch (error) {
+    onInvalid(error instanceof Error ? error.message : String(error));
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+/** What a visitor's browser is told of the registry: small, because it stands in every page (architecture §2). */
+import { createHash } from 'node:crypto';
+import type { ChosenRelease, LoadableBuild, PublishedBuild, PublishedRemote, RegistrySnapshot, RemoteDescriptor } from '@park/platform/descriptor';
+import type { Registry, RegistryRemote } from './registry';
+import { withCanary } from './visitor-releases';
+
+export interface PreviewRelease {
+  readonly build: PublishedBuild;
+  readonly descriptor: RemoteDescriptor;
+}
+
+export interface LocalRelease {
+  readonly remote: string;
+  /** Ends with a slash; serves the build's `build.json`. */
+  readonly address: string;
+}
+
+export interface VisitorChoice {
+  /** Names of the remotes whose canary this visitor gets. */
+  readonly canaries: readonly string[];
+  readonly preview: PreviewRelease | null;
+  readonly local: LocalRelease | null;
+}
+
+export interface VisitorRegistry {
+  readonly snapshot: RegistrySnapshot;
+  /** The same choice with everything that composing a page needs: files, first calls. */
+  readonly remotes: readonly RegistryRemote[];
+  /** Runs from a local address: the page hints none of its files. */
+  readonly local: LocalRelease | null;
+}
+
+/** Choices kept for one registry; there are as many as combinations of canaries that really occur. */
+const mostChoices = 200;
+const made = new WeakMap<Registry, Map<string, VisitorRegistry>>();
+
+/** The same registry and choice give the same object. */
+export function visitorRegistry(registry: Registry, choice: VisitorChoice): VisitorRegistry {
+  const known = made.get(registry) ?? new Map<string, VisitorRegistry>();
+  made.set(registry, known);
+  const key = JSON.stringify([choice.canaries, choice.preview && [choice.preview.build.name, choice.preview.build.version], choice.local]);
+  let found = known.get(key);
+  if (!found) {
+    if (known.size >= mostChoices) known.clear();
+    found = make(registry, choice);
+    known.set(key, found);
+  }
+  return found;
+}
+
+function make(registry: Registry, { canaries, preview, local }: VisitorChoice): VisitorRegistry {
+  const chosen: ChosenRelease[] = [];
+  let remotes = registry.remotes.map((remote) => (canaries.includes(remote.name) ? withCanary(remote) : remote));
+  if (preview) {
+    remotes = withPreview(remotes, preview);
+    chosen.push({ kind: 'preview', remote: preview.build.name, version: preview.build.version });
+  }
+  if (local && remotes.some(({ name }) => name === local.remote)) chosen.push({ kind: 'override', remote: local.remote, version: local.address });
+  const published = remotes.map((remote) => publish(remote, local));
+  const revision = createHash('sha256').update(JSON.stringify([published, chosen])).digest('base64url').slice(0, 16);
+  return { snapshot: { revision, registry: registry.revision, remotes: published, chosen }, remotes, local };
+}
+
+/** A staged version falls back to the live one; the first version of a new remote has nothing behind it. */
+function withPreview(remotes: readonly RegistryRemote[], { build, descriptor }: PreviewRelease): RegistryRemote[] {
+  const current = remotes.find(({ name }) => name === build.name);
+  if (!current) return [...remotes, { name: build.name, descriptor, live: build, previous: null, canary: null }];
+  return remotes.map((remote) => (remote === current ? { ...remote, descriptor, live: build, previous: remote.live } : remote));
+}
+
+function publish({ name, descriptor, live, previous }: RegistryRemote, local: LocalRelease | null): PublishedRemote {
+  // The registry keeps one descriptor; what came before needs at most the platform that this one needs.
+  const loadable = (build: PublishedBuild) => loadableBuild(build, descriptor.platform);
+  return {
+    name,
+    descriptor: withoutFirstCalls(descriptor),
+    live: local?.remote === name ? { version: 'local', globalName: '', entry: '', baseUrl: local.address, integrity: null, platform: descriptor.platform } : loadable(live),
+    previous: local?.remote === name ? loadable(live) : previous && loadable(previous),
+  };
+}
+
+function loadableBuild({ version, globalName, entry, baseUrl, integrity }: PublishedBuild, platform: string): LoadableBuild {
+  return { version, globalName, entry, baseUrl, integrity: integrity[entry] ?? null, platform };
+}
+
+function withoutFirstCalls(descriptor: RemoteDescriptor): RemoteDescriptor {
+  return { ...descriptor, routes: descriptor.routes.map(({ firstCalls: _firstCalls, ...route }) => route) };
+}

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { Role } from '@park/domain';
+import type { Registry } from '../registry/registry';
+import { createOutcomeCollector, type Outcome } from './outcomes';
+import { createOverrideSeal, OverrideSchema } from './override';
+import { createPersonSource } from './person';
+import { visitOf, type VisitServices } from './visit';
+
+const build = (version: string) => ({ name: 'mf-a', version, globalName: `mf_a_${version}`, entry: 'entry.js', baseUrl: `/_mf/mf-a/${version}/`, pages: {}, texts: {}, integrity: {} });
+const descriptor = { name: 'mf-a' as const, title: { en: 'A', fr: 'A' }, platform: '^1.0.0', routes: [], navigation: [] };
+const registryWith = (share: number | null, roles: readonly (typeof Role)[keyof typeof Role][] = []): Registry => ({
+  revision: 'r1',
+  remotes: [{ name: 'mf-a', descriptor, live: build('1'), previous: null, canary: { build: build('2'), descriptor, share, roles } }],
+  servers: new Map(),
+});
+const services = (registry: Registry, more: Partial<VisitServices> = {}): VisitServices => ({
+  registry: () => registry,
+  people: { of: async () => ({ role: Role.Employee, mayRedeploy: false }) },
+  previews: { of: async () => null, serverOf: () => undefined },
+  overrides: null,
+  ...more,
+});
+const request = (cookie?: string) => ({ cookie, requestId: 'r', isSecure: true });
+const versionOf = ({ registry }: Awaited<ReturnType<typeof visitOf>>) => registry.snapshot.remotes[0]?.live.version;
+
+describe('a visit', () => {
+  it('gets a number only while a share of the visitors tries something, and keeps it', async () => {
+    expect((await visitOf(request(), services(registryWith(null, [Role.Employee])), true)).cookies).toEqual([]);
+    const first = await visitOf(request(), services(registryWith(1)), true);
+    expect(first.cookies).toEqual([expect.stringMatching(/^visitor=\d{1,4}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)]);
+    expect(versionOf(first)).toBe('2');
+    const cookie = first.cookies[0]?.split(';')[0];
+    const second = await visitOf(request(cookie), services(registryWith(1)), true);
+    expect(second.cookies).toEqual([]);
+    expect(versionOf(second)).toBe('2');
+  });
+
+  it('without a number gets what is live where no cookie can be set', async () => {
+    expect(versionOf(await visitOf(request(), services(registryWith(1)), false))).toBe('1');
+  });
+
+  it.each(['visitor=abc', 'visitor=99999', 'visitor=-1'])('takes %s for no number', async (cookie) => {
+    expect((await visitOf(request(cookie), services(registryWith(1)), true)).cookies).toHaveLength(1);
+  });
+
+  it('learns the role from the api, and asks it only when roles decide', async () => {
+    const of = jest.fn(async () => ({ role: Role.Employee, mayRedeploy: false }));
+    expect(versionOf(await visitOf(request('session=s'), services(registryWith(null, [Role.Employee]), { people: { of } }), true))).toBe('2');
+    await visitOf(request('session=s; visitor=1'), services(registryWith(0.5), { people: { of } }), true);
+    expect(of).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('who asks', () => {
+  let server: Server;
+  let origin = '';
+  let answer = { status: 200, body: {} as object };
+  let asked = 0;
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      asked += 1;
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    asked = 0;
+  });
+  const source = () => createPersonSource({ apiOrigin: origin, timeout: 1_000 });
+
+  it('is nobody without a session, and the api is not asked', async () => {
+    expect(await source().of('theme=dark', 'r')).toEqual({ role: null, mayRedeploy: false });
+    expect(asked).toBe(0);
+  });
+
+  it('has the role and the flag that the api says, asked once for a while', async () => {
+    answer = { status: 200, body: { role: Role.CompanySupervisor, adminPermissions: ['CAN_REDEPLOY_WEBSITE'] } };
+    const people = source();
+    expect(await people.of('session=s', 'r')).toEqual({ role: Role.CompanySupervisor, mayRedeploy: true });
+    await people.of('session=s', 'r');
+    expect(asked).toBe(1);
+  });
+
+  it.each([401, 500])('is nobody when the api answers %i', async (status) => {
+    answer = { status, body: {} };
+    expect(await source().of('session=s', 'r')).toEqual({ role: null, mayRedeploy: false });
+  });
+});
+
+describe('a local address', () => {
+  const release = { remote: 'mf-a', address: 'http://localhost:5173/' };
+  const seal = createOverrideSeal('a key that is long enough');
+
+  it('comes back from its cookie for the session that asked, and for no other', () => {
+    const cookie = seal.seal(release, 'session-1');
+    expect(seal.open(cookie, 'session-1')).toEqual(release);
+    expect(seal.open(cookie, 'session-2')).toBeNull();
+    expect(seal.open(cookie, null)).toBeNull();
+  });
+
+  it('is refused when somebody else wrote it, changed it, or it has run out', () => {
+    const cookie = seal.seal(release, null);
+    expect(createOverrideSeal('another key, as long').open(cookie, null)).toBeNull();
+    const payload = Buffer.from(JSON.stringify({ ...release, address: 'http://localhost:9/', until: Date.now() + 1e6, session: '' })).toString('base64url');
+    expect(seal.open(`${payload}.${cookie.split('.')[1]}`, null)).toBeNull();
+    expect(seal.open('nonsense', null)).toBeNull();
+    expect(seal.open(undefined, null)).toBeNull();
+    expect(createOverrideSeal('a key that is long enough', () => Date.now() + 9 * 3_600_000).open(cookie, null)).toBeNull();
+  });
+
+  it.each(['https://evil.example/', 'http://localhost/', 'http://localhost.evil.example:80/', 'http://localhost:5173', 'http://localhost:5173/?a=', "http://localhost:5173/; script-src *"])('is never %s', (address) => {
+    expect(OverrideSchema.safeParse({ remote: 'mf-a', address }).success).toBe(false);
+  });
+
+  it.each(['http://localhost:5173/', 'http://127.0.0.1:4000/dev/'])('may be %s', (address) => {
+    expect(OverrideSchema.safeParse({ remote: 'mf-a', address }).success).toBe(true);
+  });
+});
+
+describe('outcomes', () => {
+  const outcome = (version: string, more: Partial<Outcome> = {}): Outcome => ({ remote: 'mf-a', version, loads: 1, loadFailures: 0, renderFailures: 0, ...more });
+
+  it('are added up by remote and version until they are taken', () => {
+    const counted: Outcome[] = [];
+    const collector = createOutcomeCollector((each) => counted.push(each));
+    collector.add([outcome('1'), outcome('2', { loadFailures: 1 })], registryWith(1));
+    collector.add([outcome('1', { renderFailures: 1 })], registryWith(1));
+    expect(collector.take()).toEqual([outcome('1', { loads: 2, renderFailures: 1 }), outcome('2', { loadFailures: 1 })]);
+    expect(collector.take()).toEqual([]);
+    expect(counted).toHaveLength(3);
+  });
+
+  it('of versions that nobody published are dropped', () => {
+    const collector = createOutcomeCollector(() => {});
+    collector.add([outcome('7'), { ...outcome('1'), remote: 'mf-x' }], registryWith(1));
+    expect(collector.take()).toEqual([]);
+  });
+});

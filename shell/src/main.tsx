@@ -8,14 +8,17 @@ import { guardRoute } from './access/guard-route';
 import { App } from './app/App';
 import { createPortal, type Portal } from './app/portal';
 import { reportUncaughtErrors } from './errors/report-uncaught';
+import { findRoute } from './federation/find-route';
 import { onDemandLibraries } from './federation/on-demand-libraries';
 import { findShellPage } from './pages/shell-pages';
 import { readPageData } from './page-data/page-data';
 import { reportWebVitals } from './reporting/web-vitals';
+import { withLocalBuild } from './releases/local-build';
 import { startSession } from './session/start-session';
 
 async function start(): Promise<void> {
-  const page = readPageData(document);
+  const carried = readPageData(document);
+  const page = { ...carried, snapshot: await withLocalBuild(carried.snapshot) };
   const portal = createPortal(page, window);
   reportUncaughtErrors(window, portal.reporter);
   startSession(portal.session, window);
@@ -29,14 +32,11 @@ async function start(): Promise<void> {
 }
 
 /** The remote of the address starts to load while the texts arrive, if its guard would show it. */
-function loadRemotePageAhead({ remotes, loader, services }: Portal): void {
-  const path = location.pathname.toLowerCase().replace(/\/+$/, '');
-  for (const remote of remotes) {
-    const route = remote.descriptor.routes.find((candidate) => candidate.path === path);
-    if (!route) continue;
-    const { verdict } = guardRoute(route.access, services.session.getState(), services.access.getState(), location);
-    if (verdict === 'show') loader.load(remote, route.page);
-  }
+function loadRemotePageAhead({ updates, loader, services }: Portal): void {
+  const found = findRoute(updates.current().remotes, location.pathname);
+  if (!found) return;
+  const { verdict } = guardRoute(found.route.access, services.session.getState(), services.access.getState(), location);
+  if (verdict === 'show') loader.load(found.remote, found.route.page);
 }
 
 void start();

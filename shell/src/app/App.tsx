@@ -1,14 +1,23 @@
 /** The shell's tree: services, session, frame, routes. */
-import { BrowserRouter, QueryCacheProvider, Route, Routes, ServicesProvider } from '@park/platform/host';
+import { QueryCacheProvider, Route, Routes, ServicesProvider } from '@park/platform/host';
+import type { PublishedRemote, RegistrySnapshot } from '@park/platform/descriptor';
+import { useLocation } from '@park/platform';
+import { useCallback, useMemo } from 'react';
 import { PageViews } from '../analytics/PageViews';
 import { ConsentBanner } from '../consent/ConsentBanner';
 import { ConsentProvider } from '../consent/ConsentProvider';
+import { Development } from '../development/Development';
 import { CrashBoundary } from '../errors/CrashBoundary';
+import { findRoute } from '../federation/find-route';
+import type { PageLoader } from '../federation/page-loader';
 import { UiSurroundings } from '../i18n/UiSurroundings';
 import { AppFrame } from '../navigation/AppFrame';
+import { LeaveDialog, PortalRouter } from '../navigation/PortalRouter';
+import type { DevelopmentData } from '../page-data/page-data';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { shellPages } from '../pages/shell-pages';
 import { ShellPageView } from '../pages/ShellPageView';
+import { ReleaseBadgeWhenNeeded } from '../releases/ReleaseBadgeWhenNeeded';
 import { SessionGate } from '../session/SessionGate';
 import { SessionProvider } from '../session/SessionProvider';
 import { TokenLoginNotice } from '../session/TokenLoginNotice';
@@ -16,24 +25,18 @@ import { GuardedRoute } from './GuardedRoute';
 import type { Portal } from './portal';
 
 export function App({ portal }: { portal: Portal }) {
-  const { services, session, consent, reporter, shellTexts, queryCache, remotes, preload } = portal;
+  const { services, session, consent, reporter, shellTexts, queryCache, history } = portal;
+  const page = useCallback((snapshot: RegistrySnapshot) => <Page portal={portal} snapshot={snapshot} />, [portal]);
   return (
     <CrashBoundary reporter={reporter}>
       <ServicesProvider value={services}>
         <QueryCacheProvider client={queryCache}>
           <SessionProvider value={session}>
             <ConsentProvider value={consent}>
-              <BrowserRouter>
-                <UiSurroundings shellTexts={shellTexts}>
-                  <SessionGate>
-                    <PageViews sender={portal.pageViews} />
-                    <AppFrame remotes={remotes} preload={preload} notices={<TokenLoginNotice />}>
-                      <PortalRoutes portal={portal} />
-                    </AppFrame>
-                    <ConsentBanner />
-                  </SessionGate>
-                </UiSurroundings>
-              </BrowserRouter>
+              <UiSurroundings shellTexts={shellTexts}>
+                <PortalRouter history={history}>{page}</PortalRouter>
+                <LeaveDialog history={history} />
+              </UiSurroundings>
             </ConsentProvider>
           </SessionProvider>
         </QueryCacheProvider>
@@ -42,15 +45,39 @@ export function App({ portal }: { portal: Portal }) {
   );
 }
 
-function PortalRoutes({ portal: { remotes, loader } }: { portal: Portal }) {
+function Page({ portal, snapshot }: { portal: Portal; snapshot: RegistrySnapshot }) {
+  const { remotes } = snapshot;
+  return (
+    <SessionGate>
+      <PageViews sender={portal.pageViews} />
+      <AppFrame remotes={remotes} preload={portal.preload} notices={<Notices data={portal.developmentPanel} remotes={remotes} />}>
+        <PortalRoutes loader={portal.loader} remotes={remotes} />
+      </AppFrame>
+      <ConsentBanner />
+      <ReleaseBadgeWhenNeeded snapshot={snapshot} isPreviewUnknown={portal.isPreviewUnknown} isDevelopment={portal.isDevelopment} />
+    </SessionGate>
+  );
+}
+
+function Notices({ data, remotes }: { data: DevelopmentData | null; remotes: readonly PublishedRemote[] }) {
+  return (
+    <>
+      <TokenLoginNotice />
+      {data && <Development data={data} remotes={remotes} />}
+    </>
+  );
+}
+
+function PortalRoutes({ remotes, loader }: { remotes: readonly PublishedRemote[]; loader: PageLoader }) {
+  const { pathname } = useLocation();
+  // Only the route that is wanted: a hundred remotes have hundreds, and the router would weigh each for every page.
+  const found = useMemo(() => findRoute(remotes, pathname), [remotes, pathname]);
   return (
     <Routes>
       {shellPages.map((page) => (
         <Route key={page.path} path={page.path} element={<ShellPageView page={page} remotes={remotes} />} />
       ))}
-      {remotes.flatMap((remote) =>
-        remote.descriptor.routes.map((route) => <Route key={`${remote.name}/${route.id}`} path={route.path} element={<GuardedRoute remote={remote} route={route} loader={loader} />} />),
-      )}
+      {found && <Route path={found.route.path} element={<GuardedRoute remote={found.remote} route={found.route} loader={loader} />} />}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -1,7 +1,6 @@
 /** Builds everything the shell's tree needs from what the page carries. Nothing here draws. */
 import type { RemoteModule } from '@park/platform';
-import { createClient, createQueryCache, createTextStore, uniqueId, type PlatformServices, type QueryCache } from '@park/platform/host';
-import type { PublishedRemote } from '@park/platform/descriptor';
+import { createBrowserHistory, createClient, createQueryCache, createTextStore, uniqueId, type PlatformServices, type QueryCache } from '@park/platform/host';
 import { createAccessStore } from '../access/access-store';
 import { createPageViewSender, type PageViewSender } from '../analytics/page-views';
 import { loadVendorScript, sendPageView } from '../analytics/vendor';
@@ -13,7 +12,11 @@ import { satisfiesPlatform } from '../federation/platform-version';
 import { createPreload } from '../federation/preload-page';
 import { createLanguageChange } from '../i18n/change-language';
 import { createShellTexts, type ShellTexts } from '../i18n/shell-texts';
-import type { PageData } from '../page-data/page-data';
+import { createPortalHistory, type PortalHistory } from '../navigation/portal-history';
+import { createUnsavedStore } from '../navigation/unsaved-store';
+import type { DevelopmentData, PageData } from '../page-data/page-data';
+import { createRegistryUpdates, noticing, type RegistryUpdates } from '../releases/registry-updates';
+import { startReleaseOutcomes } from '../reporting/release-outcomes';
 import type { PortalReporter } from '../reporting/reporter';
 import { startReporting } from '../reporting/start-reporting';
 import { createAuthStore } from '../session/auth-store';
@@ -33,8 +36,13 @@ export interface Portal {
   readonly shellTexts: ShellTexts;
   readonly queryCache: QueryCache;
   readonly loader: PageLoader;
-  readonly remotes: readonly PublishedRemote[];
+  readonly updates: RegistryUpdates;
+  readonly isPreviewUnknown: boolean;
+  readonly isDevelopment: boolean;
+  readonly history: PortalHistory;
   readonly preload: (path: string) => void;
+  /** Where the development panel is allowed. */
+  readonly developmentPanel: DevelopmentData | null;
 }
 
 export function createPortal(page: PageData, browser: Window): Portal {
@@ -46,7 +54,8 @@ export function createPortal(page: PageData, browser: Window): Portal {
   const texts = createTextStore(page.language, (namespace, key) => reporter.log('warn', 'A text is missing', { namespace, key }));
   const shellTexts = createShellTexts(texts);
   const language = () => texts.getState().language;
-  const client = createClient({ apiBase: configuration.apiBase, language, firstAnswers: page.firstAnswers });
+  const updates = createRegistryUpdates({ initial: page.snapshot });
+  const client = createClient({ apiBase: configuration.apiBase, language, firstAnswers: page.firstAnswers, fetch: noticing((...request) => browser.fetch(...request), updates.notice) });
   const queryCache = createQueryCache();
 
   const store = createAuthStore({
@@ -58,17 +67,24 @@ export function createPortal(page: PageData, browser: Window): Portal {
   });
   const session = createSession(store);
   // What one person was shown is nobody else's.
-  whenPersonChanges(store, () => void queryCache.resetQueries());
+  // Releases go by roles too.
+  whenPersonChanges(store, () => {
+    void queryCache.resetQueries();
+    void updates.ask();
+  });
 
   const modules = new Map<string, RemoteModule>();
-  const remotes = page.snapshot.remotes;
-  guardScripts(() => remotes.flatMap(({ live, previous }) => (previous ? [live, previous] : [live])));
+  guardScripts();
+  const outcomes = page.countsOutcomes ? startReleaseOutcomes(browser) : null;
   const loader = createPageLoader({
     load: createLoadPage({ texts, isCompatible: (range) => satisfiesPlatform(range), onModule: (name, module) => modules.set(name, module) }),
     timeout: configuration.remoteTimeout,
     attempts: attemptsPerBuild,
     newErrorId: uniqueId,
-    onOutcome: (outcome) => reportOutcome(reporter, outcome),
+    onOutcome(outcome) {
+      outcomes?.count(outcome);
+      reportOutcome(reporter, outcome);
+    },
   });
 
   const consent = createConsentStore(createConsentCookie(document, isSecure), configuration.analytics !== null);
@@ -94,8 +110,13 @@ export function createPortal(page: PageData, browser: Window): Portal {
     },
   });
 
+  const hasRoute = (path: string) => updates.current().remotes.some(({ descriptor }) => descriptor.routes.some((route) => route.path === path));
+  const unsaved = createUnsavedStore(browser);
+  const history = createPortalHistory({ history: createBrowserHistory({ window: browser, v5Compat: true }), updates, unsaved });
+  const preload = createPreload({ remotes: () => updates.newest().remotes, language, document });
+
   return {
-    services: { client, session: store, updateProfile: store.updateProfile, access: createAccessStore(store), texts, changeLanguage, configuration, reporter, clock },
+    services: { client, session: store, updateProfile: store.updateProfile, access: createAccessStore(store), texts, changeLanguage, configuration, reporter, unsaved, clock, hasRoute },
     reporter,
     session,
     consent,
@@ -103,8 +124,16 @@ export function createPortal(page: PageData, browser: Window): Portal {
     shellTexts,
     queryCache,
     loader,
-    remotes,
-    preload: createPreload(() => remotes, language, document),
+    developmentPanel: page.developmentPanel ?? null,
+    updates,
+    isPreviewUnknown: page.isPreviewUnknown,
+    isDevelopment: page.development,
+    history,
+    preload(path) {
+      preload(path);
+      // What the reader will get there may have changed meanwhile.
+      void updates.prepare().then((isNewer) => isNewer && preload(path));
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 /** Shows a page of a remote: its loading, its failure and its recovery, in place, without harm to anything else. */
-import { RemoteNameProvider } from '@park/platform/host';
+import { RemoteNameProvider, TextNamespaceProvider } from '@park/platform/host';
 import type { PublishedRemote } from '@park/platform/descriptor';
 import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { PageLoader } from './page-loader';
@@ -19,13 +19,18 @@ export function RemotePage({ remote, page, loader }: RemotePageProps): ReactNode
     return <PageFailed remote={remote} failure={state.failure} errorId={state.errorId} onRetry={() => loader.retry(remote, page)} />;
   }
   if (state.status !== 'loaded') return <PagePending isSlow={state.status === 'loading' && (state.attempt > 1 || state.build === 'previous')} />;
+  const build = (state.build === 'previous' ? remote.previous : null) ?? remote.live;
   return (
-    <RemoteNameProvider value={remote.name}>
+    <>
       {state.build === 'previous' ? <PreviousVersionNotice remote={remote} /> : null}
-      <CrashBoundary key={`${remote.name}/${page}`} onCrash={(cause) => loader.crashed(remote, page, cause)}>
-        <state.Page />
-      </CrashBoundary>
-    </RemoteNameProvider>
+      <RemoteNameProvider value={remote.name}>
+        <TextNamespaceProvider value={build.globalName}>
+          <CrashBoundary key={`${build.globalName}/${page}`} onCrash={(cause) => loader.crashed(remote, page, cause)}>
+            <state.Page />
+          </CrashBoundary>
+        </TextNamespaceProvider>
+      </RemoteNameProvider>
+    </>
   );
 }
 

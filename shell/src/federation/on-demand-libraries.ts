@@ -6,4 +6,5 @@ export const onDemandLibraries = [
   () => import(/* webpackChunkName: "ui-menu" */ '@park/ui/menu'),
   () => import(/* webpackChunkName: "ui-date-picker" */ '@park/ui/date-picker'),
   () => import(/* webpackChunkName: "ui-form" */ '@park/ui/form'),
+  () => import(/* webpackChunkName: "ui-chart" */ '@park/ui/chart'),
 ];

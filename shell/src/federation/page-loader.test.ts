@@ -1,7 +1,7 @@
 import type { PublishedRemote } from '@park/platform/descriptor';
 import { createPageLoader, LoadError, type LoadOutcome, type LoadPage, type PageRequest } from './page-loader';
 
-const build = (version: string) => ({ name: 'mf-test', version, globalName: `mf_test_${version}`, entry: 'entry.js', baseUrl: `/_mf/mf-test/${version}/`, pages: {}, texts: {}, integrity: {} });
+const build = (version: string) => ({ version, globalName: `mf_test_${version}`, entry: 'entry.js', baseUrl: `/_mf/mf-test/${version}/`, integrity: null, platform: '^1.0.0' });
 const remote = (previous: string | null = '1'): PublishedRemote => ({
   name: 'mf-test',
   descriptor: { name: 'mf-test', title: { en: 'Test', fr: 'Test' }, platform: '^1.0.0', routes: [], navigation: [] },
@@ -36,7 +36,7 @@ describe('the page loader', () => {
     await settled();
     loader.load(subject, 'list');
     expect(load).toHaveBeenCalledTimes(1);
-    expect(outcomes).toEqual([{ remote: 'mf-test', version: '2', page: 'list', attempt: 1, result: 'loaded' }]);
+    expect(outcomes).toEqual([{ remote: 'mf-test', version: '2', page: 'list', attempt: 1, isLast: true, result: 'loaded' }]);
   });
 
   it('asks again as a further attempt, then for the previous build', async () => {
@@ -50,7 +50,7 @@ describe('the page loader', () => {
     await settled();
     expect(requests.map(({ build: choice, attempt }) => [choice, attempt])).toEqual([['live', 1], ['live', 2], ['previous', 1]]);
     expect(loader.stateOf(subject, 'list')).toMatchObject({ status: 'loaded', build: 'previous' });
-    expect(outcomes.map(({ version, result }) => [version, result])).toEqual([['2', 'unreachable'], ['2', 'unreachable'], ['1', 'loaded']]);
+    expect(outcomes.map(({ version, result, isLast }) => [version, result, isLast])).toEqual([['2', 'unreachable', false], ['2', 'unreachable', true], ['1', 'loaded', true]]);
   });
 
   it('does not remember a failure: retry loads for real', async () => {

@@ -33,6 +33,8 @@ export interface LoadOutcome {
   readonly version: string;
   readonly page: string;
   readonly attempt: number;
+  /** No further attempt follows for this version. */
+  readonly isLast: boolean;
   readonly result: 'loaded' | LoadFailure['kind'];
   readonly errorId?: string;
   readonly cause?: unknown;
@@ -76,13 +78,15 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     const giveUp = new AbortController();
     try {
       const Page = await withTimeout(options.load({ remote, page, build, attempt: number, signal: giveUp.signal }), options.timeout, giveUp);
-      options.onOutcome({ ...outcome, result: 'loaded' });
+      options.onOutcome({ ...outcome, isLast: true, result: 'loaded' });
       send(remote, page, { type: 'arrived', Page });
     } catch (cause) {
       const failure: LoadFailure = cause instanceof LoadError ? cause.failure : { kind: 'unreachable', cause };
       const errorId = options.newErrorId();
-      options.onOutcome({ ...outcome, result: failure.kind, errorId, cause: failure.cause });
       send(remote, page, { type: 'failed', failure, errorId });
+      const after = stateOf(remote, page);
+      const isLast = after.status !== 'loading' || after.build !== build;
+      options.onOutcome({ ...outcome, isLast, result: failure.kind, errorId, cause: failure.cause });
     }
   }
 
@@ -92,7 +96,9 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     retry: (remote, page) => send(remote, page, { type: 'retry' }),
     crashed(remote, page, cause) {
       const errorId = options.newErrorId();
-      options.onOutcome({ remote: remote.name, version: remote.live.version, page, attempt: 1, result: 'crashed', errorId, cause });
+      const before = stateOf(remote, page);
+      const build = (before.status === 'loaded' && before.build === 'previous' ? remote.previous : null) ?? remote.live;
+      options.onOutcome({ remote: remote.name, version: build.version, page, attempt: 1, isLast: true, result: 'crashed', errorId, cause });
       send(remote, page, { type: 'crashed', cause, errorId });
     },
     subscribe(listener) {

@@ -1,42 +1,64 @@
 /** Brings the files of a remote's page before the click: on hover or focus of a link to it. */
 import type { Language } from '@park/platform';
-import type { PublishedBuild, PublishedRemote } from '@park/platform/descriptor';
+import type { BuildFiles, LoadableBuild, PublishedRemote } from '@park/platform/descriptor';
 
-/** Addresses of everything that the page of a path needs. */
-export function filesOfPath(remotes: readonly PublishedRemote[], path: string, language: Language): { href: string; as: 'script' | 'style'; integrity?: string | undefined }[] {
-  const pathname = path.split(/[?#]/)[0];
-  for (const { live, descriptor } of remotes) {
-    const route = descriptor.routes.find((candidate) => candidate.path === pathname);
-    if (!route) continue;
-    const chunks = [live.pages[route.page], live.texts[language]];
-    const address = (file: string) => `${live.baseUrl}${file}`;
-    return [
-      { href: address(live.entry), as: 'script', integrity: live.integrity[live.entry] },
-      ...unique(chunks.flatMap((chunk) => chunk?.scripts ?? [])).map((file) => ({ href: address(file), as: 'script' as const })),
-      ...unique(chunks.flatMap((chunk) => chunk?.styles ?? [])).map((file) => ({ href: address(file), as: 'style' as const })),
-    ];
-  }
-  return [];
+export interface FileHint {
+  readonly href: string;
+  readonly as: 'script' | 'style';
 }
 
-const unique = (files: readonly string[]) => [...new Set(files)];
+/** Addresses of everything that a page needs besides the entry. */
+export function filesOfPage({ baseUrl }: LoadableBuild, files: BuildFiles, page: string, language: Language): FileHint[] {
+  const chunks = [files.pages[page], files.texts[language]];
+  const hints = (names: readonly string[], as: FileHint['as']) => [...new Set(names)].map((name) => ({ href: `${baseUrl}${name}`, as }));
+  return [...hints(chunks.flatMap((chunk) => chunk?.scripts ?? []), 'script'), ...hints(chunks.flatMap((chunk) => chunk?.styles ?? []), 'style')];
+}
 
-/** Gives the browser its hints, each file once. */
-export function createPreload(remotes: () => readonly PublishedRemote[], language: () => Language, document: Document): (path: string) => void {
+/** The page does not carry the names of all files; they are asked for when a link comes near. */
+export type ReadFiles = (remote: string, version: string) => Promise<BuildFiles | null>;
+
+export const readFiles: ReadFiles = async (remote, version) => {
+  const response = await fetch(`/_registry/files/${remote}/${version}`);
+  return response.ok ? ((await response.json()) as BuildFiles) : null;
+};
+
+export interface PreloadOptions {
+  readonly remotes: () => readonly PublishedRemote[];
+  readonly language: () => Language;
+  readonly document: Document;
+  readonly read?: ReadFiles;
+}
+
+/** Gives the browser its hints, each file once. Nothing depends on it: what fails here is loaded after the click. */
+export function createPreload({ remotes, language, document, read = readFiles }: PreloadOptions): (path: string) => void {
   const hinted = new Set<string>();
-  // What is loaded already needs no hint; a build that has run keeps its files.
-  const isLoaded = (build: PublishedBuild, href: string) => href === `${build.baseUrl}${build.entry}` && build.globalName in globalThis;
+  const lists = new Map<string, Promise<BuildFiles | null>>();
+  const hint = ({ href, as }: FileHint) => {
+    if (hinted.has(href)) return;
+    hinted.add(href);
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = as;
+    link.href = href;
+    document.head.append(link);
+  };
+  const listOf = (remote: string, version: string) => {
+    const key = `${remote}@${version}`;
+    const list = lists.get(key) ?? read(remote, version).catch(() => null);
+    lists.set(key, list);
+    // A list that did not come is asked for again next time.
+    void list.then((files) => files ?? lists.delete(key));
+    return list;
+  };
   return (path) => {
-    const builds = remotes().map(({ live }) => live);
-    for (const { href, as, integrity } of filesOfPath(remotes(), path, language())) {
-      if (hinted.has(href) || builds.some((build) => isLoaded(build, href))) continue;
-      hinted.add(href);
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.as = as;
-      link.href = href;
-      if (integrity) link.integrity = integrity;
-      document.head.append(link);
+    const pathname = path.split(/[?#]/)[0];
+    for (const { name, live, descriptor } of remotes()) {
+      const route = descriptor.routes.find((candidate) => candidate.path === pathname);
+      if (!route || live.version === 'local') continue;
+      // What has run needs no hint.
+      if (!(live.globalName in globalThis)) hint({ href: `${live.baseUrl}${live.entry}`, as: 'script' });
+      void listOf(name, live.version).then((files) => files && filesOfPage(live, files, route.page, language()).forEach(hint));
+      return;
     }
   };
 }

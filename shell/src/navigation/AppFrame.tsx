@@ -10,6 +10,7 @@ import type { MoreSheetProps } from './MoreSheet';
 import { onDemandPart } from './on-demand-part';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SearchProvider } from './search/SearchProvider';
+import { useCanonicalLink } from './use-canonical-link';
 import { useNavigation } from './use-navigation';
 import { useOnDemandDialog } from './use-on-demand-dialog';
 import { usePreloadOnIntent } from './use-preload-on-intent';
@@ -20,7 +21,7 @@ const moreSheet = onDemandPart<MoreSheetProps>(async () => (await import(/* webp
 
 export interface AppFrameProps {
   readonly remotes: readonly PublishedRemote[];
-  /** Fetches the files of the page behind a path; called once per path when a link to it is hovered or focused. */
+  /** Fetches the files of the page behind a path and asks whether they are still the newest; called when a link to it is hovered, focused or pressed. */
   readonly preload: (path: string) => void;
   /** Notices above the content, such as a failed sign-in by a link. */
   readonly notices?: ReactNode;
@@ -44,6 +45,7 @@ function Frame({ remotes, preload, notices, children }: AppFrameProps) {
   const more = useOnDemandDialog(moreSheet);
   const sheet = moreSheet.getState();
   useScrollRestoration();
+  useCanonicalLink();
   usePreloadOnIntent(preload);
   const areas = { navigation, onMore: more.open, onPrepareMore: more.prepare };
   return (

@@ -8,6 +8,8 @@ import styles from './MainNavigation.module.css';
 import type { Navigation } from './use-navigation';
 import { useFittingCount } from './use-fitting-count';
 
+/** More than this never fits on one line, so it need not be drawn to be measured. */
+const mostShown = 20;
 /** Room that the "more" button takes, in px; its word is short in both languages. */
 const moreWidth = 96;
 
@@ -22,13 +24,14 @@ export function MainNavigation({ navigation: { items, current }, onMore, onPrepa
   const { t, language } = useShellTexts();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  const count = useFittingCount(list, items.length, `${language} ${items.map(({ to }) => to).join(' ')}`, moreWidth);
+  const candidates = items.slice(0, mostShown);
+  const count = useFittingCount(list, candidates.length, `${language} ${candidates.map(({ to }) => to).join(' ')}`, moreWidth);
   return (
     <nav className={styles.navigation} aria-label={t('navigation.areas')}>
       {/* Safari takes a list without bullets for no list; the role says it again. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul ref={list} className={styles.list} role="list">
-        {items.map((item, index) => (
+        {candidates.map((item, index) => (
           <li key={item.to} className={classNames(styles.item, index >= count && styles.out)}>
             <Link to={item.to} className={styles.link} aria-current={item !== current ? undefined : pathname === item.to ? 'page' : 'true'}>
               {item.label[language]}

@@ -1,4 +1,4 @@
-import { Link } from '@park/platform';
+import { Link, useNavigate } from '@park/platform';
 import { Route, Routes } from '@park/platform/host';
 import { act, screen, waitFor } from '@park/testing';
 import { useState } from 'react';
@@ -46,4 +46,52 @@ it('leaves the focus where the person has put it while the page was loading', as
   act(() => show?.());
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('News'));
   expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
+});
+
+/** A list whose lines come later than its title. */
+function LateList() {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  show = () => setLines(['one', 'two']);
+  return (
+    <>
+      <h1>List</h1>
+      {lines.map((line) => (
+        <Link key={line} to={`/details?id=${line}`}>
+          {line}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+function Details() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>Details</h1>
+      <button onClick={() => void navigate(-1)}>back</button>
+    </>
+  );
+}
+
+it('going back puts the focus on the link that was followed, even when it comes late', async () => {
+  const { user } = renderInShell(
+    <>
+      <RouteAnnouncer contentId="content" />
+      <main id="content" tabIndex={-1}>
+        <Routes>
+          <Route path="/" element={<LateList />} />
+          <Route path="/details" element={<Details />} />
+        </Routes>
+      </main>
+    </>,
+    { at: '/' },
+  );
+  act(() => show?.());
+  await user.click(screen.getByRole('link', { name: 'two' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Details' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'back' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'List' })).toHaveFocus());
+  act(() => show?.());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'two' })).toHaveFocus());
 });

@@ -1,17 +1,21 @@
 import { useLocation } from '@park/platform';
 import { VisuallyHidden } from '@park/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLeftLinks } from './use-left-links';
 
 /** Milliseconds after which a page without a title is left in peace. */
 const patience = 10_000;
 
 /**
  * Tells of a change of page what a browser tells by itself when it loads one: the new title is read out and the focus
- * stands at the beginning of the content. A page that is still being loaded is waited for; filters and other changes
+ * stands at the beginning of the content, or, on the way back, at the link that was followed. A page that is still being loaded is waited for; filters and other changes
  * within a page are none of its business.
  */
 export function RouteAnnouncer({ contentId }: { contentId: string }) {
-  const { pathname } = useLocation();
+  const { key: historyKey, pathname, search } = useLocation();
+  // The router calls every page that was loaded anew `default`.
+  const key = historyKey === 'default' ? pathname + search : historyKey;
+  const leftLinkOf = useLeftLinks(contentId, key);
   const lastPath = useRef(pathname);
   const [announced, setAnnounced] = useState('');
 
@@ -22,6 +26,7 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
     if (!content) return undefined;
 
     const focusAtStart = document.activeElement;
+    const leftLink = leftLinkOf(key);
 
     const arrive = (): boolean => {
       const title = content.querySelector('h1');
@@ -35,9 +40,25 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
       if (!hasMoved && !isInContent) {
         if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
         title.focus({ preventScroll: true });
+        returnToLink(title);
       }
       setAnnounced(title.textContent);
       return true;
+    };
+    /** Going back leads to the link that was followed, as soon as it is there; until then the title has the focus. */
+    const returnToLink = (title: HTMLElement) => {
+      if (!leftLink) return;
+      const find = (): boolean => {
+        const link = document.activeElement === title ? content.querySelector<HTMLElement>(leftLink) : null;
+        link?.focus({ preventScroll: true });
+        return link !== null || document.activeElement !== title;
+      };
+      const lines = new MutationObserver(() => {
+        if (find()) lines.disconnect();
+      });
+      if (find()) return;
+      lines.observe(content, { childList: true, subtree: true });
+      setTimeout(() => lines.disconnect(), patience);
     };
     const observer = new MutationObserver(() => void arrive());
     if (!arrive()) observer.observe(content, { childList: true, subtree: true });
@@ -46,6 +67,8 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
       clearTimeout(timer);
       observer.disconnect();
     };
+    // The link that was left is of the entry that is entered; it changes nothing while the page stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, contentId]);
 
   return (

@@ -13,14 +13,16 @@ export interface NavigationItem {
 /** The areas used most, on the bar of small screens; the rest is in the sheet. */
 export const bottomBarPlaces = 4;
 
-const samePath = (one: string, other: string) => one.replace(/\/+$/, '').toLowerCase() === other.replace(/\/+$/, '').toLowerCase();
+/** Case and a last slash do not matter (AMB-22, AMB-47). */
+const plainPath = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
 /** An entry whose route does not exist, or does not open for this person, is left out. */
 export function navigationItems(remotes: readonly PublishedRemote[], isOpen: (access: RouteAccess) => boolean): readonly NavigationItem[] {
-  const routes = remotes.flatMap(({ descriptor }) => descriptor.routes);
+  const accesses = new Map(remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path, access }) => [plainPath(path), access] as const)));
+  const opens = (access: RouteAccess | undefined) => access !== undefined && isOpen(access);
   return remotes
     .flatMap(({ descriptor }) => descriptor.navigation)
-    .filter((entry) => routes.some((route) => samePath(route.path, entry.to) && isOpen(route.access)))
+    .filter((entry) => opens(accesses.get(plainPath(entry.to))))
     .map(({ to, label, icon, order, bottomBar }) => ({ to, label, icon, order, isInBottomBar: bottomBar === true }))
     .sort((one, other) => one.order - other.order || one.to.localeCompare(other.to));
 }

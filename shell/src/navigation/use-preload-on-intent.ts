@@ -4,36 +4,36 @@ import { useEffect } from 'react';
 const intention = 60;
 
 /**
- * Fetches the files behind any link of the portal when pointer or focus come to it, once per path: in the header as in a
- * remote's list, without each link having to know. Whoever saves data is spared.
- * @param preload gets the path of an internal link.
+ * Tells of every link of the portal that pointer or focus come to: in the header as in a remote's list, without each link
+ * having to know. What is fetched for it is fetched once; what may have changed is asked again. Whoever saves data is
+ * spared until they press.
+ * @param prepare gets the path of an internal link.
  */
-export function usePreloadOnIntent(preload: (path: string) => void): void {
+export function usePreloadOnIntent(prepare: (path: string) => void): void {
   useEffect(() => {
-    const done = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isSavingData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-    if (isSavingData) return undefined;
+    let lastPath: string | null = null;
 
     const notice = (event: Event) => {
       clearTimeout(timer);
       const path = pathOfLink(event.target);
-      if (path === null || done.has(path)) return;
-      timer = setTimeout(
-        () => {
-          done.add(path);
-          preload(path);
-        },
-        event.type === 'touchstart' ? 0 : intention,
-      );
+      const isPressed = event.type === 'pointerdown' || event.type === 'touchstart';
+      // Within one link the pointer moves from part to part.
+      const isNew = path !== lastPath || isPressed;
+      lastPath = path;
+      if (path === null || !isNew) return;
+      // The click follows in a moment, and waits for the answer.
+      if (isPressed) prepare(path);
+      else timer = setTimeout(() => prepare(path), intention);
     };
-    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    const events = isSavingData ? (['pointerdown'] as const) : (['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const);
     for (const event of events) document.addEventListener(event, notice, { passive: true });
     return () => {
       clearTimeout(timer);
       for (const event of events) document.removeEventListener(event, notice);
     };
-  }, [preload]);
+  }, [prepare]);
 }
 
 function pathOfLink(target: EventTarget | null): string | null {

@@ -3,6 +3,7 @@
  * blocks, not scripts, so the content policy needs no exception.
  */
 import type { PublicConfiguration } from '@park/platform';
+import type { Faults } from '../development/faults';
 import type { RegistrySnapshot } from '@park/platform/descriptor';
 
 export interface PageData {
@@ -13,6 +14,19 @@ export interface PageData {
   readonly version: string;
   /** Answers of the route's first calls, by address. */
   readonly firstAnswers: Readonly<Record<string, unknown>>;
+  readonly development: boolean;
+  /** Somebody wants to know how loading goes (AMB-55: nothing is sent otherwise). */
+  readonly countsOutcomes: boolean;
+  /** The address asked for a preview that does not exist, or not any more. */
+  readonly isPreviewUnknown: boolean;
+  /** There where the development panel is allowed, and nowhere in production. */
+  readonly developmentPanel?: DevelopmentData;
+}
+
+export interface DevelopmentData {
+  /** Of the demo accounts; null where there are none. */
+  readonly demoPassword: string | null;
+  readonly faults: Faults;
 }
 
 export function readPageData(document: Document): PageData {

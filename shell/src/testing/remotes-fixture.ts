@@ -1,8 +1,8 @@
 /** For tests: the areas of the portal as the registry would publish them. */
 import type { NavigationEntry, RouteAccess } from '@park/platform';
-import type { PublishedBuild, PublishedRemote } from '@park/platform/descriptor';
+import type { LoadableBuild, PublishedRemote } from '@park/platform/descriptor';
 
-const build: PublishedBuild = { name: 'mf-test', version: '1', globalName: 'mf_test_1', entry: 'entry.js', pages: {}, texts: {}, baseUrl: '/_mf/mf-test/1/', integrity: {} };
+const build: LoadableBuild = { version: '1', globalName: 'mf_test_1', entry: 'entry.js', baseUrl: '/_mf/mf-test/1/', integrity: null, platform: '^1.0.0' };
 
 interface Area {
   readonly path: `/${string}`;

@@ -70,6 +70,12 @@ export const frameTexts = {
       crashed: 'Something went wrong in this part of the portal. The rest of it works. Please try again.',
     },
   },
+  leave: {
+    title: 'Leave without saving?',
+    explanation: 'What you entered on this page has not been saved and would be lost.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
   notFound: {
     title: 'This page does not exist',
     reason: 'The address may be mistyped, or what stood here has been removed.',

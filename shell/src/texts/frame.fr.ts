@@ -71,6 +71,12 @@ export const frameTexts = {
       crashed: 'Une erreur est survenue dans cette partie du portail. Le reste fonctionne. Veuillez réessayer.',
     },
   },
+  leave: {
+    title: 'Quitter sans enregistrer ?',
+    explanation: 'Ce que vous avez saisi sur cette page n’est pas enregistré et serait perdu.',
+    stay: 'Rester',
+    leave: 'Quitter',
+  },
   notFound: {
     title: 'Cette page n’existe pas',
     reason: 'L’adresse contient peut-être une faute, ou ce qui se trouvait ici a été supprimé.',

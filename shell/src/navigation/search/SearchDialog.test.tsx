@@ -3,9 +3,17 @@ import { renderInShell, type ShellOptions } from '../../testing/render-in-shell'
 import { held } from '../../session/session-fixture';
 import { SearchProvider, useSearch } from './SearchProvider';
 
-const bio = { title: 'Biolab', url: '/companies/details?id=bio', excerpt: 'A biology laboratory', kind: 'company' as const };
-const fair = { title: 'Bio fair', url: '/events/details?id=fair', excerpt: '', kind: 'event' as const };
-const elsewhere = { title: 'Trap', url: '//evil.example', excerpt: '', kind: 'page' as const };
+const plain = (text: string) => [{ text, isMatch: false }];
+const bio = {
+  title: 'Biolab',
+  url: '/companies/details?id=bio',
+  excerpt: 'A biology laboratory',
+  kind: 'company' as const,
+  titleParts: [{ text: 'Bio', isMatch: true }, { text: 'lab', isMatch: false }],
+  excerptParts: [{ text: 'A ', isMatch: false }, { text: 'bio', isMatch: true }, { text: 'logy laboratory', isMatch: false }],
+};
+const fair = { title: 'Bio fair', url: '/events/details?id=fair', excerpt: '', kind: 'event' as const, titleParts: plain('Bio fair'), excerptParts: [] };
+const elsewhere = { title: 'Trap', url: '//evil.example', excerpt: '', kind: 'page' as const, titleParts: plain('Trap'), excerptParts: [] };
 
 function OpenButton() {
   const search = useSearch();
@@ -114,14 +122,14 @@ test('Escape closes, and focus returns to where it was', async () => {
 test('an older answer that arrives late never replaces a newer one', async () => {
   const slow = held<{ items: (typeof bio)[] }>();
   const rendered = renderSearch({
-    'GET /api/webflow-search': ({ query }) => (query.query === 'bi' ? slow.promise : { items: [{ ...bio, title: 'Newer' }] }),
+    'GET /api/webflow-search': ({ query }) => (query.query === 'bi' ? slow.promise : { items: [{ ...bio, titleParts: plain('Newer') }] }),
   });
   const { type } = await openSearch(rendered);
   await type('bi');
   await waitFor(() => expect(rendered.client.calls).toHaveLength(1));
   await type('o');
   await waitFor(() => expect(option('Newer')).toBeInTheDocument());
-  await act(async () => slow.give({ items: [{ ...bio, title: 'Older' }] }));
+  await act(async () => slow.give({ items: [{ ...bio, titleParts: plain('Older') }] }));
   expect(option('Newer')).toBeInTheDocument();
   expect(screen.queryByText('Older')).not.toBeInTheDocument();
 });

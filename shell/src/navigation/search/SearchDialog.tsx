@@ -96,7 +96,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           )
         )}
         {isLongEnough && answer.status === 'failed' && <ErrorPanel compact headingLevel={3} error={answer.error} onRetry={answer.retry} isRetrying={answer.isRefreshing} />}
-        <SearchResults groups={groups} query={query} active={active} isStale={isWaiting} listId={listId} optionId={optionId} onActive={setActive} onChoose={onClose} />
+        <SearchResults groups={groups} active={active} isStale={isWaiting} listId={listId} optionId={optionId} onActive={setActive} onChoose={onClose} />
       </div>
     </Dialog>
   );

@@ -2,7 +2,6 @@ import { Link } from '@park/platform';
 import { BriefcaseIcon, Building2Icon, CalendarIcon, FileTextIcon, NewspaperIcon, ShieldCheckIcon, StarIcon, type IconComponent } from '@park/ui/icons';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import type { ResultGroup, SearchResult } from './group-results';
-import { highlight } from './highlight';
 import styles from './SearchDialog.module.css';
 
 const signs: Readonly<Record<SearchResult['kind'], IconComponent>> = {
@@ -17,7 +16,6 @@ const signs: Readonly<Record<SearchResult['kind'], IconComponent>> = {
 
 export interface SearchResultsProps {
   readonly groups: readonly ResultGroup[];
-  readonly query: string;
   readonly active: number;
   /** A newer answer is on its way. */
   readonly isStale: boolean;
@@ -28,7 +26,7 @@ export interface SearchResultsProps {
 }
 
 /** The list below the field. Options are links, so they can be opened in a new tab; keys reach them through the field. */
-export function SearchResults({ groups, query, active, isStale, listId, optionId, onActive, onChoose }: SearchResultsProps) {
+export function SearchResults({ groups, active, isStale, listId, optionId, onActive, onChoose }: SearchResultsProps) {
   const { t } = useShellTexts();
   return (
     <div className={styles.results} role="listbox" id={listId} aria-label={t('search.results')} aria-busy={isStale}>
@@ -40,7 +38,7 @@ export function SearchResults({ groups, query, active, isStale, listId, optionId
             <div className={styles.kind} id={headingId} role="presentation">
               {t(`search.kinds.${kind}`)}
             </div>
-            {results.map(({ title, url, excerpt, index }) => (
+            {results.map(({ url, titleParts, excerptParts, index }) => (
               <Link
                 key={url}
                 to={url}
@@ -57,11 +55,11 @@ export function SearchResults({ groups, query, active, isStale, listId, optionId
                 <Sign size={18} />
                 <span className={styles.words}>
                   <span className={styles.title}>
-                    <Highlighted text={title} query={query} />
+                    <Marked parts={titleParts} />
                   </span>
-                  {excerpt && (
+                  {excerptParts.length > 0 && (
                     <span className={styles.excerpt}>
-                      <Highlighted text={excerpt} query={query} />
+                      <Marked parts={excerptParts} />
                     </span>
                   )}
                 </span>
@@ -74,6 +72,7 @@ export function SearchResults({ groups, query, active, isStale, listId, optionId
   );
 }
 
-function Highlighted({ text, query }: { text: string; query: string }) {
-  return highlight(text, query).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
+/** What the server found stands out; it knows how it searched. */
+function Marked({ parts }: { parts: SearchResult['titleParts'] }) {
+  return parts.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
 }

@@ -4,6 +4,7 @@ import { article, company, event, job, parkingBooking, roomBooking } from './hom
 import { HomePage } from './HomePage';
 
 const now = new Date('2026-11-20T09:30:00Z');
+const noJobFacets = { contractType: [], workload: [], company: [], companyCategory: [], building: [], location: [] };
 const noFacets = { contractType: [], company: [], location: [], category: [], agreementType: [], tag: [], isEPFL: [] };
 
 const answers: FakeAnswers = {
@@ -11,7 +12,7 @@ const answers: FakeAnswers = {
   'GET /api/events/query': { items: [event], paginationId: null },
   'GET /api/news/query': { items: [article], paginationId: null },
   'GET /api/companies/query': { items: [company], paginationId: null, total: 190, facets: noFacets },
-  'GET /api/jobs/query': { items: [job], paginationId: null, facets: noFacets },
+  'GET /api/jobs/query': { items: [job], paginationId: null, facets: noJobFacets },
   'GET /api/rooms/bookings': { items: [roomBooking({ occurrences: [['2026-11-20T13:00:00Z', '2026-11-20T14:00:00Z']] })], paginationId: null },
   'GET /api/parking/bookings': { items: [parkingBooking('2026-11-23', ['am'])], paginationId: null, parkshareCredits: 1 },
 };
@@ -88,7 +89,7 @@ test('each section has its own skeleton while it waits and its own words when it
   expect(section('Latest news').getByRole('status')).toHaveTextContent('Loading');
   waiting.unmount();
   const none = { items: [], paginationId: null };
-  renderHome({ answers: { 'GET /api/news/query': none, 'GET /api/events/query': none, 'GET /api/companies/query': { ...none, facets: noFacets }, 'GET /api/jobs/query': { ...none, facets: noFacets } } });
+  renderHome({ answers: { 'GET /api/news/query': none, 'GET /api/events/query': none, 'GET /api/companies/query': { ...none, facets: noFacets }, 'GET /api/jobs/query': { ...none, facets: noJobFacets } } });
   for (const words of ['There is no news yet', 'No event is planned at the moment', 'No company has published its page yet', 'No position is open at the moment']) {
     expect(await screen.findByText(words)).toBeInTheDocument();
   }

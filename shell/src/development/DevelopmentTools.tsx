@@ -1,0 +1,28 @@
+import type { PublishedRemote } from '@park/platform/descriptor';
+import { Button } from '@park/ui';
+import { useState } from 'react';
+import type { DevelopmentData } from '../page-data/page-data';
+import { DevelopmentPanel } from './DevelopmentPanel';
+import styles from './development.module.css';
+import { countFaults } from './faults';
+import { useDevelopmentTexts } from './use-development-texts';
+
+export interface DevelopmentToolsProps {
+  readonly data: DevelopmentData;
+  readonly remotes: readonly PublishedRemote[];
+}
+
+/** A button that tells how many faults are on, so that nobody looks for one they asked for; behind it the panel. */
+export function DevelopmentTools({ data, remotes }: DevelopmentToolsProps) {
+  const { t } = useDevelopmentTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const faults = countFaults(data.faults);
+  return (
+    <aside className={styles.corner} aria-label={t.title} data-print="hide">
+      <Button size="small" className={faults > 0 ? styles.faulty : undefined} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+        {faults > 0 ? t.buttonWithFaults(faults) : t.button}
+      </Button>
+      {isOpen && <DevelopmentPanel data={data} remotes={remotes} onClose={() => setIsOpen(false)} />}
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BuildFiles } from '@park/platform/descriptor';
+import { waitFor } from '@park/testing';
+import { testRemote } from '../testing/remotes-fixture';
+import { createPreload, filesOfPage } from './preload-page';
+
+const files: BuildFiles = { pages: { page: { scripts: ['routes.js', 'page.js'], styles: ['page.css'] } }, texts: { en: { scripts: ['texts-en.js'], styles: [] }, fr: { scripts: ['texts-fr.js'], styles: [] } } };
+const hints = () => [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+
+describe('preparing a page', () => {
+  afterEach(() => document.head.replaceChildren());
+
+  it('hints the entry at once and the page’s files when their names are there, each once', async () => {
+    const read = jest.fn(async () => files);
+    const preload = createPreload({ remotes: () => [testRemote], language: () => 'fr', document, read });
+    preload('/companies?q=bio');
+    expect(hints()).toEqual(['/_mf/mf-test/1/entry.js']);
+    preload('/companies');
+    await waitFor(() => expect(hints()).toEqual(['entry.js', 'routes.js', 'page.js', 'texts-fr.js', 'page.css'].map((file) => `/_mf/mf-test/1/${file}`)));
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(read).toHaveBeenCalledWith('mf-test', '1');
+  });
+
+  it('asks again for names that did not come, and hints nothing for a path of the shell', async () => {
+    const read = jest.fn(async (): Promise<BuildFiles | null> => null);
+    const preload = createPreload({ remotes: () => [testRemote], language: () => 'en', document, read });
+    preload('/login');
+    expect(read).not.toHaveBeenCalled();
+    preload('/companies');
+    await read.mock.results[0]?.value;
+    await waitFor(() => {
+      preload('/companies');
+      expect(read).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('names a file once that several chunks need', () => {
+    const twice: BuildFiles = { ...files, texts: { en: { scripts: ['routes.js'], styles: [] } } };
+    expect(filesOfPage(testRemote.live, twice, 'page', 'en').map(({ href }) => href)).toEqual(['/_mf/mf-test/1/routes.js', '/_mf/mf-test/1/page.js', '/_mf/mf-test/1/page.css']);
+  });
+});

@@ -1,0 +1,37 @@
+/** The router of the whole portal: a page and the releases it is drawn from always change together. */
+import { Router } from '@park/platform/host';
+import type { RegistrySnapshot } from '@park/platform/descriptor';
+import { ConfirmDialog } from '@park/ui';
+import { startTransition, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useShellTexts } from '../texts/use-shell-texts';
+import type { PortalHistory } from './portal-history';
+
+interface PortalRouterProps {
+  readonly history: PortalHistory;
+  /** Draws what is inside; the same function for as long as the portal runs. */
+  readonly children: (snapshot: RegistrySnapshot) => ReactNode;
+}
+
+export function PortalRouter({ history, children }: PortalRouterProps) {
+  const [page, setPage] = useState(history.shown);
+  useLayoutEffect(() => history.listen((next) => startTransition(() => setPage(next))), [history]);
+  const { snapshot } = page;
+  const content = useMemo(() => children(snapshot), [children, snapshot]);
+  return (
+    <Router location={page.location} navigationType={page.action} navigator={history.navigator}>
+      {content}
+    </Router>
+  );
+}
+
+/** Asks before unsaved input is lost. */
+export function LeaveDialog({ history }: { history: PortalHistory }) {
+  const { t } = useShellTexts();
+  const question = useSyncExternalStore(history.question.subscribe, history.question.getState);
+  if (!question) return null;
+  return (
+    <ConfirmDialog open danger title={t('leave.title')} confirmText={t('leave.leave')} cancelText={t('leave.stay')} onConfirm={question.leave} onClose={question.stay}>
+      {t('leave.explanation')}
+    </ConfirmDialog>
+  );
+}

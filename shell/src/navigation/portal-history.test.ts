@@ -1,0 +1,110 @@
+import { createBrowserHistory } from '@park/platform/host';
+import type { RegistrySnapshot } from '@park/platform/descriptor';
+import { waitFor } from '@park/testing';
+import { createPortalHistory, type ShownPage } from './portal-history';
+import { createUnsavedStore } from './unsaved-store';
+
+const snapshot = (revision: string): RegistrySnapshot => ({ revision, registry: revision, remotes: [], chosen: [] });
+
+function start({ settled = () => null as Promise<void> | null } = {}) {
+  window.history.replaceState(null, '', '/companies');
+  const unsaved = createUnsavedStore(window);
+  let next = 1;
+  const navigate = jest.fn((isHeld: boolean) => (isHeld ? snapshot('v0') : snapshot(`v${next++}`)));
+  const history = createBrowserHistory({ window, v5Compat: true });
+  const portal = createPortalHistory({ history, unsaved, updates: { current: () => snapshot('v0'), navigate, settled } });
+  const pages: ShownPage[] = [];
+  const stop = portal.listen((page) => pages.push(page));
+  return { portal, unsaved, navigate, pages, stop, shown: () => pages.map(({ location, snapshot: { revision } }) => `${location.pathname}${location.search} ${revision}`) };
+}
+
+describe('the portal’s history', () => {
+  let stop = () => {};
+  afterEach(() => stop());
+
+  it('takes newer releases with another page, not with other filters of the same one', () => {
+    const { portal, shown, stop: end } = start();
+    stop = end;
+    portal.navigator.push('/companies?q=bio');
+    portal.navigator.push('/news');
+    portal.navigator.replace('/news?news=park');
+    expect(shown()).toEqual(['/companies?q=bio v0', '/news v1', '/news?news=park v1']);
+  });
+
+  it('waits for an answer that is under way, and draws only where the reader went last', async () => {
+    let answer = () => {};
+    const question = new Promise<void>((resolve) => (answer = resolve));
+    const { portal, shown, pages, stop: end } = start({ settled: () => question });
+    stop = end;
+    portal.navigator.push('/news');
+    portal.navigator.push('/events');
+    expect(pages).toEqual([]);
+    expect(window.location.pathname).toBe('/events');
+    answer();
+    await question;
+    expect(shown()).toEqual(['/events v1']);
+  });
+
+  it('asks before unsaved input is lost, and stays', () => {
+    const { portal, unsaved, pages, stop: end } = start();
+    stop = end;
+    unsaved.report('form', true);
+    portal.navigator.push('/companies?q=bio');
+    expect(portal.question.getState()).toBeNull();
+    portal.navigator.push('/news');
+    expect(window.location.pathname).toBe('/companies');
+    portal.question.getState()?.stay();
+    expect(portal.question.getState()).toBeNull();
+    expect(pages).toHaveLength(1);
+  });
+
+  it('leaves when the reader says so, with what is newer', () => {
+    const { portal, unsaved, shown, navigate, stop: end } = start();
+    stop = end;
+    unsaved.report('form', true);
+    portal.navigator.push('/news');
+    portal.question.getState()?.leave();
+    expect(navigate).toHaveBeenCalledWith(false);
+    expect(shown()).toEqual(['/news v1']);
+    // The answer was for this page alone.
+    portal.navigator.push('/events');
+    expect(portal.question.getState()).not.toBeNull();
+  });
+
+  it('does not take what is newer when the page is replaced under unsaved input', () => {
+    const { portal, unsaved, shown, stop: end } = start();
+    stop = end;
+    unsaved.report('form', true);
+    portal.navigator.replace('/login');
+    expect(shown()).toEqual(['/login v0']);
+  });
+
+  it('goes back only after the question', async () => {
+    const { portal, unsaved, shown, stop: end } = start();
+    stop = end;
+    portal.navigator.push('/news');
+    unsaved.report('form', true);
+    portal.navigator.go(-1);
+    await waitFor(() => expect(portal.question.getState()).not.toBeNull());
+    await waitFor(() => expect(window.location.pathname).toBe('/news'));
+    expect(shown()).toEqual(['/news v1']);
+    portal.question.getState()?.leave();
+    await waitFor(() => expect(shown()).toEqual(['/news v1', '/companies v2']));
+  });
+});
+
+describe('unsaved input', () => {
+  it('has the browser ask before the portal is left, only while there is some', () => {
+    const browser = new EventTarget();
+    const unsaved = createUnsavedStore(browser);
+    const leave = () => browser.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    unsaved.report('a', true);
+    unsaved.report('b', true);
+    unsaved.report('a', false);
+    expect(leave()).toBe(false);
+    unsaved.report('b', false);
+    expect(leave()).toBe(true);
+    expect(unsaved.has()).toBe(false);
+  });
+});

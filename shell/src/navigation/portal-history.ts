@@ -1,0 +1,110 @@
+/**
+ * The browser's history with two gates before the next page: unsaved input asks before it is lost, and a navigation waits
+ * a moment for the answer whether something newer is live, so that page and version change together.
+ */
+import type { BrowserHistory, HistoryUpdate } from '@park/platform/host';
+import type { RegistrySnapshot } from '@park/platform/descriptor';
+import type { RegistryUpdates } from '../releases/registry-updates';
+import type { UnsavedStore } from './unsaved-store';
+
+export interface ShownPage {
+  readonly action: HistoryUpdate['action'];
+  readonly location: HistoryUpdate['location'];
+  readonly snapshot: RegistrySnapshot;
+}
+
+export interface LeaveQuestion {
+  readonly stay: () => void;
+  readonly leave: () => void;
+}
+
+export interface PortalHistory {
+  /** For the router: what links and pages navigate with. */
+  readonly navigator: Pick<BrowserHistory, 'createHref' | 'encodeLocation' | 'go' | 'push' | 'replace'>;
+  shown(): ShownPage;
+  /** @param listener draws the page; called once the navigation may happen */
+  listen(listener: (page: ShownPage) => void): () => void;
+  /** The question that stands open, for the dialog. */
+  question: { getState(): LeaveQuestion | null; subscribe(listener: () => void): () => void };
+}
+
+export interface PortalHistoryOptions {
+  readonly history: BrowserHistory;
+  readonly updates: Pick<RegistryUpdates, 'current' | 'navigate' | 'settled'>;
+  readonly unsaved: Pick<UnsavedStore, 'has'>;
+}
+
+export function createPortalHistory({ history, updates, unsaved }: PortalHistoryOptions): PortalHistory {
+  let page: ShownPage = { action: history.action, location: history.location, snapshot: updates.current() };
+  let question: LeaveQuestion | null = null;
+  /** The reader has said that the input may go. */
+  let mayLeave = false;
+  let isTakingBack = false;
+  let turn = 0;
+  const askers = new Set<() => void>();
+
+  const setQuestion = (next: LeaveQuestion | null) => {
+    question = next;
+    askers.forEach((listener) => listener());
+  };
+  const askBefore = (leave: () => void) =>
+    setQuestion({
+      stay: () => setQuestion(null),
+      leave: () => {
+        setQuestion(null);
+        mayLeave = true;
+        leave();
+      },
+    });
+  const losesInput = (pathname: string) => unsaved.has() && !mayLeave && pathname !== page.location.pathname;
+
+  return {
+    navigator: {
+      createHref: (to) => history.createHref(to),
+      encodeLocation: (to) => history.encodeLocation(to),
+      go: (delta) => history.go(delta),
+      replace: (to, state) => history.replace(to, state),
+      push(to, state) {
+        const go = () => history.push(to, state);
+        if (losesInput(history.createURL(to).pathname)) askBefore(go);
+        else go();
+      },
+    },
+    shown: () => page,
+    listen(listener) {
+      return history.listen(({ action, location, delta }) => {
+        if (isTakingBack) {
+          isTakingBack = false;
+          return;
+        }
+        // Back and forward have happened when one hears of them: taken back first, asked then.
+        if (action === 'POP' && delta && losesInput(location.pathname)) {
+          isTakingBack = true;
+          history.go(-delta);
+          askBefore(() => history.go(delta));
+          return;
+        }
+        const mine = (turn += 1);
+        const isOtherPage = location.pathname !== page.location.pathname;
+        const show = () => {
+          // Somebody went on meanwhile: only where they went last is drawn.
+          if (mine !== turn) return;
+          const snapshot = isOtherPage ? updates.navigate(unsaved.has() && !mayLeave) : page.snapshot;
+          mayLeave = false;
+          page = { action, location, snapshot };
+          listener(page);
+        };
+        const waiting = isOtherPage ? updates.settled() : null;
+        if (waiting) void waiting.then(show);
+        else show();
+      });
+    },
+    question: {
+      getState: () => question,
+      subscribe(listener) {
+        askers.add(listener);
+        return () => askers.delete(listener);
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** The badge is loaded by those few whose browser sees something else than everybody's, and by those who want that. */
+import { useAdminFlag, useLocation } from '@park/platform';
+import type { RegistrySnapshot } from '@park/platform/descriptor';
+import { onDemandPart, usePart } from '../navigation/on-demand-part';
+import type { ReleaseBadgeProps } from './ReleaseBadge';
+
+const badge = onDemandPart<ReleaseBadgeProps>(async () => (await import(/* webpackChunkName: "release-badge" */ './ReleaseBadge')).ReleaseBadge);
+
+interface ReleaseBadgeWhenNeededProps {
+  readonly snapshot: RegistrySnapshot;
+  readonly isPreviewUnknown: boolean;
+  readonly isDevelopment: boolean;
+}
+
+export function ReleaseBadgeWhenNeeded({ snapshot, isPreviewUnknown, isDevelopment }: ReleaseBadgeWhenNeededProps) {
+  const mayRedeploy = useAdminFlag('CAN_REDEPLOY_WEBSITE');
+  const { search } = useLocation();
+  const asksForOverride = (mayRedeploy || isDevelopment) && new URLSearchParams(search).has('override');
+  if (snapshot.chosen.length === 0 && !isPreviewUnknown && !asksForOverride) return null;
+  return <LoadedBadge chosen={snapshot.chosen} remotes={snapshot.remotes} isPreviewUnknown={isPreviewUnknown} asksForOverride={asksForOverride} onChanged={loadAgain} />;
+}
+
+function LoadedBadge(props: ReleaseBadgeProps) {
+  const state = usePart(badge);
+  return state.status === 'loaded' ? <state.Part {...props} /> : null;
+}
+
+/** Anew and without the words that asked for something once. */
+function loadAgain(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('override');
+  address.searchParams.delete('preview');
+  location.replace(address);
+}

@@ -1,0 +1,105 @@
+/** Asks for this visitor's snapshot when there may be another one, and hands it over between two pages. */
+import type { RegistrySnapshot } from '@park/platform/descriptor';
+import { withLocalBuild } from './local-build';
+import { initialUpdateState, newest, nextUpdateState, type UpdateEvent, type UpdateState } from './update-state';
+
+export const registryHeader = 'x-park-registry';
+
+export interface RegistryAnswer {
+  /** Null when nothing has changed since the revision asked about. */
+  readonly snapshot: RegistrySnapshot | null;
+  readonly registry: string;
+}
+
+/** Rejects when there is no answer. */
+export type AskRegistry = (revision: string) => Promise<RegistryAnswer>;
+
+export interface RegistryUpdates {
+  current(): RegistrySnapshot;
+  newest(): RegistrySnapshot;
+  /** An answer of the api names the registry that its server has. */
+  notice(registry: string | null): void;
+  /** A link comes near, or somebody else is signed in: asks, unless that has just happened. Resolves to whether something newer is known. */
+  prepare(): Promise<boolean>;
+  /** Asks now. */
+  ask(): Promise<void>;
+  /** Null when no question is under way; otherwise resolves with its answer, or when patience ends. */
+  settled(): Promise<void> | null;
+  /** The snapshot for the page that opens now. */
+  navigate(isHeld: boolean): RegistrySnapshot;
+}
+
+/** Milliseconds that a navigation waits for an answer that is under way. */
+const patience = 200;
+/** Milliseconds between two questions that links give rise to. */
+const pause = 1_000;
+
+export interface RegistryUpdatesOptions {
+  readonly initial: RegistrySnapshot;
+  readonly ask?: AskRegistry;
+  readonly now?: () => number;
+}
+
+export function createRegistryUpdates({ initial, ask = askServer, now = Date.now }: RegistryUpdatesOptions): RegistryUpdates {
+  let state: UpdateState = initialUpdateState(initial);
+  let running: Promise<void> | null = null;
+  let askedAt = -pause;
+
+  function send(event: UpdateEvent): void {
+    const wasAsking = state.isAsking;
+    state = nextUpdateState(state, event);
+    if (state.isAsking && !wasAsking) running = question().finally(() => (running = null));
+  }
+
+  async function question(): Promise<void> {
+    askedAt = now();
+    try {
+      send({ type: 'answered', ...(await ask(newest(state).revision)) });
+    } catch {
+      // Not knowing is no reason to disturb anybody: the page goes on with what it has.
+      send({ type: 'failed' });
+    }
+  }
+
+  return {
+    current: () => state.current,
+    newest: () => newest(state),
+    notice(registry) {
+      if (registry) send({ type: 'noticed', registry });
+    },
+    async prepare() {
+      const before = newest(state).revision;
+      if (now() - askedAt >= pause) send({ type: 'asked' });
+      await running;
+      return newest(state).revision !== before;
+    },
+    async ask() {
+      send({ type: 'asked' });
+      await running;
+    },
+    settled() {
+      return running && Promise.race([running, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+    },
+    navigate(isHeld) {
+      send({ type: 'navigated', isHeld });
+      return state.current;
+    },
+  };
+}
+
+const askServer: AskRegistry = async (revision) => {
+  const response = await fetch('/_registry', { headers: { 'if-none-match': `"${revision}"` }, cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+  const registry = response.headers.get(registryHeader) ?? '';
+  if (response.status === 304) return { snapshot: null, registry };
+  if (!response.ok) throw new Error(`the registry answered ${response.status}`);
+  return { snapshot: await withLocalBuild((await response.json()) as RegistrySnapshot), registry };
+};
+
+/** Looks at every answer of the api on its way, without delaying it. */
+export function noticing(send: typeof fetch, notice: (registry: string | null) => void): typeof fetch {
+  return async (...request) => {
+    const response = await send(...request);
+    notice(response.headers.get(registryHeader));
+    return response;
+  };
+}

@@ -1,0 +1,24 @@
+/** What the badge asks of the shell's server; the next load of the page shows what came of it. */
+export type OverrideAnswer = 'done' | 'refused' | 'wrong' | 'failed';
+
+const post = (path: string, body?: object): Promise<Response> =>
+  fetch(path, { method: 'POST', ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}) });
+
+export async function startOverride(remote: string, address: string): Promise<OverrideAnswer> {
+  try {
+    const { ok, status } = await post('/_releases/override', { remote, address });
+    if (ok) return 'done';
+    return status === 403 ? 'refused' : status === 400 ? 'wrong' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Whether it worked. */
+export async function resetReleases(): Promise<boolean> {
+  try {
+    return (await post('/_releases/reset')).ok;
+  } catch {
+    return false;
+  }
+}

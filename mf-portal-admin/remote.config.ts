@@ -14,6 +14,14 @@ export default defineRemote({
       // Only what everybody who may enter needs; what hangs on a further permission is left to the browser.
       firstCalls: [{ path: '/api/auth/sessions' }, { path: '/api/catalogs/company-categories' }, { path: '/api/catalogs/roles' }],
     },
+    {
+      id: 'releases',
+      path: '/portal/admin/releases',
+      page: 'releases',
+      title: { en: 'Releases', fr: 'Versions' },
+      access: { flag: 'CAN_REDEPLOY_WEBSITE' },
+      firstCalls: [{ path: '/api/releases' }, { path: '/api/releases/audit', query: { pageSize: '20' } }, { path: '/api/catalogs/roles' }],
+    },
   ],
   navigation: [{ id: 'portal', label: { en: 'My portal', fr: 'Mon espace' }, to: '/portal', icon: 'person', order: 5, bottomBar: true }],
 });

@@ -3,6 +3,7 @@ import { defineRemoteModule } from '@park/platform';
 export default defineRemoteModule({
   pages: {
     overview: () => import(/* webpackChunkName: "overview" */ './overview/OverviewPage'),
+    releases: () => import(/* webpackChunkName: "releases" */ './releases/ReleasesPage'),
   },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),

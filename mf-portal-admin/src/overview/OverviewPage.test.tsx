@@ -24,7 +24,7 @@ type Role = keyof typeof roles;
 
 const open = (role: Role, options: RenderOptions = {}) => renderPortal(OverviewPage, { permissions: ['Portal_Access', ...roles[role]], ...options });
 
-const settled = () => waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+const settled = () => waitFor(() => expect(screen.queryByText(/^(Loading|Chargement)$/)).toBeNull());
 const sectionTitles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('overview', () => {
@@ -62,7 +62,7 @@ describe('overview', () => {
   });
 
   it('is open to those with Portal_Access, and stands in the navigation', () => {
-    expect(descriptor.routes).toMatchObject([{ path: '/portal', access: { permission: 'Portal_Access' } }]);
+    expect(descriptor.routes[0]).toMatchObject({ path: '/portal', access: { permission: 'Portal_Access' } });
     expect(descriptor.navigation).toMatchObject([{ to: '/portal', label: { en: 'My portal', fr: 'Mon espace' }, icon: 'person', order: 5, bottomBar: true }]);
   });
 

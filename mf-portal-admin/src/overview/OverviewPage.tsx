@@ -4,6 +4,7 @@ import { ComingUp } from '../bookings/ComingUp';
 import { Colleagues } from '../colleagues/Colleagues';
 import { OwnCompany } from '../company/OwnCompany';
 import { SignedInDevices } from '../devices/SignedInDevices';
+import { WebsiteReleases } from '../releases/WebsiteReleases';
 import { Services } from '../services/Services';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import styles from './OverviewPage.module.css';
@@ -53,6 +54,7 @@ export default function OverviewPage() {
           <div className={styles.aside}>
             <Services />
             <OwnCompany />
+            <WebsiteReleases />
           </div>
           <div className={styles.rest}>
             {mayManagePeople && <Colleagues />}

@@ -24,6 +24,7 @@ export function companyPage(change: Partial<CompanyProfile> = {}): CompanyProfil
     building: { id: 'a', name: 'Building A', address: 'Route 1', latitude: null, longitude: null },
     people: [],
     linked: { jobs: 3, news: 0, successStories: 0 },
+    structuredData: {},
     ...change,
   };
 }

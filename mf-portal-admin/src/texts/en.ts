@@ -1,3 +1,5 @@
+import { releaseTexts } from './releases.en';
+
 export const texts = {
   overview: {
     documentTitle: 'My portal',
@@ -92,6 +94,7 @@ export const texts = {
     onlyThis: 'You are signed in on no other device.',
     none: { title: 'No device to show', reason: 'Sign in again to see your devices here.', action: 'Sign in' },
   },
+  releases: releaseTexts,
 };
 
 export type PortalTexts = typeof texts;

@@ -1,4 +1,5 @@
 import type { PortalTexts } from './en';
+import { releaseTexts } from './releases.fr';
 
 export const texts = {
   overview: {
@@ -99,4 +100,5 @@ export const texts = {
     onlyThis: 'Vous n’êtes connecté sur aucun autre appareil.',
     none: { title: 'Aucun appareil à afficher', reason: 'Connectez-vous à nouveau pour voir vos appareils ici.', action: 'Se connecter' },
   },
+  releases: releaseTexts,
 } satisfies PortalTexts;

@@ -1,0 +1,197 @@
+import { act, axe, firstCallUrls, refusal, screen, waitFor, within } from '@park/testing';
+import descriptor from '../../remote.config';
+import { audit, auditItem, bare, failedCheck, fallBack, pinned, releases, remote, version, withCanary, withStaged } from '../testing/releases';
+import { renderReleases } from '../testing/render-releases';
+
+const never = () => new Promise<never>(() => undefined);
+const area = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const row = (name: RegExp) => within(within(screen.getByRole('table', { name: /^Versions of/ })).getByRole('row', { name }));
+const cells = (name: RegExp) => row(name).getAllByRole('cell').map((cell) => cell.lastElementChild?.textContent);
+
+describe('the panel', () => {
+  it('compares the versions of an area: who published when, for whom, loads, failures, size and checks', async () => {
+    const page = renderReleases();
+    await area(/Directory mf-directory/);
+    expect(within(screen.getByRole('table', { name: 'Versions of Directory, latest first' })).getAllByRole('row')).toHaveLength(4);
+    expect(screen.getByRole('rowheader', { name: /1\.1\.0-live/ })).toHaveTextContent('Ana Rossi, Thu 19 Nov, 14:02');
+    expect(cells(/1\.2\.0-canary/).slice(0, 4)).toEqual(['Canary10% of visitorssince Fri 20 Nov, 09:00', '0of 100 loads in 24 h', '88 KB+4 KB', '3 passed']);
+    expect(cells(/1\.1\.0-live/).slice(0, 4)).toEqual(['Livesince Fri 20 Nov, 08:00', '2.5of 1,204 loads in 24 h', '84 KB', '3 passed']);
+    expect(cells(/1\.0\.0-before/).slice(0, 4)).toEqual(['Previous', 'no loads yet', '82 KB−2 KB', '3 passed']);
+    expect(document.title).toBe('Releases · Test Park');
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('asks for exactly what comes with the page', async () => {
+    const page = renderReleases();
+    await screen.findByText('The new search');
+    expect([...new Set(page.client.calls.map(({ url }) => url))].sort()).toEqual(firstCallUrls(descriptor, '/portal/admin/releases').sort());
+  });
+
+  it('is for those who may redeploy the website', () => {
+    expect(descriptor.routes.find(({ path }) => path === '/portal/admin/releases')).toMatchObject({ page: 'releases', access: { flag: 'CAN_REDEPLOY_WEBSITE' } });
+  });
+
+  it('shows a skeleton, and an error with its id that goes away', async () => {
+    const page = renderReleases({ answers: { 'GET /api/releases': never } });
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    page.unmount();
+    const failed = renderReleases({ answers: { 'GET /api/releases': refusal(403, 'errors.auth.forbidden') } });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('errors.auth.forbidden');
+    failed.client.answer({ 'GET /api/releases': releases(remote()) });
+    await failed.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await area(/Directory/);
+  });
+
+  it('says when no area, and when an area has published nothing', async () => {
+    const page = renderReleases({ answers: { 'GET /api/releases': releases() } });
+    expect(await screen.findByRole('heading', { name: 'No area has published a version yet' })).toBeInTheDocument();
+    page.unmount();
+    renderReleases({ answers: { 'GET /api/releases': releases(bare()) } });
+    expect((await area(/mf-shuttle-bus/)).getByText('No version has been published yet.')).toBeInTheDocument();
+  });
+
+  it('marks in words a version that fails more often than the live one', async () => {
+    const canary = withCanary();
+    const versions = canary.versions.map((one) => (one.version === '1.2.0-canary' ? { ...one, loadFailures: 3, failuresPerThousand: 30 } : one));
+    renderReleases({ answers: { 'GET /api/releases': releases({ ...canary, versions }) } });
+    await area(/Directory/);
+    expect(cells(/1\.2\.0-canary/)[1]).toBe('30of 100 loads in 24 h, more than live');
+  });
+
+  it('names roles that get a canary, beside the share', async () => {
+    renderReleases({ answers: { 'GET /api/releases': releases(withCanary({ share: null, roles: [4619, 4620] })) } });
+    expect(await screen.findByText('Employee and Company administrator')).toBeInTheDocument();
+  });
+
+  it('keeps older versions away until they are wanted', async () => {
+    const page = renderReleases({ answers: { 'GET /api/releases': releases(remote({ versions: [...remote().versions, version('0.9.0'), version('0.8.0', { state: 'removed' })] })) } });
+    await page.user.click(await screen.findByRole('button', { name: 'Show 2 older versions' }));
+    expect(row(/0\.9\.0/).getByRole('button', { name: 'Roll back to 0.9.0' })).toBeInTheDocument();
+    expect(cells(/0\.8\.0/)[0]).toBe('Files removed');
+    await page.user.click(screen.getByRole('button', { name: 'Hide older versions' }));
+    expect(screen.queryByRole('row', { name: /0\.9\.0/ })).toBeNull();
+  });
+
+  it('tells everything of one version: routes, and the checks with their reasons', async () => {
+    const page = renderReleases({ answers: { 'GET /api/releases': releases(withStaged({ passed: false, hasBrowserChecks: false, checks: [failedCheck] })) } });
+    await area(/Directory/);
+    expect(cells(/1\.2\.0-new/)[3]).toBe('1 failed');
+    await page.user.click(screen.getByRole('button', { name: 'Version 1.2.0-new, details' }));
+    const details = within(screen.getByRole('dialog', { name: '1.2.0-new of Directory' }));
+    expect(details.getByText('/jobs')).toBeInTheDocument();
+    expect(details.getByText('The permission Jobs_Fly does not exist.')).toBeInTheDocument();
+    expect(details.getByText('/jobs asks for Jobs_Fly')).toBeInTheDocument();
+    expect(details.getByText('The checks in a browser have not been posted.')).toBeInTheDocument();
+    expect((await axe(page.container)).violations).toEqual([]);
+    await page.user.click(details.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Version 1.2.0-new, details' })).toHaveFocus();
+  });
+
+  it('says by whom and why an area is pinned, and offers nothing else there', async () => {
+    renderReleases({ answers: { 'GET /api/releases': releases(pinned()) } });
+    const directory = await area(/Directory/);
+    expect(directory.getByText('Luc Favre since Wed 18 Nov, 11:00: Fair week')).toBeInTheDocument();
+    expect(directory.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Unpin Directory', 'Version 1.2.0-new, details', 'Version 1.1.0-live, details', 'Version 1.0.0-before, details']);
+  });
+
+  it('says that a canary was stopped by itself, and why', async () => {
+    renderReleases({ answers: { 'GET /api/releases': releases(withStaged()), 'GET /api/releases/audit': audit(fallBack(), auditItem()) } });
+    const directory = await area(/Directory/);
+    expect(await directory.findByText('The canary 1.2.0-new was stopped by itself')).toBeInTheDocument();
+    expect(directory.getByText('Fri 20 Nov, 09:10. 9 of 30 loads failed.')).toBeInTheDocument();
+  });
+});
+
+describe('without reloading', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const nextReading = () => act(() => jest.advanceTimersByTimeAsync(2_100));
+
+  it('shows and announces politely what others do, and reads the trail again', async () => {
+    const page = renderReleases({ answers: { 'GET /api/releases': releases(withStaged()) } });
+    await nextReading();
+    const [announcer] = screen.getAllByRole('status').filter((status) => status.textContent === '');
+    page.client.answer({
+      'GET /api/releases': releases({ ...withStaged({ state: 'released' }), live: '1.2.0-new', previous: '1.1.0-live' }),
+      'GET /api/releases/audit': audit(auditItem({ id: '9', version: '1.2.0-new', reason: 'From the command line' }), auditItem()),
+    });
+    await nextReading();
+    expect(announcer).toHaveTextContent('Directory: version 1.2.0-new is live');
+    expect(screen.getByText('From the command line')).toBeInTheDocument();
+    expect(cells(/1\.2\.0-new/)[0]).toMatch(/^Live/);
+  });
+
+  it('leaves the rows in their place while somebody works on them', async () => {
+    const page = renderReleases({ answers: { 'GET /api/releases': releases(remote()) } });
+    await nextReading();
+    const names = () => screen.getAllByRole('rowheader').map((header) => header.querySelector('button')?.textContent).filter(Boolean);
+    act(() => screen.getByRole('button', { name: 'Version 1.0.0-before, details' }).focus());
+    page.client.answer({ 'GET /api/releases': releases(withStaged()) });
+    await nextReading();
+    expect(names()).toEqual(['1.1.0-live', '1.0.0-before', '1.2.0-new']);
+    act(() => screen.getByRole('button', { name: 'Promote 1 staged version' }).focus());
+    expect(names()).toEqual(['1.2.0-new', '1.1.0-live', '1.0.0-before']);
+  });
+});
+
+describe('the audit trail', () => {
+  it('tells who did what, from what to what, when and why, page by page', async () => {
+    const page = renderReleases({
+      answers: {
+        'GET /api/releases/audit': ({ query }) =>
+          query?.paginationId
+            ? { items: [auditItem({ id: '0', by: 'system', action: 'fell back', version: '1.0.0', before: { live: '1.1.0' }, after: { live: '1.0.0' }, reason: null })], paginationId: null }
+            : { items: [auditItem({ forced: true, before: { live: '1.0.0-before' }, after: { live: '1.1.0-live' } })], paginationId: 'p2' },
+      },
+    });
+    const trail = await area(/What happened/);
+    const first = within(await trail.findByRole('row', { name: /Promoted 1\.1\.0-live/ }));
+    expect(first.getByText('1.0.0-before → 1.1.0-live')).toBeInTheDocument();
+    expect(first.getByText('Checks not passed')).toBeInTheDocument();
+    expect(first.getByText('Luc Favre')).toBeInTheDocument();
+    await page.user.click(trail.getByRole('button', { name: /more/i }));
+    const last = within(await trail.findByRole('row', { name: /Fell back from 1\.1\.0/ }));
+    expect(last.getByText('The portal itself')).toBeInTheDocument();
+    expect(trail.queryByRole('button', { name: /more/i })).toBeNull();
+  });
+
+  it('of one area stands in the address, and leads back to all', async () => {
+    const page = renderReleases({ answers: { 'GET /api/releases/audit': ({ query }) => audit(...(query?.remote ? [] : [auditItem()])) } });
+    page.client.answer({ 'GET /api/releases/audit': ({ query }) => (query?.remote ? { items: [], paginationId: null } : audit()) });
+    await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Area' }), 'Directory');
+    expect(page.address()).toBe('/portal/admin/releases?area=mf-directory');
+    await page.user.click(await screen.findByRole('button', { name: 'Show all areas' }));
+    expect(page.address()).toBe('/portal/admin/releases');
+    expect(await screen.findByText('The new search')).toBeInTheDocument();
+  });
+
+  it('keeps a failure to itself', async () => {
+    renderReleases({ answers: { 'GET /api/releases/audit': refusal(503, 'errors.unavailable') } });
+    const trail = await area(/What happened/);
+    expect(await trail.findByRole('alert')).toHaveTextContent('errors.unavailable');
+    expect(screen.getByRole('rowheader', { name: /1\.1\.0-live/ })).toBeInTheDocument();
+  });
+});
+
+it('speaks French', async () => {
+  const page = renderReleases({ language: 'fr', answers: { 'GET /api/releases': releases(withCanary(), { ...pinned(), remote: 'mf-news-events', title: { en: 'News', fr: 'Actualités' } }) } });
+  const annuaire = await area(/Annuaire/);
+  expect(annuaire.getByText('10 % des visiteurs')).toBeInTheDocument();
+  expect(annuaire.getByRole('button', { name: 'Revenir à 1.0.0-before' })).toHaveTextContent('Revenir');
+  expect(screen.getByText('Épinglé à 1.1.0-live')).toBeInTheDocument();
+  await screen.findByText('1.1.0-live mise en ligne');
+  expect(document.title).toBe('Versions · Parc de test');
+  expect(page.missingTexts).toEqual([]);
+});
+
+it.each([
+  ['a canary', releases(withCanary(), pinned(), bare())],
+  ['a failed check', releases(withStaged({ passed: false, checks: [failedCheck] }))],
+])('has no accessibility violation with %s', async (_what, answer) => {
+  const remotes = answer.remotes.map((one, place) => ({ ...one, remote: `mf-area-${place}` }));
+  const { container } = renderReleases({ answers: { 'GET /api/releases': { ...answer, remotes } } });
+  await screen.findByText('The new search');
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  expect((await axe(container)).violations).toEqual([]);
+});

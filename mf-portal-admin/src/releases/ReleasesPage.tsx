@@ -1,0 +1,55 @@
+import { useCall, usePageTitle } from '@park/platform';
+import type { RemoteStatus } from '@park/contract/releases';
+import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
+import { usePortalTexts } from '../texts/use-portal-texts';
+import { AuditTrail } from './audit/AuditTrail';
+import { standingFallBack } from './audit/registry-line';
+import { ReleaseAnnouncer, useOwnMoves } from './ReleaseAnnouncer';
+import { stateSignature } from './release-changes';
+import { RemoteReleases } from './RemoteReleases';
+import { PromoteStaged } from './staged/PromoteStaged';
+import { useReadAgain } from './use-read-again';
+
+/** Milliseconds between two readings; what is done here or by an area's team stands on every open panel after that. */
+const readingInterval = 2_000;
+
+/** Which version of each area people get, and everything that changes it (domain §6). */
+export default function ReleasesPage() {
+  const { t } = usePortalTexts();
+  const releases = useCall('GET /api/releases', {}, { every: readingInterval });
+  usePageTitle(t('releases.title'));
+  const remotes = releases.data?.remotes;
+  return (
+    <Page
+      title={t('releases.title')}
+      lead={t('releases.lead')}
+      breadcrumbs={[{ label: t('overview.documentTitle'), href: '/portal' }]}
+      count={remotes && remotes.length > 0 ? t('releases.areas', { count: remotes.length }) : undefined}
+      action={remotes && remotes.length > 0 ? <PromoteStaged remotes={remotes} /> : undefined}
+    >
+      {releases.status === 'pending' && <SkeletonTable />}
+      {releases.status === 'failed' && <ErrorPanel error={releases.error} onRetry={releases.retry} isRetrying={releases.isRefreshing} />}
+      {remotes && <Areas remotes={remotes} />}
+    </Page>
+  );
+}
+
+function Areas({ remotes }: { readonly remotes: readonly RemoteStatus[] }) {
+  const { t } = usePortalTexts();
+  const signature = stateSignature(remotes);
+  const lately = useCall('GET /api/releases/audit', { query: { pageSize: '20' } });
+  useReadAgain(signature, lately.retry);
+  const own = useOwnMoves();
+  if (remotes.length === 0) {
+    return <EmptyState kind="nothingYet" title={t('releases.none.title')} reason={t('releases.none.reason')} action={<ButtonLink href="/portal">{t('releases.none.action')}</ButtonLink>} />;
+  }
+  return (
+    <>
+      <ReleaseAnnouncer remotes={remotes} ownMoves={own} />
+      {remotes.map((remote) => (
+        <RemoteReleases key={remote.remote} remote={remote} fallBack={standingFallBack(lately.data?.items ?? [], remote.remote)} ownMoves={own} />
+      ))}
+      <AuditTrail remotes={remotes} signature={signature} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
+import { Button, Notice, Section, Table, useToast } from '@park/ui';
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { usePortalTexts } from '../texts/use-portal-texts';
+import type { FallBack } from './audit/registry-line';
+import type { OwnMoves } from './ReleaseAnnouncer';
+import { ReleaseMove } from './moves/ReleaseMove';
+import styles from './Releases.module.css';
+import { useSteadyOrder } from './steady-order';
+import { useReleaseWords } from './use-release-words';
+import { useVersionColumns } from './version-columns';
+import { isCurrent, versionNamed, type MoveKind } from './version-place';
+import { VersionDetails } from './VersionDetails';
+
+interface Opened {
+  readonly what: MoveKind | 'details';
+  readonly version: string;
+}
+
+export interface RemoteReleasesProps {
+  readonly remote: RemoteStatus;
+  readonly fallBack: FallBack | undefined;
+  readonly ownMoves: OwnMoves;
+}
+
+/** One area: its versions side by side, and what can be done with each. */
+export function RemoteReleases({ remote, fallBack, ownMoves }: RemoteReleasesProps) {
+  const { t } = usePortalTexts();
+  const words = useReleaseWords();
+  const toast = useToast();
+  const section = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const [showsOlder, setShowsOlder] = useState(false);
+  const order = useSteadyOrder(remote.versions.map(({ version }) => version));
+  const focusVersion = useFocusOnVersion(section);
+  const area = words.area(remote);
+
+  const ordered = order.keys.flatMap((version) => versionNamed(remote, version) ?? []);
+  const current = ordered.filter((version) => isCurrent(remote, version));
+  const olderCount = ordered.length - current.length;
+  const openedVersion = opened && versionNamed(remote, opened.version);
+  const columns = useVersionColumns(remote, {
+    onDetails: (version) => setOpened({ what: 'details', version }),
+    onMove: (what, version) => setOpened({ what, version }),
+  });
+
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) order.letGo();
+  };
+
+  function finish(message: string): void {
+    // The button that was pressed may have gone with the version's old place.
+    if (opened) focusVersion(opened.version);
+    setOpened(undefined);
+    toast.show({ message });
+  }
+
+  return (
+    <Section
+      id={remote.remote}
+      title={
+        <>
+          {area} <span className={styles.code}>{remote.remote}</span>
+        </>
+      }
+      action={<PinButton remote={remote} onPress={(what, version) => setOpened({ what, version })} />}
+    >
+      <div ref={section} className={styles.area} onFocus={order.hold} onBlur={leave} onPointerEnter={order.hold} onPointerLeave={order.letGo}>
+        {remote.pinned && (
+          <Notice title={t('releases.pinned.title', { version: remote.pinned.version })}>
+            {t('releases.pinned.by', { who: remote.pinned.by, when: words.moment(remote.pinned.since), reason: remote.pinned.reason })}
+          </Notice>
+        )}
+        {fallBack && <FallBackNotice fallBack={fallBack} />}
+        {ordered.length === 0 ? (
+          <p className={styles.quiet}>{t('releases.noVersions')}</p>
+        ) : (
+          <div className={styles.table}>
+            <Table<ReleaseVersion> caption={t('releases.caption', { area })} columns={columns} rows={showsOlder ? ordered : current} rowKey={({ version }) => version} />
+          </div>
+        )}
+        {olderCount > 0 && (
+          <Button variant="quiet" size="small" aria-expanded={showsOlder} onClick={() => setShowsOlder(!showsOlder)}>
+            {showsOlder ? t('releases.fewer') : t('releases.older', { count: olderCount })}
+          </Button>
+        )}
+        {opened?.what === 'details' && openedVersion && <VersionDetails remote={remote} version={openedVersion} onClose={() => setOpened(undefined)} />}
+        {opened && opened.what !== 'details' && (
+          <ReleaseMove remote={remote} version={opened.version} kind={opened.what} ownMoves={ownMoves} onClose={() => setOpened(undefined)} onDone={finish} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function PinButton({ remote, onPress }: { readonly remote: RemoteStatus; readonly onPress: (kind: MoveKind, version: string) => void }) {
+  const { t } = usePortalTexts();
+  const words = useReleaseWords();
+  const version = remote.pinned?.version ?? remote.live;
+  if (version === null) return null;
+  const kind = remote.pinned ? 'unpin' : 'pin';
+  return (
+    <Button variant="quiet" size="small" aria-label={t(`releases.doTo.${kind}`, { area: words.area(remote), version })} onClick={() => onPress(kind, version)}>
+      {t(`releases.do.${kind}`)}
+    </Button>
+  );
+}
+
+function FallBackNotice({ fallBack: { at, left, wasCanary, reason } }: { readonly fallBack: FallBack }) {
+  const { t } = usePortalTexts();
+  const words = useReleaseWords();
+  return (
+    <Notice tone="warning" title={t(wasCanary ? 'releases.fellBack.canary' : 'releases.fellBack.live', { version: left ?? '' })}>
+      {t('releases.fellBack.at', { when: words.moment(at), reason: reason ?? '' })}
+    </Notice>
+  );
+}
+
+/** Moves the focus to a version's name once the page has become what it will be. */
+function useFocusOnVersion(section: RefObject<HTMLElement | null>): (version: string) => void {
+  const [request, setRequest] = useState<{ readonly version: string }>();
+  useEffect(() => {
+    const names = section.current?.querySelectorAll<HTMLElement>('[data-version]') ?? [];
+    if (request) [...names].find(({ dataset }) => dataset['version'] === request.version)?.focus();
+  }, [request, section]);
+  return (version) => setRequest({ version });
+}

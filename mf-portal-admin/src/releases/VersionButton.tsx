@@ -1,0 +1,13 @@
+import type { ReleaseVersion } from '@park/contract/releases';
+import { usePortalTexts } from '../texts/use-portal-texts';
+import styles from './Releases.module.css';
+
+/** A version's name; opens what is known of it. It stands as long as the version does, so focus can come back to it. */
+export function VersionButton({ version: { version }, onOpen }: { readonly version: ReleaseVersion; readonly onOpen: () => void }) {
+  const { t } = usePortalTexts();
+  return (
+    <button type="button" className={styles.version} data-version={version} aria-label={t('releases.showDetails', { version })} onClick={onOpen}>
+      {version}
+    </button>
+  );
+}

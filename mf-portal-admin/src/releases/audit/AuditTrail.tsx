@@ -1,0 +1,92 @@
+import { usePagedCall, useSearchParams } from '@park/platform';
+import type { AuditItem, RemoteStatus } from '@park/contract/releases';
+import { Button, EmptyState, ErrorPanel, Field, LoadMore, Section, Select, SkeletonTable, StatusBadge, Table, type Column } from '@park/ui';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import styles from '../Releases.module.css';
+import { useReadAgain } from '../use-read-again';
+import { useReleaseWords } from '../use-release-words';
+import { AuditStep } from './AuditStep';
+
+/** Who changed which area, when and why; latest first, of all areas or of the one in the address. */
+export function AuditTrail({ remotes, signature }: { readonly remotes: readonly RemoteStatus[]; readonly signature: string }) {
+  const { t } = usePortalTexts();
+  const words = useReleaseWords();
+  const [address, setAddress] = useSearchParams();
+  const chosen = remotes.find(({ remote }) => remote === address.get('area'))?.remote ?? '';
+  const choose = (remote: string) => setAddress(remote ? { area: remote } : {}, { replace: true });
+  return (
+    <Section
+      title={t('releases.audit.title')}
+      action={
+        <Field label={t('releases.audit.area')} hideLabel>
+          {(control) => (
+            <Select
+              {...control}
+              controlSize="small"
+              placeholder={t('releases.audit.allAreas')}
+              options={remotes.map((remote) => ({ value: remote.remote, label: words.area(remote) }))}
+              value={chosen}
+              onChange={(event) => choose(event.target.value)}
+            />
+          )}
+        </Field>
+      }
+    >
+      <AuditList remotes={remotes} remote={chosen} signature={signature} onShowAll={() => choose('')} />
+    </Section>
+  );
+}
+
+interface AuditListProps {
+  readonly remotes: readonly RemoteStatus[];
+  /** Empty for all. */
+  readonly remote: string;
+  readonly signature: string;
+  readonly onShowAll: () => void;
+}
+
+function AuditList({ remotes, remote, signature, onShowAll }: AuditListProps) {
+  const { t } = usePortalTexts();
+  const trail = usePagedCall('GET /api/releases/audit', { query: { pageSize: '20', ...(remote ? { remote } : {}) } });
+  useReadAgain(signature, trail.retry);
+  const columns = useAuditColumns(remotes);
+  if (trail.status === 'pending') return <SkeletonTable />;
+  if (trail.status === 'failed') return <ErrorPanel compact headingLevel={3} error={trail.error} onRetry={trail.retry} isRetrying={trail.isRefreshing} />;
+  if (trail.items.length === 0 && remote) {
+    return <EmptyState kind="filteredOut" compact headingLevel={3} title={t('releases.audit.noneOfArea.title')} reason={t('releases.audit.noneOfArea.reason')} action={<Button onClick={onShowAll}>{t('releases.audit.noneOfArea.action')}</Button>} />;
+  }
+  if (trail.items.length === 0) return <EmptyState kind="nothingYet" compact headingLevel={3} title={t('releases.audit.none.title')} reason={t('releases.audit.none.reason')} />;
+  return (
+    <>
+      <Table<AuditItem> caption={t('releases.audit.caption')} columns={columns} rows={trail.items} rowKey={({ id }) => id} />
+      {trail.moreError && <ErrorPanel compact headingLevel={3} title={t('releases.audit.moreFailed')} error={trail.moreError} />}
+      <LoadMore hasMore={trail.hasMore} isLoadingMore={trail.isLoadingMore} onLoadMore={trail.loadMore} shown={t('releases.audit.shown', { count: trail.items.length })} />
+    </>
+  );
+}
+
+function useAuditColumns(remotes: readonly RemoteStatus[]): readonly Column<AuditItem>[] {
+  const { t } = usePortalTexts();
+  const words = useReleaseWords();
+  return [
+    { key: 'at', header: t('releases.audit.column.at'), cell: ({ at }) => <time dateTime={at}>{words.moment(at)}</time> },
+    {
+      key: 'what',
+      header: t('releases.audit.column.what'),
+      isRowHeader: true,
+      cell: (item) => (
+        <div className={styles.lines}>
+          <AuditStep item={item} />
+          {item.forced && (
+            <div>
+              <StatusBadge status="warning">{t('releases.audit.forced')}</StatusBadge>
+            </div>
+          )}
+        </div>
+      ),
+    },
+    { key: 'area', header: t('releases.audit.column.area'), cell: ({ remote }) => words.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }) },
+    { key: 'by', header: t('releases.audit.column.by'), cell: ({ by }) => (by === 'system' ? t('releases.audit.bySystem') : by) },
+    { key: 'reason', header: t('releases.audit.column.reason'), cell: ({ reason }) => <span className={styles.reason}>{reason ?? '–'}</span> },
+  ];
+}

@@ -1,0 +1,104 @@
+import { ReasonBody, type GateCheck, type RemoteStatus } from '@park/contract/releases';
+import { CallError } from '@park/platform';
+import { Button, Dialog, Notice, useUiTexts } from '@park/ui';
+import { Form, SubmitButton, TextAreaField, useForm, type FormProblem } from '@park/ui/form';
+import { useState, type ReactNode } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import styles from '../Releases.module.css';
+import type { OwnMoves } from '../ReleaseAnnouncer';
+import { stateSignature } from '../release-changes';
+import { CheckList } from '../VersionDetails';
+
+/** What a dialog about one move is given. */
+export interface MoveProps {
+  /** As it stands now, also while the dialog is open. */
+  readonly remote: RemoteStatus;
+  readonly version: string;
+  /** False when the move has lost its sense meanwhile. */
+  readonly isPossible: boolean;
+  readonly ownMoves: OwnMoves;
+  readonly onClose: () => void;
+  readonly onDone: (message: string) => void;
+}
+
+export interface MoveDialogProps extends MoveProps {
+  readonly title: string;
+  /** Exactly what will happen. */
+  readonly children: ReactNode;
+  /** Further input of this move. */
+  readonly fields?: ReactNode;
+  readonly confirm: string;
+  readonly running: string;
+  readonly danger?: boolean;
+  readonly done: string;
+  /** What was refused, or nothing. */
+  readonly run: (reason: string) => Promise<FormProblem | undefined>;
+}
+
+/** Says what will happen, asks why, and stays with everything that was written when it is refused. */
+export function MoveDialog({ remote, isPossible, ownMoves, onClose, onDone, title, children, fields, confirm, running, danger = false, done, run }: MoveDialogProps) {
+  const { t } = usePortalTexts();
+  const { cancel, close } = useUiTexts();
+  const form = useForm({ schema: ReasonBody, defaultValues: { reason: '' } });
+  const [refusedChecks, setRefusedChecks] = useState<readonly GateCheck[]>([]);
+  const { isSubmitting } = form.formState;
+  const hasChanged = useHasChanged(remote, isSubmitting);
+
+  async function send({ reason }: { reason: string }): Promise<void> {
+    ownMoves.expect(remote.remote);
+    const problem = await run(reason);
+    setRefusedChecks(problem ? checksOf(problem) : []);
+    if (!problem) return onDone(done);
+    ownMoves.settle(remote.remote);
+    form.showProblem(problem);
+  }
+
+  if (!isPossible && !isSubmitting) {
+    return (
+      <Dialog open onClose={onClose} title={title} actions={<Button onClick={onClose}>{close}</Button>}>
+        <Notice tone="warning" announce>
+          {t('releases.move.gone')}
+        </Notice>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
+      <Form form={form} onSubmit={send} label={title}>
+        {hasChanged && (
+          <Notice tone="warning" announce>
+            {t('releases.move.changedMeanwhile')}
+          </Notice>
+        )}
+        <div className={styles.consequences}>{children}</div>
+        {refusedChecks.length > 0 && <CheckList checks={refusedChecks} />}
+        {fields}
+        <TextAreaField name="reason" label={t('releases.move.reason')} help={t('releases.move.reasonHelp')} rows={2} maxLength={500} />
+        <div className={styles.foot}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <SubmitButton variant={danger ? 'danger' : 'primary'} busyText={running}>
+            {confirm}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Whether the area is another than when the dialog was opened; while one's own move runs, the change is that move. */
+function useHasChanged(remote: RemoteStatus, isSubmitting: boolean): boolean {
+  const { live, canary, pinned } = remote;
+  const now = stateSignature([{ ...remote, versions: [], live, canary, pinned }]);
+  const [atFirst] = useState(now);
+  return now !== atFirst && !isSubmitting;
+}
+
+/** Checks that a refusal names as its reason; the answer's details are not part of the contract's types. */
+function checksOf(problem: FormProblem): readonly GateCheck[] {
+  const details = problem instanceof CallError ? problem.details : undefined;
+  const checks: unknown = typeof details === 'object' && details !== null && 'checks' in details ? details.checks : undefined;
+  return Array.isArray(checks) ? checks.filter(isCheck) : [];
+}
+
+const isCheck = (value: unknown): value is GateCheck =>
+  typeof value === 'object' && value !== null && 'check' in value && typeof value.check === 'string' && 'ok' in value && 'reason' in value && typeof value.reason === 'string' && 'detail' in value && Array.isArray(value.detail);

@@ -1,0 +1,52 @@
+import { useCommand } from '@park/platform';
+import { Checkbox, Notice } from '@park/ui';
+import { useState } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { useReleaseWords } from '../use-release-words';
+import { CheckList } from '../VersionDetails';
+import { routeDifference, versionNamed } from '../version-place';
+import { MoveDialog, type MoveProps } from './MoveDialog';
+import { refreshed } from './refreshed';
+import { RouteChanges } from './RouteChanges';
+
+export function PromoteDialog(props: MoveProps) {
+  const { t } = usePortalTexts();
+  const words = useReleaseWords();
+  const { remote, version } = props;
+  const promote = useCommand('POST /api/releases/{remote}/promote', refreshed);
+  const [isForced, setIsForced] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const target = versionNamed(remote, version);
+  const area = words.area(remote);
+  const mustForce = isRefused || target?.passed === false;
+  const failed = target?.checks.filter(({ ok }) => !ok) ?? [];
+
+  return (
+    <MoveDialog
+      {...props}
+      title={t('releases.move.promote.title', { area, version })}
+      confirm={t('releases.move.promote.confirm', { version })}
+      running={t('releases.move.promote.running')}
+      done={t('releases.move.promote.done', { area, version })}
+      danger={mustForce}
+      fields={
+        mustForce && (
+          <Notice tone="warning" title={t('releases.move.promote.unchecked')}>
+            <CheckList checks={failed} />
+            <Checkbox label={t('releases.move.promote.force')} checked={isForced} onChange={(event) => setIsForced(event.target.checked)} />
+          </Notice>
+        )
+      }
+      run={async (reason) => {
+        const result = await promote.run({ params: { remote: remote.remote }, body: { version, reason, force: isForced } });
+        if (result.ok) return undefined;
+        if (result.error.key === 'errors.releases.checksFailed') setIsRefused(true);
+        return result.error;
+      }}
+    >
+      <p>{remote.live ? t('releases.move.promote.everybody', { version, live: remote.live }) : t('releases.move.promote.first', { version })}</p>
+      <RouteChanges {...routeDifference(versionNamed(remote, remote.live), target)} />
+      {remote.canary && remote.canary.version !== version && <p>{t('releases.move.canaryEnds', { version: remote.canary.version })}</p>}
+    </MoveDialog>
+  );
+}

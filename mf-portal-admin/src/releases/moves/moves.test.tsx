@@ -1,0 +1,266 @@
+/** Every move of the panel: what it says, what it sends, and what it does with a refusal. */
+import { act, axe, refusal, screen, waitFor, within, type FakeAnswers, type Rendered, type RenderOptions } from '@park/testing';
+import type { RemoteStatus } from '@park/contract/releases';
+import { failedCheck, pinned, releases, remote, version, withCanary, withStaged } from '../../testing/releases';
+import { renderReleases } from '../../testing/render-releases';
+
+interface Move {
+  readonly name: string;
+  readonly from: RemoteStatus;
+  readonly button: string;
+  readonly dialog: RegExp;
+  readonly says: readonly string[];
+  readonly confirm: string;
+  readonly call: keyof FakeAnswers;
+  readonly body: object;
+  readonly after: RemoteStatus;
+  readonly toast: string;
+}
+
+const everybody = 'Everybody gets 1.2.0-new instead of 1.1.0-live, which stays as the version to fall back to.';
+
+const moves: readonly Move[] = [
+  {
+    name: 'promotes',
+    from: withStaged({ routes: ['/companies', '/suppliers'] }),
+    button: 'Promote 1.2.0-new',
+    dialog: /Directory: promote 1\.2\.0-new\?/,
+    says: [everybody, 'New routes: /suppliers', 'Routes that go: /jobs'],
+    confirm: 'Promote 1.2.0-new',
+    call: 'POST /api/releases/{remote}/promote',
+    body: { version: '1.2.0-new', reason: 'For the fair', force: false },
+    after: { ...withStaged({ state: 'released' }), live: '1.2.0-new', previous: '1.1.0-live' },
+    toast: 'Directory: 1.2.0-new is live',
+  },
+  {
+    name: 'promotes beside a canary, which ends',
+    from: { ...withCanary(), versions: [version('1.3.0', { state: 'staged' }), ...withCanary().versions] },
+    button: 'Promote 1.3.0',
+    dialog: /promote 1\.3\.0/,
+    says: ['The canary 1.2.0-canary ends.'],
+    confirm: 'Promote 1.3.0',
+    call: 'POST /api/releases/{remote}/promote',
+    body: { version: '1.3.0', reason: 'For the fair', force: false },
+    after: { ...withCanary(), live: '1.3.0', previous: '1.1.0-live', canary: null, versions: [version('1.3.0'), ...withCanary().versions] },
+    toast: 'Directory: 1.3.0 is live',
+  },
+  {
+    name: 'starts a canary with a tenth of the visitors',
+    from: withStaged(),
+    button: 'Start canary 1.2.0-new',
+    dialog: /1\.2\.0-new as canary\?/,
+    says: ['10% of visitors get 1.2.0-new, everybody else stays with 1.1.0-live.', 'If it fails more often than the live version, it is stopped by itself.'],
+    confirm: 'Start canary',
+    call: 'POST /api/releases/{remote}/canary',
+    body: { version: '1.2.0-new', reason: 'For the fair', share: 0.1, roles: [] },
+    after: { ...withStaged(), canary: { version: '1.2.0-new', share: 0.1, roles: [], since: '2026-11-20T08:30:00Z' } },
+    toast: 'Directory: 1.2.0-new is a canary',
+  },
+  {
+    name: 'stops a canary',
+    from: withCanary(),
+    button: 'Stop canary 1.2.0-canary',
+    dialog: /stop the canary 1\.2\.0-canary\?/,
+    says: ['Everybody gets 1.1.0-live again. 1.2.0-canary stays staged.'],
+    confirm: 'Stop canary',
+    call: 'POST /api/releases/{remote}/canary/stop',
+    body: { reason: 'For the fair' },
+    after: { ...withCanary(), canary: null },
+    toast: 'Directory: the canary is stopped',
+  },
+  {
+    name: 'rolls back',
+    from: remote(),
+    button: 'Roll back to 1.0.0-before',
+    dialog: /roll back to 1\.0\.0-before\?/,
+    says: ['Everybody gets 1.0.0-before instead of 1.1.0-live. 1.1.0-live counts as taken back and is no fallback any more.'],
+    confirm: 'Roll back to 1.0.0-before',
+    call: 'POST /api/releases/{remote}/rollback',
+    body: { version: '1.0.0-before', reason: 'For the fair' },
+    after: { ...remote(), live: '1.0.0-before', previous: null },
+    toast: 'Directory: back on 1.0.0-before',
+  },
+  {
+    name: 'pins',
+    from: withCanary(),
+    button: 'Pin Directory to 1.1.0-live',
+    dialog: /pin to 1\.1\.0-live\?/,
+    says: ['1.1.0-live stays live. Nobody can promote, roll back or start a canary here, and nothing happens by itself, until it is unpinned.', 'The canary 1.2.0-canary ends.'],
+    confirm: 'Pin',
+    call: 'POST /api/releases/{remote}/pin',
+    body: { version: '1.1.0-live', reason: 'For the fair' },
+    after: pinned(),
+    toast: 'Directory: pinned to 1.1.0-live',
+  },
+  {
+    name: 'unpins',
+    from: pinned(),
+    button: 'Unpin Directory',
+    dialog: /unpin\?/,
+    says: ['1.1.0-live stays live; other versions can be released again.'],
+    confirm: 'Unpin',
+    call: 'POST /api/releases/{remote}/pin',
+    body: { version: null, reason: 'For the fair' },
+    after: withStaged(),
+    toast: 'Directory: no longer pinned',
+  },
+];
+
+async function open({ from, button, dialog }: Pick<Move, 'from' | 'button' | 'dialog'>, options: RenderOptions = {}) {
+  const page = renderReleases({ ...options, answers: { 'GET /api/releases': releases(from), ...options.answers } });
+  await page.user.click(await screen.findByRole('button', { name: button }));
+  return { page, question: within(screen.getByRole('dialog', { name: dialog })) };
+}
+
+type Question = Awaited<ReturnType<typeof open>>['question'];
+
+async function send(page: Rendered, question: Question, confirm: string, reason = 'For the fair') {
+  if (reason) {
+    await page.user.click(question.getByRole('textbox', { name: 'Reason' }));
+    await page.user.paste(reason);
+  }
+  await page.user.click(question.getByRole('button', { name: confirm }));
+}
+
+const commands = (page: Rendered) => page.client.calls.filter(({ name }) => !name.startsWith('GET'));
+
+describe.each(moves)('$name', (move) => {
+  it('after it has said what will happen, with a reason', async () => {
+    const { page, question } = await open(move);
+    for (const words of move.says) expect(question.getByText(words)).toBeInTheDocument();
+    const doIt = () => {
+      page.client.answer({ 'GET /api/releases': releases(move.after) });
+      return move.after;
+    };
+    page.client.answer({ [move.call]: doIt } as FakeAnswers);
+    await send(page, question, move.confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(commands(page)).toMatchObject([{ name: move.call, input: { params: { remote: 'mf-directory' }, body: move.body } }]);
+    expect(screen.getByText(move.toast)).toBeInTheDocument();
+    expect(document.activeElement).toHaveAttribute('data-version');
+    // Whoever did it hears of it once.
+    expect(screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('Directory:'))).toEqual([]);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it.each([
+    [409, 'errors.releases.pinned'],
+    [409, 'errors.releases.notReady'],
+    [403, 'errors.auth.forbidden'],
+  ])('and says in words why it was refused: %s %s', async (status, key) => {
+    const { page, question } = await open(move, { answers: { [move.call]: refusal(status, key) } as FakeAnswers });
+    await send(page, question, move.confirm);
+    expect(await question.findByRole('alert')).toHaveTextContent(`in words: ${key}`);
+    expect(question.getByRole('textbox', { name: 'Reason' })).toHaveValue('For the fair');
+    expect(commands(page)).toHaveLength(1);
+  });
+
+  it('never without a reason', async () => {
+    const { page, question } = await open(move);
+    await send(page, question, move.confirm, '');
+    expect(await question.findByRole('alert')).toHaveFocus();
+    expect(question.getByRole('textbox', { name: 'Reason' })).toBeInvalid();
+    expect(commands(page)).toEqual([]);
+  });
+
+  it('and has no accessibility violation', async () => {
+    const { page } = await open(move);
+    expect((await axe(page.container)).violations).toEqual([]);
+  });
+});
+
+it('lays on its field what the server refuses about it (422)', async () => {
+  const [promote] = moves;
+  if (!promote) throw new Error('no move');
+  const { page, question } = await open(promote, { answers: { 'POST /api/releases/{remote}/promote': refusal(422, 'errors.validation', { fields: { reason: 'errors.field.tooLong' } }) } });
+  await send(page, question, promote.confirm);
+  expect(await question.findByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/errors\.field\.tooLong/);
+});
+
+describe('a version whose checks have not passed', () => {
+  const unchecked = { from: withStaged({ passed: false, checks: [failedCheck] }), button: 'Promote 1.2.0-new', dialog: /promote/ };
+
+  it('goes live only when somebody takes it upon themselves', async () => {
+    const { page, question } = await open(unchecked);
+    expect(question.getByText('The permission Jobs_Fly does not exist.')).toBeInTheDocument();
+    await page.user.click(question.getByRole('checkbox', { name: 'Release it all the same; this stands in the audit trail' }));
+    page.client.answer({ 'POST /api/releases/{remote}/promote': remote() });
+    await send(page, question, 'Promote 1.2.0-new');
+    await waitFor(() => expect(commands(page)).toMatchObject([{ input: { body: { force: true } } }]));
+  });
+
+  it('is recognised also when only the server knows', async () => {
+    const { page, question } = await open({ ...unchecked, from: withStaged() }, { answers: { 'POST /api/releases/{remote}/promote': refusal(409, 'errors.releases.checksFailed', { details: { checks: [failedCheck, 'nonsense'] } }) } });
+    expect(question.queryByRole('checkbox')).toBeNull();
+    await send(page, question, 'Promote 1.2.0-new');
+    expect(await question.findByText('The permission Jobs_Fly does not exist.')).toBeInTheDocument();
+    expect(question.getByRole('checkbox')).not.toBeChecked();
+  });
+});
+
+describe('the audience of a canary', () => {
+  const start = { from: withStaged(), button: 'Start canary 1.2.0-new', dialog: /as canary/ };
+
+  it('is a share, by number or slider, and its consequence follows', async () => {
+    const { page, question } = await open(start, { answers: { 'POST /api/releases/{remote}/canary': withCanary() } });
+    const number = question.getByRole('textbox', { name: 'Share of visitors in percent' });
+    await page.user.clear(number);
+    await page.user.type(number, '25');
+    expect(question.getByRole('slider', { name: 'Share of visitors in percent' })).toHaveValue('25');
+    expect(question.getByText(/^25% of visitors get/)).toBeInTheDocument();
+    await send(page, question, 'Start canary');
+    await waitFor(() => expect(commands(page)).toMatchObject([{ input: { body: { share: 0.25, roles: [] } } }]));
+  });
+
+  it('never becomes what is no share: 0, 101 and words leave it as it was', async () => {
+    const { page, question } = await open(start);
+    const number = question.getByRole('textbox', { name: 'Share of visitors in percent' });
+    for (const typed of ['0', '101', 'many', '12.5']) {
+      await page.user.clear(number);
+      await page.user.type(number, typed);
+      await page.user.tab();
+      expect(number).toHaveValue(question.getByRole<HTMLInputElement>('slider').value);
+    }
+    expect(question.getByText(/^(10|12|1)% of visitors get/)).toBeInTheDocument();
+  });
+
+  it('is chosen roles, at least one', async () => {
+    const { page, question } = await open(start, { answers: { 'POST /api/releases/{remote}/canary': withCanary() } });
+    await page.user.click(question.getByRole('radio', { name: 'Chosen roles' }));
+    await send(page, question, 'Start canary');
+    expect(await question.findByRole('alert')).toHaveTextContent('errors.field.notChosen');
+    expect(commands(page)).toEqual([]);
+    await page.user.click(question.getByRole('checkbox', { name: 'Employee' }));
+    expect(question.getByText('People with the role Employee get 1.2.0-new, everybody else stays with 1.1.0-live.')).toBeInTheDocument();
+    await page.user.click(question.getByRole('button', { name: 'Start canary' }));
+    await waitFor(() => expect(commands(page)).toMatchObject([{ input: { body: { share: null, roles: [4619] } } }]));
+  });
+
+  it('can be changed while it runs, and begins with what holds', async () => {
+    const { page, question } = await open({ from: withCanary({ share: 0.3 }), button: 'Change canary 1.2.0-canary', dialog: /who gets the canary/ }, { answers: { 'POST /api/releases/{remote}/canary': withCanary() } });
+    expect(question.getByRole('slider')).toHaveValue('30');
+    await send(page, question, 'Change canary');
+    await waitFor(() => expect(commands(page)).toMatchObject([{ input: { body: { version: '1.2.0-canary', share: 0.3 } } }]));
+  });
+});
+
+describe('while the question stands open', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('says that the area has changed, and what will happen now', async () => {
+    const { page, question } = await open({ from: withStaged(), button: 'Promote 1.2.0-new', dialog: /promote/ });
+    page.client.answer({ 'GET /api/releases': releases({ ...withStaged(), live: '1.0.0-before', previous: null }) });
+    await act(() => jest.advanceTimersByTimeAsync(2_100));
+    expect(await question.findByText(/has changed since you opened this/)).toBeInTheDocument();
+    expect(question.getByText('Everybody gets 1.2.0-new instead of 1.0.0-before, which stays as the version to fall back to.')).toBeInTheDocument();
+  });
+
+  it('takes the question back when there is nothing left to decide', async () => {
+    const { page, question } = await open({ from: withCanary(), button: 'Stop canary 1.2.0-canary', dialog: /stop the canary/ });
+    page.client.answer({ 'GET /api/releases': releases({ ...withCanary(), canary: null }) });
+    await act(() => jest.advanceTimersByTimeAsync(2_100));
+    expect(await question.findByText(/can no longer be done/)).toBeInTheDocument();
+    expect(question.queryByRole('button', { name: 'Stop canary' })).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+/** What has happened between two readings, for those who hear the page instead of seeing it. Pure. */
+import type { RemoteStatus } from '@park/contract/releases';
+
+export type ReleaseChangeKind = 'published' | 'wentLive' | 'canaryStarted' | 'canaryStopped' | 'pinned' | 'unpinned';
+
+export interface ReleaseChange {
+  readonly kind: ReleaseChangeKind;
+  readonly remote: RemoteStatus;
+  readonly version: string;
+}
+
+export function releaseChanges(before: readonly RemoteStatus[], now: readonly RemoteStatus[]): readonly ReleaseChange[] {
+  return now.flatMap((remote) => changesOf(before.find((one) => one.remote === remote.remote), remote));
+}
+
+function changesOf(before: RemoteStatus | undefined, remote: RemoteStatus): readonly ReleaseChange[] {
+  const changes: ReleaseChange[] = [];
+  const add = (kind: ReleaseChangeKind, version: string | null | undefined) => version && changes.push({ kind, remote, version });
+  const wasComplete = new Set(before?.versions.filter(({ state }) => state !== 'uploading').map(({ version }) => version));
+  for (const { version, state } of remote.versions) if (state === 'staged' && !wasComplete.has(version)) add('published', version);
+  const wentLive = remote.live !== (before?.live ?? null);
+  if (wentLive) add('wentLive', remote.live);
+  if (remote.canary?.version !== before?.canary?.version) add('canaryStarted', remote.canary?.version);
+  // A canary ends by itself when a version goes live; to say so as well would be noise.
+  if (!remote.canary && !wentLive) add('canaryStopped', before?.canary?.version);
+  if (remote.pinned?.version !== before?.pinned?.version) add('pinned', remote.pinned?.version);
+  if (!remote.pinned) add('unpinned', before?.pinned?.version);
+  return changes;
+}
+
+/** Another text whenever something happened that the audit trail tells of; counters of loads do not count. */
+export const stateSignature = (remotes: readonly RemoteStatus[]): string =>
+  JSON.stringify(remotes.map(({ remote, live, previous, canary, pinned, versions }) => [remote, live, previous, canary, pinned, versions.map(({ version, state, checks }) => [version, state, checks.length])]));

@@ -1,6 +1,6 @@
-import { axe, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
+import { axe, refusal, screen, waitFor, within, type RenderOptions, firstCallUrls } from '@park/testing';
+import descriptor from '../../remote.config';
 import { roomRefusals } from '@park/contract/rooms';
-import { firstCallUrls } from '../testing/first-call-urls';
 import { calmDay, renderRooms } from '../testing/render-rooms';
 import { at, availability, booking, bookings, otherRoom, room, roomDay } from '../testing/rooms';
 
@@ -29,7 +29,7 @@ describe('rooms', () => {
   ])('asks at %s for exactly what comes with the page', async (address) => {
     const page = open(address);
     await screen.findByRole('heading', { level: 2, name: /20 Nov/ });
-    expect(asked(page).sort()).toEqual(firstCallUrls(address).sort());
+    expect(asked(page).sort()).toEqual(firstCallUrls(descriptor, address).sort());
   });
 
   it('forgives what nobody could have meant', async () => {

@@ -1,6 +1,5 @@
-import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions, firstCallUrls } from '@park/testing';
 import descriptor from '../../remote.config';
-import { firstCallUrls } from '../testing/first-call-urls';
 import { bookingDetails, lotDay, monday, parkingBooking, parkingDay, south } from '../testing/parking';
 import { noLinks, renderParkshare } from '../testing/render-parkshare';
 import ParkingPage from './ParkingPage';
@@ -42,7 +41,7 @@ describe('parking of a day', () => {
   it.each(['/parkshare', `/parkshare?date=${monday}`, '/parkshare?half=am', `/parkshare?date=${monday}&half=pm`, `/parkshare?date=${monday}&half=am&lot=north`, '/parkshare?lot=north'])('asks at %s for exactly what comes with the page', async (at) => {
     const page = open(at);
     await heading(at.includes(monday) ? `Mon 23 Nov, ${at.includes('pm') ? 'afternoon' : at.includes('am') ? 'morning' : 'whole day'}` : `Fri 20 Nov, ${at.includes('am') ? 'morning' : 'whole day'}`);
-    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(at));
+    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
   });
 
   it('takes what it does not understand in the address for nothing', async () => {

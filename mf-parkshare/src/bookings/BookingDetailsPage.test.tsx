@@ -1,5 +1,5 @@
-import { axe, refusal, screen, within, type FakeAnswers, type RenderOptions } from '@park/testing';
-import { firstCallUrls } from '../testing/first-call-urls';
+import { axe, refusal, screen, within, type FakeAnswers, type RenderOptions, firstCallUrls } from '@park/testing';
+import descriptor from '../../remote.config';
 import { bookingDetails, creditEntry, parkingBooking, today } from '../testing/parking';
 import { renderParkshare } from '../testing/render-parkshare';
 import BookingDetailsPage from './BookingDetailsPage';
@@ -40,14 +40,14 @@ describe('details of a parking booking', () => {
   it('asks first for exactly what comes with the page', async () => {
     const page = open();
     await title('P1 North, spot A010');
-    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(at));
+    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
   });
 
   it('without an id goes to the bookings and asks for nothing (AMB-42)', () => {
     const page = open(bookingDetails(), { at: '/parkshare/bookings/details' });
     expect(page.address()).toBe('/parkshare/bookings');
     expect(page.client.calls).toEqual([]);
-    expect(firstCallUrls('/parkshare/bookings/details')).toEqual([]);
+    expect(firstCallUrls(descriptor, '/parkshare/bookings/details')).toEqual([]);
   });
 
   it.each([

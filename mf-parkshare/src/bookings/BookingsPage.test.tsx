@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@park/contract';
-import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
-import { firstCallUrls } from '../testing/first-call-urls';
+import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions, firstCallUrls } from '@park/testing';
+import descriptor from '../../remote.config';
 import { monday, parkingBooking, today } from '../testing/parking';
 import { renderParkshare } from '../testing/render-parkshare';
 import BookingsPage from './BookingsPage';
@@ -34,7 +34,7 @@ describe('own parking bookings', () => {
   it.each(['/parkshare/bookings', '/parkshare/bookings?when=past', '/parkshare/bookings?when=upcoming'])('asks at %s for exactly what comes with the page', async (at) => {
     const page = open(at);
     await screen.findByRole('heading', { level: 2 });
-    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(at));
+    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
   });
 
   it('goes to the past and back in the address, and never shows one list under the name of the other', async () => {

@@ -1,5 +1,5 @@
-import { useLocation, type CallError } from '@park/platform';
-import { ButtonLink, EmptyState, ErrorPanel } from '@park/ui';
+import type { CallError } from '@park/platform';
+import { ReadingFailure as SharedReadingFailure } from '@park/ui/pages';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 
 export interface ReadingFailureProps {
@@ -8,23 +8,8 @@ export interface ReadingFailureProps {
   readonly isRetrying: boolean;
 }
 
-/** In the place of what could not be read: "not for you" is an empty state, everything else an error with a retry. */
-export function ReadingFailure({ error, onRetry, isRetrying }: ReadingFailureProps) {
-  const { pathname, search } = useLocation();
+/** In the place of what could not be read; "not for you" says that it is parking. */
+export function ReadingFailure(props: ReadingFailureProps) {
   const { t } = useParkshareTexts();
-  if (error.status === 401 || error.status === 403) {
-    return (
-      <EmptyState
-        kind="notAllowed"
-        title={t('notAllowed.title')}
-        reason={t('notAllowed.reason')}
-        action={
-          <ButtonLink variant="primary" href={`/login?redirect=${encodeURIComponent(pathname + search)}`}>
-            {t('notAllowed.action')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  return <ErrorPanel error={error} onRetry={onRetry} isRetrying={isRetrying} />;
+  return <SharedReadingFailure {...props} notAllowedTitle={t('notAllowed')} />;
 }

@@ -8,7 +8,7 @@ export const texts = {
   map: 'Show on a map',
   kinds: { standard: 'Standard', electric: 'Electric', accessible: 'Accessible', motorbike: 'Motorbike' },
   anyOfKind: { standard: 'any standard spot', electric: 'any electric spot', accessible: 'any accessible spot', motorbike: 'any motorbike spot' },
-  notAllowed: { title: 'Parking is not open to you', reason: 'Sign in with another account, or ask your company’s administrator for access.', action: 'Sign in' },
+  notAllowed: 'Parking is not open to you',
   parking: {
     title: 'Parking',
     bookings: 'My bookings',

@@ -9,7 +9,7 @@ export const texts = {
   map: 'Voir sur une carte',
   kinds: { standard: 'Standard', electric: 'Électrique', accessible: 'Accessible', motorbike: 'Moto' },
   anyOfKind: { standard: 'une place standard', electric: 'une place électrique', accessible: 'une place accessible', motorbike: 'une place moto' },
-  notAllowed: { title: 'Le parking ne vous est pas ouvert', reason: 'Connectez-vous avec un autre compte ou demandez l’accès à l’administrateur de votre entreprise.', action: 'Se connecter' },
+  notAllowed: 'Le parking ne vous est pas ouvert',
   parking: {
     title: 'Parking',
     bookings: 'Mes réservations',

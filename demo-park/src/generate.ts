@@ -65,7 +65,7 @@ function textFiles(referenceDate: string): { files: Map<string, string>; logos: 
     ['room-bookings.csv', csv(roomBookingRows(rooms, people, referenceDate))],
     ['jobs.csv', csv(jobRows(companies, referenceDate))],
     ['suppliers.csv', csv(suppliers)],
-    ['supplier-votes.csv', csv(supplierVoteRows(suppliers, people))],
+    ['supplier-votes.csv', csv(supplierVoteRows(suppliers, people, referenceDate))],
     ['news.json', json(makeNews(companies, people, referenceDate, coverNames))],
     ['events.ics', calendarFile(events, referenceDate)],
     ['events.json', json(eventExtras(events))],

@@ -1,4 +1,4 @@
-import { addDays } from './calendar';
+import { addDays, daysBetween } from './calendar';
 import { fill } from './compose';
 import { mailName } from './material/names';
 import { supplierMaterial } from './material/suppliers';
@@ -29,11 +29,16 @@ export const supplierRows = (referenceDate: string): Row[] => {
 };
 
 /** Who recommends whom. A few suppliers are loved, most are liked, newcomers have next to none. */
-export function supplierVoteRows(suppliers: readonly Row[], people: readonly Person[]): Row[] {
+export function supplierVoteRows(suppliers: readonly Row[], people: readonly Person[], referenceDate: string): Row[] {
   const random = randomFor('votes');
   const voters = people.filter((person) => ['Employee', 'CompanyAdministrator', 'CompanySupervisor'].includes(person.role));
   return suppliers.flatMap((supplier) => {
     const number = random.weighted([[0, 8], [random.between(1, 4), 22], [random.between(5, 15), 40], [random.between(16, 40), 22], [random.between(41, 90), 8]] as const);
-    return random.shuffled(voters).slice(0, number).map((person) => ({ supplier: supplier.key ?? '', person: person.key }));
+    const listedFor = daysBetween(supplier.listed_at ?? referenceDate, referenceDate);
+    return random.shuffled(voters).slice(0, number).map((person) => ({
+      supplier: supplier.key ?? '',
+      person: person.key,
+      voted_at: addDays(referenceDate, -random.between(1, Math.max(1, listedFor))),
+    }));
   });
 }

@@ -1,10 +1,31 @@
-/** `npm run bench`: federated against plain, side by side in one run; see bench/results.md. */
+/**
+ * `npm run bench`: federated against plain, side by side in one run (bench/results.md). `npm run bench -- scale`: list calls
+ * over many records against the bare SQL they need (bench/scale.md). `npm run bench -- registry-size`: a start of the shell with
+ * 5 and with 100 registered remotes (bench/registry-size.md). `npm run bench -- release`: from publish to visible
+ * (bench/release.md).
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
 import { findChromium } from './chromium';
 
-const child = spawn(process.execPath, ['--import', 'tsx', path.join(workspaceRoot, 'bench/src/run.ts'), ...process.argv.slice(2)], { stdio: 'inherit', cwd: path.join(workspaceRoot, 'bench'), env: { ...process.env, CHROMIUM: findChromium() } });
+interface Part {
+  readonly program: string;
+  readonly needsChromium: boolean;
+}
+
+const plain: Part = { program: 'bench/src/run.ts', needsChromium: true };
+const parts: Readonly<Record<string, Part>> = {
+  scale: { program: 'bench/src/run-scale.ts', needsChromium: false },
+  'registry-size': { program: 'bench/src/run-registry-size.ts', needsChromium: true },
+  release: { program: 'bench/src/run-release.ts', needsChromium: false },
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const part = parts[name];
+const { program, needsChromium } = part ?? plain;
+const environment = needsChromium ? { CHROMIUM: findChromium() } : {};
+const child = spawn(process.execPath, ['--import', 'tsx', path.join(workspaceRoot, program), ...(part ? words : process.argv.slice(2))], { stdio: 'inherit', cwd: path.join(workspaceRoot, 'bench'), env: { ...process.env, ...environment } });
 const [code] = (await once(child, 'exit')) as [number | null];
 process.exitCode = code ?? 1;

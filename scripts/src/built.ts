@@ -7,9 +7,14 @@ import { remoteNames, workspaceRoot } from '@park/build/workspace';
 
 const buildCommand = path.join(workspaceRoot, 'shared/build/src/commands/build.ts');
 
-/** Two builds side by side: webpack uses one core each. @throws Error when something does not compile. */
-export async function buildAll(onLine: (line: string) => void = (line) => process.stdout.write(line)): Promise<void> {
-  const groups = [['api', 'demo-park', 'shell server', 'shell'], remoteNames()];
+/**
+ * Builds what changed: everything, or what the groups name. Groups are built side by side, for webpack uses one core each.
+ * @throws Error when something does not compile.
+ */
+export async function buildAll(
+  onLine: (line: string) => void = (line) => process.stdout.write(line),
+  groups: readonly (readonly string[])[] = [['api', 'demo-park', 'shell server', 'shell'], remoteNames()],
+): Promise<void> {
   const codes = await Promise.all(
     groups.map(async (group) => {
       const child = spawn(process.execPath, ['--import', 'tsx', buildCommand, ...group], { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'pipe'] });

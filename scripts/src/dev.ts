@@ -1,41 +1,58 @@
 /**
- * `npm run dev`: the same portal through the same federation, with every part built again when its sources change. An open
- * page reloads by itself and stands where it stood, because what matters is in its address.
+ * `npm run dev [-- mf-NAME …] [--portal ADDRESS]`: the same portal through the same federation. What is developed is built
+ * again when its sources change; an open page reloads by itself and stands where it stood, because what matters is in its
+ * address. With a remote's name that remote alone follows its sources, in the real shell; all others are released builds.
  */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { writeRegistryFile } from '@park/build/registry-file';
+import { registryRemote, writeRegistry } from '@park/build/registry-file';
 import { watchRemote, watchShell, type WatchEvents } from '@park/build/watch';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { buildAll, builtProgram } from './built';
+import { readDevelopmentChoice } from './dev-choice';
 import { freePort } from './free-port';
-import { loadPark, readParkFacts } from './park-data';
 import { chooseParkFrom } from './park-choice';
+import { loadPark, readParkFacts } from './park-data';
 import { startServer } from './process';
+import { releasedRemotes } from './released-remotes';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const distOf = (name: string) => path.join(workspaceRoot, name, 'dist');
+
+function watchApi(environment: Readonly<Record<string, string>>): ChildProcess {
+  const program = [path.join(workspaceRoot, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', path.join(workspaceRoot, 'api/src/main.ts')];
+  return spawn(process.execPath, program, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+}
 
 async function main(): Promise<void> {
+  const choice = readDevelopmentChoice(process.argv.slice(2), remoteNames());
   const port = Number(process.env['PORT'] ?? 3000);
   const { park: ownPark, dataFolder, mode } = chooseParkFrom(process.env);
   const environment = { MODE: mode, DATA_DIR: dataFolder, DEMO_PASSWORD: process.env['DEMO_PASSWORD'] ?? 'lakeside-demo', HOST: '127.0.0.1' };
-  await buildAll();
+  const foreign = choice.portal === null ? [] : (await releasedRemotes(choice.portal)).filter(({ name }) => !choice.watched.includes(name));
+  const others = choice.portal === null ? remoteNames().filter((name) => !choice.watched.includes(name)) : [];
+  // What somebody else has half written here does not stand in the way: their newest build is used as it is.
+  const unbuilt = others.filter((name) => !existsSync(path.join(distOf(name), 'build.json')));
+  await buildAll(undefined, [['api', 'demo-park', 'shell server', 'shell'], ...(unbuilt.length > 0 ? [unbuilt] : [])]);
   const park = await loadPark({ dataFolder, park: ownPark, environment, onProgress: (text) => say(`  ${text} …`) });
   const facts = readParkFacts(park);
 
   const apiPort = await freePort();
-  const api = spawn(process.execPath, [path.join(workspaceRoot, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', path.join(workspaceRoot, 'api/src/main.ts')], {
-    env: { ...process.env, ...environment, PORT: String(apiPort), PARK_TIME_ZONE: facts.timeZone, PARK_ORIGIN: `http://localhost:${port}` },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const ofPark = { PARK_NAME_EN: facts.name.en, PARK_NAME_FR: facts.name.fr, PARK_TIME_ZONE: facts.timeZone };
+  const apiEnvironment = { ...environment, ...ofPark, PORT: String(apiPort), PARK_ORIGIN: `http://localhost:${port}` };
+  const watchedApi = choice.everything ? watchApi(apiEnvironment) : null;
+  const api = watchedApi ? null : await startServer({ name: 'api', program: builtProgram('api', 'main'), environment: { ...apiEnvironment, LOG_LEVEL: 'warn' }, log: process.stderr });
   const servers = await Promise.all(
-    remoteNames().map((name) => startServer({ name, program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'), args: [path.join(workspaceRoot, name, 'dist')], environment: { PORT: '0' }, log: process.stderr })),
+    [...choice.watched, ...others].map((name) => startServer({ name, program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'), args: [distOf(name)], environment: { PORT: '0' }, log: process.stderr })),
   );
-  const registryFile = path.join(dataFolder, 'registry.dev.json');
-  const entries = servers.map((server) => ({ name: server.name, dist: path.join(workspaceRoot, server.name, 'dist'), server: server.origin }));
 
+  const registryFile = path.join(dataFolder, 'registry.dev.json');
+  const publish = () => {
+    const own = servers.map(({ name, origin }) => registryRemote({ name, dist: distOf(name), server: origin }, choice.watched.includes(name)));
+    writeRegistry(registryFile, [...own, ...foreign].sort((one, other) => one.name.localeCompare(other.name)));
+  };
   let isReady = false;
-  const publish = () => writeRegistryFile(registryFile, entries, { development: true });
   const events: WatchEvents = {
     onBuilt(name, milliseconds) {
       say(`  ${name} built in ${(milliseconds / 1000).toFixed(1)} s`);
@@ -43,20 +60,33 @@ async function main(): Promise<void> {
     },
     onFailed: (name, messages) => say(`  ${name} does not build\n${messages}`),
   };
-  await Promise.all([watchShell(events), ...remoteNames().map((name) => watchRemote(name, events))]);
+  await Promise.all([...(choice.everything ? [watchShell(events)] : []), ...choice.watched.map((name) => watchRemote(name, events))]);
   publish();
   isReady = true;
   const shell = await startServer({
     name: 'shell',
     program: builtProgram('shell', 'main'),
-    environment: { ...environment, PORT: String(port), API_ORIGIN: `http://127.0.0.1:${apiPort}`, REGISTRY: registryFile, SHELL_BUILD: 'dev/build.json', DEVELOPMENT: 'true', PARK_NAME_EN: facts.name.en, PARK_NAME_FR: facts.name.fr, PARK_TIME_ZONE: facts.timeZone },
+    environment: {
+      ...environment,
+      ...ofPark,
+      PORT: String(port),
+      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+      REGISTRY: registryFile,
+      DEVELOPMENT: 'true',
+      DEVELOPMENT_PANEL: 'true',
+      LOG_LEVEL: 'warn',
+      ...(choice.everything ? { SHELL_BUILD: 'dev/build.json' } : {}),
+    },
     log: process.stderr,
   });
-  say(`\nDeveloping at http://localhost:${port}/ – save a file and the page follows. Ctrl C stops.`);
+  const alone = choice.everything ? '' : ` ${choice.watched.join(', ')}, the others as released${choice.portal === null ? '' : ` at ${choice.portal}`},`;
+  say(`\nDeveloping${alone} at http://localhost:${port}/ – save a file and the page follows. Ctrl C stops.`);
 
   const stop = () => {
-    api.kill('SIGTERM');
-    void Promise.all([shell, ...servers].map((server) => server.stop())).then(() => process.exit(0));
+    watchedApi?.kill('SIGTERM');
+    void Promise.all([shell, ...servers].map((server) => server.stop()))
+      .then(() => api?.stop())
+      .then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -1,6 +1,8 @@
 /**
- * `npm run import -- park DIR [--dry-run]`: checks a park's folder and loads it into the data that `PARK=DIR npm start`
- * serves; DATA_DIR or DATABASE_URL name another place.
+ * `npm run import -- park DIR [--dry-run]` checks a park's folder and loads it into the data that `PARK=DIR npm start`
+ * serves. `npm run import -- companies FILE.csv [--dry-run] [--skip-errors] [--result FILE]` brings a table of companies into
+ * the data of the park that PARK names, or of the demo park; `events FILE.ics` and `news FILE.xml` do so with calendars and
+ * with RSS or Atom. DATA_DIR or DATABASE_URL name another place.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,10 +12,10 @@ import { readParkFacts } from './park-data';
 import { runProgram } from './process';
 
 await buildAll(() => {});
-const [, , , folder] = process.argv;
+const [, , what, given] = process.argv;
 // The same data that `PARK=DIR npm start` serves, unless the environment says otherwise.
-const { dataFolder, mode } = chooseParkFrom({ ...(folder ? { PARK: folder } : {}), ...process.env });
-const timeZone = folder && existsSync(path.join(folder, 'park.json')) ? readParkFacts(folder).timeZone : undefined;
+const { dataFolder, mode, park } = chooseParkFrom({ ...(what === 'park' && given ? { PARK: given } : {}), ...process.env });
+const timeZone = park && existsSync(path.join(park, 'park.json')) ? readParkFacts(park).timeZone : undefined;
 const environment = { ...(timeZone ? { PARK_TIME_ZONE: timeZone } : {}), MODE: mode, DATA_DIR: dataFolder, ...(process.env['DATABASE_URL'] ? { DATABASE_URL: process.env['DATABASE_URL'] } : {}) };
 try {
   await runProgram(builtProgram('api', 'import'), process.argv.slice(2), { environment, onOutput: (text) => process.stdout.write(text) });

@@ -1,13 +1,14 @@
 /** The whole portal on one machine: api, one static server per remote, shell. Used by start, the journeys and the bench. */
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
-import { writeRegistryFile, type RegistryFileEntry } from '@park/build/registry-file';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { builtProgram } from './built';
 import { freePort } from './free-port';
 import { loadPark, readParkFacts } from './park-data';
 import { startServer, type ServerProcess } from './process';
+import { publishBuilt } from './publish-built';
+import { newKey, releaseKey } from './release-key';
 
 export interface PortalOptions {
   /** 0 takes any free port. */
@@ -27,8 +28,10 @@ export interface Portal {
   readonly api: ServerProcess;
   readonly shell: ServerProcess;
   readonly remotes: readonly ServerProcess[];
+  /** The registry as it was when the portal was ready, for shells of a test's own. */
   readonly registryFile: string;
-  readonly registry: readonly RegistryFileEntry[];
+  /** Ships every remote of this portal. */
+  readonly releaseKey: string;
   stop(): Promise<void>;
 }
 
@@ -50,15 +53,32 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     onProgress('starting the servers');
     const port = options.port || (await freePort());
     const origin = `http://localhost:${port}`;
-    const api = await start({ name: 'api', program: builtProgram('api', 'main'), environment: { ...shared, PORT: '0', PARK_TIME_ZONE: facts.timeZone, PARK_ORIGIN: origin }, log });
-    const remotes = await Promise.all(
-      remoteNames().map((name) =>
-        start({ name, program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'), args: [path.join(workspaceRoot, name, 'dist')], environment: { PORT: '0' }, log }),
-      ),
-    );
+    const store = path.resolve(process.env['RELEASE_STORE'] ?? path.join(dataFolder, 'releases'));
+    const remotes = await Promise.all(remoteNames().map((name) => start(fileServer(name, path.join(store, name), log))));
+    // For areas that are published while the portal runs; on several machines each has a server of its own.
+    const others = await start(fileServer('releases', store, log));
+    const keys = { RELEASE_KEY: releaseKey(dataFolder), SHELL_KEY: process.env['SHELL_KEY'] ?? newKey() };
+    const api = await start({
+      name: 'api',
+      program: builtProgram('api', 'main'),
+      environment: {
+        PARK_NAME_EN: facts.name.en,
+        PARK_NAME_FR: facts.name.fr,
+        PARK_TIME_ZONE: facts.timeZone,
+        RELEASE_BROWSER_CHECKS: process.env['RELEASE_BROWSER_CHECKS'] ?? 'false',
+        REMOTE_SERVERS: process.env['REMOTE_SERVERS'] ?? [`${others.origin}/{name}`, ...remotes.map((server) => `${server.name}=${server.origin}`)].join(','),
+        ...shared,
+        ...keys,
+        RELEASE_STORE: store,
+        PORT: '0',
+        PARK_ORIGIN: origin,
+      },
+      log,
+    });
+    await publishBuilt({ origin: api.origin, key: keys.RELEASE_KEY, store, onProgress });
+    const registryAddress = `${api.origin}/api/releases/registry`;
     const registryFile = path.join(dataFolder, 'registry.json');
-    const registry = remotes.map((server) => ({ name: server.name, dist: path.join(workspaceRoot, server.name, 'dist'), server: server.origin }));
-    writeRegistryFile(registryFile, registry);
+    writeFileSync(registryFile, await (await fetch(registryAddress)).text());
     const shell = await start({
       name: 'shell',
       program: builtProgram('shell', 'main'),
@@ -70,15 +90,22 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
         HOST: options.host ?? '127.0.0.1',
         PORT: String(port),
         API_ORIGIN: api.origin,
-        REGISTRY: registryFile,
+        REGISTRY: process.env['REGISTRY'] ?? registryAddress,
+        SHELL_KEY: keys.SHELL_KEY,
       },
       log,
     });
-    return { origin, api, shell, remotes, registryFile, registry, stop: () => stopAll(running) };
+    return { origin, api, shell, remotes, registryFile, releaseKey: keys.RELEASE_KEY, stop: () => stopAll(running) };
   } catch (error) {
     await stopAll(running);
     throw error;
   }
+}
+
+/** A static server of a part of the store, as nginx or a bucket would be. */
+function fileServer(name: string, folder: string, log: Writable): Parameters<typeof startServer>[0] {
+  mkdirSync(folder, { recursive: true });
+  return { name, program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'), args: [folder], environment: { PORT: '0' }, log };
 }
 
 async function stopAll(running: readonly ServerProcess[]): Promise<void> {

@@ -1,0 +1,22 @@
+import { readDevelopmentChoice } from './dev-choice';
+
+const remotes = ['mf-directory', 'mf-parkshare'];
+
+describe('npm run dev', () => {
+  it('follows everything when nothing is named', () => {
+    expect(readDevelopmentChoice([], remotes)).toEqual({ watched: remotes, everything: true, portal: null });
+  });
+  it('follows what is named, alone', () => {
+    expect(readDevelopmentChoice(['mf-parkshare', 'mf-parkshare'], remotes)).toEqual({ watched: ['mf-parkshare'], everything: false, portal: null });
+  });
+  it('takes the other remotes from a portal', () => {
+    expect(readDevelopmentChoice(['mf-parkshare', '--portal', 'https://portal.park.example/news'], remotes)).toMatchObject({ portal: 'https://portal.park.example' });
+  });
+  it.each([
+    [['mf-rooms'], /^There is no remote mf-rooms\. There are mf-directory, mf-parkshare;/],
+    [['mf-parkshare', '--portal', 'portal.park'], /^--portal: portal\.park is not an address/],
+    [['--portal', 'https://portal.park.example'], /^--portal needs the remote/],
+  ])('refuses %j in one sentence', (args, message) => {
+    expect(() => readDevelopmentChoice(args, remotes)).toThrow(message);
+  });
+});

@@ -1,0 +1,49 @@
+/** Which names and addresses a new remote may have. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+export interface TakenPath {
+  readonly path: string;
+  readonly owner: string;
+}
+
+const namePattern = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const longestName = 40;
+
+/** First parts of addresses that the shell or its server answers itself. */
+const ofTheShell = new Set(['404', 'api', 'assets', 'favicon', 'healthz', 'icon', 'login', 'metrics', 'readyz', 'robots', 'working-here']);
+
+/** @throws Error with one sentence that says what is wrong. */
+export function checkName(name: string, root: string): void {
+  if (!namePattern.test(name)) throw new Error(`"${name}" is not a name for a remote: it begins with mf- and goes on in lower-case letters, digits and single hyphens, such as mf-shuttle-bus.`);
+  if (name.length > longestName) throw new Error(`"${name}" is too long: ${longestName} characters at most.`);
+  if (existsSync(path.join(root, name))) throw new Error(`${name} is taken: the folder exists.`);
+}
+
+/** A sentence when the remote's address, or one below it, belongs to somebody else; null when it is free. */
+export function findConflict(name: string, taken: readonly TakenPath[]): string | null {
+  const own = `/${name.slice('mf-'.length)}`;
+  if (ofTheShell.has(own.slice(1))) return `${own} belongs to the shell. Choose another name.`;
+  const found = taken.find(({ path: other }) => other === own || other.startsWith(`${own}/`));
+  return found ? `${own} cannot be ${name}’s: ${found.owner} has the route ${found.path}. Choose another name.` : null;
+}
+
+/** `mf-shuttle-bus` → "Shuttle bus" */
+export function standardTitle(name: string): string {
+  const words = name.slice('mf-'.length).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const longestTitle = 40;
+
+/**
+ * A title as it can stand in a source file: with typographic apostrophes.
+ * @throws Error with one sentence when it is empty, too long for a menu, or holds what is no text.
+ */
+export function readTitle(option: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const title = value.trim().replaceAll("'", '’');
+  if (title === '' || title.length > longestTitle) throw new Error(`${option}: a title has 1 to ${longestTitle} characters.`);
+  if (/[\\`\u0000-\u001f]/.test(title)) throw new Error(`${option}: a title holds no backslash, backtick or line break.`);
+  return title;
+}

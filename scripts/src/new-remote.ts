@@ -1,0 +1,65 @@
+/**
+ * `npm run new-remote mf-NAME [-- --en "Title" --fr "Titre"]`: a further remote, complete from the first minute. It is a
+ * copy of `remote-template`, which is typechecked, linted and tested as every remote is.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadDescriptor } from '@park/build/load-descriptor';
+import { remoteNames, workspaceRoot } from '@park/build/workspace';
+import { copyTemplate } from './new-remote-files';
+import { checkName, findConflict, readTitle, standardTitle, type TakenPath } from './new-remote-name';
+
+const usage = 'Usage: npm run new-remote mf-NAME [-- --en "Title" --fr "Titre"]';
+
+async function takenPaths(): Promise<TakenPath[]> {
+  const descriptors = await Promise.all(remoteNames().map((name) => loadDescriptor(path.join(workspaceRoot, name))));
+  return descriptors.flatMap(({ name, routes }) => routes.map((route) => ({ path: route.path, owner: name })));
+}
+
+/** The workspace learns the package; the lock file changes with it. */
+function install(): void {
+  const manager = path.join(workspaceRoot, '.tools/node_modules/pnpm/bin/pnpm.cjs');
+  const result = spawnSync(process.execPath, [manager, 'install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: workspaceRoot, encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`Installing packages failed.\n${result.stdout}${result.stderr}`);
+  const lock = readFileSync(path.join(workspaceRoot, 'pnpm-lock.yaml'));
+  writeFileSync(path.join(workspaceRoot, 'node_modules/.installed-lock'), createHash('sha256').update(lock).digest('hex'));
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { en: { type: 'string' }, fr: { type: 'string' } } });
+  const [name] = positionals;
+  if (!name || positionals.length > 1) throw new Error(usage);
+  const folder = path.join(workspaceRoot, name);
+  checkName(name, workspaceRoot);
+  const conflict = findConflict(name, await takenPaths());
+  if (conflict) throw new Error(conflict);
+  const title = { en: readTitle('--en', values.en) ?? standardTitle(name), fr: readTitle('--fr', values.fr) ?? standardTitle(name) };
+  copyTemplate({ from: path.join(workspaceRoot, 'remote-template'), to: folder, name, title });
+  try {
+    process.stdout.write('  installing packages …\n');
+    install();
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  process.stdout.write(
+    [
+      `${name} is made: ${title.en} at /${name.slice('mf-'.length)}, for signed-in people.`,
+      '',
+      `  npm run dev -- ${name}                 see it, and change it`,
+      `  npx jest --selectProjects ${name}      its tests`,
+      '  npm start                              the whole portal with it',
+      '',
+      `Who may open it stands in ${name}/remote.config.ts, and once more in ${name}/journeys/guards.json for the journeys.`,
+      '',
+    ].join('\n'),
+  );
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

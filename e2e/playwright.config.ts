@@ -1,8 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { defineConfig, devices } from '@playwright/test';
+
+/** Journeys that a remote's own team keeps beside its code. */
+const ofRemotes = remoteNames()
+  .map((name) => ({ name, testDir: path.join(workspaceRoot, name, 'journeys') }))
+  .filter(({ testDir }) => existsSync(testDir));
 
 /** Journeys through the whole portal in a real browser. No retries: a flaky test is a broken test. */
 export default defineConfig({
-  testDir: './journeys',
+  projects: [{ name: 'portal', testDir: './journeys' }, ...ofRemotes],
   outputDir: '../.cache/journeys',
   fullyParallel: true,
   workers: 2,
@@ -16,7 +24,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a quarter of the processor; JOURNEY_TRACE=on keeps one of each that fails.
+    trace: process.env['JOURNEY_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -1,17 +1,19 @@
 /** A shell of a journey's own, over the same api: with another registry, other configuration, or broken remotes. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { builtProgram } from '@park/scripts/built';
 import { startServer, type ServerProcess } from '@park/scripts/process';
 
-interface RegistryEntry {
+export interface RegistryEntry {
   name: string;
-  descriptor: { routes: { path: string; page: string }[] };
-  live: Record<string, unknown> & { baseUrl: string; version: string; entry: string };
+  descriptor: { platform: string; routes: { path: string; page: string }[] };
+  live: Record<string, unknown> & { name: string; baseUrl: string; version: string; globalName: string; entry: string };
   previous: RegistryEntry['live'] | null;
+  canary?: { build: RegistryEntry['live']; descriptor: RegistryEntry['descriptor']; share: number | null; roles: number[] } | null;
   server: string;
 }
 
@@ -23,6 +25,8 @@ export interface RegistryDocument {
 export interface ShellBeside {
   readonly origin: string;
   readonly process: ServerProcess;
+  /** Puts another registry in place; resolves when the shell serves it. */
+  publish(registry: RegistryDocument): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,9 +45,56 @@ export async function startShellBeside(options: { registry?: RegistryDocument; e
   return {
     origin: `http://localhost:${shell.port}`,
     process: shell,
+    async publish(registry) {
+      writeFileSync(`${file}.draft`, JSON.stringify(registry));
+      renameSync(`${file}.draft`, file);
+      await waitForRevision(shell.origin, registry.revision);
+    },
     async stop() {
       await shell.stop();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks the shell itself what it serves, as its operators do. */
+async function waitForRevision(origin: string, revision: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${origin}/_registry`);
+    await answer.arrayBuffer();
+    if (answer.headers.get('x-park-registry') === revision) return;
+    await pause(50);
+  }
+  throw new Error(`the shell does not serve the registry ${revision}`);
+}
+
+export interface RegistryServer {
+  readonly address: string;
+  /** Null: it is down. */
+  set(registry: RegistryDocument | null): void;
+  stop(): void;
+}
+
+/** The registry at an address, as the api answers it. */
+export async function startRegistryServer(first: RegistryDocument): Promise<RegistryServer> {
+  let registry: RegistryDocument | null = first;
+  const server = createServer((request, response) => {
+    if (!registry) return void request.socket.destroy();
+    const etag = `"${registry.revision}"`;
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
+    response.writeHead(200, { 'content-type': 'application/json', etag }).end(JSON.stringify(registry));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/releases/registry`,
+    set(next) {
+      registry = next;
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
     },
   };
 }

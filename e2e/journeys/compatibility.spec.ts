@@ -1,0 +1,64 @@
+/** Old and new get along: released remotes in the shell of now, the remotes of now in the released shell. */
+import type { Page } from '@playwright/test';
+import { isAtLeast } from '@park/build/surface/surface-report';
+import { startServer } from '@park/scripts/process';
+import { expect, signInByForm, test } from '../support/portal-test';
+import { unpackReleased, withReleasedRemotes, type ReleasedPortal } from '../support/released-portal';
+import { readRegistry, startShellBeside, type RegistryDocument } from '../support/shell-beside';
+
+let released: ReleasedPortal;
+test.beforeAll(() => {
+  released = unpackReleased();
+});
+test.afterAll(() => released.remove());
+
+/** Whether a platform of this version is in the caret range. */
+function suits(range: string, version: string): boolean {
+  const least = range.replace('^', '');
+  return least.split('.')[0] === version.split('.')[0] && isAtLeast(version, least);
+}
+
+/** Every route that needs no id draws its heading, and none shows an error in its place. */
+async function visitAll(page: Page, origin: string, registry: RegistryDocument): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await signInByForm(page, 'super-administrator');
+  const paths = registry.remotes.flatMap(({ descriptor }) => descriptor.routes.map((route) => route.path)).filter((path) => !path.endsWith('/details'));
+  expect(paths.length).toBeGreaterThan(5);
+  const broken: string[] = [];
+  for (const path of paths) {
+    await page.goto(`${origin}${path}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    if ((await page.getByRole('button', { name: /try again/i }).count()) > 0) broken.push(path);
+  }
+  expect(broken).toEqual([]);
+}
+
+test('the last released build of every remote runs in the shell of now', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { registry, servers } = await withReleasedRemotes(readRegistry(), released);
+  const shell = await startShellBeside({ registry });
+  try {
+    await visitAll(page, shell.origin, registry);
+  } finally {
+    await shell.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+});
+
+test('the build of now of every remote runs in the last released shell', async ({ page }) => {
+  test.setTimeout(120_000);
+  const shell = await startServer({
+    name: 'released shell',
+    program: released.shellProgram,
+    environment: { MODE: 'demo', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', API_ORIGIN: process.env['PORTAL_API'] ?? '', REGISTRY: process.env['PORTAL_REGISTRY'] ?? '', SHELL_DIST: released.shellDist },
+    log: process.stderr,
+  });
+  try {
+    // A remote that needs more than the released shell gives is released after the next shell, never before.
+    const registry = readRegistry();
+    const remotes = registry.remotes.filter(({ descriptor }) => suits(descriptor.platform, released.platformVersion));
+    await visitAll(page, `http://localhost:${shell.port}`, { ...registry, remotes });
+  } finally {
+    await shell.stop();
+  }
+});

@@ -1,0 +1,207 @@
+/** The directory as a visitor, an employee, a company's administrator and the park's administrator use it. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-test';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** The blocks of JSON-LD in HTML as it was served, before any script ran. */
+function servedFacts(html: string): { '@type'?: string; name?: string; title?: string }[] {
+  return [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text) as object);
+}
+
+const items = (page: Page, list: string) => page.locator(`main a[href^="${list}/details?id="]`);
+
+test.describe('a visitor', () => {
+  test('searches, narrows, opens a company and comes back to the same place', async ({ page }) => {
+    await page.goto('/companies');
+    await expect(page.getByRole('status').filter({ hasText: /\d+ companies/ })).toBeAttached();
+    await page.getByRole('group', { name: 'Category' }).getByRole('checkbox', { name: /Start-up/ }).check();
+    await expect(page).toHaveURL(/category=startup/);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(items(page, '/companies').nth(30)).toBeAttached();
+
+    const link = items(page, '/companies').nth(28);
+    const name = (await link.textContent()) ?? '';
+    await link.scrollIntoViewIfNeeded();
+    await link.focus();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(200);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+
+    await page.goBack();
+    await expect(page).toHaveURL(/category=startup/);
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 5);
+    await expect(page.getByRole('checkbox', { name: /Start-up/ }).first()).toBeChecked();
+  });
+
+  test('finds in spite of accents, case and a typing mistake, without the list going away', async ({ page }) => {
+    await page.goto('/companies');
+    const first = (await items(page, '/companies').first().textContent()) ?? '';
+    const wanted = first.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+    await page.getByRole('searchbox', { name: /companies/i }).pressSequentially(wanted.slice(0, 2) + wanted.slice(3), { delay: 20 });
+    await expect(page).toHaveURL(/q=/);
+    await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('Loading');
+  });
+
+  test('gets a filtered list with its data in the HTML, and asks for nothing again', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/companies/query') && asked.push(request.url()));
+    await page.goto('/companies?category=startup&category=tenant&isEPFL=true&view=table');
+    await expect(page.getByRole('table', { name: 'Companies' }).getByRole('row').nth(3)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('tells the three kinds of empty apart, and loads again when the connection is back', async ({ page, context }) => {
+    await page.goto('/companies?q=zzzzqqqq');
+    await expect(page.getByRole('heading', { name: 'No company fits' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).first().click();
+    await expect(items(page, '/companies').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('searchbox', { name: /companies/i }).fill('bio');
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible({ timeout: 10_000 });
+    await context.setOffline(false);
+    await expect(items(page, '/companies').first()).toBeVisible();
+    await page.goto('/approved-suppliers');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+  });
+
+  test('company and job say what they are to machines exactly once, from the server on', async ({ page, request }) => {
+    for (const [list, type] of [['/companies', 'Organization'], ['/jobs', 'JobPosting']] as const) {
+      await page.goto(list);
+      const address = (await items(page, list).first().getAttribute('href')) ?? '';
+      const served = servedFacts(await (await request.get(address)).text());
+      expect(served.map((facts) => facts['@type'])).toEqual([type]);
+      // The same element on the way there by a link, and none on the list again.
+      await items(page, list).first().click();
+      const title = page.getByRole('heading', { level: 1 }).first();
+      const blocks = page.locator('script[type="application/ld+json"]');
+      await expect(blocks).toHaveCount(1);
+      await expect(title).toHaveText(served[0]?.name ?? served[0]?.title ?? '');
+      expect(JSON.parse((await blocks.textContent()) ?? '')).toEqual(served[0]);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address.replace('?', '\\?')}$`));
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(blocks).toHaveCount(0);
+    }
+  });
+
+  test('what is not there has the status of that, and a friendly page', async ({ page }) => {
+    for (const [address, title] of [[`/companies/details?id=${nobody}`, 'Company not found'], [`/jobs/details?id=${nobody}`, 'Job not found']] as const) {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+    }
+  });
+
+  test('prints the list as a list', async ({ page }) => {
+    await page.goto('/companies');
+    await items(page, '/companies').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('searchbox', { name: /companies/i })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+    const [first, second] = await Promise.all([0, 1].map((place) => items(page, '/companies').nth(place).boundingBox()));
+    expect(second?.x).toBe(first?.x);
+    expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+  });
+});
+
+test('an expired job is gone, and its page leads to the open ones', async ({ page, request, signIn }) => {
+  await signIn('super-administrator');
+  const expired = await page.evaluate(async () => {
+    const read = async <T>(address: string) => ((await (await fetch(address)).json()) as { items: T[] }).items;
+    for (const { id } of await read<{ id: string }>('/api/companies/query?fetchAll=true')) {
+      const job = (await read<{ id: string; state: string }>(`/api/jobs/company?fetchAll=true&companyId=${id}`)).find(({ state }) => state === 'expired');
+      if (job) return job.id;
+    }
+    return null;
+  });
+  expect(expired, 'the demo park has an expired job').not.toBeNull();
+  const address = `/jobs/details?id=${expired}`;
+  expect((await request.get(address)).status()).toBe(410);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'This job is no longer open' })).toBeVisible();
+});
+
+test('an employee recommends a supplier; a refusal takes it back', async ({ page, signIn }) => {
+  await signIn('employee');
+  await page.goto('/approved-suppliers');
+  const button = page.getByRole('button', { name: /^Recommend / }).first();
+  const line = page.locator('main li').filter({ has: button }).first();
+  const before = (await button.getAttribute('aria-pressed')) === 'true';
+  await page.route('**/api/approved-suppliers/*/vote', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"key":"errors.unavailable"}' }));
+  await button.click();
+  await expect(page.getByText(/was not saved/)).toBeVisible();
+  await expect(button).toHaveAttribute('aria-pressed', String(before));
+  await page.unroute('**/api/approved-suppliers/*/vote');
+
+  const count = (await line.getByText(/recommendation/).textContent()) ?? '';
+  await button.click();
+  await expect(line.getByText(/recommendation/)).not.toHaveText(count);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Add a supplier|Statistics/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a company’s administrator is led to editing the own company, if that screen is there', async ({ page, signIn }) => {
+  await signIn('company-administrator');
+  const own = await page.evaluate(async () => ((await (await fetch('/api/companies/company')).json()) as { id: string }).id);
+  await page.goto(`/companies/details?id=${own}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const isReleased = await page.evaluate(() => (document.getElementById('page-data')?.textContent ?? '').includes('"/portal/company-edit"'));
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(isReleased ? 1 : 0);
+  await page.goto('/companies');
+  await items(page, '/companies').first().waitFor();
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
+});
+
+test('the park’s administrator exports companies, looks after suppliers and reads their statistics', async ({ page, signIn }) => {
+  test.setTimeout(60_000);
+  await signIn('super-administrator');
+  await page.goto('/companies?category=startup');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+
+  await page.goto('/approved-suppliers');
+  await page.getByRole('link', { name: 'Add a supplier' }).click();
+  const name = `Atelier ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Add supplier' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: /Description in French/ }).fill('Répare tout.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add supplier' }).click();
+  await expect(page.getByText(`${name} was saved.`)).toBeVisible();
+
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await page.getByRole('textbox', { name: /Website/ }).fill('https://atelier.example');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('link', { name: 'atelier.example' })).toBeVisible();
+  await page.getByRole('button', { name: `Archive ${name}` }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${name} is on the list again.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+  await page.goto('/approved-suppliers');
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await expect(page.getByRole('table', { name: 'By month' }).getByRole('row')).toHaveCount(13);
+  await expect(page.locator('canvas')).toHaveCount(1);
+  const [statistics] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+  expect(statistics.suggestedFilename()).toMatch(/\.csv$/);
+  await expectAccessible(page);
+});

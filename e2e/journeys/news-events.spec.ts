@@ -1,0 +1,150 @@
+/** News, stories and events as a visitor and as people of the park read them; feeds for their own programs. */
+import { expect, test } from '../support/portal-test';
+
+test('news are filtered by kind, an unknown kind is an empty list (AMB-46)', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('radio', { name: 'Press' }).check();
+  await expect(page).toHaveURL(/\/news\?news=press$/);
+  await expect(page.locator('main a[href^="/news/details"]').first()).toBeVisible();
+  await page.goto('/news?news=no%2Fsuch%3Akind');
+  await expect(page.getByRole('heading', { name: 'No news fits' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test('paging brings each article once', async ({ page }) => {
+  await page.goto('/news');
+  const links = page.locator('main li a[href^="/news/details"], main article a[href^="/news/details"], main h2 a[href^="/news/details"], main h3 a[href^="/news/details"]');
+  await expect(links.first()).toBeVisible();
+  const before = await links.count();
+  await page.getByRole('button', { name: /more/i }).click();
+  await expect.poll(() => links.count()).toBeGreaterThan(before);
+  const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+});
+
+for (const { list, type } of [
+  { list: '/news', type: 'NewsArticle' },
+  { list: '/success-stories', type: 'NewsArticle' },
+  { list: '/events', type: 'Event' },
+]) {
+  test(`a page of ${list} says in the served HTML what it is about`, async ({ page, request }) => {
+    await page.goto(list);
+    const first = page.locator(`main a[href^="${list}/details"]`).first();
+    const href = await first.getAttribute('href');
+    const html = await (await request.get(href ?? '')).text();
+    const [, json = ''] = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const facts = JSON.parse(json) as { '@type': string; name?: string; headline?: string };
+    expect(facts['@type']).toBe(type);
+    expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
+    expect(html).toMatch(/<meta (name="description"|property="og:description") content="[^"]+"/);
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(facts.name ?? facts.headline ?? '');
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  });
+}
+
+test('an article is read at a comfortable width, and printed without what leads away', async ({ page }) => {
+  await page.goto('/news');
+  await page.locator('main a[href^="/news/details"]').first().click();
+  const text = page.locator('main article p').first();
+  await expect(text).toBeVisible();
+  const { width, size } = await text.evaluate((element) => ({ width: element.getBoundingClientRect().width, size: Number.parseFloat(getComputedStyle(element).fontSize) }));
+  expect(width / size).toBeLessThan(42);
+  for (const image of await page.locator('main article img').all()) expect(await image.getAttribute('alt')).not.toBeNull();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'More news' })).toBeHidden();
+  await expect(text).toBeVisible();
+});
+
+test('events: kinds, past ones, an unknown kind', async ({ page }) => {
+  await page.goto('/events');
+  await page.getByRole('radio', { name: 'Past' }).check();
+  await expect(page).toHaveURL(/upcoming=false/);
+  await expect(page.locator('main a[href^="/events/details"]').first()).toBeVisible();
+  await page.goto('/events?events=nothing-such');
+  await expect(page.getByRole('heading', { name: 'No event fits' })).toBeVisible();
+});
+
+test('an event comes into one’s own calendar', async ({ page }) => {
+  await page.goto('/events');
+  await page.locator('main a[href^="/events/details"]').first().click();
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const dialog = page.getByRole('dialog');
+  const address = await dialog.getByRole('textbox', { name: 'Calendar address' }).inputValue();
+  expect(await dialog.getByRole('link', { name: 'Open in calendar program' }).getAttribute('href')).toBe(address.replace(/^https?:/, 'webcal:'));
+  const loading = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download file' }).click();
+  const file = await loading;
+  expect(file.suggestedFilename()).toMatch(/^event-.+\.ics$/);
+  const answer = await page.request.get(address);
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  expect(await answer.text()).toContain('BEGIN:VEVENT');
+});
+
+test.describe('events that are not for everybody', () => {
+  for (const { name, status } of [
+    { name: 'visitor', status: 404 },
+    { name: 'employee', status: 404 },
+    { name: 'company-supervisor', status: 200 },
+  ]) {
+    test(`a KNOVA event answers ${name} with ${status}`, async ({ page, signIn, browser, baseURL }) => {
+      // Two people sign in, and three pages load.
+      test.setTimeout(60_000);
+      const other = await browser.newPage({ baseURL: baseURL ?? '' });
+      await other.goto('/login');
+      await signIn('super-administrator', other);
+      const id = await other.evaluate(async () => ((await (await fetch('/api/events/type/knova')).json()) as { items: { id: string }[] }).items[0]?.id ?? '');
+      await other.close();
+      expect(id).not.toBe('');
+      if (name !== 'visitor') await signIn(name);
+      const answer = await page.goto(`/events/details?id=${id}`);
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(status === 404 ? 'Event not found' : /./);
+      const filter = page.getByRole('radio', { name: 'KNOVA' });
+      await page.goto('/events');
+      await expect(page.locator('main a[href^="/events/details"]').first()).toBeVisible();
+      await expect(filter).toHaveCount(status === 200 ? 1 : 0);
+    });
+  }
+});
+
+test.describe('feeds', () => {
+  test('everybody can subscribe to public events, and to news', async ({ page }) => {
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const address = await page.getByRole('textbox', { name: 'Calendar address' }).inputValue();
+    expect(new URL(address).pathname).toBe('/api/feeds/events.ics');
+    expect(await (await page.request.get(address)).text()).toContain('BEGIN:VCALENDAR');
+    await page.goto('/news');
+    const atom = await page.getByRole('link', { name: 'Atom feed' }).getAttribute('href');
+    expect((await page.request.get(atom ?? '')).headers()['content-type']).toContain('application/atom+xml');
+    await expect(page.locator('head link[type="application/atom+xml"]')).toHaveCount(1);
+  });
+
+  test('a person makes an address of their own, replaces it and takes it back', async ({ page, signIn, playwright, baseURL }) => {
+    // A calendar program: it has no cookie.
+    const program = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const read = async (address: string) => (await program.get(new URL(address).pathname)).status();
+    await signIn('employee');
+    await page.goto('/events-calendar');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('button', { name: 'Create my address' }).click();
+    const secret = page.getByRole('textbox', { name: 'Your secret address' });
+    const first = await secret.inputValue();
+    expect(await read(first)).toBe(200);
+    await page.getByRole('button', { name: 'Create a new address' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new address' }).click();
+    await expect(secret).not.toHaveValue(first);
+    const second = await secret.inputValue();
+    expect([await read(first), await read(second)]).toEqual([404, 200]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('It cannot be shown again', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw the address' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw the address' }).click();
+    await expect(page.getByRole('button', { name: 'Create my address' })).toBeVisible();
+    expect(await read(second)).toBe(404);
+    await program.dispose();
+  });
+});

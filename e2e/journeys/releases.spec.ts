@@ -1,0 +1,163 @@
+/** An area team ships alone, in front of people who have the portal open, and back again (domain §6, architecture §3). */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { makeChangedBuild, type ChangedBuild } from '../support/changed-build';
+import { startPortalBeside, type PortalBeside } from '../support/portal-beside';
+import { expect, signInByForm, test } from '../support/portal-test';
+
+const newTitle = 'Companies, second edition';
+
+// One after the other: each goes on where the one before has left the portal.
+test.describe.configure({ mode: 'serial', timeout: 150_000 });
+
+let portal: PortalBeside;
+let token: string;
+let second: ChangedBuild;
+let broken: ChangedBuild;
+let user: Page;
+let operator: Page;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  // Four loads are enough to judge a version, so that a journey can make them.
+  portal = await startPortalBeside({ RELEASE_MINIMUM_LOADS: '4' });
+  second = makeChangedBuild('mf-directory', '2.0.0-second', (text, file) => (file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text));
+  broken = makeChangedBuild('mf-directory', '3.0.0-broken', (text, file) => (/^company-list.*\.js$/.test(file) ? `throw new Error("broken on purpose");${text}` : text));
+  user = await openPage(browser, '/companies');
+  operator = await openPage(browser, '/login?redirect=%2Fportal%2Fadmin%2Freleases');
+  await signInByForm(operator, 'super-administrator');
+  await expect(operator).toHaveURL(/\/portal\/admin\/releases$/);
+});
+
+test.afterAll(async () => {
+  await portal?.stop();
+  second?.remove();
+  broken?.remove();
+});
+
+async function openPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'consent', value: encodeURIComponent(JSON.stringify({ v: 1, vendors: { analytics: false } })), url: portal.origin }]);
+  const page = await context.newPage();
+  await page.goto(`${portal.origin}${address}`);
+  return page;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const goByLink = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
+const directory = () => operator.getByRole('region', { name: /mf-directory/ });
+const rowOf = (version: string) => directory().getByRole('row', { name: new RegExp(version.replaceAll('.', '\\.')) });
+const trail = () => operator.getByRole('region', { name: 'What happened' });
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await goByLink(page, '/news');
+  await expect(heading(page, 'News')).toBeVisible();
+  await goByLink(page, '/companies');
+}
+
+test('an area’s team has a token for its own remote and no other', async () => {
+  const made = await portal.release(portal.releaseKey, 'token', 'create', 'mf-directory', '--label', 'journey', '--json');
+  token = (JSON.parse(made) as { token: string }).token;
+  await expect(portal.release(token, 'rollback', 'mf-parkshare', '--reason', 'Not ours')).rejects.toThrow('(403)');
+  await expect(portal.release('no-token-of-anybody', 'status', 'mf-directory')).rejects.toThrow('(401)');
+});
+
+test('publishing changes nothing for people and stands on the open panel', async () => {
+  await expect(heading(user, 'Companies')).toBeVisible();
+  await user.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  expect(await portal.release(token, 'publish', 'mf-directory', '--folder', second.folder, '--version', second.version, '--skip-browser')).toContain('Staged.');
+  await expect(rowOf(second.version)).toContainText('Staged');
+  await leaveAndComeBack(user);
+  await expect(heading(user, 'Companies')).toBeVisible();
+});
+
+test('promoted from the command line, the version is there at the next navigation of an open tab', async () => {
+  await goByLink(user, '/news');
+  await portal.release(token, 'promote', 'mf-directory', second.version, '--reason', 'The second edition');
+  const promoted = performance.now();
+  await expect(async () => {
+    await goByLink(user, '/companies');
+    await expect(user.getByRole('heading', { level: 1, name: /^Companies/ })).toBeVisible();
+    const title = await user.getByRole('heading', { level: 1 }).innerText();
+    if (title !== newTitle) await goByLink(user, '/news');
+    expect(title).toBe(newTitle);
+  }).toPass();
+  test.info().annotations.push({ type: 'promote to visible', description: `${Math.round(performance.now() - promoted)} ms` });
+  expect(await user.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await expect(rowOf(second.version)).toContainText('Live');
+  await expect(trail().getByRole('row', { name: `Promoted ${second.version}` })).toContainText('The second edition');
+});
+
+test('the panel is accessible as it stands', async () => {
+  const { violations } = await new AxeBuilder({ page: operator }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+});
+
+test('a canary that does not load is stopped by itself, while nobody is left without a page', async () => {
+  await portal.release(token, 'publish', 'mf-directory', '--folder', broken.folder, '--version', broken.version, '--skip-browser');
+  await rowOf(broken.version).getByRole('button', { name: `Start canary ${broken.version}` }).click();
+  const question = operator.getByRole('dialog', { name: `Directory: ${broken.version} as canary?` });
+  await question.getByRole('textbox', { name: 'Share of visitors in percent' }).fill('100');
+  await expect(question.getByText(`100% of visitors get ${broken.version}`)).toBeVisible();
+  await question.getByRole('textbox', { name: 'Reason' }).fill('To be seen by everybody');
+  await question.getByRole('button', { name: 'Start canary' }).click();
+  await expect(question).toBeHidden();
+  await expect(rowOf(broken.version)).toContainText('Canary');
+
+  const isStopped = directory().getByText(`The canary ${broken.version} was stopped by itself`);
+  await expect(async () => {
+    await user.goto(`${portal.origin}/companies`);
+    await expect(heading(user, newTitle)).toBeVisible({ timeout: 10_000 });
+    await expect(isStopped).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 100_000 });
+  await expect(rowOf(second.version)).toContainText('Live');
+  await expect(trail().getByRole('row', { name: `Fell back from ${broken.version}` })).toContainText('The portal itself');
+});
+
+test('rolled back by hand from the panel, people have the version before at their next navigation', async () => {
+  await user.goto(`${portal.origin}/companies`);
+  await expect(heading(user, newTitle)).toBeVisible();
+  await user.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await goByLink(user, '/news');
+  await directory().getByRole('button', { name: /^Roll back to/ }).first().click();
+  const question = operator.getByRole('dialog', { name: /Directory: roll back to/ });
+  await expect(question.getByText(new RegExp(`instead of ${second.version}`))).toBeVisible();
+  await question.getByRole('button', { name: /^Roll back to/ }).click();
+  await expect(question.getByRole('textbox', { name: 'Reason' })).toHaveAttribute('aria-invalid', 'true');
+  await question.getByRole('textbox', { name: 'Reason' }).fill('The first edition was better');
+  await question.getByRole('button', { name: /^Roll back to/ }).click();
+  await expect(question).toBeHidden();
+  const rolledBack = performance.now();
+  await expect(rowOf(second.version)).toContainText('Taken back');
+  await expect(async () => {
+    await goByLink(user, '/companies');
+    await expect(user.getByRole('heading', { level: 1, name: /^Companies/ })).toBeVisible();
+    const title = await user.getByRole('heading', { level: 1 }).innerText();
+    if (title !== 'Companies') await goByLink(user, '/news');
+    expect(title).toBe('Companies');
+  }).toPass();
+  test.info().annotations.push({ type: 'roll back to visible', description: `${Math.round(performance.now() - rolledBack)} ms` });
+  expect(await user.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await expect(trail().getByRole('row', { name: /Rolled back to/ }).first()).toContainText('The first edition was better');
+});
+
+test('a store that somebody has tampered with runs nothing', async ({ browser }) => {
+  await portal.release(token, 'promote', 'mf-directory', second.version, '--reason', 'Once more');
+  const folder = portal.storeOf('mf-directory', second.version);
+  const [chunk] = readdirSync(folder).filter((file) => /^company-list.*\.js$/.test(file));
+  const file = path.join(folder, chunk ?? '');
+  const text = `globalThis.wasTampered = true;${readFileSync(file, 'utf8')}`;
+  writeFileSync(file, text);
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  const visitor = await openPage(browser, '/');
+  await expect(async () => {
+    await visitor.goto(`${portal.origin}/companies`);
+    await expect(visitor.getByText(/you see the one before/i)).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 100_000 });
+  await expect(heading(visitor, 'Companies')).toBeVisible();
+  expect(await visitor.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
+  await visitor.context().close();
+});

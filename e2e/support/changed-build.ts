@@ -1,0 +1,45 @@
+/** A further build of a remote, made from the built one: other words, other hashes, described as the build tool does it. */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeFiles } from '@park/build/describe-files';
+import { workspaceRoot } from '@park/build/workspace';
+import type { RemoteBuild } from '@park/platform/descriptor';
+
+export interface ChangedBuild {
+  readonly version: string;
+  /** An area's folder, as `npm run release -- publish mf-x --folder` takes it. */
+  readonly folder: string;
+  remove(): void;
+}
+
+const hashOf = (text: string) => createHash('sha384').update(text).digest('base64');
+const isText = (file: string) => /\.(js|css)$/.test(file);
+
+/** @param change gets the text of each script and style; it must change one at least */
+export function makeChangedBuild(remote: string, version: string, change: (text: string, file: string) => string): ChangedBuild {
+  const folder = mkdtempSync(path.join(tmpdir(), `park-${remote}-`));
+  const dist = path.join(workspaceRoot, remote, 'dist');
+  const before = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as RemoteBuild;
+  const target = path.join(folder, 'dist', version);
+  cpSync(path.join(dist, before.version), target, { recursive: true, filter: (file) => !file.endsWith('.br') });
+  const globalName = `${remote}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
+  const files = readdirSync(target).filter(isText);
+  const hashes: [before: string, after: string][] = [];
+  let changes = 0;
+  // The entry last: it holds the others' hashes.
+  for (const file of [...files.filter((each) => each !== before.entry), before.entry]) {
+    const text = readFileSync(path.join(target, file), 'utf8');
+    const named = text.replaceAll(before.globalName, globalName);
+    let after = change(named, file);
+    if (after !== named) changes += 1;
+    if (file === before.entry) for (const [old, fresh] of hashes) after = after.replaceAll(old, fresh);
+    hashes.push([hashOf(text), hashOf(after)]);
+    writeFileSync(path.join(target, file), after);
+  }
+  if (changes === 0) throw new Error(`${remote} ${version} is not changed: nothing was found that could be`);
+  const build: RemoteBuild = { ...before, version, globalName, files: describeFiles(target, 4) };
+  for (const place of [target, path.join(folder, 'dist')]) writeFileSync(path.join(place, 'build.json'), JSON.stringify(build));
+  return { version, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,42 @@
+/** A whole portal of a journey's own, for journeys that change what everybody gets. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { workspaceRoot } from '@park/build/workspace';
+import { startPortal, type Portal } from '@park/scripts/portal';
+import { demoPassword } from './accounts';
+
+export interface PortalBeside extends Portal {
+  /** Where the store keeps the files of a version. */
+  storeOf(remote: string, version: string): string;
+  /** Runs `npm run release -- …` against it. @throws Error with everything it said when it fails */
+  release(token: string, ...args: string[]): Promise<string>;
+}
+
+export async function startPortalBeside(environment: Readonly<Record<string, string>> = {}): Promise<PortalBeside> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'park-portal-'));
+  // Drawn by the portal that all journeys share.
+  const drawn = path.join(process.env['PORTAL_DATA'] ?? '', 'demo-park');
+  if (existsSync(drawn)) cpSync(drawn, path.join(dataFolder, 'demo-park'), { recursive: true });
+  const portal = await startPortal({ port: 0, dataFolder, environment: { DEMO_PASSWORD: demoPassword, REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0', ...environment } });
+  return {
+    ...portal,
+    storeOf: (remote, version) => path.join(dataFolder, 'releases', remote, version),
+    release: (token, ...args) => runRelease(args, { RELEASE_PORTAL: portal.origin, RELEASE_TOKEN: token }),
+    async stop() {
+      await portal.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function runRelease(args: readonly string[], environment: Readonly<Record<string, string>>): Promise<string> {
+  const command = spawn(process.execPath, ['scripts/release.mjs', ...args], { cwd: workspaceRoot, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+  const [code] = (await once(command, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}\n${said}`);
+  return said;
+}

@@ -70,7 +70,7 @@ export async function buildPlain(cache: string): Promise<PlainBuild> {
       const live = {
         name,
         version,
-        globalName: 'plain',
+        globalName: `plain_${name.replaceAll('-', '_')}`,
         entry: build.main.scripts[0] ?? '',
         baseUrl: '/assets/',
         pages: Object.fromEntries(descriptor.routes.map(({ page }) => [page, chunkFiles(facts, `${name}-${page}`)])),

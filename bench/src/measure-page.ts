@@ -11,6 +11,9 @@ export interface Measurement {
   /** Bytes as sent over the wire. */
   readonly scriptBytes: number;
   readonly styleBytes: number;
+  /** The page itself, and everything together. */
+  readonly documentBytes: number;
+  readonly bytes: number;
   readonly requests: number;
   /** Requests that had to wait for one another before the first screen's content: 1 is the page alone. */
   readonly chain: number;
@@ -54,7 +57,7 @@ export async function measurePage(browser: Browser, address: string, content: st
   await context.close();
   const requests = [...seen.values()].filter(({ url }) => !url.startsWith('data:'));
   const bytesOf = (type: string) => requests.filter((request) => request.type === type).reduce((sum, request) => sum + request.bytes, 0);
-  return { ...facts, content: contentAt, scriptBytes: bytesOf('Script'), styleBytes: bytesOf('Stylesheet'), requests: requests.length, chain: longestChain(requests, address) };
+  return { ...facts, content: contentAt, scriptBytes: bytesOf('Script'), styleBytes: bytesOf('Stylesheet'), documentBytes: bytesOf('Document'), bytes: requests.reduce((sum, request) => sum + request.bytes, 0), requests: requests.length, chain: longestChain(requests, address) };
 }
 
 async function readFacts(page: Page): Promise<Pick<Measurement, 'fcp' | 'lcp' | 'blocking' | 'shift'>> {

@@ -4,7 +4,7 @@ import type { RemoteModule } from '@park/platform';
 import type { TextStore } from '@park/platform/host';
 
 interface PlainRequest {
-  readonly remote: { readonly name: string };
+  readonly remote: { readonly name: string; readonly live: { readonly globalName: string } };
   readonly page: string;
 }
 
@@ -18,8 +18,8 @@ export const guardScripts = (): void => {};
 export function createLoadPage({ texts, onModule }: PlainOptions) {
   return async ({ remote, page }: PlainRequest) => {
     const { default: module } = await remoteModules[remote.name]!();
-    onModule(remote.name, module);
-    const [chunk] = await Promise.all([module.pages[page]!(), loadTexts(remote.name, module, texts.getState().language, texts)]);
+    onModule(remote.live.globalName, module);
+    const [chunk] = await Promise.all([module.pages[page]!(), loadTexts(remote.live.globalName, module, texts.getState().language, texts)]);
     return chunk.default;
   };
 }

@@ -31,6 +31,8 @@ export interface ReleaseConfiguration {
   failureRate: number;
   /** Loads that a version needs before it is judged. */
   minimumLoads: number;
+  /** Visitors for whom a version must have failed before it is taken back. */
+  minimumVisitors: number;
   /** How long a version that went live is watched, in milliseconds. */
   watchMs: number;
   /** Whether nothing is released without checks in a browser. */
@@ -65,6 +67,7 @@ export const releaseEnvironment = {
   RELEASE_KEEP: number(20, 10, 1_000),
   RELEASE_FAILURE_RATE: number(0.05, 0, 1),
   RELEASE_MINIMUM_LOADS: number(20, 1, 1_000_000),
+  RELEASE_MINIMUM_VISITORS: number(3, 1, 1_000_000),
   RELEASE_WATCH_MINUTES: number(60, 0, 10_080),
   RELEASE_BROWSER_CHECKS: flag.optional(),
   RELEASE_ENTRY_BUDGET: number(standardSizeBudget.entry, 1, 10_000_000),
@@ -88,6 +91,7 @@ export function releaseConfigurationOf(found: Environment, surroundings: { dataD
     keptVersions: found.RELEASE_KEEP,
     failureRate: found.RELEASE_FAILURE_RATE,
     minimumLoads: found.RELEASE_MINIMUM_LOADS,
+    minimumVisitors: found.RELEASE_MINIMUM_VISITORS,
     watchMs: found.RELEASE_WATCH_MINUTES * 60_000,
     needsBrowserChecks: found.RELEASE_BROWSER_CHECKS ?? isProduction,
     budget: { entry: found.RELEASE_ENTRY_BUDGET, page: found.RELEASE_PAGE_BUDGET },

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Publishing } from './publishing';
 
 const abandonedAfterMs = 24 * 60 * 60_000;
+/** As long as a version is measured against what visitors told. */
+const visitorsKeptMs = 48 * 60 * 60_000;
 
 /** What nobody uses beyond the kept number loses its files; uploads that were left lying for a day go altogether. */
 export async function sweepVersions({ database, clock, configuration, store }: Publishing): Promise<void> {
@@ -10,6 +12,7 @@ export async function sweepVersions({ database, clock, configuration, store }: P
     // The lock of every change: a version that is being promoted at this moment is seen as live.
     await tx.execute(sql`update release_registry set revision = revision`);
     await tx.execute(sql`delete from release_previews where expires_at < ${now.toISOString()}`);
+    await tx.execute(sql`delete from release_visitors where seen_at < ${new Date(now.getTime() - visitorsKeptMs).toISOString()}`);
     const abandoned = await tx.execute<{ remote: string; version: string }>(sql`
       delete from release_versions v where not is_complete and created_at < ${new Date(now.getTime() - abandonedAfterMs).toISOString()}
         and not exists (select 1 from release_outcomes o where o.remote = v.remote and o.version = v.version)

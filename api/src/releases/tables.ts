@@ -81,6 +81,19 @@ export const releaseOutcomes = pgTable(
   (table) => [primaryKey({ columns: [table.remote, table.version, table.windowStart] })],
 );
 
+export const releaseVisitors = pgTable(
+  'release_visitors',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    visitor: text('visitor').notNull(),
+    loadedAt: moment('loaded_at'),
+    failedAt: moment('failed_at'),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.remote, table.version, table.visitor] })],
+);
+
 export const releasePlatform = pgTable('release_platform', {
   isOnly: boolean('is_only').primaryKey().default(true),
   facts: jsonb('facts').$type<PlatformFacts>().notNull(),

@@ -2,6 +2,7 @@
 import { sweepEnded } from '../auth/sweep';
 import type { ApiConfiguration } from '../configuration/configuration';
 import { openDatabase } from '../database/open-database';
+import { sweepVersions } from '../releases/sweep';
 import { createServer, type ServerParts } from './create-server';
 import type { ParkServer } from './serve';
 
@@ -35,7 +36,11 @@ export async function startApi(configuration: ApiConfiguration, report: StartRep
   }
   const server = app;
   const address = server.server.address();
-  const sweep = () => server.park.background.start('sweep', () => sweepEnded(connection.database, server.park.clock()));
+  const sweep = () => {
+    const { park } = server;
+    park.background.start('sweep', () => sweepEnded(connection.database, park.clock()));
+    park.background.start('release sweep', () => sweepVersions({ ...park, store: park.releaseStore }));
+  };
   const timer = setInterval(sweep, sweepEveryMs);
   timer.unref();
   sweep();

@@ -45,7 +45,7 @@ export const ReleaseVersion = z.object({
   /** All checks that were made are passed. */
   passed: z.boolean(),
   hasBrowserChecks: z.boolean(),
-  /** How often pages wanted it in the last 24 hours, and of these how often it failed to load or to render. */
+  /** How often visitors wanted it in the last 24 hours, each at most once a minute, and how often it failed to load or to render. */
   loads: z.int(),
   loadFailures: z.int(),
   renderFailures: z.int(),
@@ -107,10 +107,12 @@ export const RollbackBody = z.object({ version: z.optional(BuildVersion), reason
 export const PinBody = z.object({ version: z.nullable(BuildVersion), reason });
 export const ChecksBody = z.object({ checks: z.array(GateCheck).check(z.minLength(1, 'errors.field.tooFew'), z.maxLength(20, 'errors.field.tooMany')) });
 
-/** `loads` counts every time a page wanted the version, `loadFailures` and `renderFailures` those of them that failed. */
+/** Whether a page of this visitor wanted the version, and whether it failed to load or to render. More than one counts as one. */
 export const Outcome = z.object({
   remote: RemoteName,
   version: BuildVersion,
+  /** Tells one visitor from another and leads back to nobody. */
+  visitor: z.string().check(z.regex(/^[\w-]{8,64}$/, 'errors.field.invalid')),
   loads: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   loadFailures: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   renderFailures: z.int().check(z.minimum(0), z.maximum(1_000_000)),
@@ -137,7 +139,7 @@ export const releaseCalls = defineCalls({
   },
   'POST /api/releases/outcomes': {
     summary: 'How loading went in browsers',
-    description: 'For shell servers, which count and report in intervals. A canary, or a version that went live a short while ago, is taken back when it fails more often than the configured rate above the version it is measured against.',
+    description: 'For shell servers, which name the visitors and report in intervals. A visitor counts once a minute for each version. A canary, or a version that went live a short while ago, is taken back when it fails more often than the configured rate above the version it is measured against, and for several visitors.',
     access: { key: 'shell' },
     body: OutcomesBody,
   },

@@ -17,6 +17,7 @@ import { createOutcomeCollector, startOutcomeSender } from '../releases/outcomes
 import { createOverrideSeal } from '../releases/override';
 import { createPersonSource } from '../releases/person';
 import { createPreviewSource } from '../releases/previews';
+import { createReporters } from '../releases/reporters';
 import { registerReleaseRoutes, takePreview, visitRequest } from '../releases/release-routes';
 import { visitOf, type VisitServices } from '../releases/visit';
 import { readHealth, registerHealthMetrics } from './health';
@@ -69,7 +70,11 @@ export async function createShellApp({ environment, registry, build, assetFolder
   const outcomes = createOutcomeCollector(({ remote, version, loads, loadFailures, renderFailures }) => {
     for (const [outcome, count] of Object.entries({ load: loads, loadFailure: loadFailures, renderFailure: renderFailures })) if (count > 0) releaseEvents.inc({ remote, version, outcome }, count);
   });
-  registerReports(app, environment, (report) => outcomes.add(report, registry.current()));
+  const people = createPersonSource({ apiOrigin: environment.API_ORIGIN, timeout });
+  const reporters = createReporters({ key: environment.SHELL_KEY ?? randomUUID(), people, isOnDesk: environment.MODE !== 'production' });
+  registerReports(app, environment, (report, { ip, headers, id }) => {
+    void reporters.nameOf({ address: ip, cookie: headers.cookie, requestId: id }).then((visitor) => outcomes.add(report, registry.current(), visitor));
+  });
   if (environment.SHELL_KEY) {
     const log = { warn: (fields: object, message: string) => app.log.warn(fields, message) };
     const sender = startOutcomeSender({ collector: outcomes, address: `${environment.API_ORIGIN}/api/releases/outcomes`, key: environment.SHELL_KEY, every: 1_000, log });
@@ -79,7 +84,7 @@ export async function createShellApp({ environment, registry, build, assetFolder
   const sealKey = environment.SHELL_KEY ?? (environment.MODE === 'production' ? null : randomUUID());
   const releases: VisitServices = {
     registry: () => registry.current(),
-    people: createPersonSource({ apiOrigin: environment.API_ORIGIN, timeout }),
+    people,
     previews,
     overrides: sealKey === null ? null : createOverrideSeal(sealKey),
     ...(environment.DEVELOPMENT_PANEL ? { withFaults: (current, cookie) => registryWithFaults(current, faultsOf(cookie)) } : {}),

@@ -2,16 +2,17 @@
  * Same-origin doors for what the browser reports (LOG-01…06). Passed on to the collectors where they are configured,
  * written to the server's log otherwise. Always answers 204 at once: reporting is never product behaviour.
  */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { OutcomesSchema, type Outcome } from '../releases/outcomes';
+import { createReportLimit } from '../releases/report-limit';
 
 const entriesOf = (entry: z.ZodType) => z.object({ entries: z.array(entry).max(2_000), lost: z.number().optional() });
 const LogsSchema = entriesOf(z.looseObject({ level: z.string(), message: z.string() }));
 const VitalsSchema = entriesOf(z.looseObject({ name: z.string(), value: z.number() }));
 
-export function registerReports(app: FastifyInstance, environment: ShellEnvironment, onOutcomes: (outcomes: readonly Outcome[]) => void): void {
+export function registerReports(app: FastifyInstance, environment: ShellEnvironment, onOutcomes: (outcomes: readonly Outcome[], request: FastifyRequest) => void): void {
   const door = (path: string, schema: z.ZodType, collector: string | undefined) => {
     app.post(path, { bodyLimit: 262_144 }, async (request, reply) => {
       const report = schema.safeParse(typeof request.body === 'string' ? parseJson(request.body) : request.body);
@@ -24,10 +25,11 @@ export function registerReports(app: FastifyInstance, environment: ShellEnvironm
   door('/_report/logs', LogsSchema, environment.LOG_COLLECTOR);
   door('/_report/web-vitals', VitalsSchema, environment.METRIC_COLLECTOR);
   // No word about anybody: how often a version was asked for and did not come. It keeps the portal running, so it needs no consent.
-  app.post('/_report/outcomes', { bodyLimit: 8_192 }, async (request, reply) => {
+  const isWithinLimit = createReportLimit();
+  app.post('/_report/outcomes', { bodyLimit: 8_192, onRequest: async (request, reply) => (isWithinLimit(request.ip) ? undefined : reply.code(429).header('retry-after', '60').send()) }, async (request, reply) => {
     const report = OutcomesSchema.safeParse(request.body);
     if (!report.success) return reply.code(400).send();
-    onOutcomes(report.data.outcomes);
+    onOutcomes(report.data.outcomes, request);
     return reply.code(204).send();
   });
   app.post('/_report/page-views', { bodyLimit: 8_192 }, async (request, reply) => {

@@ -1,10 +1,13 @@
 /**
- * How loading went in browsers, by remote and version: counted for the metrics and passed on to the api, which stops a
- * canary that fails. Bounded in every direction, dropped when the api is down: a count that is late is worth nothing.
+ * How loading went in browsers, by remote, version and visitor: counted for the metrics and passed on to the api, which
+ * stops a canary that fails. A visitor counts once a minute, so that nobody makes a version look worse than it is. Bounded
+ * in every direction, dropped when the api is down: a count that is late is worth nothing.
  */
+import type { Outcome as ToldOutcome } from '@park/contract/releases';
 import { z } from 'zod';
 import type { Registry } from '../registry/registry';
 
+/** What a browser says. */
 export interface Outcome {
   readonly remote: string;
   readonly version: string;
@@ -21,30 +24,59 @@ export const OutcomesSchema = z.object({
 });
 
 export interface OutcomeCollector {
-  /** Counts of versions that the registry does not know are dropped: nobody fills the memory or the metrics with names. */
-  add(outcomes: readonly Outcome[], registry: Registry): void;
-  /** Hands over what has come together since the last time. */
-  take(): Outcome[];
+  /**
+   * Counts of versions that the registry does not know are dropped: nobody fills the memory or the metrics with names.
+   * @param visitor the reporter's name
+   */
+  add(outcomes: readonly Outcome[], registry: Registry, visitor: string): void;
+  /** Hands over what has come together, at most as much as one post holds; the rest waits. */
+  take(): ToldOutcome[];
 }
 
-export function createOutcomeCollector(onCounted: (outcome: Outcome) => void): OutcomeCollector {
-  let waiting = new Map<string, Outcome>();
+const minuteMs = 60_000;
+/** Visitors and versions of one minute, and what one post holds. */
+const mostSeen = 50_000;
+const mostAtOnce = 500;
+
+interface Seen {
+  readonly hasLoaded: boolean;
+  readonly hasFailed: boolean;
+}
+
+export function createOutcomeCollector(onCounted: (outcome: ToldOutcome) => void, now: () => number = Date.now): OutcomeCollector {
+  const waiting = new Map<string, ToldOutcome>();
+  let minute = 0;
+  let seen = new Map<string, Seen>();
   return {
-    add(outcomes, registry) {
+    add(outcomes, registry, visitor) {
+      const present = Math.floor(now() / minuteMs);
+      if (present !== minute) seen = new Map();
+      minute = present;
       for (const outcome of outcomes) {
         if (!isKnown(registry, outcome)) continue;
-        onCounted(outcome);
-        const key = `${outcome.remote}@${outcome.version}`;
-        const before = waiting.get(key);
-        waiting.set(key, before ? sum(before, outcome) : outcome);
+        const key = `${outcome.remote}@${outcome.version} ${visitor}`;
+        const before = seen.get(key) ?? { hasLoaded: false, hasFailed: false };
+        const counted = newIn(outcome, before);
+        if (counted.loads + counted.loadFailures + counted.renderFailures === 0 || (!seen.has(key) && seen.size >= mostSeen)) continue;
+        seen.set(key, { hasLoaded: before.hasLoaded || counted.loads > 0, hasFailed: before.hasFailed || counted.loadFailures + counted.renderFailures > 0 });
+        const told = { remote: outcome.remote, version: outcome.version, visitor, ...counted };
+        onCounted(told);
+        const earlier = waiting.get(key);
+        waiting.set(key, earlier ? sum(earlier, told) : told);
       }
     },
     take() {
-      const taken = [...waiting.values()];
-      waiting = new Map();
-      return taken;
+      const taken = [...waiting].slice(0, mostAtOnce);
+      for (const [key] of taken) waiting.delete(key);
+      return taken.map(([, outcome]) => outcome);
     },
   };
+}
+
+/** One load and one failure, of either kind, in a minute. */
+function newIn({ loads, loadFailures, renderFailures }: Outcome, { hasLoaded, hasFailed }: Seen) {
+  const isLoadFailure = loadFailures > 0 && !hasFailed;
+  return { loads: Number(loads > 0 && !hasLoaded), loadFailures: Number(isLoadFailure), renderFailures: Number(renderFailures > 0 && !hasFailed && !isLoadFailure) };
 }
 
 function isKnown(registry: Registry, { remote, version }: Outcome): boolean {
@@ -52,7 +84,7 @@ function isKnown(registry: Registry, { remote, version }: Outcome): boolean {
   return [known?.live, known?.previous, known?.canary?.build].some((build) => build?.version === version);
 }
 
-const sum = (a: Outcome, b: Outcome): Outcome => ({
+const sum = (a: ToldOutcome, b: ToldOutcome): ToldOutcome => ({
   ...a,
   loads: a.loads + b.loads,
   loadFailures: a.loadFailures + b.loadFailures,

@@ -5,6 +5,8 @@ import type { Registry } from '../registry/registry';
 import { createOutcomeCollector, type Outcome } from './outcomes';
 import { createOverrideSeal, OverrideSchema } from './override';
 import { createPersonSource } from './person';
+import { createReportLimit } from './report-limit';
+import { createReporters } from './reporters';
 import { visitOf, type VisitServices } from './visit';
 
 const build = (version: string) => ({ name: 'mf-a', version, globalName: `mf_a_${version}`, entry: 'entry.js', baseUrl: `/_mf/mf-a/${version}/`, pages: {}, texts: {}, integrity: {} });
@@ -16,7 +18,7 @@ const registryWith = (share: number | null, roles: readonly (typeof Role)[keyof 
 });
 const services = (registry: Registry, more: Partial<VisitServices> = {}): VisitServices => ({
   registry: () => registry,
-  people: { of: async () => ({ role: Role.Employee, mayRedeploy: false }) },
+  people: { of: async () => ({ id: 'p', role: Role.Employee, mayRedeploy: false }), idOf: async () => 'p' },
   previews: { of: async () => null, serverOf: () => undefined },
   overrides: null,
   ...more,
@@ -45,9 +47,9 @@ describe('a visit', () => {
   });
 
   it('learns the role from the api, and asks it only when roles decide', async () => {
-    const of = jest.fn(async () => ({ role: Role.Employee, mayRedeploy: false }));
-    expect(versionOf(await visitOf(request('session=s'), services(registryWith(null, [Role.Employee]), { people: { of } }), true))).toBe('2');
-    await visitOf(request('session=s; visitor=1'), services(registryWith(0.5), { people: { of } }), true);
+    const of = jest.fn(async () => ({ id: 'p', role: Role.Employee, mayRedeploy: false }));
+    expect(versionOf(await visitOf(request('session=s'), services(registryWith(null, [Role.Employee]), { people: { of, idOf: async () => 'p' } }), true))).toBe('2');
+    await visitOf(request('session=s; visitor=1'), services(registryWith(0.5), { people: { of, idOf: async () => 'p' } }), true);
     expect(of).toHaveBeenCalledTimes(1);
   });
 });
@@ -76,21 +78,34 @@ describe('who asks', () => {
   const source = () => createPersonSource({ apiOrigin: origin, timeout: 1_000 });
 
   it('is nobody without a session, and the api is not asked', async () => {
-    expect(await source().of('theme=dark', 'r')).toEqual({ role: null, mayRedeploy: false });
+    expect(await source().of('theme=dark', 'r')).toEqual({ id: null, role: null, mayRedeploy: false });
     expect(asked).toBe(0);
   });
 
   it('has the role and the flag that the api says, asked once for a while', async () => {
-    answer = { status: 200, body: { role: Role.CompanySupervisor, adminPermissions: ['CAN_REDEPLOY_WEBSITE'] } };
+    answer = { status: 200, body: { hashedId: 'h', role: Role.CompanySupervisor, adminPermissions: ['CAN_REDEPLOY_WEBSITE'] } };
     const people = source();
-    expect(await people.of('session=s', 'r')).toEqual({ role: Role.CompanySupervisor, mayRedeploy: true });
+    expect(await people.of('session=s', 'r')).toEqual({ id: 'h', role: Role.CompanySupervisor, mayRedeploy: true });
     await people.of('session=s', 'r');
     expect(asked).toBe(1);
   });
 
+  it('keeps who it is for longer than what they may', async () => {
+    answer = { status: 200, body: { hashedId: 'h', role: Role.CompanySupervisor, adminPermissions: [] } };
+    let now = 0;
+    const people = createPersonSource({ apiOrigin: origin, timeout: 1_000, now: () => now });
+    expect(await people.idOf('session=s', 'r')).toBe('h');
+    now = 60_000;
+    expect(await people.idOf('session=s', 'r')).toBe('h');
+    expect(asked).toBe(1);
+    await people.of('session=s', 'r');
+    expect(asked).toBe(2);
+    expect(await people.idOf(undefined, 'r')).toBeNull();
+  });
+
   it.each([401, 500])('is nobody when the api answers %i', async (status) => {
     answer = { status, body: {} };
-    expect(await source().of('session=s', 'r')).toEqual({ role: null, mayRedeploy: false });
+    expect(await source().of('session=s', 'r')).toEqual({ id: null, role: null, mayRedeploy: false });
   });
 });
 
@@ -126,20 +141,89 @@ describe('a local address', () => {
 
 describe('outcomes', () => {
   const outcome = (version: string, more: Partial<Outcome> = {}): Outcome => ({ remote: 'mf-a', version, loads: 1, loadFailures: 0, renderFailures: 0, ...more });
+  const by = (visitor: string, told: Outcome) => ({ ...told, visitor });
 
-  it('are added up by remote and version until they are taken', () => {
+  it('are kept by remote, version and visitor until they are taken', () => {
     const counted: Outcome[] = [];
     const collector = createOutcomeCollector((each) => counted.push(each));
-    collector.add([outcome('1'), outcome('2', { loadFailures: 1 })], registryWith(1));
-    collector.add([outcome('1', { renderFailures: 1 })], registryWith(1));
-    expect(collector.take()).toEqual([outcome('1', { loads: 2, renderFailures: 1 }), outcome('2', { loadFailures: 1 })]);
+    collector.add([outcome('1'), outcome('2', { loadFailures: 1 })], registryWith(1), 'ana');
+    collector.add([outcome('1', { loads: 0, renderFailures: 1 })], registryWith(1), 'ana');
+    collector.add([outcome('1')], registryWith(1), 'luc');
+    expect(collector.take()).toEqual([by('ana', outcome('1', { renderFailures: 1 })), by('ana', outcome('2', { loadFailures: 1 })), by('luc', outcome('1'))]);
     expect(collector.take()).toEqual([]);
-    expect(counted).toHaveLength(3);
+    expect(counted).toHaveLength(4);
+  });
+
+  it('of one visitor count once a minute', () => {
+    let now = 0;
+    const counted: Outcome[] = [];
+    const collector = createOutcomeCollector((each) => counted.push(each), () => now);
+    for (let time = 0; time < 5; time += 1) collector.add([outcome('1', { loads: 20, loadFailures: 20, renderFailures: 20 })], registryWith(1), 'ana');
+    expect(counted).toEqual([by('ana', outcome('1', { loadFailures: 1 }))]);
+    now = 60_000;
+    collector.add([outcome('1')], registryWith(1), 'ana');
+    expect(counted).toHaveLength(2);
+  });
+
+  it('are handed over in parts that the api takes', () => {
+    const collector = createOutcomeCollector(() => {});
+    for (let visitor = 0; visitor < 700; visitor += 1) collector.add([outcome('1')], registryWith(1), `visitor-${visitor}`);
+    expect([collector.take().length, collector.take().length, collector.take().length]).toEqual([500, 200, 0]);
   });
 
   it('of versions that nobody published are dropped', () => {
     const collector = createOutcomeCollector(() => {});
-    collector.add([outcome('7'), { ...outcome('1'), remote: 'mf-x' }], registryWith(1));
+    collector.add([outcome('7'), { ...outcome('1'), remote: 'mf-x' }], registryWith(1), 'ana');
     expect(collector.take()).toEqual([]);
+  });
+
+  it('are read only so many times a minute from one address', () => {
+    let now = 0;
+    const isWithin = createReportLimit(2, () => now);
+    expect(['a', 'a', 'a', 'b'].map((address) => isWithin(address))).toEqual([true, true, false, true]);
+    now = 60_000;
+    expect(isWithin('a')).toBe(true);
+  });
+});
+
+describe('the name of a reporter', () => {
+  const people = { idOf: async (cookie: string | undefined) => (cookie?.includes('session=ana') ? 'ana' : null) };
+  const reporters = createReporters({ key: 'k', people, isOnDesk: false });
+  const nameOf = (address: string, cookie?: string, from = reporters) => from.nameOf({ address, cookie, requestId: 'r' });
+
+  it('is the address of a visitor, whatever their cookies say', async () => {
+    expect(await nameOf('192.0.2.7', 'visitor=1')).toBe(await nameOf('::ffff:192.0.2.7', 'visitor=2; session=nobody'));
+    expect(await nameOf('192.0.2.7')).not.toBe(await nameOf('192.0.2.8'));
+    expect(await nameOf('192.0.2.7')).not.toContain('192');
+  });
+
+  it('is the person of a session, wherever they are', async () => {
+    expect(await nameOf('192.0.2.7', 'session=ana')).toBe(await nameOf('198.51.100.1', 'session=ana'));
+    expect(await nameOf('192.0.2.7', 'session=ana')).not.toBe(await nameOf('192.0.2.7'));
+  });
+
+  it('is another the next day, and the same on every server of a portal', async () => {
+    let now = Date.now();
+    const [one, other] = [createReporters({ key: 'k', people, isOnDesk: false, now: () => now }), createReporters({ key: 'k', people, isOnDesk: false, now: () => now })];
+    const today = await nameOf('192.0.2.7', undefined, one);
+    expect(await nameOf('192.0.2.7', undefined, other)).toBe(today);
+    now += 86_400_000;
+    expect(await nameOf('192.0.2.7', undefined, one)).not.toBe(today);
+  });
+
+  it.each([
+    ['2001:db8:1::1', '2001:db8:1:ffff::2', true],
+    ['2001:db8:1::1', '2001:0db8:0001:0:0:0:0:9', true],
+    ['2001:db8:1::1', '2001:db8:2::1', false],
+    ['1::2:3:4:5:6:7', '1:0:2::', true],
+  ])('of %s and %s is the same: %s', async (one, other, isSame) => {
+    expect((await nameOf(one)) === (await nameOf(other))).toBe(isSame);
+  });
+
+  it('is a new one each time for whoever develops on this very machine, and only there', async () => {
+    const onDesk = createReporters({ key: 'k', people, isOnDesk: true });
+    expect(await nameOf('127.0.0.1', undefined, onDesk)).not.toBe(await nameOf('127.0.0.1', undefined, onDesk));
+    expect(await nameOf('192.0.2.7', undefined, onDesk)).toBe(await nameOf('192.0.2.7', undefined, onDesk));
+    expect(await nameOf('127.0.0.1')).toBe(await nameOf('127.0.0.1'));
   });
 });

@@ -1,0 +1,60 @@
+/**
+ * Whose report of a version's loading it is: a signed-in person, everybody else by address. Nobody can be many, for what a
+ * browser says of itself, a cookie's number too, is not looked at. The name changes every day, leads back to nobody without
+ * this server's key, and is only compared with other names.
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { PersonSource } from './person';
+
+export interface ReportRequest {
+  readonly address: string;
+  readonly cookie: string | undefined;
+  readonly requestId: string;
+}
+
+export interface Reporters {
+  nameOf(request: ReportRequest): Promise<string>;
+}
+
+export interface ReportersOptions {
+  /** The same for all servers of a portal, so that all give one visitor the same name. */
+  readonly key: string;
+  readonly people: Pick<PersonSource, 'idOf'>;
+  /** On a desk everybody comes from this very machine, and nobody else can: each report there counts for itself. */
+  readonly isOnDesk: boolean;
+  readonly now?: () => number;
+}
+
+const dayMs = 86_400_000;
+
+export function createReporters({ key, people, isOnDesk, now = Date.now }: ReportersOptions): Reporters {
+  return {
+    async nameOf({ address, cookie, requestId }) {
+      if (isOnDesk && isThisMachine(address)) return randomUUID();
+      const person = await people.idOf(cookie, requestId);
+      const who = person === null ? `address ${networkOf(address)}` : `person ${person}`;
+      return createHmac('sha256', key).update(`${Math.floor(now() / dayMs)} ${who}`).digest('base64url').slice(0, 22);
+    },
+  };
+}
+
+const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+function isThisMachine(address: string): boolean {
+  return address === '::1' || unmapped(address).startsWith('127.');
+}
+
+/** An IPv4 address as it is; of an IPv6 one the first 48 bits, for whoever has one of these has all of them. */
+export function networkOf(given: string): string {
+  const address = unmapped(given);
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const parts = (text: string) => text.split(':').filter(Boolean);
+  const [left, right] = [parts(head), parts(tail)];
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 3)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':');
+}

@@ -13,8 +13,6 @@ interface PlainOptions {
   readonly onModule: (name: string, module: RemoteModule) => void;
 }
 
-export const guardScripts = (): void => {};
-
 export function createLoadPage({ texts, onModule }: PlainOptions) {
   return async ({ remote, page }: PlainRequest) => {
     const { default: module } = await remoteModules[remote.name]!();

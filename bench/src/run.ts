@@ -70,8 +70,8 @@ function entrySizes(): Record<string, number> {
   const registry = JSON.parse(readFileSync(path.join(cache, 'data/registry.json'), 'utf8')) as { remotes: { name: string }[] };
   return Object.fromEntries(
     registry.remotes.map(({ name }) => {
-      const build = JSON.parse(readFileSync(path.join(workspaceRoot, name, 'dist/build.json'), 'utf8')) as { files: { path: string; brotliBytes: number }[] };
-      return [name, build.files.find((file) => file.path === 'entry.js')?.brotliBytes ?? 0];
+      const build = JSON.parse(readFileSync(path.join(workspaceRoot, name, 'dist/build.json'), 'utf8')) as { entry: string; files: { path: string; brotliBytes: number }[] };
+      return [name, build.files.find((file) => file.path === build.entry)?.brotliBytes ?? 0];
     }),
   );
 }

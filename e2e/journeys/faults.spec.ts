@@ -100,7 +100,7 @@ test('a tampered entry does not run: its content is not what the registry says',
   const directory = registry.remotes.find(({ name }) => name === 'mf-directory');
   if (!directory) throw new Error('no directory');
   directory.previous = null;
-  directory.live['integrity'] = { 'entry.js': 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };
+  directory.live['integrity'] = { [directory.live.entry]: 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };
   const shell = await startShellBeside({ registry });
   try {
     await page.goto(`${shell.origin}/companies`);

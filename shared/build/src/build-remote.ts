@@ -6,7 +6,7 @@ import { describeFiles } from './describe-files';
 import { loadDescriptor } from './load-descriptor';
 import { chunkFiles, runWebpack } from './run-webpack';
 import { sourceHash } from './source-hash';
-import { globalNameOf, remoteConfiguration } from './webpack/remote';
+import { containerFile, globalNameOf, remoteConfiguration } from './webpack/remote';
 import { sharedLibraries } from './webpack/sharing';
 import { readPackage, sharedVersion, workspaceRoot } from './workspace';
 
@@ -45,7 +45,7 @@ export function describeRemoteBuild(
     name,
     version,
     globalName: globalNameOf(name, version),
-    entry: 'entry.js',
+    entry: containerFile,
     descriptor,
     pages: Object.fromEntries(descriptor.routes.map(({ page }) => [page, withRoutes(page)])),
     texts: { en: chunkFiles(stats, 'texts-en'), fr: chunkFiles(stats, 'texts-fr') },

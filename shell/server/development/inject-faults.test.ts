@@ -21,7 +21,7 @@ describe('a request with faults in its cookie', () => {
   });
 
   it('gets a remote that is whole and whose pages throw', async () => {
-    const entry = await get('/_mf/mf-directory/throwing/entry.js', 'mf-directory.throwing');
+    const entry = await get('/_mf/mf-directory/throwing/container.js', 'mf-directory.throwing');
     const container = runInNewContext(`${entry.body}; mf_directory_throwing`) as { get(): Promise<() => { default: { pages: Record<string, () => Promise<{ default: () => void }>> } }> };
     const module = (await container.get())().default;
     const { default: Page } = await (module.pages['company-list']?.() ?? Promise.reject(new Error('no page')));

@@ -29,12 +29,12 @@ const throwingVersion = 'throwing';
 
 /** What a remote is instead while its pages shall throw: whole, loadable, and broken where only drawing it shows. */
 function throwingBuild({ name }: RegistryRemote): PublishedBuild {
-  return { name, version: throwingVersion, globalName: throwingGlobal(name), entry: 'entry.js', pages: {}, texts: {}, baseUrl: `/_mf/${name}/${throwingVersion}/`, integrity: {} };
+  return { name, version: throwingVersion, globalName: throwingGlobal(name), entry: 'container.js', pages: {}, texts: {}, baseUrl: `/_mf/${name}/${throwingVersion}/`, integrity: {} };
 }
 
 const throwingGlobal = (name: string) => `${name}_${throwingVersion}`.replace(/\W/g, '_');
 
-/** A container as the federation's runtime expects it, with one module whose every page throws. */
+/** A container as the shell expects it, with one module whose every page throws. */
 function throwingEntry(name: string): string {
   const page = `function Page() { throw new Error(${JSON.stringify(`${name} throws: asked for in the development panel`)}); }`;
   const texts = "async () => ({ texts: {} })";
@@ -70,7 +70,7 @@ export function injectFaults(app: FastifyInstance): void {
     async function answerFaulty(kind: RemoteFault, path: string): Promise<unknown> {
       if (kind === 'slow') await wait(slowMs);
       if (kind === 'missing') return reply.code(404).send();
-      const isEntry = path.endsWith('entry.js') && path.includes(`${throwingVersion}/`);
+      const isEntry = path.endsWith('container.js') && path.includes(`${throwingVersion}/`);
       if (kind === 'throwing' && isEntry) return reply.type('text/javascript; charset=utf-8').send(throwingEntry(name));
       return undefined;
     }

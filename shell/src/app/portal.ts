@@ -6,7 +6,7 @@ import { createPageViewSender, type PageViewSender } from '../analytics/page-vie
 import { loadVendorScript, sendPageView } from '../analytics/vendor';
 import { createConsentCookie } from '../consent/consent-cookie';
 import { createConsentStore, type ConsentStore } from '../consent/consent-store';
-import { createLoadPage, guardScripts, loadTexts } from '../federation/load-page';
+import { createLoadPage, loadTexts } from '../federation/load-page';
 import { createPageLoader, type LoadOutcome, type PageLoader } from '../federation/page-loader';
 import { satisfiesPlatform } from '../federation/platform-version';
 import { createPreload } from '../federation/preload-page';
@@ -74,7 +74,6 @@ export function createPortal(page: PageData, browser: Window): Portal {
   });
 
   const modules = new Map<string, RemoteModule>();
-  guardScripts();
   const outcomes = page.countsOutcomes ? startReleaseOutcomes(browser) : null;
   const loader = createPageLoader({
     load: createLoadPage({ texts, isCompatible: (range) => satisfiesPlatform(range), onModule: (name, module) => modules.set(name, module) }),

@@ -1,14 +1,11 @@
 /** What every browser build has in common: TypeScript by swc, CSS Modules, minifying, hashed names. */
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 
 const require = createRequire(import.meta.url);
-
-const esModule = (name: string) => path.join(path.dirname(require.resolve(name)), 'index.js');
 
 export interface BaseOptions {
   readonly folder: string;
@@ -34,11 +31,6 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: {
-        // Without these the host carries the federation's runtime twice, once as CommonJS: 10 KB.
-        '@module-federation/runtime-core$': esModule('@module-federation/runtime-core'),
-        '@module-federation/sdk$': esModule('@module-federation/sdk'),
-      },
     },
     module: {
       rules: [

@@ -1,7 +1,6 @@
-/** The build of a remote: one exposed module, nothing shared inside, the federation's runtime from the host. */
+/** The build of a remote: a container with one exposed module, and nothing shared inside. */
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { sharedVersion } from '../workspace';
 import { baseConfiguration } from './base';
 import { IntegrityPlugin } from './integrity-plugin';
@@ -14,6 +13,9 @@ export interface RemoteOptions {
   readonly outputFolder: string;
   readonly mode: 'production' | 'development';
 }
+
+/** The shell tells by this name that the build brings a container which needs no runtime from the page. */
+export const containerFile = 'container.js';
 
 /** Different for each version, so that two versions can live in one page without sharing chunks or a global. */
 export function globalNameOf(name: string, version: string): string {
@@ -31,16 +33,12 @@ export function remoteConfiguration({ folder, name, version, outputFolder, mode 
       ...(base.plugins ?? []),
       // While developing files change under their names; there is nothing to hold them to.
       ...(mode === 'production' ? [new IntegrityPlugin()] : []),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: globalName,
-        filename: 'entry.js',
+        filename: containerFile,
+        library: { type: 'var', name: globalName },
         exposes: { './routes': { import: path.join(folder, 'src/routes.tsx'), name: 'routes' } },
         shared: remoteSharing(sharedVersion),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };

@@ -24,23 +24,13 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   { name: '@park/ui/chart', when: 'on-demand' },
 ];
 
-interface ShareEntry {
-  singleton: true;
-  eager?: boolean;
-  import?: false;
-  requiredVersion: string;
-  version?: string;
-}
-
 /** Major version that a remote built today accepts from the host. */
 const range = (version: string) => `^${version}`;
 
-export function hostSharing(versionOf: (name: string) => string): Record<string, ShareEntry> {
-  return Object.fromEntries(
-    sharedLibraries.map(({ name, when }) => [name, { singleton: true, eager: when === 'first-screen', version: versionOf(name), requiredVersion: range(versionOf(name)) }]),
-  );
+export function hostSharing(versionOf: (name: string) => string): Record<string, { shareKey: string; eager: boolean; version: string }> {
+  return Object.fromEntries(sharedLibraries.map(({ name, when }) => [name, { shareKey: name, eager: when === 'first-screen', version: versionOf(name) }]));
 }
 
-export function remoteSharing(versionOf: (name: string) => string): Record<string, ShareEntry> {
+export function remoteSharing(versionOf: (name: string) => string): Record<string, { singleton: true; import: false; requiredVersion: string }> {
   return Object.fromEntries(sharedLibraries.map(({ name }) => [name, { singleton: true, import: false, requiredVersion: range(versionOf(name)) }]));
 }

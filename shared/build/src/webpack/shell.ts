@@ -1,7 +1,6 @@
-/** The build of the host: provides the shared libraries and the one federation runtime of the page. */
+/** The build of the host: provides the shared libraries. What it takes of them itself it takes directly. */
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { sharedVersion } from '../workspace';
 import { baseConfiguration } from './base';
 import { hostSharing } from './sharing';
@@ -19,18 +18,6 @@ export function shellConfiguration({ folder, outputFolder, mode }: ShellOptions)
     entry: { main: path.join(folder, 'src/main.tsx') },
     // Absolute, or /portal/admin/manage-news would load /portal/admin/main.js (AMB-61).
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
-    plugins: [
-      ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: hostSharing(sharedVersion),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-    ],
+    plugins: [...(base.plugins ?? []), new webpack.sharing.ProvideSharedPlugin({ provides: hostSharing(sharedVersion) })],
   };
 }

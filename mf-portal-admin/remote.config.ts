@@ -22,6 +22,14 @@ export default defineRemote({
       access: { flag: 'CAN_REDEPLOY_WEBSITE' },
       firstCalls: [{ path: '/api/releases' }, { path: '/api/releases/audit', query: { pageSize: '20' } }, { path: '/api/catalogs/roles' }],
     },
+    {
+      id: 'deploy-tokens',
+      path: '/portal/admin/releases/tokens',
+      page: 'deploy-tokens',
+      title: { en: 'Deploy tokens', fr: 'Jetons de déploiement' },
+      access: { flag: 'CAN_REDEPLOY_WEBSITE' },
+      firstCalls: [{ path: '/api/releases/tokens' }, { path: '/api/catalogs/roles' }],
+    },
   ],
   navigation: [{ id: 'portal', label: { en: 'My portal', fr: 'Mon espace' }, to: '/portal', icon: 'person', order: 5, bottomBar: true }],
 });

@@ -36,6 +36,7 @@ const ledgerGuards: Readonly<Record<string, Guard>> = {
   '/parkshare/manager': 'Parkshare_Manage',
   '/portal': 'Portal_Access',
   '/portal/admin/releases': { flag: 'CAN_REDEPLOY_WEBSITE' },
+  '/portal/admin/releases/tokens': { flag: 'CAN_REDEPLOY_WEBSITE' },
 };
 
 /** What the ledger does not know, a remote's team writes beside its journeys; the ledger has the last word. */

@@ -49,10 +49,16 @@ export async function revokeDeployToken(database: Database, wanted: { remote: st
   return row?.label ?? null;
 }
 
-export async function listDeployTokens(database: Database, remote: string) {
-  const rows = await database.select().from(releaseTokens).where(eq(releaseTokens.remote, remote)).orderBy(desc(releaseTokens.createdAt));
-  return rows.map(({ id, label, createdAt, createdBy, lastUsedAt, revokedAt }) => ({
+/** @param remote one alone; without it all */
+export async function listDeployTokens(database: Database, remote?: string) {
+  const rows = await database
+    .select()
+    .from(releaseTokens)
+    .where(remote === undefined ? undefined : eq(releaseTokens.remote, remote))
+    .orderBy(desc(releaseTokens.createdAt));
+  return rows.map(({ id, remote: of, label, createdAt, createdBy, lastUsedAt, revokedAt }) => ({
     id,
+    remote: of,
     label,
     createdAt: createdAt.toISOString(),
     createdBy,

@@ -142,6 +142,10 @@ describeOnEachDatabase('publishing a build', (test) => {
     expect([done.status, done.body.state]).toEqual([200, 'staged']);
     const { body } = await operator().get('/api/releases/mf-one/tokens');
     expect(body.items).toEqual([expect.objectContaining({ label: 'ci', createdBy: 'Sam Super', revokedAt: null })]);
+    const all = (await operator().get('/api/releases/tokens')).body.items;
+    expect(all.filter(({ remote }: { remote: string }) => /^mf-(one|two)$/.test(remote)).map(({ remote, label }: { remote: string; label: string }) => `${remote} ${label}`)).toEqual(['mf-two ci', 'mf-one ci']);
+    expect(JSON.stringify(all)).not.toContain('rel_');
+    expect((await visitor.get('/api/releases/tokens', token)).status).toBe(403);
     expect((await operator().delete(`/api/releases/mf-one/tokens/${body.items[0].id}`)).status).toBe(204);
     expect((await visitor.get('/api/releases/mf-one', token)).body.key).toBe('errors.auth.badToken');
     expect((await operator().delete(`/api/releases/mf-one/tokens/${body.items[0].id}`)).status).toBe(404);

@@ -86,6 +86,7 @@ function moveRoutes(app: ParkServer): void {
 function tokenRoutes(app: ParkServer): void {
   const { database, clock } = app.park;
 
+  serve(app, 'GET /api/releases/tokens', async () => ({ items: await listDeployTokens(database) }));
   serve(app, 'GET /api/releases/{remote}/tokens', async ({ params }) => ({ items: await listDeployTokens(database, params.remote) }));
   serve(app, 'POST /api/releases/{remote}/tokens', ({ params: { remote }, body: { label }, ...caller }) => {
     const { actor, name } = shipperOf(caller);

@@ -88,11 +88,11 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Version 1.2.0-new, details' })).toHaveFocus();
   });
 
-  it('says by whom and why an area is pinned, and offers nothing else there', async () => {
+  it('says by whom and why an area is pinned, and offers nothing that would change it', async () => {
     renderReleases({ answers: { 'GET /api/releases': releases(pinned()) } });
     const directory = await area(/Directory/);
     expect(directory.getByText('Luc Favre since Wed 18 Nov, 11:00: Fair week')).toBeInTheDocument();
-    expect(directory.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Unpin Directory', 'Version 1.2.0-new, details', 'Version 1.1.0-live, details', 'Version 1.0.0-before, details']);
+    expect(directory.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Unpin Directory', 'Version 1.2.0-new, details', 'Preview 1.2.0-new', 'Version 1.1.0-live, details', 'Version 1.0.0-before, details', 'Preview 1.0.0-before']);
   });
 
   it('says that a canary was stopped by itself, and why', async () => {

@@ -1,6 +1,7 @@
 import { useCall, usePageTitle } from '@park/platform';
 import type { RemoteStatus } from '@park/contract/releases';
-import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
+import { ButtonLink, Cluster, EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
+import { KeyRoundIcon } from '@park/ui/icons';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import { AuditTrail } from './audit/AuditTrail';
 import { standingFallBack } from './audit/registry-line';
@@ -25,7 +26,14 @@ export default function ReleasesPage() {
       lead={t('releases.lead')}
       breadcrumbs={[{ label: t('overview.documentTitle'), href: '/portal' }]}
       count={remotes && remotes.length > 0 ? t('releases.areas', { count: remotes.length }) : undefined}
-      action={remotes && remotes.length > 0 ? <PromoteStaged remotes={remotes} /> : undefined}
+      action={
+        <Cluster>
+          <ButtonLink href="/portal/admin/releases/tokens" icon={<KeyRoundIcon size={16} />}>
+            {t('releases.tokens')}
+          </ButtonLink>
+          {remotes && remotes.length > 0 && <PromoteStaged remotes={remotes} />}
+        </Cluster>
+      }
     >
       {releases.status === 'pending' && <SkeletonTable />}
       {releases.status === 'failed' && <ErrorPanel error={releases.error} onRetry={releases.retry} isRetrying={releases.isRefreshing} />}

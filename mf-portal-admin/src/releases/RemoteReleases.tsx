@@ -5,6 +5,7 @@ import { usePortalTexts } from '../texts/use-portal-texts';
 import type { FallBack } from './audit/registry-line';
 import type { OwnMoves } from './ReleaseAnnouncer';
 import { ReleaseMove } from './moves/ReleaseMove';
+import { PreviewDialog } from './preview/PreviewDialog';
 import styles from './Releases.module.css';
 import { useSteadyOrder } from './steady-order';
 import { useReleaseWords } from './use-release-words';
@@ -13,7 +14,7 @@ import { isCurrent, versionNamed, type MoveKind } from './version-place';
 import { VersionDetails } from './VersionDetails';
 
 interface Opened {
-  readonly what: MoveKind | 'details';
+  readonly what: MoveKind | 'details' | 'preview';
   readonly version: string;
 }
 
@@ -42,6 +43,7 @@ export function RemoteReleases({ remote, fallBack, ownMoves }: RemoteReleasesPro
   const columns = useVersionColumns(remote, {
     onDetails: (version) => setOpened({ what: 'details', version }),
     onMove: (what, version) => setOpened({ what, version }),
+    onPreview: (version) => setOpened({ what: 'preview', version }),
   });
 
   const leave = (event: FocusEvent) => {
@@ -85,7 +87,8 @@ export function RemoteReleases({ remote, fallBack, ownMoves }: RemoteReleasesPro
           </Button>
         )}
         {opened?.what === 'details' && openedVersion && <VersionDetails remote={remote} version={openedVersion} onClose={() => setOpened(undefined)} />}
-        {opened && opened.what !== 'details' && (
+        {opened?.what === 'preview' && openedVersion && <PreviewDialog remote={remote} version={openedVersion} onClose={() => setOpened(undefined)} />}
+        {opened && opened.what !== 'details' && opened.what !== 'preview' && (
           <ReleaseMove remote={remote} version={opened.version} kind={opened.what} ownMoves={ownMoves} onClose={() => setOpened(undefined)} onDone={finish} />
         )}
       </div>

@@ -4,17 +4,18 @@ import { Button, StatusBadge, type Column } from '@park/ui';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import styles from './Releases.module.css';
 import { useReleaseWords } from './use-release-words';
-import { movesOf, versionNamed, type MoveKind } from './version-place';
+import { isPreviewable, movesOf, versionNamed, type MoveKind } from './version-place';
 import { VersionButton } from './VersionButton';
 import { VersionPlace } from './VersionPlace';
 
 export interface RowActions {
   readonly onDetails: (version: string) => void;
   readonly onMove: (kind: MoveKind, version: string) => void;
+  readonly onPreview: (version: string) => void;
 }
 
 /** The columns in which versions of one area are compared. */
-export function useVersionColumns(remote: RemoteStatus, { onDetails, onMove }: RowActions): readonly Column<ReleaseVersion>[] {
+export function useVersionColumns(remote: RemoteStatus, { onDetails, onMove, onPreview }: RowActions): readonly Column<ReleaseVersion>[] {
   const { t } = usePortalTexts();
   const format = useFormat();
   const words = useReleaseWords();
@@ -56,6 +57,11 @@ export function useVersionColumns(remote: RemoteStatus, { onDetails, onMove }: R
               {t(`releases.do.${kind}`)}
             </Button>
           ))}
+          {isPreviewable(remote, version) && (
+            <Button size="small" variant="quiet" aria-label={t('releases.doTo.preview', { version: version.version })} onClick={() => onPreview(version.version)}>
+              {t('releases.do.preview')}
+            </Button>
+          )}
         </div>
       ),
     },

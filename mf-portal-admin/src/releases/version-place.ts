@@ -22,6 +22,11 @@ export function movesOf(remote: RemoteStatus, version: ReleaseVersion): readonly
   return remote.live ? ['promote', 'canary'] : ['promote'];
 }
 
+/** What can be shown to one browser alone: whatever is whole and is not what everybody sees. */
+export function isPreviewable(remote: RemoteStatus, version: ReleaseVersion): boolean {
+  return !['live', 'uploading', 'removed'].includes(placeOf(remote, version)) && version.routes.length > 0;
+}
+
 const positionOf = (remote: RemoteStatus, version: string | null) => remote.versions.findIndex((one) => one.version === version);
 
 /** Versions stand latest first. */

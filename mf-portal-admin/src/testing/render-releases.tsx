@@ -2,15 +2,16 @@
 import type { Rendered, RenderOptions } from '@park/testing';
 import { UiTextsProvider, englishTexts } from '@park/ui';
 import { frenchTexts } from '@park/ui/texts/fr';
+import type { ComponentType } from 'react';
 import ReleasesPage from '../releases/ReleasesPage';
 import { audit, releases, withCanary } from './releases';
 import { renderPortal } from './render-portal';
 
-export function renderReleases({ answers, ...options }: RenderOptions = {}): Rendered {
+export function renderReleases({ answers, ...options }: RenderOptions = {}, Subject: ComponentType = ReleasesPage): Rendered {
   const language = options.language ?? 'en';
   const Page = () => (
     <UiTextsProvider texts={language === 'fr' ? frenchTexts : englishTexts} language={language} translate={(key) => `in words: ${key}`}>
-      <ReleasesPage />
+      <Subject />
     </UiTextsProvider>
   );
   return renderPortal(Page, {

@@ -1,3 +1,4 @@
+import { tokenTexts } from './deploy-tokens.en';
 import { releaseTexts } from './releases.en';
 
 export const texts = {
@@ -94,7 +95,9 @@ export const texts = {
     onlyThis: 'You are signed in on no other device.',
     none: { title: 'No device to show', reason: 'Sign in again to see your devices here.', action: 'Sign in' },
   },
+  copy: { do: 'Copy', copied: 'Copied', selected: 'Selected. Copy it with your keyboard or by a long press.' },
   releases: releaseTexts,
+  tokens: tokenTexts,
 };
 
 export type PortalTexts = typeof texts;

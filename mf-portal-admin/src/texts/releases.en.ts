@@ -4,6 +4,7 @@ export const releaseTexts = {
   lead: 'Which version of each area people get. A change reaches them at their next page, and never under a form they are filling in.',
   areas_one: '{{count}} area',
   areas_other: '{{count}} areas',
+  tokens: 'Deploy tokens',
   none: { title: 'No area has published a version yet', reason: 'An area appears here as soon as its team publishes its first version.', action: 'Back to my portal' },
   noVersions: 'No version has been published yet.',
   code: 'Area {{remote}}',
@@ -67,7 +68,7 @@ export const releaseTexts = {
       accessibility: 'Accessibility',
     },
   },
-  do: { promote: 'Promote', canary: 'Canary', changeCanary: 'Change', stopCanary: 'Stop', rollBack: 'Roll back', pin: 'Pin', unpin: 'Unpin' },
+  do: { promote: 'Promote', canary: 'Canary', changeCanary: 'Change', stopCanary: 'Stop', rollBack: 'Roll back', preview: 'Preview', pin: 'Pin', unpin: 'Unpin' },
   doTo: {
     promote: 'Promote {{version}}',
     canary: 'Start canary {{version}}',
@@ -76,6 +77,16 @@ export const releaseTexts = {
     rollBack: 'Roll back to {{version}}',
     pin: 'Pin {{area}} to {{version}}',
     unpin: 'Unpin {{area}}',
+    preview: 'Preview {{version}}',
+  },
+  preview: {
+    title: '{{area}}: preview {{version}}',
+    onlyHere: 'Only the browser that opens it sees this version, for an hour; everybody else stays with {{live}}. A notice in it leads back.',
+    onlyHereFirst: 'Only the browser that opens it sees this version, for an hour. A notice in it leads back.',
+    page: 'Page',
+    address: 'Address for another browser',
+    addressHelp: 'Whoever has it can open it within the hour.',
+    open: 'Open preview',
   },
   move: {
     reason: 'Reason',

@@ -6,6 +6,7 @@ export const releaseTexts = {
   lead: 'Quelle version de chaque domaine les gens reçoivent. Un changement leur parvient à la page suivante, jamais sous un formulaire qu’ils remplissent.',
   areas_one: '{{count}} domaine',
   areas_other: '{{count}} domaines',
+  tokens: 'Jetons de déploiement',
   none: { title: 'Aucun domaine n’a encore publié de version', reason: 'Un domaine apparaît ici dès que son équipe publie sa première version.', action: 'Retour à mon espace' },
   noVersions: 'Aucune version n’a encore été publiée.',
   code: 'Domaine {{remote}}',
@@ -69,7 +70,7 @@ export const releaseTexts = {
       accessibility: 'Accessibilité',
     },
   },
-  do: { promote: 'Mettre en ligne', canary: 'Canari', changeCanary: 'Modifier', stopCanary: 'Arrêter', rollBack: 'Revenir', pin: 'Épingler', unpin: 'Détacher' },
+  do: { promote: 'Mettre en ligne', canary: 'Canari', changeCanary: 'Modifier', stopCanary: 'Arrêter', rollBack: 'Revenir', preview: 'Aperçu', pin: 'Épingler', unpin: 'Détacher' },
   doTo: {
     promote: 'Mettre en ligne {{version}}',
     canary: 'Lancer le canari {{version}}',
@@ -78,6 +79,16 @@ export const releaseTexts = {
     rollBack: 'Revenir à {{version}}',
     pin: 'Épingler {{area}} à {{version}}',
     unpin: 'Détacher {{area}}',
+    preview: 'Aperçu de {{version}}',
+  },
+  preview: {
+    title: '{{area}} : aperçu de {{version}}',
+    onlyHere: 'Seul le navigateur qui l’ouvre voit cette version, pendant une heure ; tous les autres gardent {{live}}. Un avis y permet de revenir.',
+    onlyHereFirst: 'Seul le navigateur qui l’ouvre voit cette version, pendant une heure. Un avis y permet de revenir.',
+    page: 'Page',
+    address: 'Adresse pour un autre navigateur',
+    addressHelp: 'Qui l’a peut l’ouvrir pendant cette heure.',
+    open: 'Ouvrir l’aperçu',
   },
   move: {
     reason: 'Raison',

@@ -5,7 +5,7 @@ import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
 import { PreviewAnswer, RegistryAnswer } from './registry';
 import { BuildPath, BuildVersion, RemoteBuild } from './remote-build';
-import { RemoteName } from './remote-descriptor';
+import { RemoteName, remoteNamePattern } from './remote-descriptor';
 
 /** Who changes releases: people with the flag, or the area's own machine. */
 const shipping = { flag: 'CAN_REDEPLOY_WEBSITE', or: 'deployToken' } as const;
@@ -88,7 +88,13 @@ export const AuditItem = z.object({
 });
 export type AuditItem = z.output<typeof AuditItem>;
 
-export const DeployToken = z.object({ id: z.string(), label: z.string(), createdAt: z.string(), createdBy: z.string(), lastUsedAt: z.nullable(z.string()), revokedAt: z.nullable(z.string()) });
+export const DeployToken = z.object({ id: z.string(), remote: z.string(), label: z.string(), createdAt: z.string(), createdBy: z.string(), lastUsedAt: z.nullable(z.string()), revokedAt: z.nullable(z.string()) });
+export type DeployToken = z.output<typeof DeployToken>;
+
+const tokenLabel = z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong'));
+export const TokenBody = z.object({ label: tokenLabel });
+/** What a person says who wants one: for which remote, and what for. */
+export const TokenWish = z.object({ remote: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.regex(remoteNamePattern, 'errors.field.invalid')), label: tokenLabel });
 
 export const PromoteBody = z.object({
   version: BuildVersion,
@@ -137,6 +143,7 @@ export const releaseCalls = defineCalls({
     query: z.object({ ...pageQuery, remote: z.optional(RemoteName) }),
     answer: pageOf(AuditItem),
   },
+  'GET /api/releases/tokens': { summary: 'Deploy tokens of all remotes, latest first', access: operating, answer: z.object({ items: z.array(DeployToken) }) },
   'POST /api/releases/outcomes': {
     summary: 'How loading went in browsers',
     description: 'For shell servers, which name the visitors and report in intervals. A visitor counts once a minute for each version. A canary, or a version that went live a short while ago, is taken back when it fails more often than the configured rate above the version it is measured against, and for several visitors.',
@@ -222,7 +229,7 @@ export const releaseCalls = defineCalls({
     description: 'The only time that the token itself is told.',
     access: operating,
     params: ofRemote,
-    body: z.object({ label: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong')) }),
+    body: TokenBody,
     answer: z.object({ id: z.string(), token: z.string() }),
     status: 201,
   },

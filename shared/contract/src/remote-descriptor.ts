@@ -33,7 +33,8 @@ const RouteSchema = z.strictObject({
   ),
 });
 
-export const RemoteName = z.string().check(z.regex(/^mf-[a-z0-9-]{1,60}$/, 'errors.field.invalid'));
+export const remoteNamePattern = /^mf-[a-z0-9-]{1,60}$/;
+export const RemoteName = z.string().check(z.regex(remoteNamePattern, 'errors.field.invalid'));
 
 export const RemoteDescriptorSchema = z.strictObject({
   name: RemoteName,

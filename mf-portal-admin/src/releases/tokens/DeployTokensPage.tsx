@@ -1,0 +1,70 @@
+import type { DeployToken } from '@park/contract/releases';
+import { useCall, usePageTitle } from '@park/platform';
+import { Button, EmptyState, ErrorPanel, Page, SkeletonTable, Table } from '@park/ui';
+import { PlusIcon } from '@park/ui/icons';
+import { useRef, useState } from 'react';
+import { useFocusAfterRender } from '../../content/use-focus-after-render';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import styles from './DeployTokens.module.css';
+import { NewTokenDialog } from './NewTokenDialog';
+import { RevokeQuestion } from './RevokeQuestion';
+import { useTokenColumns } from './token-columns';
+
+/** What areas' machines publish with: made here, told once, taken back here. */
+export default function DeployTokensPage() {
+  const { t } = usePortalTexts();
+  const tokens = useCall('GET /api/releases/tokens', {});
+  const [isMaking, setIsMaking] = useState(false);
+  usePageTitle(t('tokens.title'));
+  const living = tokens.data?.items.filter(({ revokedAt }) => revokedAt === null);
+  return (
+    <Page
+      title={t('tokens.title')}
+      lead={t('tokens.lead')}
+      breadcrumbs={[
+        { label: t('overview.documentTitle'), href: '/portal' },
+        { label: t('releases.title'), href: '/portal/admin/releases' },
+      ]}
+      count={living && living.length > 0 ? String(living.length) : undefined}
+      action={
+        <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setIsMaking(true)}>
+          {t('tokens.make.open')}
+        </Button>
+      }
+    >
+      {tokens.status === 'pending' && <SkeletonTable />}
+      {tokens.status === 'failed' && <ErrorPanel error={tokens.error} onRetry={tokens.retry} isRetrying={tokens.isRefreshing} />}
+      {living?.length === 0 && <EmptyState kind="nothingYet" title={t('tokens.none.title')} reason={t('tokens.none.reason')} />}
+      {tokens.data && tokens.data.items.length > 0 && <Tokens items={tokens.data.items} readAgain={tokens.retry} />}
+      {isMaking && <NewTokenDialog onClose={() => setIsMaking(false)} />}
+    </Page>
+  );
+}
+
+function Tokens({ items, readAgain }: { readonly items: readonly DeployToken[]; readonly readAgain: () => void }) {
+  const { t } = usePortalTexts();
+  const [revoking, setRevoking] = useState<DeployToken>();
+  const [showsRevoked, setShowsRevoked] = useState(false);
+  const columns = useTokenColumns(setRevoking);
+  const list = useRef<HTMLElement>(null);
+  // The row goes with the token.
+  const focusList = useFocusAfterRender(list);
+  const leave = () => {
+    focusList();
+    readAgain();
+  };
+  const living = items.filter(({ revokedAt }) => revokedAt === null);
+  const revokedCount = items.length - living.length;
+  const shown = showsRevoked ? items : living;
+  return (
+    <section ref={list} className={styles.tokens} tabIndex={-1} aria-label={t('tokens.caption')}>
+      {shown.length > 0 && <Table<DeployToken> caption={t('tokens.caption')} columns={columns} rows={shown} rowKey={({ id }) => id} />}
+      {revokedCount > 0 && (
+        <Button variant="quiet" size="small" aria-expanded={showsRevoked} onClick={() => setShowsRevoked(!showsRevoked)}>
+          {showsRevoked ? t('tokens.fewer') : t('tokens.revokedOnes', { count: revokedCount })}
+        </Button>
+      )}
+      {revoking && <RevokeQuestion token={revoking} onClose={() => setRevoking(undefined)} onRevoked={leave} />}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { TokenWish } from '@park/contract/releases';
+import { useCall, useCommand } from '@park/platform';
+import { Button, Dialog, Notice, useUiTexts } from '@park/ui';
+import { Form, SubmitButton, TextField, useForm } from '@park/ui/form';
+import { useId, useState } from 'react';
+import { CopiedText } from '../../content/CopiedText';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { refreshed } from '../moves/refreshed';
+import styles from './DeployTokens.module.css';
+
+/** Asks for which area and what for; then tells the token, this one time. */
+export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = usePortalTexts();
+  const [made, setMade] = useState<{ readonly remote: string; readonly token: string }>();
+  return made ? <MadeToken {...made} onClose={onClose} /> : <TokenQuestion title={t('tokens.make.title')} onClose={onClose} onMade={setMade} />;
+}
+
+interface TokenQuestionProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onMade: (made: { readonly remote: string; readonly token: string }) => void;
+}
+
+function TokenQuestion({ title, onClose, onMade }: TokenQuestionProps) {
+  const { t } = usePortalTexts();
+  const { cancel } = useUiTexts();
+  const areasId = useId();
+  // A help only: an area gets its token before anything of it is known.
+  const releases = useCall('GET /api/releases', {});
+  const create = useCommand('POST /api/releases/{remote}/tokens', refreshed);
+  const form = useForm({ schema: TokenWish, defaultValues: { remote: '', label: '' } });
+
+  async function send({ remote, label }: { remote: string; label: string }): Promise<void> {
+    const result = await create.run({ params: { remote }, body: { label } });
+    if (result.ok) onMade({ remote, token: result.data.token });
+    else form.showProblem(result.error);
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
+      <Form form={form} onSubmit={send} label={title}>
+        <TextField name="remote" label={t('tokens.make.area')} help={t('tokens.make.areaHelp')} list={areasId} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <datalist id={areasId}>{releases.data?.remotes.map(({ remote }) => <option key={remote} value={remote} />)}</datalist>
+        <TextField name="label" label={t('tokens.make.label')} help={t('tokens.make.labelHelp')} maxLength={100} autoComplete="off" />
+        <div className={styles.foot}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <SubmitButton busyText={t('tokens.make.running')}>{t('tokens.make.confirm')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function MadeToken({ remote, token, onClose }: { readonly remote: string; readonly token: string; readonly onClose: () => void }) {
+  const { t } = usePortalTexts();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={t('tokens.told.title', { area: remote })}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('tokens.told.done')}
+        </Button>
+      }
+    >
+      <div className={styles.told}>
+        <Notice tone="warning" announce>
+          {t('tokens.told.once')}
+        </Notice>
+        <CopiedText label={t('tokens.told.token')} help={t('tokens.told.help')} text={token} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DeployToken } from '@park/contract/releases';
+import { Button, StatusBadge, type Column } from '@park/ui';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { useReleaseWords } from '../use-release-words';
+import styles from './DeployTokens.module.css';
+
+/** What tells one token from another, and whether anybody still uses it. */
+export function useTokenColumns(onRevoke: (token: DeployToken) => void): readonly Column<DeployToken>[] {
+  const { t } = usePortalTexts();
+  const { moment } = useReleaseWords();
+  return [
+    { key: 'label', header: t('tokens.column.label'), isRowHeader: true, cell: ({ label }) => <span className={styles.label}>{label}</span> },
+    { key: 'area', header: t('tokens.column.area'), cell: ({ remote }) => <code className={styles.code}>{remote}</code> },
+    { key: 'made', header: t('tokens.column.made'), cell: ({ createdAt, createdBy }) => t('tokens.made', { who: createdBy, when: moment(createdAt) }) },
+    { key: 'used', header: t('tokens.column.used'), cell: ({ lastUsedAt }) => (lastUsedAt ? moment(lastUsedAt) : t('tokens.neverUsed')) },
+    {
+      key: 'actions',
+      header: t('tokens.column.actions'),
+      isActions: true,
+      cell: (token) =>
+        token.revokedAt ? (
+          <StatusBadge status="neutral">{t('tokens.revoked', { when: moment(token.revokedAt) })}</StatusBadge>
+        ) : (
+          <Button size="small" aria-label={t('tokens.revoke.of', { label: token.label, area: token.remote })} onClick={() => onRevoke(token)}>
+            {t('tokens.revoke.open')}
+          </Button>
+        ),
+    },
+  ];
+}

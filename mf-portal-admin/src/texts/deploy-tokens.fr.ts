@@ -1,0 +1,44 @@
+/** Les mots de la page où les jetons de déploiement des domaines sont créés et révoqués. */
+import type { TokenTexts } from './deploy-tokens.en';
+
+export const tokenTexts = {
+  title: 'Jetons de déploiement',
+  lead: 'Ce avec quoi l’équipe d’un domaine publie son propre domaine et aucun autre. Chaque jeton créé ou révoqué est inscrit au journal.',
+  caption: 'Jetons de déploiement, du plus récent au plus ancien',
+  column: { label: 'Usage', area: 'Domaine', made: 'Créé', used: 'Dernière utilisation', actions: 'Actions' },
+  made: '{{who}}, {{when}}',
+  neverUsed: 'Jamais',
+  revoked: 'Révoqué {{when}}',
+  revokedOnes_one: 'Afficher {{count}} jeton révoqué',
+  revokedOnes_other: 'Afficher {{count}} jetons révoqués',
+  fewer: 'Masquer les jetons révoqués',
+  none: { title: 'Aucun jeton n’est utilisé', reason: 'Une équipe en a besoin pour publier son domaine en ligne de commande ou depuis sa chaîne de construction.' },
+  make: {
+    open: 'Nouveau jeton',
+    title: 'Nouveau jeton de déploiement',
+    area: 'Domaine',
+    areaHelp: 'Son code, par exemple mf-directory. Un nouveau domaine peut avoir son jeton avant sa première version.',
+    label: 'Usage',
+    labelHelp: 'Qui ou quoi l’utilisera, par exemple « serveur de construction ».',
+    confirm: 'Créer le jeton',
+    running: 'Création',
+  },
+  told: {
+    title: 'Jeton de {{area}}',
+    once: 'Il n’est affiché que cette fois. Qui le possède peut publier ce domaine et le mettre en ligne.',
+    token: 'Jeton',
+    help: 'La ligne de commande le lit dans RELEASE_TOKEN.',
+    done: 'Je l’ai conservé',
+  },
+  revoke: {
+    open: 'Révoquer',
+    of: 'Révoquer « {{label}} » de {{area}}',
+    title: 'Révoquer « {{label}} » ?',
+    follows: 'Qui l’utilise ne pourra plus publier {{area}} ni le mettre en ligne. Ce qui est en ligne y reste. C’est irréversible.',
+    lastUsed: 'Dernière utilisation : {{when}}.',
+    neverUsed: 'Il n’a jamais été utilisé.',
+    confirm: 'Révoquer le jeton',
+    running: 'Révocation',
+    done: '« {{label}} » de {{area}} est révoqué',
+  },
+} satisfies TokenTexts;

@@ -60,13 +60,16 @@ function smokeCheck(visits: readonly RouteVisit[], version: string): GateCheck {
     : mounted.length === 0 && broken.length === 0
       ? 'No route could be opened: all of them need a sign-in.'
       : `${visits.length - mounted.length - closed.length} of ${visits.length} routes do not mount ${version} in the live shell.`;
-  return { check: 'smoke', ok: isOk, reason, detail: [...broken, ...closed].map((line) => line.slice(0, 1_000)).slice(0, 100) };
+  const kind = isOk ? 'good' : mounted.length === 0 && broken.length === 0 ? 'closed' : 'bad';
+  const count = isOk ? mounted.length : visits.length - mounted.length - closed.length;
+  return { check: 'smoke', ok: isOk, reason, reasonId: `smoke-${kind}`, values: { count, all: visits.length, version }, detail: [...broken, ...closed].map((line) => line.slice(0, 1_000)).slice(0, 100) };
 }
 
 function accessibilityCheck(visits: readonly RouteVisit[], violations: readonly string[]): GateCheck {
   const count = visits.filter(({ outcome }) => outcome === 'mounted').length;
   const reason = violations.length === 0 ? `axe finds nothing against WCAG 2.2 AA on ${count} routes.` : `axe finds ${violations.length} violations of WCAG 2.2 AA.`;
-  return { check: 'accessibility', ok: violations.length === 0, reason, detail: violations.map((line) => line.slice(0, 1_000)).slice(0, 100) };
+  const isOk = violations.length === 0;
+  return { check: 'accessibility', ok: isOk, reason, reasonId: `accessibility-${isOk ? 'good' : 'bad'}`, values: { count: isOk ? count : violations.length }, detail: violations.map((line) => line.slice(0, 1_000)).slice(0, 100) };
 }
 
 async function signIn(page: Page, origin: string, environment: BrowserCheckOptions['environment']): Promise<void> {

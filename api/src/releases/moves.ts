@@ -6,7 +6,7 @@ import type { RoleId } from '@park/domain';
 import type { Database } from '../database/database';
 import { ApiError } from '../errors/api-error';
 import type { Park } from '../server/park';
-import { changeRegistry, otherLiveBuilds, readyVersion, type Change } from './registry-change';
+import { changeRegistry, otherLiveBuilds, readyVersion, type Change, type Failing } from './registry-change';
 import type { Shipper } from './shipper';
 import { releaseVersions, type RemoteRow, type VersionRow } from './tables';
 
@@ -49,7 +49,7 @@ export function startCanary(park: Surroundings, wish: Wish & { version: string; 
 }
 
 /** @param wish.onlyFrom changes nothing unless this version is the canary at that moment */
-export function stopCanary(park: Surroundings, wish: Wish & { action?: string; onlyFrom?: string }): Promise<boolean> {
+export function stopCanary(park: Surroundings, wish: Wish & { action?: string; onlyFrom?: string; failing?: Failing }): Promise<boolean> {
   const { onlyFrom, action = 'canary stopped' } = wish;
   return changeRegistry(park, { ...wish, action }, async (_tx, row) => {
     const isMeant = row.canaryVersion !== null && (onlyFrom === undefined || row.canaryVersion === onlyFrom);
@@ -61,7 +61,7 @@ export function stopCanary(park: Surroundings, wish: Wish & { action?: string; o
  * @param wish.version without it the previous one; any that was live before and whose files are kept
  * @param wish.onlyFrom changes nothing unless this version is live at that moment
  */
-export function rollBack(park: Surroundings, wish: Wish & { version: string | undefined; action?: string; onlyFrom?: string }): Promise<boolean> {
+export function rollBack(park: Surroundings, wish: Wish & { version: string | undefined; action?: string; onlyFrom?: string; failing?: Failing }): Promise<boolean> {
   const { remote, onlyFrom } = wish;
   return changeRegistry(park, { ...wish, action: wish.action ?? 'rolled back' }, async (tx, row, now) => {
     if (onlyFrom !== undefined && row.liveVersion !== onlyFrom) return { set: null, version: null };
@@ -116,7 +116,7 @@ function refusePinned(row: RemoteRow, version: string | null): void {
 /** What keeps a version from being released: a check that failed, or checks in a browser that were never made. */
 export function failedChecks(target: Pick<VersionRow, 'gateChecks' | 'browserChecks'>, needsBrowserChecks: boolean): GateCheck[] {
   const failed = [...(target.gateChecks ?? []), ...(target.browserChecks ?? [])].filter((check) => !check.ok);
-  if (target.browserChecks === null && needsBrowserChecks) failed.push({ check: 'smoke', ok: false, reason: 'The checks in a browser have not been made.', detail: [] });
+  if (target.browserChecks === null && needsBrowserChecks) failed.push({ check: 'smoke', ok: false, reason: 'The checks in a browser have not been made.', reasonId: 'smoke-notMade', detail: [] });
   return failed;
 }
 

@@ -117,7 +117,7 @@ describeOnEachDatabase('outcomes of loading', (test) => {
     await report('mf-can', '1.1.0', 1);
     expect(await status('mf-can')).toMatchObject({ live: '1.0.0', canary: null });
     const trail = (await operator().get('/api/releases/audit?remote=mf-can')).body.items;
-    expect(trail[0]).toMatchObject({ by: 'system', action: 'fell back', version: '1.1.0', reason: '1.1.0 failed in 950 of 1,000 loads (20 loads), for 19 of 20 visitors; 1.0.0 in 10 of 1,000.' });
+    expect(trail[0]).toMatchObject({ by: 'system', action: 'fell back', version: '1.1.0', reason: '1.1.0 failed in 950 of 1,000 loads (20 loads), for 19 of 20 visitors; 1.0.0 in 10 of 1,000.', after: { failing: { version: '1.1.0', perThousand: 950, loads: 20, visitors: 20, failedFor: 19, measure: '1.0.0', measurePerThousand: 10 } } });
     await api.idle();
     expect(api.mails).toContainEqual(expect.objectContaining({ to: 'releases@test.park', kind: 'releaseTakenBack', subject: 'mf-can: a release was taken back' }));
     expect(api.logLines.some((text) => text.includes('a release was taken back') && text.includes('"level":40'))).toBe(true);

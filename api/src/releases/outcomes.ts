@@ -4,6 +4,7 @@ import type { Outcome } from '@park/contract/releases';
 import type { Database } from '../database/database';
 import type { Park } from '../server/park';
 import { rollBack, stopCanary } from './moves';
+import type { Failing } from './registry-change';
 import { systemShipper } from './shipper';
 import { releaseRemotes, type RemoteRow } from './tables';
 
@@ -99,8 +100,9 @@ async function judge(park: Surroundings, row: RemoteRow): Promise<void> {
   if (row.liveVersion && row.canaryVersion && row.canarySince) {
     const [mine, live] = [await rateOf(database, row.remote, row.canaryVersion, row.canarySince), await rateOf(database, row.remote, row.liveVersion, row.canarySince)];
     if (isTooBad(mine, live)) {
-      const reason = told(row.canaryVersion, mine, row.liveVersion, live);
-      const isStopped = await stopCanary(park, { remote: row.remote, shipper: systemShipper, reason, action: 'fell back', onlyFrom: row.canaryVersion });
+      const failing = failingOf(row.canaryVersion, mine, row.liveVersion, live);
+      const reason = told(failing);
+      const isStopped = await stopCanary(park, { remote: row.remote, shipper: systemShipper, reason, failing, action: 'fell back', onlyFrom: row.canaryVersion });
       if (isStopped) announce(park, row.remote, `The canary ${row.canaryVersion} was stopped.`, reason);
     }
   }
@@ -108,16 +110,18 @@ async function judge(park: Surroundings, row: RemoteRow): Promise<void> {
   if (isFresh && row.liveSince && row.liveVersion && row.previousVersion && row.pinnedVersion === null) {
     const [mine, before] = [await rateOf(database, row.remote, row.liveVersion, row.liveSince), await rateOf(database, row.remote, row.previousVersion, new Date(row.liveSince.getTime() - measureMs))];
     if (isTooBad(mine, before)) {
-      const reason = told(row.liveVersion, mine, row.previousVersion, before);
-      const isBack = await rollBack(park, { remote: row.remote, shipper: systemShipper, version: row.previousVersion, reason, action: 'fell back', onlyFrom: row.liveVersion });
+      const failing = failingOf(row.liveVersion, mine, row.previousVersion, before);
+      const reason = told(failing);
+      const isBack = await rollBack(park, { remote: row.remote, shipper: systemShipper, version: row.previousVersion, reason, failing, action: 'fell back', onlyFrom: row.liveVersion });
       if (isBack) announce(park, row.remote, `${row.liveVersion} was taken back; ${row.previousVersion} is live again.`, reason);
     }
   }
 }
 
-const perThousand = ({ rate }: Rate) => `${Math.round(rate * 1_000)} of 1,000`;
-const told = (version: string, mine: Rate, measure: string, other: Rate) =>
-  `${version} failed in ${perThousand(mine)} loads (${mine.loads} loads), for ${mine.failedFor} of ${mine.visitors} visitors; ${measure} in ${perThousand(other)}.`;
+const perThousand = ({ rate }: Rate) => Math.round(rate * 1_000);
+const failingOf = (version: string, mine: Rate, measure: string, other: Rate): Failing => ({ version, perThousand: perThousand(mine), loads: mine.loads, visitors: mine.visitors, failedFor: mine.failedFor, measure, measurePerThousand: perThousand(other) });
+const told = (found: Failing) =>
+  `${found.version} failed in ${found.perThousand} of 1,000 loads (${found.loads} loads), for ${found.failedFor} of ${found.visitors} visitors; ${found.measure} in ${found.measurePerThousand} of 1,000.`;
 
 function announce({ configuration, log, mail, background }: Surroundings, remote: string, what: string, why: string): void {
   log.warn({ remote, what, why }, 'a release was taken back');

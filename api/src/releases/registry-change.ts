@@ -16,6 +16,19 @@ export interface Step {
   action: string;
   reason: string;
   forced?: boolean;
+  /** What the reason is made of, for whoever says it in another language. */
+  failing?: Failing;
+}
+
+/** Why a version was taken back: how it did, and what it was measured against. */
+export interface Failing {
+  version: string;
+  perThousand: number;
+  loads: number;
+  visitors: number;
+  failedFor: number;
+  measure: string;
+  measurePerThousand: number;
 }
 
 /** What stands in the registry of a remote, as the audit trail keeps it. */
@@ -51,7 +64,7 @@ export async function changeRegistry({ database, clock }: Surroundings, step: St
       const { set, version } = await decide(tx, row, now);
       if (set === null) throw nothing;
       await tx.update(releaseRemotes).set(set).where(eq(releaseRemotes.remote, step.remote));
-      const facts = { version, reason: step.reason, forced: step.forced ?? false };
+      const facts = { version, reason: step.reason, forced: step.forced ?? false, ...(step.failing ? { failing: step.failing } : {}) };
       await recordAudit(tx, { at: now, actor: step.shipper.actor, action: step.action, subjectKind: 'release', subjectId: step.remote, before: registryLine(row), after: { ...registryLine({ ...row, ...set }), ...facts } });
     });
     return true;

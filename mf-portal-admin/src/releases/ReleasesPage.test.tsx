@@ -1,6 +1,6 @@
 import { act, axe, firstCallUrls, refusal, screen, waitFor, within } from '@park/testing';
 import descriptor from '../../remote.config';
-import { audit, auditItem, bare, failedCheck, fallBack, pinned, releases, remote, version, withCanary, withStaged } from '../testing/releases';
+import { audit, auditItem, bare, failedCheck, failing, fallBack, pinned, releases, remote, version, withCanary, withStaged } from '../testing/releases';
 import { renderReleases } from '../testing/render-releases';
 
 const never = () => new Promise<never>(() => undefined);
@@ -172,6 +172,22 @@ describe('the audit trail', () => {
     expect(await trail.findByRole('alert')).toHaveTextContent('errors.unavailable');
     expect(screen.getByRole('rowheader', { name: /1\.1\.0-live/ })).toBeInTheDocument();
   });
+});
+
+it('says in the reader’s language why a version was taken back, and what the gate found', async () => {
+  const item = { ...fallBack(), after: { live: '1.1.0-live', canary: null, failing } };
+  const checked = withStaged({ passed: false, checks: [{ ...failedCheck, reasonId: 'permissions-bad', values: { count: 1 } }, { check: 'size', ok: true, reason: 'English', reasonId: 'size-compared', values: { page: 'home', pageBytes: 3_072, entryBytes: 1_024, differenceBytes: -1_024 }, detail: [] }, { check: 'later', ok: true, reason: 'A newer gate asks more.', reasonId: 'later-good', detail: [] }] });
+  const page = renderReleases({ language: 'fr', answers: { 'GET /api/releases': releases(checked), 'GET /api/releases/audit': audit(item) } });
+  const why = '1.2.0-new a échoué pour 300 chargements sur 1000 (1 030 chargements), chez 9 visiteurs sur 12 ; 1.1.0-live pour 2 sur 1000.';
+  // On the area and in the audit trail.
+  await waitFor(() => expect(page.container.textContent?.replaceAll(/\s/g, ' ').split(why)).toHaveLength(3));
+  await page.user.click(screen.getByRole('button', { name: 'Version 1.2.0-new, détails' }));
+  const details = within(screen.getByRole('dialog'));
+  expect(details.getByText('1 droit n’existe pas.')).not.toHaveAttribute('lang');
+  expect(details.getByText('/jobs asks for Jobs_Fly').closest('[lang="en"]')).not.toBeNull();
+  expect(details.getByText(/^La page la plus lourde/)).toHaveTextContent('« home », fait 3 Ko, par rapport à la version en ligne : −1 Ko ; l’entrée fait 1 Ko.');
+  expect(details.getByText('A newer gate asks more.')).toHaveAttribute('lang', 'en');
+  expect(page.missingTexts).toEqual([]);
 });
 
 it('speaks French', async () => {

@@ -109,12 +109,12 @@ function PinButton({ remote, onPress }: { readonly remote: RemoteStatus; readonl
   );
 }
 
-function FallBackNotice({ fallBack: { at, left, wasCanary, reason } }: { readonly fallBack: FallBack }) {
+function FallBackNotice({ fallBack: { at, left, wasCanary, reason, failing } }: { readonly fallBack: FallBack }) {
   const { t } = usePortalTexts();
   const words = useReleaseWords();
   return (
     <Notice tone="warning" title={t(wasCanary ? 'releases.fellBack.canary' : 'releases.fellBack.live', { version: left ?? '' })}>
-      {t('releases.fellBack.at', { when: words.moment(at), reason: reason ?? '' })}
+      {t('releases.fellBack.at', { when: words.moment(at), reason: failing ? words.failing(failing) : (reason ?? '') })}
     </Notice>
   );
 }

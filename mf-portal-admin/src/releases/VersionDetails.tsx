@@ -3,6 +3,7 @@ import type { GateCheck, ReleaseVersion, RemoteStatus } from '@park/contract/rel
 import { DescriptionList, Dialog, StatusBadge } from '@park/ui';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import styles from './Releases.module.css';
+import { useGateReason } from './use-gate-reason';
 import { useReleaseWords } from './use-release-words';
 import { versionNamed } from './version-place';
 import { VersionPlace } from './VersionPlace';
@@ -51,33 +52,43 @@ export function VersionDetails({ remote, version, onClose }: { readonly remote: 
   );
 }
 
-/** The gate's answers; its sentences are English, whoever reads them. */
+/** The gate's answers, in the reader's language; what exactly it found are names of files, routes and selectors, as they are. */
 export function CheckList({ checks }: { readonly checks: readonly GateCheck[] }) {
   const { t } = usePortalTexts();
+  const reasonOf = useGateReason();
   if (checks.length === 0) return <p className={styles.quiet}>{t('releases.noChecks')}</p>;
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- as above
     <ul className={styles.checks} role="list">
-      {checks.map(({ check, ok, reason, detail }, index) => (
-        <li key={`${check}-${index}`} className={styles.check}>
-          <div>
-            <StatusBadge status={ok ? 'success' : 'danger'}>{ok ? t('releases.details.passed') : t('releases.details.failed')}</StatusBadge>
-          </div>
-          <div>
-            <p className={styles.checkName}>{isNamed(check) ? t(`releases.details.check.${check}`) : check}</p>
-            <div lang="en">
-              <p className={styles.quiet}>{reason}</p>
-              {detail.length > 0 && (
-                <ul className={styles.findings}>
-                  {detail.map((finding, place) => (
-                    <li key={place}>{finding}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </div>
+      {checks.map((found, index) => (
+        <li key={`${found.check}-${index}`} className={styles.check}>
+          <Answer check={found} reason={reasonOf(found)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Answer({ check: { check, ok, reason: english, detail }, reason }: { readonly check: GateCheck; readonly reason: string | undefined }) {
+  const { t } = usePortalTexts();
+  return (
+    <>
+      <div>
+        <StatusBadge status={ok ? 'success' : 'danger'}>{ok ? t('releases.details.passed') : t('releases.details.failed')}</StatusBadge>
+      </div>
+      <div>
+        <p className={styles.checkName}>{isNamed(check) ? t(`releases.details.check.${check}`) : check}</p>
+        <p className={styles.quiet} lang={reason === undefined ? 'en' : undefined}>
+          {reason ?? english}
+        </p>
+        {detail.length > 0 && (
+          <ul className={styles.findings} lang="en">
+            {detail.map((finding, place) => (
+              <li key={place}>{finding}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 }

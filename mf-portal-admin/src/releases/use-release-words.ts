@@ -1,6 +1,7 @@
 import { useFormat, type Instant } from '@park/platform';
 import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
 import { useCatalogLabel } from '../content/use-catalog-label';
+import type { Failing } from './audit/registry-line';
 import { usePortalTexts } from '../texts/use-portal-texts';
 
 export interface ReleaseWords {
@@ -13,6 +14,8 @@ export interface ReleaseWords {
   /** "10% of visitors", "Employee and Garage", or both. */
   readonly audience: (canary: NonNullable<RemoteStatus['canary']>) => string;
   readonly roles: (roles: readonly number[]) => string;
+  /** Why the portal took a version back by itself. */
+  readonly failing: (found: Failing) => string;
   /** "+3 KB", "−1 KB" or "same size", of what is sent; undefined for the live version itself. */
   readonly sizeDifference: (version: ReleaseVersion, live: ReleaseVersion | undefined) => string | undefined;
 }
@@ -34,6 +37,7 @@ export function useReleaseWords(): ReleaseWords {
       const ofVisitors = t('releases.ofVisitors', { percent: percent(share) });
       return chosen.length > 0 ? t('releases.shareOrRoles', { share: ofVisitors, roles: roles(chosen) }) : ofVisitors;
     },
+    failing: ({ version, measure, ...counts }) => t('releases.fellBack.why', { version, measure, ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, format.number(count)])) }),
     sizeDifference(version, live) {
       if (!live || live.version === version.version) return undefined;
       const more = version.brotliBytes - live.brotliBytes;

@@ -4,6 +4,9 @@ import type { CallAnswer } from '@park/contract';
 
 const passed = (check: string): GateCheck => ({ check, ok: true, reason: 'Nothing to say against it.', detail: [] });
 
+/** How a version did that was taken back. */
+export const failing = { version: '1.2.0-new', perThousand: 300, loads: 1_030, visitors: 12, failedFor: 9, measure: '1.1.0-live', measurePerThousand: 2 };
+
 export const failedCheck: GateCheck = { check: 'permissions', ok: false, reason: 'The permission Jobs_Fly does not exist.', detail: ['/jobs asks for Jobs_Fly'] };
 
 export function version(name: string, change: Partial<ReleaseVersion> = {}): ReleaseVersion {

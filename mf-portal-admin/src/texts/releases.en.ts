@@ -1,4 +1,6 @@
 /** Words of the panel in which versions of the portal's areas are released. */
+import { gateReasons } from './gate-reasons.en';
+
 export const releaseTexts = {
   title: 'Releases',
   lead: 'Which version of each area people get. A change reaches them at their next page, and never under a form they are filling in.',
@@ -39,6 +41,7 @@ export const releaseTexts = {
     canary: 'The canary {{version}} was stopped by itself',
     live: '{{version}} was taken back by itself',
     at: '{{when}}. {{reason}}',
+    why: '{{version}} failed in {{perThousand}} of 1,000 loads ({{loads}} loads), for {{failedFor}} of {{visitors}} visitors; {{measure}} in {{measurePerThousand}} of 1,000.',
   },
   details: {
     title: '{{version}} of {{area}}',
@@ -68,6 +71,7 @@ export const releaseTexts = {
       accessibility: 'Accessibility',
     },
   },
+  reasons: gateReasons,
   do: { promote: 'Promote', canary: 'Canary', changeCanary: 'Change', stopCanary: 'Stop', rollBack: 'Roll back', preview: 'Preview', pin: 'Pin', unpin: 'Unpin' },
   doTo: {
     promote: 'Promote {{version}}',

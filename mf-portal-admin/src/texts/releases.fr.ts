@@ -1,4 +1,5 @@
 /** Les mots du panneau où les versions des domaines du portail sont mises en ligne. */
+import { gateReasons } from './gate-reasons.fr';
 import type { ReleaseTexts } from './releases.en';
 
 export const releaseTexts = {
@@ -41,6 +42,7 @@ export const releaseTexts = {
     canary: 'Le canari {{version}} a été arrêté automatiquement',
     live: '{{version}} a été retirée automatiquement',
     at: '{{when}}. {{reason}}',
+    why: '{{version}} a échoué pour {{perThousand}} chargements sur 1000 ({{loads}} chargements), chez {{failedFor}} visiteurs sur {{visitors}} ; {{measure}} pour {{measurePerThousand}} sur 1000.',
   },
   details: {
     title: '{{version}} de {{area}}',
@@ -70,6 +72,7 @@ export const releaseTexts = {
       accessibility: 'Accessibilité',
     },
   },
+  reasons: gateReasons,
   do: { promote: 'Mettre en ligne', canary: 'Canari', changeCanary: 'Modifier', stopCanary: 'Arrêter', rollBack: 'Revenir', preview: 'Aperçu', pin: 'Épingler', unpin: 'Détacher' },
   doTo: {
     promote: 'Mettre en ligne {{version}}',

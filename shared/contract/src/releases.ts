@@ -17,12 +17,24 @@ const ofVersion = z.object({ remote: RemoteName, version: BuildVersion });
 /** Why a step is taken; stands in the audit trail. */
 const reason = z.string().check(z.trim(), z.minLength(3, 'errors.field.tooShort'), z.maxLength(500, 'errors.field.tooLong'));
 
+/** The sentences that answer the gate's questions; a portal of another age may know further ones. */
+export const gateReasonIds = [
+  'descriptor-good', 'descriptor-bad', 'permissions-good', 'permissions-bad', 'routes-good', 'routes-bad', 'navigation-good', 'navigation-bad',
+  'platform-good', 'platform-bad', 'platform-unknown', 'shared-libraries-good', 'shared-libraries-bad', 'shared-libraries-unknown',
+  'styles-good', 'styles-bad', 'size-good', 'size-compared', 'size-bad', 'integrity-good', 'integrity-bad',
+  'smoke-good', 'smoke-bad', 'smoke-closed', 'smoke-notMade', 'accessibility-good', 'accessibility-bad',
+] as const;
+export type GateReasonId = (typeof gateReasonIds)[number];
+
 /** One question of the gate and its answer; `reason` is a whole sentence for a person. */
 export const GateCheck = z.object({
   /** `descriptor`, `routes`, `navigation`, `permissions`, `platform`, `shared-libraries`, `styles`, `size`, `integrity`, `smoke`, `accessibility`. */
   check: z.string().check(z.maxLength(40)),
   ok: z.boolean(),
   reason: z.string().check(z.maxLength(1_000)),
+  /** Which sentence `reason` is, `styles-bad`, and what stands in it: for whoever says it in another language. */
+  reasonId: z.optional(z.string().check(z.maxLength(60))),
+  values: z.optional(z.record(z.string().check(z.maxLength(40)), z.union([z.number(), z.string().check(z.maxLength(200))]))),
   /** What exactly, one finding per line; empty when there is nothing to add. */
   detail: z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(200)),
 });

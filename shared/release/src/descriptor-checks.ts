@@ -60,7 +60,7 @@ export function checkRoutes(build: RemoteBuild, live: readonly LiveRemote[]): Ga
     if (owner) findings.push(`${path} belongs to ${owner}`);
     if (shellPaths.has(path) || shellFolders.has(path.split('/')[1] ?? '')) findings.push(`${path} belongs to the shell`);
   }
-  return answer('routes', findings, { good: `Its ${counted(own.length, 'route is', 'routes are')} free for it to use.`, bad: (count) => `${counted(count, 'route is', 'routes are')} taken.` });
+  return answer('routes', findings, { good: `Its ${counted(own.length, 'route is', 'routes are')} free for it to use.`, bad: (count) => `${counted(count, 'route is', 'routes are')} taken.`, values: { count: own.length } });
 }
 
 export function checkNavigation(build: RemoteBuild, live: readonly LiveRemote[]): GateCheck {

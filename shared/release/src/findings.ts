@@ -3,14 +3,25 @@ import type { GateCheck } from '@park/contract/releases';
 const mostFindings = 50;
 const longestFinding = 500;
 
+export interface Sentences {
+  readonly good: string;
+  readonly bad: (count: number) => string;
+  /** What stands in the sentence, for other languages; `count` of a bad one is the number of findings. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** The kind of a good sentence, where a check has several. Default: `good`. */
+  readonly kind?: string;
+}
+
 /** A check's answer from what it found: nothing found is passed. */
-export function answer(check: string, findings: readonly string[], sentences: { good: string; bad: (count: number) => string }): GateCheck {
+export function answer(check: string, findings: readonly string[], { good, bad, values = {}, kind = 'good' }: Sentences): GateCheck {
   const shown = findings.slice(0, mostFindings).map((finding) => finding.slice(0, longestFinding));
   const rest = findings.length - shown.length;
   return {
     check,
     ok: findings.length === 0,
-    reason: findings.length === 0 ? sentences.good : sentences.bad(findings.length),
+    reason: findings.length === 0 ? good : bad(findings.length),
+    reasonId: `${check}-${findings.length === 0 ? kind : 'bad'}`,
+    values: { ...values, ...(findings.length > 0 ? { count: findings.length } : {}) },
     detail: rest > 0 ? [...shown, `and ${rest} more`] : shown,
   };
 }

@@ -1,3 +1,4 @@
+import { gateReasonIds } from '@park/contract/releases';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { isInCaretRange } from './caret-range';
 import { runGate, type GateInput } from './gate';
@@ -30,6 +31,8 @@ describe('the gate', () => {
     const checks = await runGate(input);
     expect(checks.map(({ check, ok }) => `${check} ${ok}`)).toEqual(['descriptor true', 'permissions true', 'routes true', 'navigation true', 'platform true', 'shared-libraries true', 'styles true', 'size true', 'integrity true']);
     for (const { reason } of checks) expect(reason).toMatch(/^[A-Z].*\.$/);
+    for (const { reasonId } of checks) expect(gateReasonIds).toContain(reasonId);
+    expect(checks.find(({ check }) => check === 'routes')).toMatchObject({ reasonId: 'routes-good', values: { count: 1 } });
   });
 
   it('knows descriptors that lack something', async () => {
@@ -58,12 +61,14 @@ describe('the gate', () => {
     });
     expect(await failed({ platform: { platformVersion: '2.0.0', sharedVersions: {} } })).toEqual({ platform: ['needs ^1.2.0, live is 2.0.0'], 'shared-libraries': ['react: the live shell does not provide it'] });
     expect(await failed({ platform: null })).toEqual({});
+    expect((await runGate({ ...input, platform: null })).map(({ reasonId }) => reasonId)).toEqual(expect.arrayContaining(['platform-unknown', 'shared-libraries-unknown']));
   });
 
   it('weighs the entry and each page, and tells the difference to live', async () => {
     const heavier = { ...build, files: build.files.map((file) => ({ ...file, brotliBytes: file.path === 'home.js' ? 300_000 : 30_000 })) };
     expect((await failed({ build: heavier, liveBuild: build })).size).toEqual(['the entry has 30.0 KB, the budget is 20.0 KB', 'the page "home" has 360.0 KB (+357.0 KB to live), the budget is 250.0 KB']);
     const [size] = (await runGate({ ...input, liveBuild: build })).filter(({ check }) => check === 'size');
+    expect(size).toMatchObject({ reasonId: 'size-compared', values: { page: 'home', pageBytes: 3_000, entryBytes: 1_000, differenceBytes: 0 } });
     expect(size?.reason).toBe('The heaviest page "home" has 3.0 KB, as live; the entry 1.0 KB.');
   });
 
@@ -71,6 +76,15 @@ describe('the gate', () => {
     expect((await failed({ read: async (path) => (path === 'home.js' ? null : text('changed')) })).integrity).toEqual(['entry.js: is not what the build’s hash says', 'home.js: is missing', 'home.css: is not what the build’s hash says']);
     expect((await failed({ build: { ...build, pages: { home: { scripts: ['home.js', 'more.js'], styles: [] } } } })).integrity).toEqual(['more.js: is needed by a page and has no hash']);
   });
+});
+
+it('names every sentence of a refusal, for readers of other languages', async () => {
+  const everythingWrong = { ...build, descriptor: { name: 'mf-x', routes: [{ ...route, access: { flag: 'CAN_DO_ALL' } }] }, files: build.files.map((file) => ({ ...file, brotliBytes: 900_000 })), sharedVersions: { vue: '1.0.0' } };
+  const checks = await runGate({ ...input, build: everythingWrong, read: async () => text('body{margin:0}') });
+  for (const { ok, check, reasonId, values, detail } of checks.filter((each) => !each.ok)) {
+    expect([ok, gateReasonIds.some((id) => id === reasonId), reasonId, values?.count]).toEqual([false, true, `${check}-bad`, detail.length]);
+  }
+  expect(checks.filter(({ ok }) => !ok).length).toBeGreaterThan(5);
 });
 
 describe('a caret range', () => {

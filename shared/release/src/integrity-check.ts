@@ -17,5 +17,5 @@ export async function checkIntegrity(build: RemoteBuild, read: (path: string) =>
   }
   const named = [build.entry, ...[...Object.values(build.pages), ...Object.values(build.texts)].flatMap(({ scripts, styles }) => [...scripts, ...styles])];
   for (const path of new Set(named)) if (!known.has(path)) findings.push(`${path}: is needed by a page and has no hash`);
-  return answer('integrity', findings, { good: `All ${counted(build.files.length, 'file')} are what their hashes say.`, bad: (count) => `${counted(count, 'file is', 'files are')} not what the build says.` });
+  return answer('integrity', findings, { good: `All ${counted(build.files.length, 'file')} are what their hashes say.`, bad: (count) => `${counted(count, 'file is', 'files are')} not what the build says.`, values: { count: build.files.length } });
 }

@@ -9,17 +9,18 @@ const unknownShell = 'No shell has said yet which versions it provides, so there
 
 /** @param live null while no shell has told its versions; a portal's first releases come before its first shell */
 export function checkPlatform(build: RemoteBuild, live: PlatformFacts | null): GateCheck {
-  if (!live) return answer('platform', [], { good: unknownShell, bad: () => unknownShell });
+  if (!live) return answer('platform', [], { good: unknownShell, bad: () => unknownShell, kind: 'unknown' });
   const range = typeof build.descriptor.platform === 'string' ? build.descriptor.platform : '';
   const isFit = range.startsWith('^') && isInCaretRange(live.platformVersion, range.slice(1));
   return answer('platform', isFit ? [] : [`needs ${range || 'nothing that is a range'}, live is ${live.platformVersion}`], {
     good: `The live shell’s platform ${live.platformVersion} is in its range ${range}.`,
     bad: () => `The live shell’s platform ${live.platformVersion} is not in its range ${range}.`,
+    values: { live: live.platformVersion, range },
   });
 }
 
 export function checkSharedLibraries(build: RemoteBuild, live: PlatformFacts | null): GateCheck {
-  if (!live) return answer('shared-libraries', [], { good: unknownShell, bad: () => unknownShell });
+  if (!live) return answer('shared-libraries', [], { good: unknownShell, bad: () => unknownShell, kind: 'unknown' });
   const findings = Object.entries(build.sharedVersions).flatMap(([name, version]) => {
     const provided = live.sharedVersions[name];
     if (provided === undefined) return [`${name}: the live shell does not provide it`];

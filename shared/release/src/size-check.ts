@@ -35,5 +35,10 @@ export function checkSize(build: RemoteBuild, live: RemoteBuild | null, budget: 
   const [heaviest, bytes] = [...mine.pages].sort(([, one], [, other]) => other - one)[0] ?? ['none', mine.entry];
   const liveBytes = before?.pages.get(heaviest);
   const compared = liveBytes === undefined ? '' : `, ${difference(bytes, liveBytes)}`;
-  return answer('size', findings, { good: `The heaviest page "${heaviest}" has ${kilobytes(bytes)}${compared}; the entry ${kilobytes(mine.entry)}.`, bad: () => 'It is heavier than its budget.' });
+  return answer('size', findings, {
+    good: `The heaviest page "${heaviest}" has ${kilobytes(bytes)}${compared}; the entry ${kilobytes(mine.entry)}.`,
+    bad: () => 'It is heavier than its budget.',
+    kind: liveBytes === undefined ? 'good' : 'compared',
+    values: { page: heaviest, pageBytes: bytes, entryBytes: mine.entry, ...(liveBytes === undefined ? {} : { differenceBytes: bytes - liveBytes }) },
+  });
 }

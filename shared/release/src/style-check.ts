@@ -19,7 +19,7 @@ export interface StyleFile {
 /** @param prefix what the remote's class names begin with: its name and `_` */
 export function checkStyles(files: readonly StyleFile[], prefix: string): GateCheck {
   const findings = files.flatMap(({ path, content }) => styleFindings(content, prefix).map((finding) => `${path}: ${finding}`));
-  return answer('styles', findings, { good: `Its ${counted(files.length, 'style sheet stays', 'style sheets stay')} within its own scope.`, bad: (count) => `${counted(count, 'style leaves', 'styles leave')} its scope.` });
+  return answer('styles', findings, { good: `Its ${counted(files.length, 'style sheet stays', 'style sheets stay')} within its own scope.`, bad: (count) => `${counted(count, 'style leaves', 'styles leave')} its scope.`, values: { count: files.length } });
 }
 
 function styleFindings(content: string, prefix: string): string[] {

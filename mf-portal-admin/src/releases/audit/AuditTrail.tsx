@@ -6,6 +6,7 @@ import styles from '../Releases.module.css';
 import { useReadAgain } from '../use-read-again';
 import { useReleaseWords } from '../use-release-words';
 import { AuditStep } from './AuditStep';
+import { failingIn } from './registry-line';
 
 /** Who changed which area, when and why; latest first, of all areas or of the one in the address. */
 export function AuditTrail({ remotes, signature }: { readonly remotes: readonly RemoteStatus[]; readonly signature: string }) {
@@ -68,6 +69,10 @@ function AuditList({ remotes, remote, signature, onShowAll }: AuditListProps) {
 function useAuditColumns(remotes: readonly RemoteStatus[]): readonly Column<AuditItem>[] {
   const { t } = usePortalTexts();
   const words = useReleaseWords();
+  const reasonOf = (item: AuditItem) => {
+    const failing = failingIn(item);
+    return failing ? words.failing(failing) : (item.reason ?? '–');
+  };
   return [
     { key: 'at', header: t('releases.audit.column.at'), cell: ({ at }) => <time dateTime={at}>{words.moment(at)}</time> },
     {
@@ -87,6 +92,6 @@ function useAuditColumns(remotes: readonly RemoteStatus[]): readonly Column<Audi
     },
     { key: 'area', header: t('releases.audit.column.area'), cell: ({ remote }) => words.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }) },
     { key: 'by', header: t('releases.audit.column.by'), cell: ({ by }) => (by === 'system' ? t('releases.audit.bySystem') : by) },
-    { key: 'reason', header: t('releases.audit.column.reason'), cell: ({ reason }) => <span className={styles.reason}>{reason ?? '–'}</span> },
+    { key: 'reason', header: t('releases.audit.column.reason'), cell: (item) => <span className={styles.reason}>{reasonOf(item)}</span> },
   ];
 }

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { decodeText } from './file-text';
 import { readEvents } from './read-events';
-import { readNews } from './read-news';
+import { readNews as readFeed } from './read-news';
 
+const readNews = (text: string) => readFeed(text, { zone: 'Europe/Zurich' });
 const horizon = { from: new Date('2025-03-01T00:00:00Z'), until: new Date('2028-03-01T00:00:00Z') };
 
 const calendar = [
@@ -75,8 +76,20 @@ describe('reading any input', () => {
     expect(decodeText(Buffer.from('<?xml version="1.0" encoding="iso-8859-15"?>\xa4', 'latin1'))).toContain('€');
   });
 
+  it('of lines that are folded in the middle of a letter gives whole letters, on the same lines', () => {
+    const line = Buffer.from('SUMMARY:Été 🚲');
+    for (const eol of ['\r\n ', '\n\t']) {
+      for (let at = 8; at < line.length; at += 1) {
+        const text = decodeText(Buffer.concat([line.subarray(0, at), Buffer.from(eol), line.subarray(at), Buffer.from('\nEND:é')]));
+        expect([text.replace(eol, ''), text.split('\n').length]).toEqual(['SUMMARY:Été 🚲\nEND:é', 3]);
+      }
+    }
+  });
+
   it('does not depend on how deep or long it is', () => {
     expect(readNews(`<rss><item><guid>1</guid><title>x</title>${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</item></rss>`).articles.length).toBeLessThanOrEqual(1);
+    expect(readNews('<rss>' + '<item '.repeat(100_000)).articles).toEqual([]);
+    expect(readNews(`<rss>${'\n'.repeat(2_000_000)}${'<item><guid>1</guid><title>x</title></item>'.repeat(2_000)}</rss>`).problems[0]?.line).toBe(2_000_001);
     expect(readEvents(`${'BEGIN:VCALENDAR\r\n'.repeat(20_000)}${'BEGIN:VEVENT\r\n'.repeat(20_000)}`, { zone: 'UTC', horizon }).events).toEqual([]);
     expect(readEvents(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:${'x'.repeat(200_000)}\r\nDTSTART:20260302T100000Z\r\nEND:VEVENT\r\nEND:VCALENDAR`, { zone: 'UTC', horizon }).events[0]?.title).toHaveLength(150);
   });

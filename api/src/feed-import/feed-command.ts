@@ -57,11 +57,11 @@ const horizonOf = (now: Date) => ({ from: addYears(now, -1), until: addYears(now
 export async function importFeed(database: Database, text: string, wish: FeedWish, { now, zone }: { now: Date; zone: string }): Promise<FeedImport> {
   const about = { file: path.basename(wish.file), now };
   if (wish.kind === 'events') {
-    const { events, problems } = readEvents(text, { zone, horizon: horizonOf(now) });
-    return { problems, read: events.length, tally: await inOneTransaction(database, wish.isDryRun, (transaction) => storeEvents(transaction, events, wish, about)) };
+    const calendar = readEvents(text, { zone, horizon: horizonOf(now) });
+    return { problems: calendar.problems, read: calendar.events.length, tally: await inOneTransaction(database, wish.isDryRun, (transaction) => storeEvents(transaction, calendar, wish, about)) };
   }
-  const { articles, problems } = readNews(text);
-  return { problems, read: articles.length, tally: await inOneTransaction(database, wish.isDryRun, (transaction) => storeNews(transaction, articles, wish, about)) };
+  const feed = readNews(text, { zone });
+  return { problems: feed.problems, read: feed.articles.length, tally: await inOneTransaction(database, wish.isDryRun, (transaction) => storeNews(transaction, feed, wish, about)) };
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -52,6 +52,17 @@ describeOnEachDatabase('importing feeds', (test) => {
     expect((await eventRows()).map(({ status, cancelledAt }) => [status, cancelledAt])).toEqual(Array.from({ length: 4 }, () => ['scheduled', null]));
   });
 
+  it('calls nothing off when the series itself cannot be read, or is not in the file', async () => {
+    await run(calendar('RRULE:FREQ=WEEKLY;COUNT=3'), wish('events', 'a.ics'));
+    const moved = ['BEGIN:VEVENT', 'UID:series', 'SUMMARY:Moved', 'RECURRENCE-ID;TZID=Europe/Zurich:20260309T100000', 'DTSTART;TZID=Europe/Zurich:20260310T100000', 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
+    const withMoved = (text: string) => text.replace('END:VCALENDAR', moved);
+    const broken = await run(withMoved(calendar('RRULE:FREQ=WEEKLY;COUNT=3', 'this is no property')), wish('events', 'a.ics'));
+    expect(broken.tally).toMatchObject({ created: 0, updated: 1, cancelled: 0 });
+    const alone = await run(`BEGIN:VCALENDAR\r\n${moved}`, wish('events', 'a.ics'));
+    expect(alone.tally).toEqual({ created: 0, updated: 0, unchanged: 1, cancelled: 0 });
+    expect((await eventRows()).map(({ status, texts }) => [status, texts.en?.title])).toEqual([['scheduled', 'Series'], ['scheduled', 'Moved'], ['scheduled', 'Series'], ['scheduled', 'Single']]);
+  });
+
   it('leaves what editors decided: the other language, the type, whether it is shown', async () => {
     await run(calendar(), wish('events', 'a.ics', '--language', 'fr', '--draft', '--type', 'networking'));
     const [, single] = await eventRows();
@@ -80,6 +91,18 @@ describeOnEachDatabase('importing feeds', (test) => {
     expect((await run(feed('Changed'), wish('news', 'n.xml'), later)).tally).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
     const rows = await connection.database.select().from(news).orderBy(news.publishedAt);
     expect(rows.map(({ type, texts, publishedAt }) => [type, texts.en?.title, publishedAt.toISOString()])).toEqual([['press', 'Changed', '2026-02-01T08:00:00.000Z'], ['park', 'No date', now.toISOString()]]);
+  });
+
+  it('keeps the articles of two feeds apart that number them alike', async () => {
+    const from = (address: string, guid: string, title: string) => `<rss><channel><link>${address}</link><item><guid>${guid}</guid><title>${title}</title></item></channel></rss>`;
+    await run(from('https://one.example/blog/', '1', 'One'), wish('news', 'one.xml'));
+    await run(from('https://two.example', '1', 'Two'), wish('news', 'two.xml'));
+    expect((await run(from('http://one.example/blog', '1', 'One again'), wish('news', 'one.xml'))).tally).toMatchObject({ created: 0, updated: 1 });
+    // What is an address is the same article, whoever tells of it.
+    await run(from('https://one.example', 'urn:uuid:1', 'Shared'), wish('news', 'one.xml'));
+    expect((await run(from('https://two.example', 'urn:uuid:1', 'Shared'), wish('news', 'two.xml'))).tally).toMatchObject({ unchanged: 1 });
+    const rows = await connection.database.select().from(news);
+    expect(rows.map(({ texts }) => texts.en?.title).sort()).toEqual(['One again', 'Shared', 'Two']);
   });
 
   it('takes nothing of a file when the park does not know the type', async () => {

@@ -49,5 +49,14 @@ export async function typeFinder(database: Database, catalog: 'event-types' | 'n
   return (categories) => categories.map((category) => known.get(searchForm(category))).find((id) => id !== undefined) ?? fallback;
 }
 
+const together = 500;
+
+/** A statement has room for so many values only. */
+export async function inParts<T, R>(values: readonly T[], read: (part: readonly T[]) => Promise<R[]>): Promise<R[]> {
+  const found: R[] = [];
+  for (let start = 0; start < values.length; start += together) found.push(...(await read(values.slice(start, start + together))));
+  return found;
+}
+
 export const recordImport = (transaction: Database, kind: 'event' | 'news', file: string, tally: ImportTally, at: Date): Promise<void> =>
   recordAudit(transaction, { at, actor: null, action: 'imported', subjectKind: kind, subjectId: file, after: tally });

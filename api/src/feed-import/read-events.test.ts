@@ -36,6 +36,12 @@ describe('times of a calendar file', () => {
     ['a day that ends on itself', 'DTSTART;VALUE=DATE:20260328', 'DTEND;VALUE=DATE:20260328', '2026-03-27T23:00:00.000Z', '2026-03-28T23:00:00.000Z'],
     ['a day without an end', 'DTSTART;VALUE=DATE:20260329', 'CLASS:PUBLIC', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
     ['the hour that is left out', 'DTSTART;TZID=Europe/Zurich:20260329T023000', 'DURATION:PT1H', '2026-03-29T01:30:00.000Z', '2026-03-29T02:30:00.000Z'],
+    ['a length of a day, over the change of the clocks', 'DTSTART;TZID=Europe/Zurich:20260328T100000', 'DURATION:P1D', '2026-03-28T09:00:00.000Z', '2026-03-29T08:00:00.000Z'],
+    ['a length of hours, over the change of the clocks', 'DTSTART;TZID=Europe/Zurich:20261024T100000', 'DURATION:PT24H', '2026-10-24T08:00:00.000Z', '2026-10-25T08:00:00.000Z'],
+    ['whole days with a length, over the change of the clocks', 'DTSTART;VALUE=DATE:20260328', 'DURATION:P2D', '2026-03-27T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+    ['a whole day that ends at a time', 'DTSTART;VALUE=DATE:20260328', 'DTEND;TZID=Europe/Zurich:20260329T120000', '2026-03-27T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+    ['a day that is not said to be one', 'DTSTART:20260328', 'CLASS:PUBLIC', '2026-03-27T23:00:00.000Z', '2026-03-28T23:00:00.000Z'],
+    ['the hour that comes twice', 'DTSTART;TZID=Europe/Zurich:20261025T023000', 'DURATION:PT1H', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'],
     ['different zones', 'DTSTART;TZID=Europe/Zurich:20260701T200000', 'DTEND;TZID=Asia/Tokyo:20260702T060000', '2026-07-01T18:00:00.000Z', '2026-07-01T21:00:00.000Z'],
   ])('are read with %s', (_, start, end, from, until) => {
     expect(times(only(start, end))).toEqual([from, until]);
@@ -100,6 +106,24 @@ describe('series', () => {
     ]);
   });
 
+  it('last their length by the clock each time, or as long as the first', () => {
+    const lengths = (...lines: string[]) => read(calendar(event('DTSTART;TZID=Europe/Zurich:20260327T180000', 'RRULE:FREQ=DAILY;COUNT=3', ...lines))).events.map(({ startsAt, endsAt }) => (endsAt.getTime() - startsAt.getTime()) / 3_600_000);
+    expect(lengths('DURATION:P1D')).toEqual([24, 23, 24]);
+    expect(lengths('DTEND;TZID=Europe/Zurich:20260328T180000')).toEqual([24, 24, 24]);
+  });
+
+  it('are named by their day alone, too', () => {
+    const moved = ['BEGIN:VEVENT', 'UID:one', 'SUMMARY:Moved', 'RECURRENCE-ID;VALUE=DATE:20260303', 'DTSTART:20260303T140000Z', 'END:VEVENT'];
+    const { events } = read(calendar(event('DTSTART;TZID=Europe/Zurich:20260302T100000', 'RRULE:FREQ=DAILY;COUNT=2'), moved));
+    expect(events.map(({ key, title }) => [key, title])).toEqual([['one#20260302T090000Z', 'Title'], ['one#20260303T090000Z', 'Moved']]);
+  });
+
+  it('have no dates from outside of the horizon, changed ones neither', () => {
+    const change = (day: string, to: string) => ['BEGIN:VEVENT', 'UID:one', 'SUMMARY:Changed', `RECURRENCE-ID:${day}T100000Z`, `DTSTART:${to}T110000Z`, 'END:VEVENT'];
+    const { events } = read(calendar(event('DTSTART:20200106T100000Z', 'RRULE:FREQ=YEARLY;COUNT=8'), change('20210106', '20210107'), change('20220106', '20260601')));
+    expect(events.map(({ startsAt, title }) => [startsAt.toISOString().slice(0, 10), title])).toEqual([['2026-01-06', 'Title'], ['2027-01-06', 'Title'], ['2026-06-01', 'Changed']]);
+  });
+
   it('whose rule no date fulfils end the reading of that event, not of the file', () => {
     const { events, problems } = read(calendar(event('DTSTART:20260101T000000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'), ['BEGIN:VEVENT', 'UID:two', 'SUMMARY:Sound', 'DTSTART:20260101T000000Z', 'END:VEVENT']));
     expect(events.map(({ uid }) => uid)).toContain('two');
@@ -130,6 +154,22 @@ describe('facts of an event', () => {
   it('know a place that is an address as the way to take part', () => {
     expect(only('DTSTART:20260701T080000Z', 'LOCATION:https://meet.example/room')).toMatchObject({ location: '', onlineUrl: 'https://meet.example/room' });
     expect(only('DTSTART:20260701T080000Z', 'URL:javascript:alert(1)').url).toBeNull();
+  });
+});
+
+describe('titles', () => {
+  it('are plain text, whatever signs are in them', () => {
+    expect(only('DTSTART:20260701T080000Z', 'SUMMARY:Again').title).toBe('Title');
+    const { events } = read(calendar(['BEGIN:VEVENT', 'UID:one', 'SUMMARY:C++ <vector>\\, 1 < 2 &\\n more', 'DTSTART:20260701T080000Z', 'END:VEVENT']));
+    expect(events[0]?.title).toBe('C++ <vector>, 1 < 2 & more');
+  });
+});
+
+describe('links in descriptions', () => {
+  it('do not lead into the portal when they were meant for another site', () => {
+    const content = (html: string) => only('DTSTART:20260701T080000Z', `DESCRIPTION:${html}`).content;
+    expect(content('<p><a href="/portal">a</a> <a href="more.html">b</a> <a href="https://x.example/y">c</a></p>')).toBe('<p><a>a</a> <a>b</a> <a href="https://x.example/y" rel="noopener noreferrer">c</a></p>');
+    expect(content('<p>x</p><img src="/api/files/0b8f6a70-0000-4000-8000-000000000001">')).toBe('<p>x</p>');
   });
 });
 
@@ -166,5 +206,14 @@ describe('what is broken', () => {
     const { events, problems } = read(calendar(event('DTSTART:20260302T100000Z'), event('DTSTART:20260303T100000Z')));
     expect(events).toHaveLength(1);
     expect(problems).toEqual([{ line: 8, message: 'UID: "one" stands on line 3 already' }]);
+  });
+
+  it('is not what has been changed since: of two states of an event or a date the later one counts', () => {
+    const first = event('SEQUENCE:4', 'DTSTART:20260302T100000Z', 'RRULE:FREQ=DAILY;COUNT=2');
+    const second = event('SEQUENCE:5', 'DTSTART:20260302T110000Z', 'RRULE:FREQ=DAILY;COUNT=2');
+    const change = (title: string, sequence: number) => ['BEGIN:VEVENT', 'UID:one', `SUMMARY:${title}`, `SEQUENCE:${sequence}`, 'RECURRENCE-ID:20260303T110000Z', 'DTSTART:20260303T110000Z', 'END:VEVENT'];
+    const { events, problems } = read(calendar(first, change('Later', 7), second, change('Earlier', 6)));
+    expect(problems).toEqual([]);
+    expect(events.map(({ title, startsAt }) => [title, startsAt.toISOString().slice(0, 16)])).toEqual([['Title', '2026-03-02T11:00'], ['Later', '2026-03-03T11:00']]);
   });
 });

@@ -2,13 +2,13 @@
 import ICAL from 'ical.js';
 import { searchForm } from '../listing/search-words';
 import { paragraphs, shortened } from '../park-import/load-content';
-import { addDays, momentAt } from '../park-time/park-time';
-import { plainText, sanitiseHtml } from '../rich-text/sanitise-html';
+import { addDays } from '../park-time/park-time';
+import { plainText, sanitiseForeignHtml } from '../rich-text/sanitise-html';
 import { BrokenBlock, calendarBlocks, parseBlock, type RawComponent, type RawProperty } from './calendar-blocks';
 import type { ImportProblem } from './import-problem';
-import { mostOccurrences, occurrencesOf, propertiesOf, repeats, type Horizon, type Occurrence } from './recurrence';
-import { Clocks, momentOf, readWallTime, type Clock, type WallTime } from './wall-time';
-import { withinTime } from './within-time';
+import { mostOccurrences, occurrencesOf, propertiesOf, repeats, type Horizon, type Occurrence, type Reading } from './recurrence';
+import { Clocks, momentAfter, momentOf, readWallTime, type Clock, type WallTime } from './wall-time';
+import { Patience } from './within-time';
 
 export interface ReadEvent {
   /** UID of the file. */
@@ -33,11 +33,14 @@ export interface ReadEvent {
 
 export interface ReadCalendar {
   events: ReadEvent[];
+  /** UIDs that were read with all their dates, and not only with what is said of single ones. */
+  whole: ReadonlySet<string>;
   problems: ImportProblem[];
 }
 
 /** For one event with all its dates; zones of a file can have rules that never end, too. */
 const patienceMs = 5_000;
+const patienceWithFileMs = 30_000;
 const longestMs = 366 * 86_400_000;
 const longestTitle = 150;
 const longestContent = 100_000;
@@ -60,7 +63,7 @@ const webAddress = (text: string): string | null => (text.length <= 2000 && URL.
 function contentOf(component: RawComponent): string {
   const [html] = propertiesOf(component, 'x-alt-desc').filter(([, parameters]) => parameters.fmttype === 'text/html').map((property) => String(property[3]));
   const words = textOf(component, 'description');
-  const clean = html === undefined ? paragraphs(words) : sanitiseHtml(html);
+  const clean = html === undefined ? sanitiseForeignHtml(paragraphs(words), '') : sanitiseForeignHtml(html, '');
   return plainText(clean) === '' ? '' : clean;
 }
 
@@ -69,7 +72,7 @@ function factsOf({ component }: Part) {
   const place = webAddress(location);
   const content = contentOf(component);
   if (content.length > longestContent) throw new Error(`DESCRIPTION: has ${content.length} characters, at most ${longestContent} are allowed`);
-  const title = plainText(textOf(component, 'summary'));
+  const title = textOf(component, 'summary').replace(/\s+/g, ' ');
   if (title === '') throw new Error('SUMMARY: is missing; an event needs a title');
   return {
     title: cut(title, longestTitle),
@@ -101,34 +104,44 @@ function timeOf(property: RawProperty | undefined, clocks: Clocks, field: string
   return { wall, clock: used, startsAt: momentOf(wall, used) };
 }
 
-/** Without an end a date lasts its day and a time no time at all (RFC 5545, 3.6.1). */
-function endOf(component: RawComponent, start: Start, clocks: Clocks): Date {
+/** The day of a time, and the next one when the time is past its midnight. */
+const dayUpTo = ({ day, time }: WallTime): string => (time === null || time === '00:00:00' ? day : addDays(day, 1));
+
+/** Without an end a date lasts its day and a time no time at all (RFC 5545, 3.6.1). Whole days end at a midnight. */
+function endOf(component: RawComponent, { wall, clock, startsAt }: Start, clocks: Clocks): Date {
   const end = timeOf(propertiesOf(component, 'dtend')[0], clocks, 'DTEND');
-  const length = textOf(component, 'duration');
-  const isDay = start.wall.time === null;
-  const endsAt = end
-    ? end.startsAt
-    : length !== ''
-      ? new Date(start.startsAt.getTime() + ICAL.Duration.fromString(length).toSeconds() * 1000)
-      : isDay
-        ? nextMidnight(start.wall, start.clock, 1)
-        : start.startsAt;
-  if (Number.isNaN(endsAt.getTime())) throw new Error('DURATION: is not a length of time');
-  if (endsAt < start.startsAt) throw new Error('DTEND: lies before the start');
-  if (endsAt.getTime() - start.startsAt.getTime() > longestMs) throw new Error('DTEND: lies more than a year after the start');
+  const isDay = wall.time === null;
+  const midnight = (day: string) => momentOf({ day, time: null, isUtc: false }, clock);
+  const endsAt = end ? (isDay ? midnight(dayUpTo(end.wall)) : end.startsAt) : (afterLength(component, { wall, clock, startsAt }) ?? startsAt);
+  if (endsAt < startsAt) throw new Error('DTEND: lies before the start');
+  if (endsAt.getTime() - startsAt.getTime() > longestMs) throw new Error('DTEND: lies more than a year after the start');
   // Some programs write the day itself as the end of a single day.
-  return isDay && endsAt.getTime() === start.startsAt.getTime() ? nextMidnight(start.wall, start.clock, 1) : endsAt;
+  return isDay && endsAt.getTime() === startsAt.getTime() ? midnight(addDays(wall.day, 1)) : endsAt;
 }
 
-const nextMidnight = ({ day }: WallTime, clock: Clock, days: number): Date => ('iana' in clock ? momentAt(addDays(day, days), '00:00', clock.iana) : momentOf({ day: addDays(day, days), time: null, isUtc: false }, clock));
+/** Null without a DURATION. */
+function afterLength(component: RawComponent, { wall, clock, startsAt }: Start): Date | null {
+  const given = textOf(component, 'duration');
+  if (given === '') return null;
+  const length = ICAL.Duration.fromString(given);
+  if (wall.time === null && !length.isNegative) length.fromSeconds(Math.ceil(length.toSeconds() / 86_400) * 86_400);
+  const end = momentAfter(wall, startsAt, length, clock);
+  if (Number.isNaN(end.getTime())) throw new Error('DURATION: is not a length of time');
+  return end;
+}
 
 const daysOf = ({ startsAt }: Start, endsAt: Date) => Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / 86_400_000));
 
 const stamp = (moment: Date, isDay: boolean, wall: WallTime): string => (isDay ? wall.day.replaceAll('-', '') : moment.toISOString().replace(/[-:]|\.\d+/g, ''));
 
+/** How often the file's author has changed a part; of two states the later one counts (RFC 5545, 3.8.7.4). */
+const sequenceOf = ({ component }: Part): number => Number(propertiesOf(component, 'sequence')[0]?.[3]) || 0;
+
 /** Reads one UID: its event or series, and what is said of single dates of it. */
-function readSeries(uid: string, master: Part | undefined, changes: readonly Part[], clocks: Clocks, horizon: Horizon, note: (part: Part, message: string) => void): ReadEvent[] {
+function readSeries(uid: string, master: Part | undefined, changes: readonly Part[], reading: Reading, note: (part: Part, message: string) => void): ReadEvent[] {
+  const { clocks, horizon } = reading;
   const events = new Map<string, ReadEvent>();
+  const dates = new Map<string, string>();
   if (master) {
     const start = timeOf(propertiesOf(master.component, 'dtstart')[0], clocks, 'DTSTART');
     if (!start) throw new Error('DTSTART: is missing');
@@ -137,23 +150,27 @@ function readSeries(uid: string, master: Part | undefined, changes: readonly Par
     if (!repeats(master.component)) {
       events.set(uid, { ...facts, key: uid, startsAt: start.startsAt, endsAt });
     } else {
-      const found = occurrencesOf(master.component, start.wall, start.clock, clocks, horizon);
+      const found = occurrencesOf(master.component, start.wall, start.clock, reading);
       if (found.length > mostOccurrences) note(master, `RRULE: only the first ${mostOccurrences} dates were taken`);
       for (const occurrence of found.slice(0, mostOccurrences)) {
         const key = `${uid}#${stamp(occurrence.start, facts.isAllDay, occurrence.wall)}`;
-        events.set(key, { ...facts, key, startsAt: occurrence.start, endsAt: endOfOccurrence(occurrence, start, endsAt) });
+        dates.set(occurrence.wall.day, key);
+        events.set(key, { ...facts, key, startsAt: occurrence.start, endsAt: endOfOccurrence(master.component, occurrence, start, endsAt) });
       }
     }
   }
-  for (const part of changes) {
+  for (const part of [...changes].sort((one, other) => sequenceOf(one) - sequenceOf(other))) {
     try {
       const [property] = propertiesOf(part.component, 'recurrence-id');
       const planned = timeOf(property, clocks, 'RECURRENCE-ID');
       const start = timeOf(propertiesOf(part.component, 'dtstart')[0], clocks, 'DTSTART');
       if (!planned || !start) throw new Error('DTSTART: is missing');
       if (property?.[1].range) note(part, 'RECURRENCE-ID: the change is meant for all later dates too; it was made to this one only');
-      const key = `${uid}#${stamp(planned.startsAt, planned.wall.time === null, planned.wall)}`;
-      events.set(key, { uid, key, line: part.line, ...factsOf(part), startsAt: start.startsAt, endsAt: endOf(part.component, start, clocks), isAllDay: start.wall.time === null });
+      const change = { uid, line: part.line, ...factsOf(part), startsAt: start.startsAt, endsAt: endOf(part.component, start, clocks), isAllDay: start.wall.time === null };
+      if (isOutside(planned.startsAt, horizon) && isOutside(start.startsAt, horizon)) continue;
+      // Some programs name only the day of a date that has a time.
+      const key = (planned.wall.time === null && dates.get(planned.wall.day)) || `${uid}#${stamp(planned.startsAt, planned.wall.time === null, planned.wall)}`;
+      events.set(key, { ...change, key });
     } catch (error) {
       throw new BrokenBlock(part.line, (error as Error).message);
     }
@@ -161,10 +178,14 @@ function readSeries(uid: string, master: Part | undefined, changes: readonly Par
   return [...events.values()];
 }
 
-function endOfOccurrence({ start, wall, end }: Occurrence, first: Start, firstEnd: Date): Date {
+const isOutside = (moment: Date, { from, until }: Horizon): boolean => moment < from || moment >= until;
+
+/** A series whose first date has an end lasts as long each time; one with a DURATION lasts that by the clock. */
+function endOfOccurrence(component: RawComponent, { start, wall, end }: Occurrence, first: Start, firstEnd: Date): Date {
   if (end && end >= start && end.getTime() - start.getTime() <= longestMs) return end;
-  if (first.wall.time === null) return nextMidnight(wall, first.clock, daysOf(first, firstEnd));
-  return new Date(start.getTime() + firstEnd.getTime() - first.startsAt.getTime());
+  if (first.wall.time === null) return momentOf({ day: addDays(wall.day, daysOf(first, firstEnd)), time: null, isUtc: false }, first.clock);
+  const byLength = propertiesOf(component, 'dtend').length === 0 ? afterLength(component, { wall, clock: first.clock, startsAt: start }) : null;
+  return byLength ?? new Date(start.getTime() + firstEnd.getTime() - first.startsAt.getTime());
 }
 
 /** Never throws, whatever the text is; what cannot be read is told and left out. */
@@ -199,19 +220,22 @@ export function readEvents(text: string, { zone, horizon }: { zone: string; hori
       const known = series.get(uid) ?? { changes: [] };
       series.set(uid, known);
       if (propertiesOf(part.component, 'recurrence-id').length > 0) known.changes.push(part);
-      else if (known.master) throw new Error(`UID: "${cut(uid, 80)}" stands on line ${known.master.line} already`);
+      else if (known.master && sequenceOf(part) <= sequenceOf(known.master)) throw new Error(`UID: "${cut(uid, 80)}" stands on line ${known.master.line} already`);
       else known.master = part;
     } catch (error) {
       tell(block.line, error);
     }
   }
   const events: ReadEvent[] = [];
+  const whole = new Set<string>();
+  const reading = { clocks, horizon, patience: new Patience(patienceWithFileMs) };
+  const inTime = <T>(work: () => T) => reading.patience.within(patienceMs, 'takes too long to read', work);
   for (const [uid, { master, changes }] of series) {
     const note = (part: Part, message: string) => problems.push({ line: part.line, message, isNote: true });
     // A change that is broken is left out alone: the series counts without it.
     const sound = changes.filter((change) => {
       try {
-        withinTime(patienceMs, () => readSeries(uid, undefined, [change], clocks, horizon, () => undefined));
+        inTime(() => readSeries(uid, undefined, [change], reading, () => undefined));
         return true;
       } catch (error) {
         tell(change.line, error);
@@ -219,11 +243,12 @@ export function readEvents(text: string, { zone, horizon }: { zone: string; hori
       }
     });
     try {
-      const read = () => readSeries(uid, master, sound, clocks, horizon, note);
-      events.push(...(definitions.length > 0 ? withinTime(patienceMs, read) : read()));
+      const read = () => readSeries(uid, master, sound, reading, note);
+      events.push(...(definitions.length > 0 ? inTime(read) : read()));
+      if (master) whole.add(uid);
     } catch (error) {
       tell(master?.line ?? 1, error);
     }
   }
-  return { events, problems: problems.sort((one, other) => one.line - other.line) };
+  return { events, whole, problems: problems.sort((one, other) => one.line - other.line) };
 }

@@ -1,5 +1,6 @@
-import { readNews } from './read-news';
+import { readNews as readFeed } from './read-news';
 
+const readNews = (text: string) => readFeed(text, { zone: 'Europe/Zurich' });
 const rss = (...items: string[]) => `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/">\n<channel><title>Channel</title>\n${items.join('\n')}\n</channel></rss>`;
 const item = (inner: string) => `<item><guid>g1</guid><title>Title</title>${inner}</item>`;
 const atom = (inner: string) => `<feed xmlns="http://www.w3.org/2005/Atom"><title>Feed</title><entry><id>tag:1</id><title>Title</title>${inner}</entry></feed>`;
@@ -53,10 +54,26 @@ describe('entries of Atom', () => {
   });
 });
 
+describe('relative addresses', () => {
+  const links = '&lt;a href="/about"&gt;a&lt;/a&gt; &lt;a href="more.html"&gt;b&lt;/a&gt; &lt;a href="#x"&gt;c&lt;/a&gt; &lt;img src="/api/files/0b8f6a70-0000-4000-8000-000000000001"&gt;';
+
+  it('are those of the article’s page, never of the portal', () => {
+    expect(only(rss(item(`<link>https://news.example/a/1</link><description>${links}</description>`)))?.content).toBe(
+      '<a href="https://news.example/about" rel="noopener noreferrer">a</a> <a href="https://news.example/a/more.html" rel="noopener noreferrer">b</a> <a href="https://news.example/a/1#x" rel="noopener noreferrer">c</a><p><a href="https://news.example/a/1" rel="noopener noreferrer">news.example</a></p>',
+    );
+    expect(only(rss(item(`<description>${links}</description>`)))?.content).toBe('<a>a</a> <a>b</a> <a>c</a>');
+  });
+
+  it('may be those that the feed or the entry names', () => {
+    const found = only('<feed xmlns="http://www.w3.org/2005/Atom"><link rel="self" href="https://self.example/f"/><link href="https://news.example/blog/"/><entry xml:base="2026/"><id>tag:1</id><title>T</title><link href="one"/></entry></feed>');
+    expect(found?.content).toBe('<p><a href="https://news.example/blog/2026/one" rel="noopener noreferrer">news.example</a></p>');
+  });
+});
+
 describe('what is broken', () => {
   it('is told by its line and left out alone', () => {
     const { articles, problems } = readNews(
-      rss('<item><guid>1</guid><title>One</title></item>', '<item>\n<guid>2</guid>\n<title>Two</titel>\n</item>', '<item><title>No guid</title></item>', '<item><guid>1</guid><title>Again</title></item>', item('<pubDate>yesterday</pubDate>'), '<item><guid>6</guid></item>', '<item><guid>5</guid><title>Five</title></item>', '<item><guid>7</guid>'),
+      rss('<item><guid>1</guid><title>One</title></item>', '<item>\n<guid>2</guid>\n<title>Two</titel>\n</item>', '<item><title>No guid</title></item>', '<item><guid>1</guid><title>Again</title></item>', item('<pubDate>30 Feb 2026 08:00:00 GMT</pubDate>'), '<item><guid>6</guid></item>', '<item><guid>5</guid><title>Five</title></item>', '<item><guid>7</guid>'),
     );
     expect(articles.map(({ guid }) => guid)).toEqual(['1', '5']);
     expect(problems.map(({ line }) => line)).toEqual([7, 9, 10, 11, 12, 14]);
@@ -64,7 +81,7 @@ describe('what is broken', () => {
       expect.stringContaining('is not well formed'),
       'has no guid or id by which it could be recognised',
       '"1" stands on line 4 already',
-      'its date "yesterday" does not exist',
+      'its date "30 Feb 2026 08:00:00 GMT" does not exist',
       'has neither a title nor a text',
       'begins and does not end',
     ]);

@@ -1,6 +1,7 @@
 /** Articles of an RSS 2.0 or Atom file. */
 import { shortened } from '../park-import/load-content';
-import { plainText, sanitiseHtml } from '../rich-text/sanitise-html';
+import { plainText, sanitiseForeignHtml } from '../rich-text/sanitise-html';
+import { feedMoment } from './feed-moment';
 import type { ImportProblem } from './import-problem';
 import { decodeXml, xmlItems, type XmlField, type XmlItem } from './xml-items';
 
@@ -18,6 +19,8 @@ export interface ReadArticle {
 }
 
 export interface ReadFeed {
+  /** Of the page whose feed it is; empty when the file does not say. */
+  address: string;
   articles: ReadArticle[];
   problems: ImportProblem[];
 }
@@ -38,35 +41,39 @@ function html(field: XmlField | undefined): string {
   return type === 'text' ? decoded.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : decoded;
 }
 
-function linkOf(item: XmlItem): string {
+/** `near`: what a relative address is relative to. */
+function linkOf(item: XmlItem, near: string): string {
   const links = item.fields.get('link') ?? [];
   const alternate = links.find(({ attributes }) => attributes.href !== undefined && (attributes.rel ?? 'alternate') === 'alternate');
   const address = (alternate?.attributes.href ?? text(links.find(({ attributes }) => attributes.href === undefined))).trim();
-  return address.length <= 2000 && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : '';
+  if (address === '' || address.length > 2000 || !URL.canParse(address, near || undefined)) return '';
+  const whole = new URL(address, near || undefined);
+  return /^https?:$/.test(whole.protocol) ? (URL.canParse(address) ? address : whole.href) : '';
 }
 
-function momentOf(item: XmlItem): Date | null {
+function momentOf(item: XmlItem, zone: string): Date | null {
   const written = text(first(item, 'pubDate', 'published', 'dc:date', 'updated'));
   if (written === '') return null;
-  const moment = new Date(written);
-  const year = moment.getUTCFullYear();
-  if (!(year >= 1970 && year < 2200)) throw new Error(`its date "${written.slice(0, 80)}" does not exist`);
+  const moment = feedMoment(written, zone);
+  if (!moment) throw new Error(`its date "${written.slice(0, 80)}" does not exist`);
   return moment;
 }
 
 const cut = (words: string, length: number) => (words.length <= length ? words : `${words.slice(0, length - 1).trimEnd()}…`);
 
-function readArticle(item: XmlItem): ReadArticle {
-  const link = linkOf(item);
+function readArticle(item: XmlItem, feedAddress: string, zone: string): ReadArticle {
+  const near = URL.canParse(item.base, feedAddress || undefined) ? new URL(item.base, feedAddress || undefined).href : feedAddress;
+  const link = linkOf(item, near);
+  const page = link || near;
   const guid = text(first(item, 'guid', 'id')) || link;
   if (guid === '' || guid.length > longestGuid) throw new Error('has no guid or id by which it could be recognised');
   const description = html(first(item, 'description', 'summary'));
-  const body = sanitiseHtml(html(first(item, 'content:encoded', 'content')) || description);
+  const body = sanitiseForeignHtml(html(first(item, 'content:encoded', 'content')) || description, page);
   const lead = shortened(plainText(description) || plainText(body));
   const title = cut(plainText(html(first(item, 'title'))) || lead, longestTitle);
   if (title === '') throw new Error('has neither a title nor a text');
   const source = link && `<p><a href="${link.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${new URL(link).hostname}</a></p>`;
-  const content = sanitiseHtml(`${plainText(body) === '' ? '' : body}${source}`);
+  const content = sanitiseForeignHtml(`${plainText(body) === '' ? '' : body}${source}`, page);
   if (content.length > longestContent) throw new Error(`its text has ${content.length} characters, at most ${longestContent} are allowed`);
   return {
     guid,
@@ -75,20 +82,20 @@ function readArticle(item: XmlItem): ReadArticle {
     summary: lead === title ? '' : lead,
     content,
     categories: (item.fields.get('category') ?? []).map((field) => field.attributes.term ?? text(field)),
-    publishedAt: momentOf(item),
+    publishedAt: momentOf(item, zone),
   };
 }
 
-/** Never throws, whatever the text is; what cannot be read is told and left out. */
-export function readNews(file: string): ReadFeed {
-  const { items, faults } = xmlItems(file);
+/** Never throws, whatever the text is; what cannot be read is told and left out. Times without a zone are by the clock of `zone`. */
+export function readNews(file: string, { zone }: { zone: string }): ReadFeed {
+  const { items, faults, address } = xmlItems(file);
   const problems: ImportProblem[] = [...faults];
   if (items.length === 0 && faults.length === 0) problems.push({ line: 1, message: 'holds no <item> of RSS and no <entry> of Atom' });
   const articles: ReadArticle[] = [];
   const seen = new Map<string, number>();
   for (const item of items) {
     try {
-      const article = readArticle(item);
+      const article = readArticle(item, address, zone);
       const before = seen.get(article.guid);
       if (before !== undefined) throw new Error(`"${cut(article.guid, 80)}" stands on line ${before} already`);
       seen.set(article.guid, item.line);
@@ -97,5 +104,5 @@ export function readNews(file: string): ReadFeed {
       problems.push({ line: item.line, message: (error as Error).message });
     }
   }
-  return { articles, problems: problems.sort((one, other) => one.line - other.line) };
+  return { address, articles, problems: problems.sort((one, other) => one.line - other.line) };
 }

@@ -1,13 +1,21 @@
 /** The dates of an event that repeats (RFC 5545: RRULE, RDATE, EXDATE), as the clock of its zone shows them. */
 import ICAL from 'ical.js';
 import type { RawComponent, RawProperty } from './calendar-blocks';
-import { fromIcalTime, momentOf, readWallTime, shownBy, toIcalTime, type Clock, type Clocks, type WallTime } from './wall-time';
-import { withinTime } from './within-time';
+import { ruleDates, writtenTime, type Rule } from './rule-dates';
+import { momentOf, readWallTime, shownBy, utc, type Clock, type Clocks, type WallTime } from './wall-time';
+import type { Patience } from './within-time';
 
 /** The dates that are made of a rule without end lie in here. */
 export interface Horizon {
   from: Date;
   until: Date;
+}
+
+/** What reading a file needs to know everywhere in it. */
+export interface Reading {
+  clocks: Clocks;
+  horizon: Horizon;
+  patience: Patience;
 }
 
 export interface Occurrence {
@@ -27,32 +35,24 @@ export const propertiesOf = ([, properties]: RawComponent, name: string): RawPro
 export const repeats = (component: RawComponent): boolean => propertiesOf(component, 'rrule').length > 0 || propertiesOf(component, 'rdate').length > 0;
 
 /** The end of a rule by the clock of its event: a rule says it in UTC or as a day. */
-function untilOf(given: unknown, first: WallTime, clock: Clock): ICAL.Time | null {
+function untilOf(given: unknown, first: WallTime, clock: Clock): string {
   const wall = readWallTime(given);
-  if (!wall) return null;
-  const local = wall.isUtc ? shownBy(clock, momentOf(wall, { iana: 'UTC' })) : wall;
-  const fitting = first.time === null ? { ...local, time: null } : { ...local, time: local.time ?? '23:59:59' };
-  return toIcalTime(fitting, ICAL.Timezone.localTimezone);
+  if (!wall) throw new Error('RRULE: UNTIL is not a date that exists');
+  const local = wall.isUtc ? shownBy(clock, momentOf(wall, utc)) : wall;
+  return writtenTime(first.time === null ? { ...local, time: null } : { ...local, time: local.time ?? '23:59:59' });
 }
 
-function datesOfRule(rule: object, first: WallTime, clock: Clock, { from, until }: Horizon): WallTime[] {
-  const { until: end, ...rest } = rule as Record<string, unknown>;
-  const recur = ICAL.Recur.fromData(rest as Parameters<typeof ICAL.Recur.fromData>[0]);
-  if (end !== undefined) {
-    const last = untilOf(end, first, clock);
-    if (!last) throw new Error('RRULE: UNTIL is not a date that exists');
-    recur.until = last;
-  }
-  const iterator = recur.iterator(toIcalTime(first, ICAL.Timezone.localTimezone));
-  const dates: WallTime[] = [];
+function datesOfRule({ until: end, ...rule }: Rule, first: WallTime, clock: Clock, { from, until }: Horizon): WallTime[] {
+  const last = end === undefined ? null : untilOf(end, first, clock);
   const [earliest, latest] = [shownBy(clock, from).day, shownBy(clock, until).day];
-  for (let step = 0; dates.length <= mostOccurrences; step += 1) {
-    const next = iterator.next() as ICAL.Time | null;
-    if (!next) break;
-    const wall = fromIcalTime(next);
-    if (wall.day > latest) break;
+  const dates: WallTime[] = [];
+  let steps = 0;
+  for (const wall of ruleDates(rule, first, latest.slice(0, 4))) {
+    if (wall.day > latest || (last !== null && writtenTime(wall) > last)) break;
     if (wall.day >= earliest) dates.push(wall);
-    if (step === mostSteps) throw new Error('RRULE: has too many dates');
+    if (dates.length > mostOccurrences) break;
+    steps += 1;
+    if (steps > mostSteps) throw new Error('RRULE: has too many dates');
   }
   return dates;
 }
@@ -73,7 +73,7 @@ function listedDates(property: RawProperty, clocks: Clocks): ListedDate[] {
     if (to === undefined) return [{ wall, clock }];
     const until = readWallTime(to);
     const start = momentOf(wall, clock);
-    const end = until ? momentOf(until, until.isUtc ? { iana: 'UTC' } : clock) : new Date(start.getTime() + ICAL.Duration.fromString(String(to)).toSeconds() * 1000);
+    const end = until ? momentOf(until, until.isUtc ? utc : clock) : new Date(start.getTime() + ICAL.Duration.fromString(String(to)).toSeconds() * 1000);
     return [{ wall, clock, end }];
   });
 }
@@ -90,7 +90,7 @@ export function excludedDates(component: RawComponent, clocks: Clocks): (occurre
  * All dates within the horizon, soonest first, at most one more than `mostOccurrences`. Throws an Error whose message is
  * for whoever made the file.
  */
-export function occurrencesOf(component: RawComponent, first: WallTime, clock: Clock, clocks: Clocks, horizon: Horizon): Occurrence[] {
+export function occurrencesOf(component: RawComponent, first: WallTime, clock: Clock, { clocks, horizon, patience }: Reading): Occurrence[] {
   const found = new Map<number, Occurrence>();
   const add = (wall: WallTime, start: Date, end?: Date) => {
     if (start >= horizon.from && start < horizon.until) found.set(start.getTime(), { wall, start, ...(end && { end }) });
@@ -98,7 +98,9 @@ export function occurrencesOf(component: RawComponent, first: WallTime, clock: C
   add(first, momentOf(first, clock));
   for (const [, , , rule] of propertiesOf(component, 'rrule')) {
     if (typeof rule !== 'object' || rule === null) throw new Error('RRULE: is not a rule');
-    for (const wall of within(() => datesOfRule(rule, first, clock, horizon))) add(wall, momentOf(wall, clock));
+    // Rules that no date fulfils make the library look for one for ever.
+    const dates = patience.within(patienceMs, 'RRULE: has no date that could be found', () => datesOfRule(rule as Rule, first, clock, horizon));
+    for (const wall of dates) add(wall, momentOf(wall, clock));
   }
   for (const property of propertiesOf(component, 'rdate')) {
     for (const listed of listedDates(property, clocks)) {
@@ -108,14 +110,4 @@ export function occurrencesOf(component: RawComponent, first: WallTime, clock: C
   }
   const isExcluded = excludedDates(component, clocks);
   return [...found.values()].filter((occurrence) => !isExcluded(occurrence)).sort((one, other) => one.start.getTime() - other.start.getTime()).slice(0, mostOccurrences + 1);
-}
-
-/** Rules that no date fulfils make the library look for one for ever. */
-function within<T>(work: () => T): T {
-  try {
-    return withinTime(patienceMs, work);
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new Error('RRULE: has no date that could be found', { cause: error });
-    throw error;
-  }
 }

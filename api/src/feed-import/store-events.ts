@@ -2,18 +2,11 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { events, type EventTexts } from '../events/tables';
 import { upsert } from '../park-import/bulk';
-import { recordImport, typeFinder, type ImportTally, type ImportWish } from './import-records';
-import type { ReadEvent } from './read-events';
+import { inParts, recordImport, typeFinder, type ImportTally, type ImportWish } from './import-records';
+import type { ReadCalendar, ReadEvent } from './read-events';
 
 /** What stands behind the UID in the key of one date of a series. */
 const dateForm = '#\\d{8}(T\\d{6}Z)?$';
-const together = 500;
-
-async function inParts<T, R>(values: readonly T[], read: (part: readonly T[]) => Promise<R[]>): Promise<R[]> {
-  const found: R[] = [];
-  for (let start = 0; start < values.length; start += together) found.push(...(await read(values.slice(start, start + together))));
-  return found;
-}
 
 type OtherTexts = Pick<typeof events.$inferSelect, 'texts' | 'unpublishedTexts'>;
 
@@ -26,7 +19,7 @@ async function textsByKey(transaction: Database, keys: readonly string[]): Promi
 }
 
 /** Brings the events into the database; the same file again changes nothing. */
-export async function storeEvents(transaction: Database, list: readonly ReadEvent[], wish: ImportWish, { file, now }: { file: string; now: Date }): Promise<ImportTally> {
+export async function storeEvents(transaction: Database, { events: list, whole }: Pick<ReadCalendar, 'events' | 'whole'>, wish: ImportWish, { file, now }: { file: string; now: Date }): Promise<ImportTally> {
   const typeOf = await typeFinder(transaction, 'event-types', wish.type);
   const stored = await textsByKey(transaction, list.map(({ key }) => key));
   const textsOf = ({ key, title, summary, content }: ReadEvent) => {
@@ -57,21 +50,23 @@ export async function storeEvents(transaction: Database, list: readonly ReadEven
     // Whether and when it is shown, and what it is, editors may have decided since.
     { firstTimeOnly: ['publishedAt', 'isPublished', 'type'] },
   );
-  const cancelled = await cancelDropped(transaction, list, now);
+  const cancelled = await cancelDropped(transaction, list, whole, now);
   await transaction.execute(sql`UPDATE events SET cancelled_at = CASE WHEN status = 'cancelled' THEN ${now.toISOString()}::timestamptz END WHERE source_key IS NOT NULL AND (status = 'cancelled') <> (cancelled_at IS NOT NULL)`);
   const tally = { created: done.created, updated: done.updated, unchanged: done.unchanged, cancelled };
   await recordImport(transaction, 'event', file, tally, now);
   return tally;
 }
 
-/** Dates of the file's own events that it no longer has: those to come are off, those that were stay as they were. */
-async function cancelDropped(transaction: Database, list: readonly ReadEvent[], now: Date): Promise<number> {
-  const uids = [...new Set(list.map(({ uid }) => uid))];
+/**
+ * Dates of the file's own events that it no longer has: those to come are off, those that were stay as they were. Of a
+ * series that the file has only in part, such as a single changed date, nobody knows what was dropped.
+ */
+async function cancelDropped(transaction: Database, list: readonly ReadEvent[], whole: ReadonlySet<string>, now: Date): Promise<number> {
   const keys = list.map(({ key }) => key);
   const { rows } = await transaction.execute<{ id: string }>(sql`
     SELECT id FROM events
     WHERE starts_at >= ${now.toISOString()}::timestamptz AND status = 'scheduled'
-      AND regexp_replace(source_key, ${dateForm}, '') IN (SELECT jsonb_array_elements_text(${JSON.stringify(uids)}::jsonb))
+      AND regexp_replace(source_key, ${dateForm}, '') IN (SELECT jsonb_array_elements_text(${JSON.stringify([...whole])}::jsonb))
       AND source_key NOT IN (SELECT jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`);
   const dropped = rows.map(({ id }) => id);
   await inParts(dropped, async (part) => {

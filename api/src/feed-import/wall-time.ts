@@ -1,7 +1,7 @@
 /** Times of a calendar file: what a clock somewhere shows, and the moments that are meant. */
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
-import { momentAt } from '../park-time/park-time';
+import { addDays, momentAt } from '../park-time/park-time';
 import type { RawComponent, RawProperty } from './calendar-blocks';
 
 export interface WallTime {
@@ -19,12 +19,15 @@ export const utc: Clock = { iana: 'UTC' };
 
 /** Null for what is no time, such as the 30th of February. */
 export function readWallTime(value: unknown): WallTime | null {
-  const [, day = '', time, z] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(Z?))?$/.exec(String(value)) ?? [];
+  // A day that is not said to be one (VALUE=DATE) comes as a time without digits.
+  const written = String(value).replace(/T::$/, '');
+  const [, day = '', time, z] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(Z?))?$/.exec(written) ?? [];
   const moment = Date.parse(`${day}T${time ?? '00:00:00'}Z`);
   if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== day || day < '1900' || day >= '2200') return null;
   return { day, time: time ?? null, isUtc: z === 'Z' };
 }
 
+const mostDays = 366;
 const knownZones = new Map<string, boolean>();
 
 function isKnownZone(zone: string): boolean {
@@ -91,6 +94,16 @@ export function momentOf(wall: WallTime, clock: Clock): Date {
   const time = wall.time ?? '00:00:00';
   if ('iana' in clock) return new Date(momentAt(wall.day, time.slice(0, 5), clock.iana).getTime() + Number(time.slice(6)) * 1000);
   return new Date(toIcalTime({ ...wall, time }, clock.defined).toUnixTime() * 1000);
+}
+
+/** So long after a time of the clock: weeks and days by the clock, over its changes, the rest exactly (RFC 5545, 3.3.6). */
+export function momentAfter(wall: WallTime, start: Date, length: ICAL.Duration, clock: Clock): Date {
+  const sign = length.isNegative ? -1 : 1;
+  const days = length.weeks * 7 + length.days;
+  const exactMs = (length.hours * 3600 + length.minutes * 60 + length.seconds) * 1000;
+  if (days > mostDays) throw new Error('DURATION: is longer than a year');
+  const moved = days === 0 ? start : momentOf({ ...wall, day: addDays(wall.day, sign * days) }, clock);
+  return new Date(moved.getTime() + sign * exactMs);
 }
 
 /** What the clock shows at a moment. */

@@ -8,6 +8,8 @@ export interface XmlItem {
   line: number;
   /** Fields by their name with its prefix; the same one may come more than once. */
   fields: Map<string, XmlField[]>;
+  /** What its relative addresses are relative to (`xml:base`); empty when it does not say. */
+  base: string;
 }
 
 export interface XmlField {
@@ -21,13 +23,18 @@ export interface XmlFault {
   message: string;
 }
 
-const lineAt = (text: string, place: number): number => {
+/** Counts lines up to places that are asked for in ascending order, each line once. */
+function lineCounter(text: string): (place: number) => number {
   let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < place; at = text.indexOf('\n', at + 1)) line += 1;
-  return line;
-};
+  let next = text.indexOf('\n');
+  return (place) => {
+    for (; next !== -1 && next < place; next = text.indexOf('\n', next + 1)) line += 1;
+    return line;
+  };
+}
 
 interface Block {
+  start: number;
   line: number;
   text: string;
   isWhole: boolean;
@@ -36,10 +43,11 @@ interface Block {
 /** Items outside of comments and literal sections. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
-  const marks = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<(\/?)(item|entry)(?=[\s/>])[^>]*>/gi;
-  let open: { start: number; name: string } | null = null;
+  const lineAt = lineCounter(text);
+  const marks = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<(\/?)(item|entry)(?=[\s/>])[^<>]*>/gi;
+  let open: { start: number; line: number; name: string } | null = null;
   const close = (end: number, isWhole: boolean) => {
-    if (open) blocks.push({ line: lineAt(text, open.start), text: text.slice(open.start, end), isWhole });
+    if (open) blocks.push({ start: open.start, line: open.line, text: text.slice(open.start, end), isWhole });
     open = null;
   };
   for (const mark of text.matchAll(marks)) {
@@ -47,7 +55,7 @@ function blocksOf(text: string): Block[] {
     if (name === undefined) continue;
     if (slash === '') {
       close(mark.index, false);
-      open = { start: mark.index, name: name.toLowerCase() };
+      open = { start: mark.index, line: lineAt(mark.index), name: name.toLowerCase() };
       if (whole.endsWith('/>')) close(mark.index + whole.length, true);
     } else if ((open as { name: string } | null)?.name === name.toLowerCase()) close(mark.index + whole.length, true);
   }
@@ -69,10 +77,10 @@ const parser = new XMLParser({
 
 type ParsedField = Record<string, unknown>;
 
-function fieldsOf(parsed: unknown): Map<string, XmlField[]> {
+function readItem(line: number, parsed: unknown): XmlItem {
   const [item] = Object.values(parsed as Record<string, unknown>);
   const fields = new Map<string, XmlField[]>();
-  if (typeof item !== 'object' || item === null) return fields;
+  if (typeof item !== 'object' || item === null) return { line, fields, base: '' };
   for (const [name, value] of Object.entries(item)) {
     if (name.startsWith('@') || name === '#text') continue;
     const list = (Array.isArray(value) ? value : [value]) as (ParsedField | string)[];
@@ -85,13 +93,34 @@ function fieldsOf(parsed: unknown): Map<string, XmlField[]> {
       }),
     );
   }
-  return fields;
+  return { line, fields, base: decodeXml(String((item as ParsedField)['@xml:base'] ?? '')).trim() };
 }
 
-export function xmlItems(text: string): { items: XmlItem[]; faults: XmlFault[] } {
+/** Longest beginning of a file that is looked at for what the feed says of itself. */
+const longestHead = 100_000;
+
+/** The address of the page whose feed it is, or of the feed; empty when neither is told before the first item. */
+function addressOf(head: string): string {
+  const plain = head.slice(0, longestHead).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const links = [...plain.matchAll(/<link(?=[\s/>])([^<>]*)>([^<]*)/gi)].map(([, attributes = '', inner = '']) => ({
+    address: decodeXml(/\shref\s*=\s*["']([^"']*)/i.exec(attributes)?.[1] ?? inner).trim(),
+    isPage: !/\srel\s*=\s*["'](?!alternate["'])/i.test(attributes),
+  }));
+  const known = links.filter(({ address }) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
+  return (known.find(({ isPage }) => isPage) ?? known[0])?.address ?? '';
+}
+
+export interface XmlFeed {
+  items: XmlItem[];
+  faults: XmlFault[];
+  address: string;
+}
+
+export function xmlItems(text: string): XmlFeed {
   const items: XmlItem[] = [];
   const faults: XmlFault[] = [];
-  for (const block of blocksOf(text)) {
+  const blocks = blocksOf(text);
+  for (const block of blocks) {
     try {
       if (!block.isWhole) throw new Error('begins and does not end');
       const found = XMLValidator.validate(block.text, { allowBooleanAttributes: false });
@@ -99,12 +128,12 @@ export function xmlItems(text: string): { items: XmlItem[]; faults: XmlFault[] }
         faults.push({ line: block.line + found.err.line - 1, message: `is not well formed: ${found.err.msg.slice(0, 200)}` });
         continue;
       }
-      items.push({ line: block.line, fields: fieldsOf(parser.parse(block.text)) });
+      items.push(readItem(block.line, parser.parse(block.text)));
     } catch (error) {
       faults.push({ line: block.line, message: error instanceof Error ? error.message.slice(0, 200) : 'is not readable' });
     }
   }
-  return { items, faults };
+  return { items, faults, address: addressOf(text.slice(0, blocks[0]?.start ?? text.length)) };
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

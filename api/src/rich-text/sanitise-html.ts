@@ -6,7 +6,13 @@ const externalAddress = /^https?:/i;
 /** A path of the portal itself. `//host` and `/\host` lead elsewhere. */
 const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address);
 
-const options: sanitizeHtml.IOptions = {
+/** The whole address of what a page elsewhere names by a part of it; nothing where the page is not known. */
+const seenFrom = (page: string, address: string | undefined): string | undefined => {
+  if (address === undefined || !URL.canParse(address, page || undefined)) return undefined;
+  return new URL(address, page || undefined).href;
+};
+
+const optionsFor = (page: string | null): sanitizeHtml.IOptions => ({
   allowedTags: [
     ...['p', 'br', 'h2', 'h3', 'h4', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
     ...['strong', 'em', 'u', 's', 'sub', 'sup', 'abbr', 'a', 'figure', 'figcaption', 'img'],
@@ -29,22 +35,27 @@ const options: sanitizeHtml.IOptions = {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
-    a: (tagName, { href, title }) => ({
-      tagName,
-      attribs: {
-        ...(href !== undefined && (externalAddress.test(href) || !href.startsWith('/') || isInternalPath(href)) && { href }),
-        ...(title !== undefined && { title }),
-        ...(externalAddress.test(href ?? '') && { rel: 'noopener noreferrer' }),
-      },
-    }),
+    a: (tagName, { href: written, title }) => {
+      const href = page === null ? written : seenFrom(page, written);
+      return {
+        tagName,
+        attribs: {
+          ...(href !== undefined && (externalAddress.test(href) || !href.startsWith('/') || isInternalPath(href)) && { href }),
+          ...(title !== undefined && { title }),
+          ...(externalAddress.test(href ?? '') && { rel: 'noopener noreferrer' }),
+        },
+      };
+    },
     img: (tagName, { src, alt = '', width, height }) => ({
       tagName,
-      attribs: { ...(src !== undefined && { src }), alt, ...(width !== undefined && { width }), ...(height !== undefined && { height }), loading: 'lazy' },
+      attribs: { ...(src !== undefined && page === null && { src }), alt, ...(width !== undefined && { width }), ...(height !== undefined && { height }), loading: 'lazy' },
     }),
   },
   // Images come from the portal's own files: another host would learn who reads what.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/api\/files\/[\w-]+$/.test(attribs.src ?? ''),
-};
+});
+
+const ownText = optionsFor(null);
 
 /** Plain letters only, composed: searching compares letter by letter. */
 const tidy = (text: string) => text.normalize('NFC').replaceAll('\u0000', '');
@@ -53,7 +64,13 @@ const tidy = (text: string) => text.normalize('NFC').replaceAll('\u0000', '');
  * HTML with headings, lists, tables, emphasis, links and images of the portal's own files; no style, script, class or
  * foreign content. What is forbidden is left out, its text stays. Doing it twice changes nothing.
  */
-export const sanitiseHtml = (html: string): string => sanitizeHtml(tidy(html), options).trim();
+export const sanitiseHtml = (html: string): string => sanitizeHtml(tidy(html), ownText).trim();
+
+/**
+ * The same for a text from elsewhere, whose links may be relative to its `page`: here they would lead into the portal. Where
+ * the page is not known (an empty text), only whole addresses stay; images never do.
+ */
+export const sanitiseForeignHtml = (html: string, page: string): string => sanitizeHtml(tidy(html), optionsFor(page)).trim();
 
 /** The words of an HTML text, one blank between them. */
 export const plainText = (html: string): string =>

@@ -185,7 +185,7 @@ it('says in the reader’s language why a version was taken back, and what the g
   const details = within(screen.getByRole('dialog'));
   expect(details.getByText('1 droit n’existe pas.')).not.toHaveAttribute('lang');
   expect(details.getByText('/jobs asks for Jobs_Fly').closest('[lang="en"]')).not.toBeNull();
-  expect(details.getByText(/^La page la plus lourde/)).toHaveTextContent('« home », fait 3 Ko, par rapport à la version en ligne : −1 Ko ; l’entrée fait 1 Ko.');
+  expect(details.getByText(/^La page la plus lourde/)).toHaveTextContent('« home », fait 3 ko, par rapport à la version en ligne : −1 ko ; l’entrée fait 1 ko.');
   expect(details.getByText('A newer gate asks more.')).toHaveAttribute('lang', 'en');
   expect(page.missingTexts).toEqual([]);
 });

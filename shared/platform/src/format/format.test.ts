@@ -32,6 +32,11 @@ describe('formats', () => {
     expect(english.relative('2026-11-18T09:00:00Z')).toBe('Wed 18 Nov');
   });
 
+  it('say sizes in the units of the language', () => {
+    expect([english.bytes(3_072), english.bytes(2_621_440)]).toEqual(['3 KB', '2.5 MB']);
+    expect([french.bytes(3_072), french.bytes(2_621_440)]).toEqual(['3 ko', '2,5 Mo']);
+  });
+
   it('know the park’s day of an instant', () => {
     expect(english.dayOf('2026-11-20T23:30:00Z')).toBe('2026-11-21');
   });

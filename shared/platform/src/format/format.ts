@@ -28,6 +28,7 @@ export interface Formats {
 }
 
 const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-CH' };
+const byteUnits: Record<Language, readonly [string, string]> = { en: ['KB', 'MB'], fr: ['ko', 'Mo'] };
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -78,7 +79,10 @@ export function createFormats(language: Language, timeZone: string, clock: () =>
       return Math.abs(minutes) < 60 ? relative.format(minutes, 'minute') : relative.format(Math.round(minutes / 60), 'hour');
     },
     number: (value) => new Intl.NumberFormat(locale).format(value),
-    bytes: (value) => (value < 1_048_576 ? `${new Intl.NumberFormat(locale).format(Math.ceil(value / 1024))} KB` : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value / 1_048_576)} MB`),
+    bytes(value) {
+      const [small, large] = byteUnits[language];
+      return value < 1_048_576 ? `${new Intl.NumberFormat(locale).format(Math.ceil(value / 1024))} ${small}` : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value / 1_048_576)} ${large}`;
+    },
     list: (values) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(values),
     dayOf,
   };

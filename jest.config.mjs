@@ -10,6 +10,8 @@ const remotes = readdirSync(import.meta.dirname)
   .sort();
 
 export default {
+  // A test waits for what happens, not for time: this ends one that hangs, also on a machine that is busy with other things.
+  testTimeout: 30_000,
   projects: [
     nodeProject(at('shared/domain'), 'domain'),
     nodeProject(at('shared/contract'), 'contract'),

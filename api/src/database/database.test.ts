@@ -3,7 +3,7 @@ import { companies } from '../companies/tables';
 import { auditTrail } from '../audit/tables';
 import { recordAudit } from '../audit/trail';
 import { describeOnEachDatabase } from '../testing';
-import { databaseErrorCode, isDatabaseAbsent, isTransactionClash, violatedConstraint } from './database-errors';
+import { databaseErrorCode, isDatabaseAbsent, violatedConstraint } from './database-errors';
 
 describeOnEachDatabase('the database', (test) => {
   const connection = test.connection();
@@ -47,25 +47,5 @@ describeOnEachDatabase('the database', (test) => {
       await expect(Promise.resolve(attempt)).rejects.toThrow();
     }
     expect(await database.select().from(auditTrail)).toEqual([expect.objectContaining({ action: 'created', actorName: 'operator', after: { name: 'One' } })]);
-  });
-});
-
-describe('database errors', () => {
-  it.each([
-    [{ code: 'ECONNREFUSED' }, true],
-    [{ cause: { code: '57P01' } }, true],
-    [{ cause: { message: 'Connection terminated unexpectedly' } }, true],
-    [{ cause: { message: 'timeout exceeded when trying to connect' } }, true],
-    [{ code: '23505' }, false],
-    [new Error('anything'), false],
-    [undefined, false],
-  ])('tells absence from refusal: %p', (error, isAbsent) => {
-    expect(isDatabaseAbsent(error)).toBe(isAbsent);
-  });
-
-  it('knows when two transactions got in each other’s way', () => {
-    expect(isTransactionClash({ cause: { code: '40P01' } })).toBe(true);
-    expect(isTransactionClash({ code: '40001' })).toBe(true);
-    expect(isTransactionClash({ code: '23505' })).toBe(false);
   });
 });

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../testing';
+import { describeOnPostgres } from '../testing';
 import { suppliers } from '../suppliers/tables';
-import { isDatabaseAbsent } from './database-errors';
+import { isDatabaseAbsent, isTransactionClash } from './database-errors';
 
 const id = '00000000-0000-4000-8000-000000000001';
 
-describeOnEachDatabase('a connection that breaks during a transaction', (test) => {
-  if (test.engine === 'PGlite') {
-    it.skip('is nothing that the embedded database has', () => {});
-    return;
-  }
+describeOnPostgres('a connection that breaks during a transaction', (test) => {
   const api = test.api({
     prepare: async (database) => void (await database.insert(suppliers).values({ id, name: 'Lake Kitchen', category: 'catering', texts: { en: { description: 'Soup' } }, listedAt: new Date() })),
   });
@@ -43,4 +39,24 @@ describeOnEachDatabase('a connection that breaks during a transaction', (test) =
     expect(isDatabaseAbsent(await failing.catch((error: unknown) => error))).toBe(true);
     expect((await api.asVisitor().get('/api/catalogs/news-types')).status).toBe(200);
   }, 20_000);
+});
+
+describe('database errors', () => {
+  it.each([
+    [{ code: 'ECONNREFUSED' }, true],
+    [{ cause: { code: '57P01' } }, true],
+    [{ cause: { message: 'Connection terminated unexpectedly' } }, true],
+    [{ cause: { message: 'timeout exceeded when trying to connect' } }, true],
+    [{ code: '23505' }, false],
+    [new Error('anything'), false],
+    [undefined, false],
+  ])('tells absence from refusal: %p', (error, isAbsent) => {
+    expect(isDatabaseAbsent(error)).toBe(isAbsent);
+  });
+
+  it('knows when two transactions got in each other’s way', () => {
+    expect(isTransactionClash({ cause: { code: '40P01' } })).toBe(true);
+    expect(isTransactionClash({ code: '40001' })).toBe(true);
+    expect(isTransactionClash({ code: '23505' })).toBe(false);
+  });
 });

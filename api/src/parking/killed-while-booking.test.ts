@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase, people, testCompanies } from '../testing';
+import { describeOnPostgres, people, testCompanies } from '../testing';
 import { parkingBalance } from './credits';
 import { parkingBookings, parkingCreditEntries } from './tables';
 import { lots, prepareLots, spots } from './test-lots';
@@ -74,9 +74,8 @@ it('holds for the embedded database, which goes on where it was kept last', () =
   }
 }, 120_000);
 
-describeOnEachDatabase('a server that is killed while it books', (test) => {
+describeOnPostgres('a server that is killed while it books', (test) => {
   // The embedded database lives and dies with its server: the trial above.
-  if (test.engine !== 'PostgreSQL') return;
   const api = test.api({ prepare: prepareLots });
 
   it('holds no lock and keeps nothing of what it had begun', async () => {

@@ -13,20 +13,24 @@ export interface DatabaseTest {
 
 /** Describes behaviour once for the embedded database and, when TEST_DATABASE_URL names a server, for PostgreSQL too. */
 export function describeOnEachDatabase(name: string, define: (test: DatabaseTest) => void): void {
+  describeOn('PGlite', openTestPGlite, name, define);
+  describeOnPostgres(name, define);
+}
+
+/** Describes what only a server of its own does, when TEST_DATABASE_URL names one. */
+export function describeOnPostgres(name: string, define: (test: DatabaseTest) => void): void {
   const adminUrl = process.env.TEST_DATABASE_URL;
-  const engines: [DatabaseTest['engine'], () => Promise<DatabaseConnection>][] = [
-    ['PGlite', openTestPGlite],
-    ...(adminUrl ? [['PostgreSQL', () => openTestPostgres(adminUrl)] as [DatabaseTest['engine'], () => Promise<DatabaseConnection>]] : []),
-  ];
-  for (const [engine, open] of engines) {
-    describe(`${name} (${engine})`, () => {
-      define({
-        engine,
-        api: (options) => late(async () => TestApi.start(await open(), options), (api) => api.stop()),
-        connection: () => late(open, (connection) => connection.close()),
-      });
+  if (adminUrl) describeOn('PostgreSQL', () => openTestPostgres(adminUrl), name, define);
+}
+
+function describeOn(engine: DatabaseTest['engine'], open: () => Promise<DatabaseConnection>, name: string, define: (test: DatabaseTest) => void): void {
+  describe(`${name} (${engine})`, () => {
+    define({
+      engine,
+      api: (options) => late(async () => TestApi.start(await open(), options), (api) => api.stop()),
+      connection: () => late(open, (connection) => connection.close()),
     });
-  }
+  });
 }
 
 /** Stands for a thing that is made before the first test; using it earlier is an error that says so. */
@@ -34,10 +38,10 @@ function late<T extends object>(make: () => Promise<T>, end: (made: T) => Promis
   let made: T | undefined;
   beforeAll(async () => {
     made = await make();
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     if (made) await end(made);
-  }, 30_000);
+  }, 60_000);
   return new Proxy({} as T, {
     get(_target, key) {
       if (!made) throw new Error(`${String(key)} is there only inside of tests and hooks`);

@@ -1,41 +1,77 @@
 /**
- * A fresh embedded database for each test file within a second: the migrated database is made once, kept as a dump under
- * the hash of its migrations, and loaded from there.
+ * An embedded database for each test file. Starting one takes longer than most files' tests, so a worker keeps those that
+ * files give back: emptied, with what the migrations put into them. One whose schema was changed is not used again.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import vm from 'node:vm';
-import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { DatabaseConnection } from '../database/database';
 import { connectEmbedded } from '../database/embedded';
 import { migrationsFolder } from '../database/migrations';
-
-type Engine = typeof PGlite;
-
-/**
- * Jest runs modules in a context of its own, where dynamic imports fail; PGlite loads parts of itself by them. It is
- * therefore imported by Node itself, outside that context, and its compiled code is shared by all files of a worker.
- */
-const importByNode = vm.compileFunction('return import(address)', ['address'], {
-  importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-} as vm.CompileFunctionOptions) as (address: string) => Promise<Record<string, unknown>>;
-
-const resolve = createRequire(path.join(migrationsFolder, 'x.js')).resolve;
-
-async function load<T>(module: string, name: string): Promise<T> {
-  const loaded = await importByNode(pathToFileURL(resolve(module)).href);
-  return (loaded[name] ?? (loaded.default as Record<string, unknown>)[name]) as T;
-}
+import { PristineState } from './pristine-state';
 
 async function start(options: PGliteOptions): Promise<PGlite> {
-  const [engine, btree_gist, pg_trgm, unaccent] = await Promise.all([
-    load<Engine>('@electric-sql/pglite', 'PGlite'),
-    ...['btree_gist', 'pg_trgm', 'unaccent'].map((name) => load<NonNullable<PGliteOptions['extensions']>[string]>(`@electric-sql/pglite/contrib/${name}`, name)),
-  ] as const);
-  return (engine as Engine).create({ ...options, extensions: { btree_gist, pg_trgm, unaccent } as PGliteOptions['extensions'] });
+  // Without the timer that reports how starting goes, every ten seconds for ever.
+  const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
+  const client = await PGlite.create({ ...options, startParams, extensions: { btree_gist, pg_trgm, unaccent } });
+  const execute = client.execProtocolRawSync.bind(client);
+  client.execProtocolRawSync = (message) => withTimersThatHoldNothing(() => execute(message));
+  return client;
+}
+
+/** PostgreSQL writes its statistics some seconds after a query; a worker that is done shall not wait for that. */
+function withTimersThatHoldNothing<Result>(work: () => Result): Result {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = ((run: () => void, delay: number) => setTimeout(run, delay).unref()) as unknown as typeof setTimeout;
+  try {
+    return work();
+  } finally {
+    globalThis.setTimeout = setTimeout;
+  }
+}
+
+interface Embedded {
+  client: PGlite;
+  pristine: PristineState;
+}
+
+/** Each file has modules of its own, but all of a worker share its globals. */
+const worker = globalThis as { [key: symbol]: unknown };
+const free = (worker[Symbol.for('park.free-test-databases')] ??= []) as Embedded[];
+
+export async function openTestPGlite(): Promise<DatabaseConnection> {
+  const embedded = free.pop() ?? (await startEmbedded());
+  const { client, pristine } = embedded;
+  let isEnded = false;
+  const guarded = new Proxy(client, {
+    get(target, key) {
+      if (isEnded) throw new Error('PGlite is closed');
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return {
+    ...connectEmbedded(guarded),
+    async close() {
+      if (isEnded) return;
+      isEnded = true;
+      if (client.closed) return;
+      if (await pristine.restore(client)) free.push(embedded);
+      else await client.close();
+    },
+  };
+}
+
+/** The migrated database is made once and kept as a dump under the hash of its migrations. */
+async function startEmbedded(): Promise<Embedded> {
+  const dump = path.join(cacheFolder, `${migrationsHash()}.tar`);
+  if (!isThere(dump)) await makeDump(dump);
+  const client = await start({ loadDataDir: new Blob([readFileSync(dump)]) });
+  return { client, pristine: await PristineState.of(client) };
 }
 
 /** Hash of all migrations: another state of them is another dump. */
@@ -47,12 +83,6 @@ export function migrationsHash(): string {
 }
 
 const cacheFolder = path.join(migrationsFolder, '../../.cache/test-databases');
-
-export async function openTestPGlite(): Promise<DatabaseConnection> {
-  const dump = path.join(cacheFolder, `${migrationsHash()}.tar`);
-  if (!isThere(dump)) await makeDump(dump);
-  return connectEmbedded(await start({ loadDataDir: new Blob([readFileSync(dump)]) }));
-}
 
 async function makeDump(dump: string): Promise<void> {
   const client = await start({});

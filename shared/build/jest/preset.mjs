@@ -37,7 +37,13 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
 };
 
-export const nodeProject = (rootDir, displayName) => ({ ...shared, rootDir, displayName, testEnvironment: 'node' });
+export const nodeProject = (rootDir, displayName) => ({
+  ...shared,
+  rootDir,
+  displayName,
+  testEnvironment: require.resolve('./node-environment.mjs'),
+  runtime: require.resolve('./node-runtime.mjs'),
+});
 
 export const browserProject = (rootDir, displayName) => ({
   ...shared,

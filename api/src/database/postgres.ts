@@ -3,9 +3,17 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, DatabaseConnection } from './database';
 import { applyToPostgres } from './migrations';
+import { nameStatements } from './named-statements';
 
 /** Any number, the same in every instance: whoever holds this advisory lock migrates. */
 const migrationLock = 7_302_114;
+
+/**
+ * `random_page_cost`: lists are read from memory or from disks without arms; by its standard value the server would read all
+ * long texts of a table one after the other rather than ask the index for the few that hold a word.
+ * `plan_cache_mode`: how many records fit depends on what is asked, so a named statement is planned for its values.
+ */
+const settings = { timezone: 'UTC', random_page_cost: '1.1', plan_cache_mode: 'force_custom_plan' };
 
 export interface PostgresOptions {
   /** Told when an idle connection breaks; the pool replaces it by itself. */
@@ -21,12 +29,13 @@ export function openPostgres(url: string, { onConnectionLost = () => {}, connect
     idleTimeoutMillis: 30_000,
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
-    options: '-c timezone=UTC',
+    options: Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' '),
   });
   // Without a listener the loss of a connection would end the process. The pool listens to idle ones alone; one that breaks
   // while it is lent out fails its query as well, and is not given out again.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', () => {}));
+  nameStatements(pool);
   return {
     database: drizzle(pool) as unknown as Database,
     async migrate() {

@@ -8,12 +8,13 @@ import type { Database } from '../database/database';
 import { catalogLabels } from '../listing/catalog-labels';
 import { countFacets, facetOptions, fitsChoices, type FacetField } from '../listing/facets';
 import type { Order, OrderKey } from '../listing/order';
+import { givenRank, type PlaceReading } from '../listing/page-rows';
 import { readPage, type PageRequest, type PageSource } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
 import { rankOfWords, type MatchMode } from '../listing/word-match';
 import type { Park } from '../server/park';
 import { agreementLabels, categoryLabels, folded, foldedAgreement, foldedCategory } from './company-kinds';
-import { companySearch, createdAtMilliseconds, isCompanyListed, managesCompanies, readCompanyItems, shortCompanyName, toCompanyItem, type CompanyPlace, type PlaceReading } from './company-rows';
+import { companySearch, createdAtMilliseconds, isCompanyListed, managesCompanies, readCompanyItems, shortCompanyName, toCompanyItem, type CompanyPlace } from './company-rows';
 
 type CompanyField = 'category' | 'agreementType' | 'location' | 'tag' | 'isEPFL';
 type CompanySort = (typeof companySorts)[number];
@@ -33,7 +34,7 @@ const name: OrderKey = { by: shortCompanyName, direction: 'asc', type: 'text' };
 /** Orders, and where in each a row stands. */
 const sorts = {
   relevance: {
-    order: (rank) => ({ name: 'companies-relevance', keys: [{ by: rank, direction: 'desc', type: 'integer' }, name, id] }),
+    order: (rank) => ({ name: 'companies-relevance', keys: [{ by: rank, as: givenRank, direction: 'desc', type: 'integer' }, name, id] }),
     positionOf: (row) => [row.rank, row.shortName, row.id],
   },
   name: {
@@ -66,7 +67,7 @@ export function companyPages<Row extends CompanyPlace>(
   database: Database,
   wish: CompanyWish,
   includesHidden: boolean,
-  readRows: (database: Database, rank: SQL<number>, reading: PlaceReading) => PromiseLike<Row[]>,
+  readRows: (database: Database, reading: PlaceReading, rank: SQL<number>) => PromiseLike<Row[]>,
 ): PageSource<Row> & { base: SQL | undefined; search: TextSearch; fields: FacetField[] } {
   const search = new TextSearch(database, wish.text);
   const base = includesHidden ? undefined : isCompanyListed;
@@ -78,7 +79,7 @@ export function companyPages<Row extends CompanyPlace>(
     search,
     fields,
     order: (mode) => sort.order(rank(mode)),
-    read: async (reading) => readRows(database, rank(reading.mode), { ...reading, where: and(base, await search.condition(companies, reading.mode), fitsChoices(fields), reading.after) }),
+    read: async (reading) => readRows(database, { ...reading, where: and(base, await search.condition(companies, reading.mode), fitsChoices(fields), reading.after) }, rank(reading.mode)),
     positionOf: sort.positionOf,
     isSearch: !search.isEmpty,
     anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await database.select({ found: sql`1` }).from(companies).where(and(base, await search.condition(companies, 'exact'))).limit(1)).length > 0,

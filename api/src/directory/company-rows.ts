@@ -1,5 +1,5 @@
 /** Rows of the directory, and what is made of them for a reader. */
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { CompanyItem } from '@park/contract/directory';
 import type { Language } from '@park/contract/texts';
 import { hasPermission } from '@park/domain';
@@ -7,6 +7,7 @@ import type { Person } from '../access/person';
 import { buildings, companies } from '../companies/tables';
 import type { Database } from '../database/database';
 import { fileAddress } from '../files/file-store';
+import { orNull, pageReader, type PlaceReading } from '../listing/page-rows';
 import { textsFor } from '../listing/texts';
 import { folded } from './company-kinds';
 
@@ -23,7 +24,7 @@ export const managesCompanies = (person: Person | null): boolean => hasPermissio
 
 const summaryLength = 200;
 /** A little more than is shown, so that the cut can be made between two words. */
-const beginningOf = (texts: SQLWrapper, language: Language) => sql<string | null>`left(${texts} -> ${language}::text ->> 'description', ${summaryLength + 20}::integer)`;
+const beginningOf = (language: Language) => sql<string | null>`left(found.texts -> '${sql.raw(language)}' ->> 'description', ${sql.raw(String(summaryLength + 20))})`;
 
 export const companyColumns = {
   id: companies.id,
@@ -39,14 +40,8 @@ export const companyColumns = {
   website: companies.website,
 };
 
-export interface PlaceReading {
-  where: SQL | undefined;
-  orderBy: SQL[];
-  limit: number;
-}
-
 /** Where companies stand in an order. */
-export const selectCompanyPlaces = (database: Database, rank: SQL<number>, { where, orderBy, limit }: PlaceReading) =>
+export const selectCompanyPlaces = (database: Database, { where, orderBy, limit }: PlaceReading, rank: SQL<number>) =>
   database
     .select(placeColumns(rank))
     .from(companies)
@@ -59,28 +54,18 @@ const placeColumns = (rank: SQL<number>) => ({ id: companies.id, rank: rank.as('
 
 export type CompanyPlace = Awaited<ReturnType<typeof selectCompanyPlaces>>[number];
 
-/**
- * The companies at these places, in their order. The order and the limit stand in a statement within, which carries texts
- * unread: they are taken apart for one page only and not for all that match.
- */
-export async function readCompanyItems(database: Database, rank: SQL<number>, { where, orderBy, limit }: PlaceReading) {
-  const { location, buildingName, ...own } = companyColumns;
-  const found = database
-    .select({ ...own, ...placeColumns(rank), location: sql<string | null>`${location}`.as('location'), buildingName: sql<string | null>`${buildingName}`.as('building_name'), texts: companies.texts })
-    .from(companies)
-    .leftJoin(buildings, eq(buildings.id, companies.buildingId))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .as('found');
-  const { texts, ...facts } = found._.selectedFields;
-  return database.select({ ...facts, beginningEn: beginningOf(texts, 'en'), beginningFr: beginningOf(texts, 'fr') }).from(found);
-}
-
 export const shortCompanyName = sql<string>`left(${companySearch.name}, 60)`;
 
 /** The table keeps microseconds, which would be lost on the way through a page's end. */
 export const createdAtMilliseconds = sql<Date>`date_trunc('milliseconds', ${companies.createdAt})`.mapWith(companies.createdAt);
+
+/** The companies at these places, in their order. */
+export const readCompanyItems = pageReader({
+  from: sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`,
+  columns: { ...companyColumns, location: orNull(buildings.code), buildingName: orNull(buildings.name), shortName: shortCompanyName, createdAt: createdAtMilliseconds },
+  carried: { texts: companies.texts },
+  computed: { beginningEn: beginningOf('en'), beginningFr: beginningOf('fr') },
+});
 
 export type CompanyItemRow = Awaited<ReturnType<typeof readCompanyItems>>[number];
 type CompanyRow = Pick<CompanyItemRow, keyof typeof companyColumns>;

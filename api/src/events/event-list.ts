@@ -7,9 +7,9 @@ import { isOneOf, isOneOfIds } from '../listing/facets';
 import type { Order } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
-import { excerptsOf } from '../search/list-excerpts';
+import { excerptsFor } from '../search/list-excerpts';
 import type { Park } from '../server/park';
-import { selectEventItems, toEventItem } from './event-rows';
+import { readEventItems, readWholeEventItems, toEventItem } from './event-rows';
 import { endsAfter, isOverAt } from './event-times';
 import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-viewer';
 import { events } from './tables';
@@ -48,18 +48,15 @@ export async function listEvents(
     wish.companyIds && isOneOfIds(events.linkedCompanyId, wish.companyIds),
     fitsMemberSetting(wish.memberEventSetting, viewer),
   );
+  const hasExcerpts = !search.isEmpty && page.fetchAllCap === undefined;
+  const read = hasExcerpts ? readWholeEventItems : readEventItems;
   const { rows, paginationId, isCapped, mode: found } = await readPage(page, {
     order: () => (wish.upcoming ? soonestFirst : latestFirst),
-    read: async ({ after, orderBy, limit, mode }) =>
-      selectEventItems(database)
-        .where(and(base, choice, await search.condition(events, mode), after))
-        .orderBy(...orderBy)
-        .limit(limit),
+    read: async ({ mode, ...reading }) => read(database, { ...reading, where: and(base, choice, await search.condition(events, mode), reading.after) }),
     positionOf: (row) => [row.startsAt.toISOString(), row.id],
     isSearch: !search.isEmpty,
     anyExactMatch: search.isEmpty || !choice ? undefined : async () => (await database.select({ id: events.id }).from(events).where(and(base, await search.condition(events, 'exact'))).limit(1)).length > 0,
   });
-  const isWhole = page.fetchAllCap !== undefined;
-  const excerpts = await excerptsOf(database, events, isWhole ? [] : rows.map(({ id }) => id), { words: search.words, mode: found, language });
-  return { items: rows.map((row) => ({ ...toEventItem(row, language), excerpt: excerpts.get(row.id) })), paginationId, isCapped };
+  const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => undefined;
+  return { items: rows.map((row) => ({ ...toEventItem(row, language), excerpt: excerpt(row.texts) })), paginationId, isCapped };
 }

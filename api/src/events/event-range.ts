@@ -9,7 +9,7 @@ import { isOneOf } from '../listing/facets';
 import { addDays, momentAt, type Interval } from '../park-time/park-time';
 import type { Park } from '../server/park';
 import { isUsualMoment } from '../publishing/check-publication';
-import { selectEventItems, toEventItem } from './event-rows';
+import { readEventItems, toEventItem } from './event-rows';
 import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-viewer';
 import { events } from './tables';
 
@@ -59,9 +59,10 @@ export async function eventsInRange(
   language: Language,
 ): Promise<{ items: EventItem[]; isCapped?: true }> {
   const cap = configuration.fetchAllCap;
-  const rows = await selectEventItems(database)
-    .where(and(isEventReadable(viewer, clock()), fitsMemberSetting(memberEventSetting, viewer), types && isOneOf(events.type, types), touches(span)))
-    .orderBy(asc(events.startsAt), asc(events.id))
-    .limit(cap + 1);
+  const rows = await readEventItems(database, {
+    where: and(isEventReadable(viewer, clock()), fitsMemberSetting(memberEventSetting, viewer), types && isOneOf(events.type, types), touches(span)),
+    orderBy: [asc(events.startsAt), asc(events.id)],
+    limit: cap + 1,
+  });
   return { items: rows.slice(0, cap).map((row) => toEventItem(row, language)), ...(rows.length > cap && { isCapped: true as const }) };
 }

@@ -1,39 +1,51 @@
 /** Rows of events, and what is made of them for a reader. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { EventItem } from '@park/contract/events';
 import type { Language } from '@park/contract/texts';
 import type { Database } from '../database/database';
 import { files } from '../files/tables';
-import { imageColumns, storedImage } from '../listing/stored-image';
+import { pageReader } from '../listing/page-rows';
+import { imageColumns, imageFacts, storedImage } from '../listing/stored-image';
 import { textsFor } from '../listing/texts';
 import { events, type EventTexts } from './tables';
 
 /** Lists leave the long texts in the database. */
-const textsWithoutContent = sql<{ [L in Language]?: Omit<EventTexts, 'content'> }>`${events.texts} #- '{en,content}' #- '{fr,content}'`;
+const withoutContent = (texts: SQLWrapper) => sql<{ [L in Language]?: Omit<EventTexts, 'content'> }>`${texts} #- '{en,content}' #- '{fr,content}'`;
+
+const itemFacts = {
+  id: events.id,
+  type: events.type,
+  publishedAt: events.publishedAt,
+  isPublished: events.isPublished,
+  startsAt: events.startsAt,
+  endsAt: events.endsAt,
+  isAllDay: events.isAllDay,
+  location: events.location,
+  onlineUrl: events.onlineUrl,
+  registrationUrl: events.registrationUrl,
+  isMembersOnly: events.isMembersOnly,
+  isKnova: events.isKnova,
+  status: events.status,
+  linkedCompanyId: events.linkedCompanyId,
+};
 
 export const selectEventItems = (database: Database) =>
   database
-    .select({
-      id: events.id,
-      type: events.type,
-      texts: textsWithoutContent,
-      publishedAt: events.publishedAt,
-      isPublished: events.isPublished,
-      startsAt: events.startsAt,
-      endsAt: events.endsAt,
-      isAllDay: events.isAllDay,
-      location: events.location,
-      onlineUrl: events.onlineUrl,
-      registrationUrl: events.registrationUrl,
-      isMembersOnly: events.isMembersOnly,
-      isKnova: events.isKnova,
-      status: events.status,
-      linkedCompanyId: events.linkedCompanyId,
-      ...imageColumns,
-    })
+    .select({ ...itemFacts, texts: withoutContent(events.texts), ...imageColumns })
     .from(events)
     .leftJoin(files, eq(files.id, events.imageId))
     .$dynamic();
+
+const page = {
+  from: sql`${events} LEFT JOIN ${files} ON ${files.id} = ${events.imageId}`,
+  columns: { ...itemFacts, ...imageFacts },
+  carried: { whole: events.texts },
+};
+
+export const readEventItems = pageReader({ ...page, computed: { texts: withoutContent(sql`found.whole`) } });
+
+/** With the contents, for excerpts of them. */
+export const readWholeEventItems = pageReader({ ...page, computed: { texts: sql<{ [L in Language]?: EventTexts }>`found.whole` } });
 
 export type EventItemRow = Awaited<ReturnType<typeof selectEventItems>>[number];
 

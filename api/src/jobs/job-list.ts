@@ -6,12 +6,13 @@ import type { Language } from '@park/contract/texts';
 import { buildings, companies } from '../companies/tables';
 import { countFacets, fitsChoices } from '../listing/facets';
 import type { Order, OrderKey } from '../listing/order';
+import { givenRank } from '../listing/page-rows';
 import { readPage, type PageRequest } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
 import { rankOfWords, type MatchMode } from '../listing/word-match';
 import type { Park } from '../server/park';
 import { jobFacets, jobFields, type JobFilters } from './job-facets';
-import { isJobOpen, jobSearch, readJobItems, selectJobItems, selectJobPlaces, toJobItem, type JobItemRow, type RankedJobRow } from './job-rows';
+import { isAnyJob, isJobOpen, jobSearch, readJobItems, selectJobItems, toJobItem, type JobItemRow, type RankedJobRow } from './job-rows';
 import { jobs } from './tables';
 
 export interface JobWish {
@@ -36,11 +37,11 @@ export async function listJobs({ database, clock }: Pick<Park, 'database' | 'clo
   const isRanked = !search.isEmpty && wish.sort !== 'newest';
   const rank = (mode: MatchMode) => rankOfWords([jobSearch.title, jobSearch.company], search.words, mode);
   const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
-    order: (matched) => (isRanked ? { name: 'jobs-relevance', keys: [{ by: rank(matched), direction: 'desc', type: 'integer' }, ...newestKeys] } : newestFirst('jobs')),
-    read: async (reading) => readJobItems(database, rank(reading.mode), { ...reading, where: and(isOpen, await search.condition(jobs, reading.mode), fitsChoices(fields), reading.after) }),
+    order: (matched) => (isRanked ? { name: 'jobs-relevance', keys: [{ by: rank(matched), as: givenRank, direction: 'desc', type: 'integer' }, ...newestKeys] } : newestFirst('jobs')),
+    read: async (reading) => readJobItems(database, { ...reading, where: and(isOpen, await search.condition(jobs, reading.mode), fitsChoices(fields), reading.after) }, rank(reading.mode)),
     positionOf: (row: RankedJobRow) => (isRanked ? [row.rank, ...positionOf(row)] : positionOf(row)),
     isSearch: !search.isEmpty,
-    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await selectJobPlaces(database, sql<number>`0`, { where: and(isOpen, await search.condition(jobs, 'exact')), orderBy: [], limit: 1 })).length > 0,
+    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => isAnyJob(database, and(isOpen, await search.condition(jobs, 'exact'))),
   });
   const items = rows.map((row) => toJobItem(row, language));
   if (!isFirst) return { items, paginationId };

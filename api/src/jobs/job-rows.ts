@@ -5,6 +5,7 @@ import type { Language } from '@park/contract/texts';
 import { buildings, companies } from '../companies/tables';
 import type { Database } from '../database/database';
 import { fileAddress } from '../files/file-store';
+import { pageReader } from '../listing/page-rows';
 import { textsFor } from '../listing/texts';
 import { jobs, type JobTexts } from './tables';
 
@@ -16,9 +17,8 @@ export const isJobOpen = (now: Date): SQL | undefined => and(isJobPublic(now), g
 
 const withoutDescription = (texts: SQLWrapper) => sql<{ [L in Language]?: Omit<JobTexts, 'description'> }>`${texts} #- '{en,description}' #- '{fr,description}'`;
 
-const itemColumns = {
+const itemFacts = {
   id: jobs.id,
-  texts: withoutDescription(jobs.texts),
   companyId: jobs.companyId,
   companyName: companies.name,
   companyLogoId: companies.logoFileId,
@@ -33,48 +33,23 @@ const itemColumns = {
   expiresAt: jobs.expiresAt,
 };
 
-export const selectJobItems = (database: Database) => database.select(itemColumns).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId)).$dynamic();
+export const selectJobItems = (database: Database) => database.select({ ...itemFacts, texts: withoutDescription(jobs.texts) }).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId)).$dynamic();
 
 export const jobSearch = {
   title: sql`${jobs}.search_title`,
   company: sql`${jobs}.search_company`,
 };
 
-interface PlaceReading {
-  where: SQL | undefined;
-  orderBy: SQL[];
-  limit: number;
-}
+export const isAnyJob = async (database: Database, where: SQL | undefined): Promise<boolean> =>
+  (await database.select({ id: jobs.id }).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId)).where(where).limit(1)).length > 0;
 
-/** Where jobs stand in an order. */
-export const selectJobPlaces = (database: Database, rank: SQL<number>, { where, orderBy, limit }: PlaceReading) =>
-  database
-    .select({ id: jobs.id, rank: rank.as('rank') })
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .leftJoin(buildings, eq(buildings.id, companies.buildingId))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit);
-
-/**
- * The jobs at these places, in their order. The order and the limit stand in a statement within, which carries texts unread:
- * they are taken apart for one page only and not for all that match.
- */
-export async function readJobItems(database: Database, rank: SQL<number>, { where, orderBy, limit }: PlaceReading) {
-  const { texts: _texts, companyName, ...own } = itemColumns;
-  const found = database
-    .select({ ...own, companyName: sql<string>`${companyName}`.as('name_of_company'), wholeTexts: jobs.texts, rank: rank.as('rank') })
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .leftJoin(buildings, eq(buildings.id, companies.buildingId))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .as('found');
-  const { wholeTexts, ...facts } = found._.selectedFields;
-  return database.select({ ...facts, texts: withoutDescription(wholeTexts) }).from(found);
-}
+/** The jobs at these places, in their order; the building of the company may be asked for. */
+export const readJobItems = pageReader({
+  from: sql`${jobs} JOIN ${companies} ON ${companies.id} = ${jobs.companyId} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`,
+  columns: itemFacts,
+  carried: { whole: jobs.texts },
+  computed: { texts: withoutDescription(sql`found.whole`) },
+});
 
 export type RankedJobRow = Awaited<ReturnType<typeof readJobItems>>[number];
 export type JobItemRow = Awaited<ReturnType<typeof selectJobItems>>[number];

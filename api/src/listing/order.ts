@@ -5,6 +5,8 @@ import { badPaginationId, type Position } from './pagination-id';
 
 export interface OrderKey {
   by: SQLWrapper;
+  /** The name under which the rows have it too: sorted by that, it is reckoned once. */
+  as?: SQLWrapper;
   direction: 'asc' | 'desc';
   type: 'text' | 'instant' | 'integer' | 'uuid';
 }
@@ -26,7 +28,7 @@ const valueOf = {
 
 const sqlType = { text: 'text', instant: 'timestamptz', integer: 'bigint', uuid: 'uuid' } satisfies Record<OrderKey['type'], string>;
 
-export const orderBy = ({ keys }: Order): SQL[] => keys.map(({ by, direction }) => sql`${by} ${sql.raw(direction)}`);
+export const orderBy = ({ keys }: Order): SQL[] => keys.map(({ by, as = by, direction }) => sql`${as} ${sql.raw(direction)}`);
 
 /** Condition for the items that come after a position. A position that does not fit the keys is a bad paginationId. */
 export function after({ keys }: Order, position: Position): SQL | undefined {

@@ -2,9 +2,13 @@
 import type { Image } from '@park/contract/image';
 import { fileAddress } from '../files/file-store';
 import { files } from '../files/tables';
+import { orNull } from './page-rows';
 
 /** To be selected with a left join of `files`. */
 export const imageColumns = { imageId: files.id, imageWidth: files.width, imageHeight: files.height };
+
+/** The same for the rows of a page. */
+export const imageFacts = { imageId: orNull(files.id), imageWidth: orNull(files.width), imageHeight: orNull(files.height) };
 
 interface ImageRow {
   imageId: string | null;

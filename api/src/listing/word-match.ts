@@ -25,9 +25,10 @@ export function rankOfWords([title, ...others]: readonly [SQLWrapper, ...SQLWrap
   if (words.length === 0) return sql<number>`0`;
   const rankOfWord = (word: string) => {
     const beginning = likePattern(word).slice(1);
-    const inTitle = sql`WHEN ${title} LIKE ${beginning} THEN 1300 WHEN ${title} LIKE ${`% ${beginning}`} THEN 1200 WHEN ${holdsWord(title, word, 'exact')} THEN 1100 WHEN ${holdsWord(title, word, mode)} THEN 1000`;
+    const inTitle = sql`WHEN ${title} LIKE ${beginning} THEN 1300 WHEN ${title} LIKE ${`% ${beginning}`} THEN 1200 WHEN ${holdsWord(title, word, 'exact')} THEN 1100`;
+    const similar = mode === 'tolerant' ? sql` WHEN ${holdsWord(title, word, mode)} THEN 1000` : sql``;
     const elsewhere = others.map((column) => sql`WHEN ${holdsWord(column, word, mode)} THEN 10`);
-    return sql`CASE ${inTitle} ${sql.join(elsewhere, sql` `)} ELSE 1 END`;
+    return sql`CASE ${inTitle}${similar} ${sql.join(elsewhere, sql` `)} ELSE 1 END`;
   };
   return sql<number>`(${sql.join(words.map(rankOfWord), sql` + `)})::integer`;
 }

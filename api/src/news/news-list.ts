@@ -6,9 +6,9 @@ import { isOneOf, isOneOfIds } from '../listing/facets';
 import type { Order } from '../listing/order';
 import { readPage, type PageRequest } from '../listing/read-page';
 import { TextSearch } from '../listing/text-search';
-import { excerptsOf } from '../search/list-excerpts';
+import { excerptsFor } from '../search/list-excerpts';
 import type { Park } from '../server/park';
-import { isNewsReadable, selectNewsItems, toNewsItem } from './news-rows';
+import { isNewsReadable, readNewsItems, readWholeNewsItems, toNewsItem } from './news-rows';
 import { news } from './tables';
 
 export interface NewsWish {
@@ -38,18 +38,15 @@ export async function listNews({ database, clock }: Pick<Park, 'database' | 'clo
     wish.companyIds && isOneOfIds(news.linkedCompanyId, wish.companyIds),
     wish.linkedCompanyId === undefined ? undefined : isOneOfIds(news.linkedCompanyId, [wish.linkedCompanyId]),
   );
+  const hasExcerpts = !search.isEmpty && page.fetchAllCap === undefined;
+  const read = hasExcerpts ? readWholeNewsItems : readNewsItems;
   const { rows, paginationId, isCapped, mode: found } = await readPage(page, {
     order: () => newestFirst,
-    read: async ({ after, orderBy, limit, mode }) =>
-      selectNewsItems(database)
-        .where(and(base, choice, await search.condition(news, mode), after))
-        .orderBy(...orderBy)
-        .limit(limit),
+    read: async ({ mode, ...reading }) => read(database, { ...reading, where: and(base, choice, await search.condition(news, mode), reading.after) }),
     positionOf: (row) => [row.publishedAt.toISOString(), row.id],
     isSearch: !search.isEmpty,
     anyExactMatch: search.isEmpty || !choice ? undefined : async () => (await database.select({ id: news.id }).from(news).where(and(base, await search.condition(news, 'exact'))).limit(1)).length > 0,
   });
-  const isWhole = page.fetchAllCap !== undefined;
-  const excerpts = await excerptsOf(database, news, isWhole ? [] : rows.map(({ id }) => id), { words: search.words, mode: found, language });
-  return { items: rows.map((row) => ({ ...toNewsItem(row, language), excerpt: excerpts.get(row.id) })), paginationId, isCapped };
+  const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => undefined;
+  return { items: rows.map((row) => ({ ...toNewsItem(row, language), excerpt: excerpt(row.texts) })), paginationId, isCapped };
 }

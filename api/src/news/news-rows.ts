@@ -1,10 +1,11 @@
 /** Rows of news, and what is made of them for a reader. */
-import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { NewsItem } from '@park/contract/news';
 import type { Language } from '@park/contract/texts';
 import { files } from '../files/tables';
 import type { Database } from '../database/database';
-import { imageColumns, storedImage } from '../listing/stored-image';
+import { pageReader } from '../listing/page-rows';
+import { imageColumns, imageFacts, storedImage } from '../listing/stored-image';
 import { textsFor } from '../listing/texts';
 import { news, type NewsTexts } from './tables';
 
@@ -12,23 +13,34 @@ import { news, type NewsTexts } from './tables';
 export const isNewsReadable = (now: Date): SQL | undefined => and(eq(news.isPublished, true), isNull(news.archivedAt), lte(news.publishedAt, now));
 
 /** Lists leave the articles' contents in the database. */
-const textsWithoutContent = sql<{ [L in Language]?: Omit<NewsTexts, 'content'> }>`${news.texts} #- '{en,content}' #- '{fr,content}'`;
+const withoutContent = (texts: SQLWrapper) => sql<{ [L in Language]?: Omit<NewsTexts, 'content'> }>`${texts} #- '{en,content}' #- '{fr,content}'`;
+
+const itemFacts = {
+  id: news.id,
+  type: news.type,
+  isSuccessStory: news.isSuccessStory,
+  linkedCompanyId: news.linkedCompanyId,
+  isPublished: news.isPublished,
+  publishedAt: news.publishedAt,
+};
 
 export const selectNewsItems = (database: Database) =>
   database
-    .select({
-      id: news.id,
-      type: news.type,
-      isSuccessStory: news.isSuccessStory,
-      texts: textsWithoutContent,
-      linkedCompanyId: news.linkedCompanyId,
-      isPublished: news.isPublished,
-      publishedAt: news.publishedAt,
-      ...imageColumns,
-    })
+    .select({ ...itemFacts, texts: withoutContent(news.texts), ...imageColumns })
     .from(news)
     .leftJoin(files, eq(files.id, news.imageId))
     .$dynamic();
+
+const page = {
+  from: sql`${news} LEFT JOIN ${files} ON ${files.id} = ${news.imageId}`,
+  columns: { ...itemFacts, ...imageFacts },
+  carried: { whole: news.texts },
+};
+
+export const readNewsItems = pageReader({ ...page, computed: { texts: withoutContent(sql`found.whole`) } });
+
+/** With the contents, for excerpts of them. */
+export const readWholeNewsItems = pageReader({ ...page, computed: { texts: sql<{ [L in Language]?: NewsTexts }>`found.whole` } });
 
 export type NewsItemRow = Awaited<ReturnType<typeof selectNewsItems>>[number];
 

@@ -61,4 +61,18 @@ describe('plain text', () => {
   it('gives the words of an article, apart where elements part them', () => {
     expect(plainText('<h2>Title</h2><p>One &amp; two<br>three</p><ul><li>a</li><li>b</li></ul>')).toBe('Title One & two three a b');
   });
+
+  it('is the same for sanitised HTML, which is read in a quicker way, as for any other', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('<p>', '</p>', '<br>', '<hr>', '<b>', '</b>', '<a href="/x?a=1&amp;b=2" title="&quot;">', '</a>', '<img src="/api/files/1" alt="a > b">', '<li', '<script>', '</script>', '<!-- ', ' -->', '<h2>', '</h2>', '<style>', '</style>', '<P CLASS=x>'),
+      fc.constantFrom('&amp;', '&amp;lt;', '&lt;b&gt;', '&eacute;', '&nbsp;', '& ', ' < ', 'R&D', '"', '\u00a0', '&', '<', '>', ' '),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        for (const html of [pieces.join(''), sanitiseHtml(pieces.join(''))]) expect(plainText(html)).toBe(plainText(`<!-- not what is stored -->${html}`));
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });

@@ -73,11 +73,32 @@ export const sanitiseHtml = (html: string): string => sanitizeHtml(tidy(html), o
 export const sanitiseForeignHtml = (html: string, page: string): string => sanitizeHtml(tidy(html), optionsFor(page)).trim();
 
 /** The words of an HTML text, one blank between them. */
-export const plainText = (html: string): string =>
-  sanitizeHtml(html.replace(/<\/?(?:p|br|h\d|li|tr|td|th|div|figcaption|blockquote)\b[^>]*>/gi, ' '), { allowedTags: [], allowedAttributes: {} })
+export const plainText = (html: string): string => (textOfSanitised(html) ?? textOfAny(html)).replace(/\s\s+|[^\S ]/g, ' ').trim();
+
+/** Tags as `sanitiseHtml` writes them, the entities that it leaves, and signs that then stand nowhere else. */
+const sanitisedSigns = /<\/?([a-z][a-z0-9]*)(?: [a-z-]+="[^"<>]*")* ?\/?>|&(?:amp|lt|gt|quot);|[<&](?!\s)/g;
+const parting = new Set(['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'tr', 'td', 'th', 'div', 'figcaption', 'blockquote']);
+/** What stands within these is no text. */
+const withoutText = new Set(['script', 'style', 'textarea', 'option']);
+const letters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The text of HTML that was sanitised before, as everything is that lists read: a hundred times faster. Null for other HTML. */
+function textOfSanitised(html: string): string | null {
+  let isSanitised = true;
+  const text = html.replace(sanitisedSigns, (sign, tag?: string) => {
+    if (tag === undefined) {
+      isSanitised &&= letters[sign] !== undefined;
+      return letters[sign] ?? '';
+    }
+    isSanitised &&= !withoutText.has(tag);
+    return parting.has(tag) ? ' ' : '';
+  });
+  return isSanitised ? text : null;
+}
+
+const textOfAny = (html: string): string =>
+  sanitizeHtml(html.replace(/<\/?(?:p|br|h\d|hr|li|tr|td|th|div|figcaption|blockquote)\b[^>]*>/gi, ' '), { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replaceAll('&amp;', '&');

@@ -22,6 +22,15 @@ describe('an excerpt', () => {
     expect(excerptOf(long, ['nowhere'])).toMatch(/^Lorem/);
   });
 
+  it('shows the first of several matches, wherever it stands', () => {
+    for (const blanks of [10, 300, 700, 790, 799, 800, 801, 2_000]) {
+      const text = `${'a'.repeat(5)} ${'b '.repeat(blanks / 2)}zürich ${'c '.repeat(1_000)}zürich`;
+      expect(excerptOf(text, ['zurich', 'ccc'])).toMatch(/b zürich c|^aaaaa .*zürich/);
+      expect(excerptOf(text, ['zurixh'], 'tolerant')).toContain('b zürich c');
+    }
+    expect(excerptOf(`${'b '.repeat(20_000)}zürich`, ['zurich'])).toMatch(/^b b/);
+  });
+
   it('cuts one endless word too', () => {
     expect(excerptOf('x'.repeat(1000), ['x']).length).toBeLessThanOrEqual(170);
   });

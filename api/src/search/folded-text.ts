@@ -3,11 +3,14 @@ import { searchForm } from '../listing/search-words';
 /** A text in search form together with the way back: letter by letter, because one letter may become two (`œ` → `oe`). */
 export interface FoldedText {
   form: string;
-  /** For each place in the form where the letter that it comes from begins in the text. */
-  starts: readonly number[];
-  /** For each place in the form where that letter ends, accents of its own included. */
-  ends: readonly number[];
+  /** Where the letter that a place in the form comes from begins in the text. */
+  startOf(place: number): number;
+  /** Where that letter ends, accents of its own included. */
+  endOf(place: number): number;
 }
+
+/** Nothing but letters of Western languages and signs, of which none becomes two: nearly every text is so. */
+const isOneToOne = (text: string) => /^[\u0000-\u024f\u2010-\u2027]*$/.test(text) && !/[æœßþĳ]/i.test(text);
 
 /** Most letters of most texts, for which nothing has to be looked up. */
 const isPlain = (letter: string) => letter.length === 1 && letter < '\u0080';
@@ -25,6 +28,14 @@ function formOf(letter: string): string {
 }
 
 export function foldedText(text: string): FoldedText {
+  if (isOneToOne(text)) {
+    const form = searchForm(text);
+    if (form.length === text.length) return { form, startOf: (place) => place, endOf: (place) => place + 1 };
+  }
+  return foldedByLetter(text);
+}
+
+function foldedByLetter(text: string): FoldedText {
   const parts: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -43,5 +54,5 @@ export function foldedText(text: string): FoldedText {
     parts.push(plain);
     place = end;
   }
-  return { form: parts.join(''), starts, ends };
+  return { form: parts.join(''), startOf: (at) => starts[at] ?? text.length, endOf: (at) => ends[at] ?? text.length };
 }

@@ -27,11 +27,11 @@ const patternOf = (word: string, mode: MatchMode): string => {
 
 /** Where the words stand in a text, in order and without overlaps; accents and case are ignored. */
 export function placesOf(text: string, words: readonly string[], mode: MatchMode): Place[] {
-  const { form, starts, ends } = foldedText(text);
+  const { form, startOf, endOf } = foldedText(text);
   const found = words
     .flatMap((word) => [...form.matchAll(new RegExp(patternOf(word, mode), 'gu'))])
     .filter((match) => match[0] !== '')
-    .map((match) => ({ start: starts[match.index] ?? 0, end: ends[match.index + match[0].length - 1] ?? text.length }))
+    .map((match) => ({ start: startOf(match.index), end: endOf(match.index + match[0].length - 1) }))
     .sort((one, other) => one.start - other.start);
   const places: Place[] = [];
   for (const place of found) {

@@ -1,5 +1,5 @@
 /** The command as a team has it: one bundled file, a folder with a build, a deploy token, and a portal that answers by HTTP. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -105,6 +105,37 @@ describe('park-release', () => {
     const { code, out } = await run('publish', 'mf-a', '--promote');
     expect([code, calls.some(({ url }) => url.endsWith('/promote'))]).toEqual([1, false]);
     expect(out).toMatch(/FAILED {2}styles {2}It is not well\.\n {12}what exactly/);
+  });
+
+  it('says so when what is published again is live', async () => {
+    answers['/versions'] = [[200, { version: '1.0.1', state: 'released', missing: [] }]];
+    answers['/complete'] = [[200, { version: '1.0.1', state: 'released', passed: true, checks: [check('styles', true)] }]];
+    answers['/mf-a'] = [[200, { ...status, live: '1.0.1' }]];
+    const { code, out } = await run('publish', 'mf-a', '--skip-browser');
+    expect([code, out]).toEqual([0, expect.stringContaining('every file was there already')]);
+    expect(out).toMatch(/It is live already\.\n$/);
+  });
+
+  it('goes on to the end when nobody reads what it says any more', async () => {
+    const child = spawn(process.execPath, [command, 'publish', 'mf-a', '--skip-browser', '--promote'], { cwd: team, env: { PATH: process.env.PATH, RELEASE_TOKEN: 'rel_team', RELEASE_PORTAL: portal }, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let problems = '';
+    child.stderr.on('data', (chunk: Buffer) => (problems += chunk.toString()));
+    const [code] = (await once(child, 'exit')) as [number];
+    expect([code, problems, calls.at(-1)?.url]).toEqual([0, '', '/api/releases/mf-a/promote']);
+  });
+
+  it('tells what is still being sent as not checked', async () => {
+    answers['/mf-a'] = [[200, { ...status, versions: [{ ...status.versions[0], state: 'uploading', passed: false }] }]];
+    const { out } = await run('status', 'mf-a');
+    expect(out).toContain('uploading');
+    expect(out).not.toContain('FAILED');
+  });
+
+  it('wants a reason that says something', async () => {
+    expect(await run('promote', 'mf-a', '1.0.1')).toMatchObject({ code: 2, problems: expect.stringContaining('promote needs a reason') });
+    expect(await run('promote', 'mf-a', '1.0.1', '--reason', 'no')).toMatchObject({ code: 2, problems: expect.stringContaining('shorter than three characters') });
+    expect(calls).toEqual([]);
   });
 
   it('promotes the newest that is staged, with a reason', async () => {

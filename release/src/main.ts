@@ -1,7 +1,8 @@
 import { runCommand } from './run-command';
+import { terminalOn } from './terminal';
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   environment: process.env,
-  out: { write: (line) => void process.stdout.write(`${line}\n`) },
-  problems: { write: (line) => void process.stderr.write(`${line}\n`) },
+  out: terminalOn(process.stdout),
+  problems: terminalOn(process.stderr),
 });

@@ -22,6 +22,8 @@ export function reportStatus(terminal: Terminal, status: RemoteStatus): void {
   if (previous) terminal.write(`  previous  ${previous}`);
   for (const row of versions) {
     const failures = row.failuresPerThousand === null ? 'no loads in 24 h' : `${row.loads} loads, ${row.failuresPerThousand} failures per 1,000`;
-    terminal.write(`  ${row.version.padEnd(26)} ${row.state.padEnd(9)} ${row.passed ? 'passed' : 'FAILED'}  ${kilobytes(row.brotliBytes).padStart(10)}  ${failures}, ${row.publishedAt.slice(0, 16).replace('T', ' ')} by ${row.publishedBy}`);
+    // What is not whole yet was not checked.
+    const checked = row.state === 'uploading' ? '      ' : row.passed ? 'passed' : 'FAILED';
+    terminal.write(`  ${row.version.padEnd(26)} ${row.state.padEnd(9)} ${checked}  ${kilobytes(row.brotliBytes).padStart(10)}  ${failures}, ${row.publishedAt.slice(0, 16).replace('T', ' ')} by ${row.publishedBy}`);
   }
 }

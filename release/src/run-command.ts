@@ -78,7 +78,8 @@ function tell({ wish, out }: Step, status: RemoteStatus): number {
 }
 
 function reasonOf({ reason, command }: Wish): string {
-  if (reason === null || reason.trim().length < 3) throw new UsageError(`${command} needs a reason: --reason "why". It stands in the audit trail.`);
+  if (reason === null) throw new UsageError(`${command} needs a reason: --reason "why". It stands in the audit trail.`);
+  if (reason.trim().length < 3) throw new UsageError('--reason is shorter than three characters. It stands in the audit trail and says why.');
   return reason;
 }
 
@@ -115,7 +116,9 @@ async function publishCommand(step: Step): Promise<number> {
     return 1;
   }
   if (!wish.flags.promote) {
-    out.write(`Staged. Make it live: park-release promote ${remote} ${version} --reason "…"`);
+    const isLive = published.state === 'released' && (await client.status(remote)).live === version;
+    if (isLive) out.write('It is live already.');
+    else out.write(`Staged. Make it live: park-release promote ${remote} ${version} --reason "…"`);
     return 0;
   }
   return tell(step, await client.promote(remote, { version, reason: wish.reason ?? `published ${version}` }));

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { runCommand } from '@park/release-command/run-command';
+import { terminalOn } from '@park/release-command/terminal';
 import { buildAll } from './built';
 import { chooseParkFrom } from './park-choice';
 import { keptReleaseKey } from './release-key';
@@ -12,7 +13,6 @@ import { keptReleaseKey } from './release-key';
 const given = process.argv.slice(2);
 const [command, remote = ''] = given.filter((argument) => !argument.startsWith('--'));
 const isOurs = remoteNames().includes(remote);
-const say = (stream: NodeJS.WriteStream) => ({ write: (line: string) => void stream.write(`${line}\n`) });
 
 try {
   const isAboutABuild = isOurs && (command === 'publish' || command === 'check');
@@ -20,7 +20,7 @@ try {
   const key = process.env['RELEASE_TOKEN'] ?? process.env['RELEASE_KEY'] ?? keptReleaseKey(chooseParkFrom(process.env).dataFolder);
   const portal = process.env['RELEASE_PORTAL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
   process.chdir(isAboutABuild ? path.join(workspaceRoot, remote) : process.cwd());
-  process.exitCode = await runCommand(given, { environment: { ...process.env, RELEASE_PORTAL: portal, ...(key ? { RELEASE_TOKEN: key } : {}) }, out: say(process.stdout), problems: say(process.stderr) });
+  process.exitCode = await runCommand(given, { environment: { ...process.env, RELEASE_PORTAL: portal, ...(key ? { RELEASE_TOKEN: key } : {}) }, out: terminalOn(process.stdout), problems: terminalOn(process.stderr) });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -57,6 +57,6 @@ export async function listEvents(
     isSearch: !search.isEmpty,
     anyExactMatch: search.isEmpty || !choice ? undefined : async () => (await database.select({ id: events.id }).from(events).where(and(base, await search.condition(events, 'exact'))).limit(1)).length > 0,
   });
-  const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => undefined;
-  return { items: rows.map((row) => ({ ...toEventItem(row, language), excerpt: excerpt(row.texts) })), paginationId, isCapped };
+  const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => ({});
+  return { items: rows.map((row) => ({ ...toEventItem(row, language), ...excerpt(row.texts) })), paginationId, isCapped };
 }

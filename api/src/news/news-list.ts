@@ -47,6 +47,6 @@ export async function listNews({ database, clock }: Pick<Park, 'database' | 'clo
     isSearch: !search.isEmpty,
     anyExactMatch: search.isEmpty || !choice ? undefined : async () => (await database.select({ id: news.id }).from(news).where(and(base, await search.condition(news, 'exact'))).limit(1)).length > 0,
   });
-  const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => undefined;
-  return { items: rows.map((row) => ({ ...toNewsItem(row, language), excerpt: excerpt(row.texts) })), paginationId, isCapped };
+  const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => ({});
+  return { items: rows.map((row) => ({ ...toNewsItem(row, language), ...excerpt(row.texts) })), paginationId, isCapped };
 }

@@ -1,10 +1,9 @@
 /** For lists that were searched by words: where in each item's texts they stand. */
 import type { MarkedText } from '@park/contract/marked-text';
 import type { Language } from '@park/contract/texts';
-import { textsFor } from '../listing/texts';
+import type { TextsByLanguage } from '../listing/texts';
 import type { MatchMode } from '../listing/word-match';
-import { plainText } from '../rich-text/sanitise-html';
-import { markedExcerpt } from './excerpt';
+import { foundExcerpt, foundTexts } from './found-excerpt';
 
 interface ExcerptWish {
   words: readonly string[];
@@ -12,12 +11,16 @@ interface ExcerptWish {
   language: Language;
 }
 
-type SearchedTexts = { readonly [L in Language]?: { summary: string; content?: string } };
+type SearchedTexts = TextsByLanguage<{ title: string; summary: string; content?: string }>;
 
 /** Makes a function that takes the excerpt out of an item's texts. */
 export const excerptsFor =
   ({ words, mode, language }: ExcerptWish) =>
-  (texts: SearchedTexts): MarkedText => {
-    const read = textsFor(texts, language)?.texts;
-    return markedExcerpt(plainText(read ? `${read.summary} ${read.content ?? ''}` : ''), words, mode);
+  (texts: SearchedTexts): { excerpt?: MarkedText; excerptLanguage?: Language } => {
+    const found = foundExcerpt(
+      foundTexts(texts, language, ({ title, summary, content = '' }) => ({ title, text: `${summary} ${content}` })),
+      words,
+      mode,
+    );
+    return found ? { excerpt: found.parts, excerptLanguage: found.language } : {};
   };

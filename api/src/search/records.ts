@@ -10,11 +10,11 @@ import { events } from '../events/tables';
 import { isJobOpen } from '../jobs/job-rows';
 import { jobs } from '../jobs/tables';
 import type { TextSearch } from '../listing/text-search';
-import { textsFor, type TextsByLanguage } from '../listing/texts';
 import { holdsWords, rankOfWords, type MatchMode } from '../listing/word-match';
 import { isNewsReadable } from '../news/news-rows';
 import { news } from '../news/tables';
 import { suppliers } from '../suppliers/tables';
+import { foundTexts, type FoundText } from './found-excerpt';
 
 export interface Search {
   text: TextSearch;
@@ -28,9 +28,11 @@ export interface Search {
 export interface FoundRecord {
   kind: SearchKind;
   title: string;
+  /** Of the title; names have none, so they count as the reader's. */
+  language: Language;
   url: string;
-  /** Plain text or HTML from which the excerpt is cut. */
-  text: string;
+  /** From which the excerpt is cut, the reader's language first. */
+  texts: readonly FoundText[];
   rank: number;
 }
 
@@ -46,12 +48,10 @@ async function best<Row>(condition: SQL | undefined, isInTitle: SQL | undefined,
   return [...inTitle, ...(await read(and(condition, not(isInTitle)), mostOfEach - inTitle.length))];
 }
 
-const pieces = <T>(texts: TextsByLanguage<T>, language: Language, write: (found: T) => string): string => {
-  const read = textsFor(texts, language);
-  return read ? write(read.texts) : '';
-};
-
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+
+/** Title and texts of what people write in several languages. */
+const titled = (texts: FoundText[], language: Language) => ({ title: texts[0]?.title ?? '', language: texts[0]?.language ?? language, texts });
 
 async function findCompanies(database: Database, { text, mode, language }: Search): Promise<FoundRecord[]> {
   const rank = rankOfWords([companySearch.name, companySearch.tags], text.words, mode);
@@ -61,13 +61,18 @@ async function findCompanies(database: Database, { text, mode, language }: Searc
     .where(and(isCompanyListed, await text.condition(companies, mode)))
     .orderBy(desc(rank), sql`${companySearch.name}`)
     .limit(mostOfEach);
-  return rows.map((row) => ({
-    kind: 'company',
-    title: row.name,
-    url: `/companies/details?id=${row.id}`,
-    text: joined(pieces({ en: row.texts.en?.description, fr: row.texts.fr?.description }, language, (found) => found), row.tags.join(', ')),
-    rank: row.rank,
-  }));
+  return rows.map((row) => {
+    const tags = row.tags.join(', ');
+    const texts = foundTexts({ en: row.texts.en?.description, fr: row.texts.fr?.description }, language, (description) => ({ title: row.name, text: joined(description, tags) }));
+    return {
+      kind: 'company',
+      title: row.name,
+      language,
+      url: `/companies/details?id=${row.id}`,
+      texts: texts.length > 0 ? texts : [{ language, title: row.name, text: tags }],
+      rank: row.rank,
+    };
+  });
 }
 
 const findNews = (isSuccessStory: boolean) => async (database: Database, { text, mode, language, now }: Search): Promise<FoundRecord[]> => {
@@ -79,9 +84,8 @@ const findNews = (isSuccessStory: boolean) => async (database: Database, { text,
   );
   return rows.map((row) => ({
     kind: isSuccessStory ? 'story' : 'news',
-    title: pieces(row.texts, language, (found) => found.title),
+    ...titled(foundTexts(row.texts, language, ({ title: written, summary, content }) => ({ title: written, text: `${summary} ${content}` })), language),
     url: `/${isSuccessStory ? 'success-stories' : 'news'}/details?id=${row.id}`,
-    text: pieces(row.texts, language, ({ summary, content }) => `${summary} ${content}`),
     rank: row.rank,
   }));
 };
@@ -95,9 +99,8 @@ async function findEvents(database: Database, { text, mode, language, now, viewe
   );
   return rows.map((row) => ({
     kind: 'event',
-    title: pieces(row.texts, language, (found) => found.title),
+    ...titled(foundTexts(row.texts, language, ({ title: written, summary, content }) => ({ title: written, text: joined(row.location, `${summary} ${content}`) })), language),
     url: `/events/details?id=${row.id}`,
-    text: joined(row.location, pieces(row.texts, language, ({ summary, content }) => `${summary} ${content}`)),
     rank: row.rank,
   }));
 }
@@ -117,9 +120,8 @@ async function findJobs(database: Database, { text, mode, language, now }: Searc
   );
   return rows.map((row) => ({
     kind: 'job',
-    title: pieces(row.texts, language, (found) => found.title),
+    ...titled(foundTexts(row.texts, language, ({ title: written, description }) => ({ title: written, text: joined(row.companyName, row.location, description) })), language),
     url: `/jobs/details?id=${row.id}`,
-    text: joined(row.companyName, row.location, pieces(row.texts, language, ({ description }) => description)),
     rank: row.rank,
   }));
 }
@@ -137,8 +139,9 @@ async function findSuppliers(database: Database, { text, mode, language, seesSup
   return rows.map((row) => ({
     kind: 'supplier',
     title: row.name,
+    language,
     url: `/approved-suppliers?q=${encodeURIComponent(row.name)}`,
-    text: pieces(row.texts, language, ({ description }) => description),
+    texts: foundTexts(row.texts, language, ({ description }) => ({ title: row.name, text: description })),
     rank: row.rank,
   }));
 }

@@ -37,7 +37,7 @@ describeOnEachDatabase('the search over the portal', (test) => {
       await database.insert(suppliers).values({ id: idOf(9), name: 'Quantum & Sons', category: 'it', texts: { en: { description: 'Cables' } } });
     },
   });
-  const search = async (query: string, caller: Caller = api.asVisitor(), headers = {}) => (await caller.get(`/api/webflow-search?query=${encodeURIComponent(query)}`, headers)).body.items as { title: string; url: string; excerpt: string; kind: string; titleParts: MarkedText; excerptParts: MarkedText }[];
+  const search = async (query: string, caller: Caller = api.asVisitor(), headers = {}) => (await caller.get(`/api/webflow-search?query=${encodeURIComponent(query)}`, headers)).body.items as { title: string; url: string; excerpt: string; kind: string; titleParts: MarkedText; excerptParts: MarkedText; language: string; excerptLanguage: string }[];
   const titles = (items: { title: string }[]) => items.map(({ title }) => title).sort();
   beforeEach(() => api.setNow(now));
 
@@ -92,6 +92,20 @@ describeOnEachDatabase('the search over the portal', (test) => {
     const items = await search('brin quantum', api.asVisitor(), { 'accept-language': 'fr' });
     expect(items.map(({ title }) => title)).toEqual(['Un brin de quantum']);
     expect((await search('brin quantum'))[0]?.title).toBe('A quantum of news');
+  });
+
+  it('shows the place in the other language when the words stand there alone, and says which language it is', async () => {
+    const written = (parts: MarkedText | undefined) => parts?.map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part)).join('');
+    const [inText] = await search('résumé');
+    expect([inText?.title, inText?.language, written(inText?.excerptParts), inText?.excerptLanguage]).toEqual(['A quantum of news', 'en', '[Résumé]', 'fr']);
+    const [inTitle] = await search('brin');
+    expect([written(inTitle?.excerptParts), inTitle?.excerptLanguage]).toEqual(['Un [brin] de quantum · Résumé', 'fr']);
+    const [inOwn] = await search('résumé', api.asVisitor(), { 'accept-language': 'fr' });
+    expect([inOwn?.language, inOwn?.excerptLanguage]).toEqual(['fr', 'fr']);
+    // Found in the title alone: the reader sees why, so the excerpt stays in their language.
+    expect((await search('of news'))[0]?.excerptLanguage).toBe('en');
+    const [onlyEnglish] = await search('leap', api.asVisitor(), { 'accept-language': 'fr' });
+    expect([onlyEnglish?.language, onlyEnglish?.excerptLanguage]).toEqual(['en', 'en']);
   });
 
   it('tolerates a typing mistake when nothing is found otherwise', async () => {

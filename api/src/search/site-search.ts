@@ -5,9 +5,8 @@ import type { Person } from '../access/person';
 import { eventViewer } from '../events/event-viewer';
 import { TextSearch } from '../listing/text-search';
 import type { MatchMode } from '../listing/word-match';
-import { plainText } from '../rich-text/sanitise-html';
 import type { Park } from '../server/park';
-import { excerptOf } from './excerpt';
+import { foundExcerpt } from './found-excerpt';
 import { markedText } from './marks';
 import { findRecords } from './records';
 import { findPages } from './static-pages';
@@ -21,7 +20,7 @@ export async function searchSite({ database, clock }: Pick<Park, 'database' | 'c
   const { words } = searched;
   if (searched.isEmpty) return [];
   const role = person?.role ?? null;
-  const pages = findPages(words, role, language).map(({ url, title, about, rank }) => ({ kind: 'page' as const, url, title, text: about, rank }));
+  const pages = findPages(words, role, language).map(({ url, title, about, rank }) => ({ kind: 'page' as const, url, title, language, texts: [{ language, title, text: about }], rank }));
   const find = (mode: MatchMode) =>
     findRecords(database, { text: searched, mode, language, now: clock(), viewer: eventViewer(person), seesSuppliers: hasPermission(role, 'Suppliers_Read') });
   const exact = [...pages, ...(await find('exact'))];
@@ -29,8 +28,18 @@ export async function searchSite({ database, clock }: Pick<Park, 'database' | 'c
   const found = mode === 'exact' ? exact : await find(mode);
   return found
     .sort((one, other) => other.rank - one.rank)
-    .map(({ kind, title, url, text: whole }) => {
-      const excerpt = excerptOf(plainText(whole), words, mode);
-      return { kind, title, url, excerpt, titleParts: markedText(title, words, mode), excerptParts: markedText(excerpt, words, mode) };
+    .map(({ kind, title, language: titleLanguage, url, texts }) => {
+      const excerpt = foundExcerpt(texts, words, mode);
+      const excerptParts = excerpt?.parts ?? [];
+      return {
+        kind,
+        title,
+        url,
+        excerpt: excerptParts.map((part) => part.text).join(''),
+        titleParts: markedText(title, words, mode),
+        excerptParts,
+        language: titleLanguage,
+        excerptLanguage: excerpt?.language ?? titleLanguage,
+      };
     });
 }

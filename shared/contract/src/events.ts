@@ -7,7 +7,7 @@ import { ManagedEvent } from './event-editing';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { calendarDay, instant, pathId, queryFilters, searchText, wholeNumber, yesNo } from './query-string';
 import { StructuredData } from './structured-data';
-import { languageFacts } from './texts';
+import { LanguageCode, languageFacts } from './texts';
 
 const eventFields = {
   id: z.string(),
@@ -37,6 +37,8 @@ export const EventItem = z.object({
   ...eventFields,
   /** Where words were searched: the text around the first place that was found, marked. */
   excerpt: z.optional(MarkedText),
+  /** Another one than the item’s where the words stand in that language only. */
+  excerptLanguage: z.optional(LanguageCode),
 });
 export type EventItem = z.output<typeof EventItem>;
 

@@ -6,7 +6,7 @@ import { ManagedNews } from './news-editing';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { pathId, queryFilters, searchText, yesNo } from './query-string';
 import { StructuredData } from './structured-data';
-import { languageFacts } from './texts';
+import { LanguageCode, languageFacts } from './texts';
 
 /** News and success stories are one thing; lists hold one or the other (AMB-50). */
 const newsFields = {
@@ -27,6 +27,8 @@ export const NewsItem = z.object({
   ...newsFields,
   /** Where words were searched: the text around the first place that was found, marked. */
   excerpt: z.optional(MarkedText),
+  /** Another one than the item’s where the words stand in that language only. */
+  excerptLanguage: z.optional(LanguageCode),
 });
 export type NewsItem = z.output<typeof NewsItem>;
 

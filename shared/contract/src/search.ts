@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { MarkedText } from './marked-text';
+import { LanguageCode } from './texts';
 
 export const searchKinds = ['page', 'company', 'news', 'story', 'event', 'job', 'supplier'] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -14,6 +15,10 @@ export const SearchResult = z.object({
   /** Title and excerpt once more, with the places that were found marked. */
   titleParts: MarkedText,
   excerptParts: MarkedText,
+  /** Of the title: the reader’s, or the one that there is. */
+  language: LanguageCode,
+  /** Another one where the words stand in that language only. */
+  excerptLanguage: LanguageCode,
   kind: z.enum(searchKinds),
 });
 export type SearchResult = z.output<typeof SearchResult>;

@@ -42,6 +42,7 @@ export const frameTexts = {
     hint: 'Type at least two characters.',
     searching: 'Searching …',
     nothing: 'Nothing found for “{{query}}”. Try another word, or fewer.',
+    inLanguage: { en: 'In English', fr: 'In French' },
     count_one: '{{count}} result',
     count_other: '{{count}} results',
     kinds: { page: 'Pages', company: 'Companies', news: 'News', story: 'Success stories', event: 'Events', job: 'Jobs', supplier: 'Suppliers' },

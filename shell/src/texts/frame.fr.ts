@@ -43,9 +43,10 @@ export const frameTexts = {
     hint: 'Saisissez au moins deux caractères.',
     searching: 'Recherche en cours…',
     nothing: 'Aucun résultat pour « {{query}} ». Essayez un autre mot, ou moins de mots.',
+    inLanguage: { en: 'En anglais', fr: 'En français' },
     count_one: '{{count}} résultat',
     count_other: '{{count}} résultats',
-    kinds: { page: 'Pages', company: 'Entreprises', news: 'Actualités', story: 'Témoignages', event: 'Événements', job: 'Emplois', supplier: 'Fournisseurs' },
+    kinds: { page: 'Pages', company: 'Entreprises', news: 'Actualités', story: 'Réussites', event: 'Événements', job: 'Emplois', supplier: 'Fournisseurs' },
   },
   footer: {
     label: 'Autour du parc',

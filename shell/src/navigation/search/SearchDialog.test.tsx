@@ -4,7 +4,9 @@ import { held } from '../../session/session-fixture';
 import { SearchProvider, useSearch } from './SearchProvider';
 
 const plain = (text: string) => [{ text, isMatch: false }];
+const english = { language: 'en' as const, excerptLanguage: 'en' as const };
 const bio = {
+  ...english,
   title: 'Biolab',
   url: '/companies/details?id=bio',
   excerpt: 'A biology laboratory',
@@ -12,8 +14,8 @@ const bio = {
   titleParts: [{ text: 'Bio', isMatch: true }, { text: 'lab', isMatch: false }],
   excerptParts: [{ text: 'A ', isMatch: false }, { text: 'bio', isMatch: true }, { text: 'logy laboratory', isMatch: false }],
 };
-const fair = { title: 'Bio fair', url: '/events/details?id=fair', excerpt: '', kind: 'event' as const, titleParts: plain('Bio fair'), excerptParts: [] };
-const elsewhere = { title: 'Trap', url: '//evil.example', excerpt: '', kind: 'page' as const, titleParts: plain('Trap'), excerptParts: [] };
+const fair = { ...english, title: 'Bio fair', url: '/events/details?id=fair', excerpt: '', kind: 'event' as const, titleParts: plain('Bio fair'), excerptParts: [] };
+const elsewhere = { ...english, title: 'Trap', url: '//evil.example', excerpt: '', kind: 'page' as const, titleParts: plain('Trap'), excerptParts: [] };
 
 function OpenButton() {
   const search = useSearch();
@@ -151,4 +153,15 @@ test.each(['en', 'fr'] as const)('is accessible with results in %s', async (lang
   await screen.findAllByRole('option');
   expect(await axe(rendered.baseElement)).toHaveNoViolations();
   expect(rendered.missingTexts).toEqual([]);
+});
+
+test('a place found in the other language is named and read in it', async () => {
+  const inFrench = { ...bio, title: 'Silent rooms', titleParts: plain('Silent rooms'), excerptParts: [{ text: 'Des ', isMatch: false }, { text: 'chambres', isMatch: true }], excerptLanguage: 'fr' as const };
+  const { type } = await openSearch(renderSearch({ 'GET /api/webflow-search': { items: [inFrench, { ...fair, excerptParts: plain('An own excerpt') }] } }));
+  await type('chambres');
+  await waitFor(() => expect(option('Silent rooms')).not.toBeNull());
+  expect(screen.getByText('chambres').closest('[lang]')).toHaveAttribute('lang', 'fr');
+  expect(option('Silent rooms')).toHaveTextContent('Silent rooms' + 'In French Des chambres');
+  expect(screen.getByText('Silent rooms').closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(option('Bio fair')).toHaveTextContent(/^Bio fairAn own excerpt$/);
 });

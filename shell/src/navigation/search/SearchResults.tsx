@@ -27,7 +27,7 @@ export interface SearchResultsProps {
 
 /** The list below the field. Options are links, so they can be opened in a new tab; keys reach them through the field. */
 export function SearchResults({ groups, active, isStale, listId, optionId, onActive, onChoose }: SearchResultsProps) {
-  const { t } = useShellTexts();
+  const { t, language } = useShellTexts();
   return (
     <div className={styles.results} role="listbox" id={listId} aria-label={t('search.results')} aria-busy={isStale}>
       {groups.map(({ kind, results }) => {
@@ -38,7 +38,7 @@ export function SearchResults({ groups, active, isStale, listId, optionId, onAct
             <div className={styles.kind} id={headingId} role="presentation">
               {t(`search.kinds.${kind}`)}
             </div>
-            {results.map(({ url, titleParts, excerptParts, index }) => (
+            {results.map(({ url, titleParts, excerptParts, language: titleLanguage, excerptLanguage, index }) => (
               <Link
                 key={url}
                 to={url}
@@ -54,12 +54,15 @@ export function SearchResults({ groups, active, isStale, listId, optionId, onAct
               >
                 <Sign size={18} />
                 <span className={styles.words}>
-                  <span className={styles.title}>
+                  <span className={styles.title} lang={titleLanguage}>
                     <Marked parts={titleParts} />
                   </span>
                   {excerptParts.length > 0 && (
                     <span className={styles.excerpt}>
-                      <Marked parts={excerptParts} />
+                      {excerptLanguage !== language && <span className={styles.language}>{t(`search.inLanguage.${excerptLanguage}`)} </span>}
+                      <span lang={excerptLanguage}>
+                        <Marked parts={excerptParts} />
+                      </span>
                     </span>
                   )}
                 </span>

@@ -17,6 +17,8 @@ const frameworkRefusals: Record<string, [status: number, key: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'errors.unsupportedMediaType'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'errors.tooLarge'],
   FST_ERR_BAD_URL: [400, 'errors.validation'],
+  // An id longer than any can be, refused as those are that are a little too long.
+  FST_ERR_MAX_PARAM_LENGTH: [400, 'errors.validation'],
   FST_ERR_ASYNC_CONSTRAINT: [404, 'errors.notFound'],
 };
 

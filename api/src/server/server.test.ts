@@ -52,6 +52,11 @@ describeOnEachDatabase('the server', (test) => {
       expect(Object.keys(answer.body.fields)).toHaveLength(1);
     });
 
+    it.each([101, 399, 401, 3_000])('refuses an id of %d characters like any other that none can have', async (length) => {
+      const answer = await api.asVisitor().get(`/api/news/${'a'.repeat(length)}`);
+      expect([answer.status, answer.body.key]).toEqual([400, 'errors.validation']);
+    });
+
     it('refuses a path that cannot be decoded', async () => {
       const answer = await api.asVisitor().get('/api/%zz');
       expect([answer.status, answer.body.key]).toEqual([400, 'errors.validation']);

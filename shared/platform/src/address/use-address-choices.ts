@@ -1,4 +1,5 @@
 /** A list's text, kind and time stand in the address: shareable, and restored by Back. */
+import { searchedText } from './searched-text';
 import { useAddressParameters } from './use-address-parameters';
 
 export interface AddressChoices {
@@ -14,7 +15,7 @@ export interface AddressChoices {
 export function useAddressChoices(): AddressChoices {
   const [parameters, change] = useAddressParameters();
   return {
-    text: parameters.get('q') ?? '',
+    text: searchedText(parameters.get('q')),
     parameter: (name) => parameters.get(name) ?? '',
     setText: (text) => change((address) => write(address, 'q', text), { replace: true }),
     choose: (name, value) => change((address) => write(address, name, value), { replace: false }),

@@ -1,5 +1,6 @@
 /** A list's text, chosen values and order stand in the address: shareable, and restored by Back. */
 import { chosenValues } from './chosen-values';
+import { searchedText } from './searched-text';
 import { useAddressParameters } from './use-address-parameters';
 
 export interface ListAddress<Field extends string> {
@@ -28,7 +29,7 @@ const textNames = ['q', 'queryText'] as const;
 /** @param fields names of the parameters that may stand several times, in the order in which the address writes them. */
 export function useListAddress<Field extends string>(fields: readonly Field[], { ignoringCase = [] }: ListAddressOptions<Field> = {}): ListAddress<Field> {
   const [parameters, change] = useAddressParameters();
-  const text = parameters.get('q') ?? parameters.get('queryText') ?? '';
+  const text = searchedText(parameters.get('q') ?? parameters.get('queryText'));
   const chosen = Object.fromEntries(fields.map((field) => [field, chosenValues(parameters, field, ignoringCase.includes(field))])) as Record<Field, string[]>;
   const chosenCount = fields.reduce((count, field) => count + chosen[field].length, 0);
   const order = ['q', ...fields];

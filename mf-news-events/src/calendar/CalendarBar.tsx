@@ -25,7 +25,6 @@ export function CalendarBar({ address, title, status }: CalendarBarProps) {
       <div className={styles.steps} data-print="hide">
         <IconButton variant="secondary" icon={<ChevronLeftIcon size={18} />} label={t(`calendar.previous${unit}`)} onClick={() => goTo(stepped(view, day, -1))} />
         <IconButton variant="secondary" icon={<ChevronRightIcon size={18} />} label={t(`calendar.next${unit}`)} onClick={() => goTo(stepped(view, day, 1))} />
-        <Button onClick={() => goTo(today)}>{t('calendar.today')}</Button>
       </div>
       <div className={styles.period}>
         <h2 className={styles.title} tabIndex={-1}>
@@ -36,6 +35,8 @@ export function CalendarBar({ address, title, status }: CalendarBarProps) {
         </p>
       </div>
       <div className={styles.choices} data-print="hide">
+        <Button onClick={() => goTo(today)}>{t('calendar.today')}</Button>
+        <SegmentedControl legend={t('calendar.view')} options={calendarViews.map((name) => ({ value: name, label: t(`calendar.views.${name}`) }))} value={view} onChange={address.chooseView} />
         {/* A visitor sees public events only: there is nothing to choose. */}
         {isLoggedIn && (
           <SegmentedControl
@@ -45,7 +46,6 @@ export function CalendarBar({ address, title, status }: CalendarBarProps) {
             onChange={address.chooseSetting}
           />
         )}
-        <SegmentedControl legend={t('calendar.view')} options={calendarViews.map((name) => ({ value: name, label: t(`calendar.views.${name}`) }))} value={view} onChange={address.chooseView} />
       </div>
     </div>
   );

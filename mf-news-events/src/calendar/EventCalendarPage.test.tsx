@@ -73,6 +73,22 @@ describe('calendar of events', () => {
   });
 });
 
+describe('an address that nobody can mean', () => {
+  it.each(['2026-02-30', '9999-12-31', '9999-12-01', '0000-01-01', '0001-01-01', '-271821-04-20', 'tomorrow'])('of the day %s shows today', async (date) => {
+    open(`/events-calendar?date=${date}`);
+    await loaded();
+    expect(screen.getByRole('heading', { level: 2, name: 'November 2026' })).toBeInTheDocument();
+  });
+
+  it('ends where years end', async () => {
+    const page = open('/events-calendar?date=2199-12-31', none);
+    await loaded();
+    await page.user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(page.address()).toBe('/events-calendar?date=2199-12-31');
+    expect(screen.getByRole('heading', { level: 2, name: 'December 2199' })).toBeInTheDocument();
+  });
+});
+
 describe('which events', () => {
   it.each([
     ['true', 'members'],

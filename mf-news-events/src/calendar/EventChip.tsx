@@ -10,16 +10,17 @@ import type { Segment } from './week-lanes';
 
 /** One line of a week: an event of hours, or a bar across the days that it lasts. */
 export function EventChip({ segment }: { segment: Segment }) {
-  const { span, lane, days, beginsBefore, goesOn } = segment;
+  const { span, lane, stripe, lines, days, beginsBefore, goesOn } = segment;
   return (
     <div
       className={styles.segment}
       data-segment
+      data-tall={lines > 1 || undefined}
       data-bar={isBar(span) || undefined}
       data-before={beginsBefore || undefined}
       data-on={goesOn || undefined}
       data-cancelled={span.event.status === 'cancelled' || undefined}
-      style={{ '--lane': lane, '--days': days } as CSSProperties}
+      style={{ '--lane': lane, '--stripe': stripe, '--lines': lines, '--days': days } as CSSProperties}
       title={span.event.title}
     >
       {/* Not a tab stop: the grid has one, and the opened day holds the same links. */}
@@ -39,10 +40,10 @@ function EventChipWords({ span }: { span: DaySpan }) {
   return (
     <>
       {!event.isAllDay && <span className={styles.time}>{format.time(event.startDate)} </span>}
+      {event.membersOnly && <LockIcon size={12} />}
       <Title className={styles.title} lang={event.language}>
         {event.title}
       </Title>
-      {event.membersOnly && <LockIcon size={12} />}
       <VisuallyHidden>{[event.membersOnly && t('events.membersOnly'), isCancelled && t('events.cancelled')].filter(Boolean).map((word) => `, ${word}`)}</VisuallyHidden>
     </>
   );

@@ -4,6 +4,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { calendarViews, type CalendarView } from './period';
 import { useMedia } from './use-media';
 
+/** Years beyond them have no events, and some no name: what an address says of them counts as nothing. */
+const [firstDay, lastDay] = ['1900-01-01', '2199-12-31'];
+const isShown = (day: string): boolean => isCalendarDay(day) && day >= firstDay && day <= lastDay;
+
 /** Below it seven days do not stand side by side with room for words. */
 const smallScreen = '(max-width: 47.99rem)';
 
@@ -27,7 +31,7 @@ export function useCalendarAddress(): CalendarAddress {
   const [setting, storeSetting] = useMemberEventSetting(parameters.get('membersOnly'));
   const today = format.dayOf(clock());
   const wanted = parameters.get('date') ?? '';
-  const isDayChosen = isCalendarDay(wanted);
+  const isDayChosen = isShown(wanted);
   const day = isDayChosen ? wanted : today;
   const ownView: CalendarView = isSmall ? 'list' : 'month';
   const view = calendarViews.find((candidate) => candidate === parameters.get('view')) ?? ownView;
@@ -45,7 +49,7 @@ export function useCalendarAddress(): CalendarAddress {
       isDayChosen,
       view,
       setting,
-      goTo: (next) => edit((address) => (next === today ? address.delete('date') : address.set('date', next))),
+      goTo: (next) => isShown(next) && edit((address) => (next === today ? address.delete('date') : address.set('date', next))),
       // Always written: the same address is the same view on a phone and on a desk.
       chooseView: (next) => edit((address) => address.set('view', next)),
       chooseSetting: (next) => {

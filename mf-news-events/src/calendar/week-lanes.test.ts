@@ -37,6 +37,27 @@ describe('lines of a week', () => {
     expect(laid.hidden).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
+  it('gives lines that are free to the events of the day, from above, and never across a bar', () => {
+    const sizes = (laid: ReturnType<typeof weekLanes>) => laid.segments.map(({ span, lane, stripe, lines }) => [span.event.id, lane, stripe, lines]);
+    const at = (id: string, hour: number) => event(id, `2026-11-18T0${hour}:00:00Z`, `2026-11-18T0${hour + 1}:00:00Z`);
+    expect(sizes(lanes([at('one', 6)]))).toEqual([['one', 0, 0, 2]]);
+    expect(sizes(lanes([at('one', 6), at('two', 7), at('three', 8)]))).toEqual([
+      ['one', 0, 0, 2],
+      ['two', 2, 1, 1],
+      ['three', 3, 2, 1],
+    ]);
+    const trip = event('trip', '2026-11-15T23:00:00Z', '2026-11-17T23:00:00Z', true);
+    const fair = event('fair', '2026-11-16T23:00:00Z', '2026-11-18T23:00:00Z', true);
+    // The fair lies on the second line; the talk on the first has no room to grow, the one below has.
+    expect(sizes(lanes([trip, fair, at('talk', 6), at('walk', 7)]))).toEqual([
+      ['trip', 0, 0, 1],
+      ['fair', 1, 1, 1],
+      ['talk', 0, 0, 1],
+      ['walk', 2, 2, 2],
+    ]);
+    for (const { lane, lines } of lanes([1, 2, 3, 4, 5].map((hour) => at(`e${hour}`, hour))).segments) expect([lane < 3, lines]).toEqual([true, 1]);
+  });
+
   it('fills all four lines, and keeps the last for the others when there are five', () => {
     const four = ['a', 'b', 'c', 'd'].map((id) => hours(id, '2026-11-20'));
     expect(lanes(four).hidden[4]).toBe(0);

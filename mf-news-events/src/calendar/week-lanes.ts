@@ -5,6 +5,10 @@ export interface Segment {
   readonly span: DaySpan;
   /** Line from above, counted from 0. */
   readonly lane: number;
+  /** The same where each takes one line only: places for stripes. */
+  readonly stripe: number;
+  /** How many lines it takes. */
+  readonly lines: 1 | 2;
   /** First of its days in this week, 0 is Monday, and how many there are. */
   readonly from: number;
   readonly days: number;
@@ -30,7 +34,7 @@ export function weekLanes(week: readonly string[], spans: readonly DaySpan[], li
   for (;;) {
     const current = hidden;
     const next = shown.filter((segment) => segment.lane < lines - 1 || !weekdays(segment).some((day) => (current[day] ?? 0) > 0));
-    if (next.length === shown.length) return { segments: shown, hidden };
+    if (next.length === shown.length) return { segments: withSpareLines(shown, hidden, lines), hidden };
     shown = next;
     hidden = countHidden(segments, shown);
   }
@@ -43,6 +47,26 @@ function countHidden(all: readonly Segment[], shown: readonly Segment[]): number
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const segment of all) if (!visible.has(segment)) for (const day of weekdays(segment)) counts[day] = (counts[day] ?? 0) + 1;
   return counts;
+}
+
+/** What a day has left its events of hours take, from above: on two lines more of a title can be read. */
+function withSpareLines(segments: readonly Segment[], hidden: readonly number[], lines: number): Segment[] {
+  const changed = new Map<Segment, Segment>();
+  hidden.forEach((more, day) => {
+    const ofDay = segments.filter((segment) => weekdays(segment).includes(day));
+    const lastBar = Math.max(-1, ...ofDay.filter(({ span }) => isBar(span)).map(({ lane }) => lane));
+    let spare = lines - (more > 0 ? 1 : 0) - Math.max(0, ...ofDay.map(({ lane }) => lane + 1));
+    let shift = 0;
+    // What stands above a bar must not push into it.
+    for (const segment of ofDay.filter(({ span, lane }) => !isBar(span) && lane > lastBar).sort((one, other) => one.lane - other.lane)) {
+      const grows = spare > 0;
+      changed.set(segment, { ...segment, lane: segment.lane + shift, lines: grows ? 2 : 1 });
+      if (!grows) continue;
+      spare -= 1;
+      shift += 1;
+    }
+  });
+  return segments.map((segment) => changed.get(segment) ?? segment);
 }
 
 function inLanes(week: readonly string[], spans: readonly DaySpan[]): Segment[] {
@@ -58,6 +82,6 @@ function inLanes(week: readonly string[], spans: readonly DaySpan[]): Segment[] 
     while (taken[lane]?.slice(from, from + days).some(Boolean)) lane += 1;
     const line = (taken[lane] ??= [false, false, false, false, false, false, false]);
     line.fill(true, from, from + days);
-    return { span, lane, from, days, beginsBefore: span.firstDay < monday, goesOn: span.lastDay > sunday };
+    return { span, lane, stripe: lane, lines: 1, from, days, beginsBefore: span.firstDay < monday, goesOn: span.lastDay > sunday };
   });
 }

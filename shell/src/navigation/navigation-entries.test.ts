@@ -51,5 +51,11 @@ test('the current item is the closest one, whatever the case or a last slash', (
   expect(currentItem(items, '/PORTAL/')?.to).toBe('/portal');
   expect(currentItem(items, '/portal/jobs/details')?.to).toBe('/portal/jobs');
   expect(currentItem(items, '/portals')).toBeUndefined();
+  expect(currentItem(items, '/newsroom-of-others')).toBeUndefined();
   expect(currentItem(items, '/')).toBeUndefined();
+});
+
+test('an address that goes on with a hyphen lies in the area before it', () => {
+  const items = navigationItems([remote([route('/events', 'public')], [entry('/events', 1)])], everything);
+  expect(currentItem(items, '/events-calendar')?.to).toBe('/events');
 });

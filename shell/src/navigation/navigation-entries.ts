@@ -35,10 +35,13 @@ export function bottomBarItems(items: readonly NavigationItem[]): readonly Navig
   return items.filter((item) => chosen.has(item));
 }
 
-/** The item whose area the path lies in; of several the closest: `/portal/company-jobs` before `/portal`. */
+/**
+ * The item whose area the path lies in; of several the closest: `/portal/company-jobs` before `/portal`. Some addresses of
+ * an area go on with a hyphen: `/events-calendar` lies in `/events`.
+ */
 export function currentItem(items: readonly NavigationItem[], pathname: string): NavigationItem | undefined {
   const path = `${pathname.toLowerCase().replace(/\/+$/, '')}/`;
   return items
-    .filter((item) => path.startsWith(`${item.to.toLowerCase().replace(/\/+$/, '')}/`))
+    .filter((item) => /^[/-]/.test(path.slice(plainPath(item.to).length)) && path.startsWith(plainPath(item.to)))
     .sort((one, other) => other.to.length - one.to.length)[0];
 }

@@ -40,6 +40,8 @@ export const pageTexts = {
       none: 'No event is planned at the moment',
       noneReason: 'New ones appear here as soon as they are announced.',
       cancelled: 'Cancelled',
+      allDay: 'All day',
+      online: 'Online',
     },
     news: { title: 'Latest news', all: 'All news', none: 'There is no news yet' },
     companies: { title: 'Companies in the park', all: 'All companies', allCounted_one: '{{count}} company', allCounted_other: 'All {{count}} companies', none: 'No company has published its page yet' },

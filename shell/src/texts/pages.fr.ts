@@ -41,6 +41,8 @@ export const pageTexts = {
       none: 'Aucun événement n’est prévu pour le moment',
       noneReason: 'Les nouveaux apparaissent ici dès qu’ils sont annoncés.',
       cancelled: 'Annulé',
+      allDay: 'Toute la journée',
+      online: 'En ligne',
     },
     news: { title: 'Dernières actualités', all: 'Toutes les actualités', none: 'Il n’y a pas encore d’actualité' },
     companies: {

@@ -1,12 +1,15 @@
 import type { CallAnswer } from '@park/contract';
 import { useCall, useFormat } from '@park/platform';
-import { EmptyState, Section, StatusBadge, UiLink } from '@park/ui';
+import { EmptyState, Section, StatusBadge, UiLink, VisuallyHidden } from '@park/ui';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import type { HasRoute } from '../shell-pages';
+import { DayLeaf } from './DayLeaf';
 import { homeCalls } from './home-calls';
 import styles from './HomePage.module.css';
 import { ReadingBody } from './ReadingBody';
 import { SkeletonRows } from './SkeletonRows';
+
+const count = homeCalls.events.query.pageSize;
 
 type Event = CallAnswer<'GET /api/events/query'>['items'][number];
 
@@ -15,7 +18,7 @@ export function EventsSection({ hasRoute }: { hasRoute: HasRoute }) {
   const events = useCall('GET /api/events/query', homeCalls.events);
   return (
     <Section title={t('home.events.title')} action={hasRoute('/events') ? <UiLink href="/events">{t('home.events.all')}</UiLink> : undefined}>
-      <ReadingBody reading={events} className={styles.threeRows} skeleton={<SkeletonRows count={3} />}>
+      <ReadingBody reading={events} className={styles.events} skeleton={<SkeletonRows count={count} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState kind="nothingYet" compact headingLevel={3} title={t('home.events.none')} reason={t('home.events.noneReason')} />
@@ -35,16 +38,33 @@ export function EventsSection({ hasRoute }: { hasRoute: HasRoute }) {
 
 function EventRow({ event, isLinked }: { event: Event; isLinked: boolean }) {
   const { t } = useShellTexts();
-  const format = useFormat();
   const title = isLinked ? <UiLink href={`/events/details?id=${encodeURIComponent(event.id)}`}>{event.title}</UiLink> : event.title;
-  const when = event.isAllDay ? format.day(event.startDate) : format.dayAndTimeRange(event.startDate, event.endDate);
   return (
     <li className={styles.row}>
+      <DayLeaf moment={event.startDate} />
       <div className={styles.rowWords}>
-        <h3 className={styles.rowTitle}>{title}</h3>
-        <p className={styles.rowMeta}>{[when, event.location].filter(Boolean).join(' · ')}</p>
+        <h3 className={styles.rowTitle} lang={event.language}>
+          {title}
+        </h3>
+        <When event={event} />
       </div>
       {event.status === 'cancelled' && <StatusBadge status="danger">{t('home.events.cancelled')}</StatusBadge>}
     </li>
+  );
+}
+
+/** The leaf shows the first day to those who see it; of several days the last one is told to everybody. */
+function When({ event: { startDate, endDate, isAllDay, location, onlineUrl } }: { event: Event }) {
+  const { t } = useShellTexts();
+  const format = useFormat();
+  const last = new Date(Math.max(Date.parse(startDate), Date.parse(endDate) - 1));
+  const isOneDay = format.dayOf(startDate) === format.dayOf(last);
+  const time = isAllDay ? t('home.events.allDay') : format.timeRange(startDate, endDate);
+  const place = location || (onlineUrl ? t('home.events.online') : '');
+  return (
+    <p className={styles.rowMeta}>
+      {isOneDay && <VisuallyHidden>{format.day(startDate)}, </VisuallyHidden>}
+      {[isOneDay ? time : `${format.day(startDate)} – ${format.day(last)}`, place].filter(Boolean).join(' · ')}
+    </p>
   );
 }

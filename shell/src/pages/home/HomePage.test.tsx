@@ -31,9 +31,9 @@ describe('for a visitor', () => {
     expect(section('Companies in the park').getByRole('link', { name: 'All 190 companies' })).toHaveAttribute('href', '/companies');
     expect(section('Open positions').getByText('Biolab · Lausanne · 80–100 %')).toBeInTheDocument();
     expect(section('Latest news').getByRole('link', { name: 'New laboratory opens' })).toHaveAttribute('href', '/news/details?id=n1');
-    expect(section('Next events').getByText('Tue 24 Nov, 14:00–16:00 · Auditorium')).toBeInTheDocument();
+    expect(section('Next events').getByText(/14:00–16:00/)).toHaveTextContent('Tue 24 Nov, 14:00–16:00 · Auditorium');
     expect(section('Open day').getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/events/details?id=e1');
-    expect(urls(rendered)).toEqual(['/api/companies/query?pageSize=8', '/api/events/query?pageSize=3&upcoming=true', '/api/jobs/query?pageSize=4', '/api/news/query?pageSize=3', '/api/spotlight']);
+    expect(urls(rendered)).toEqual(['/api/companies/query?pageSize=8', '/api/events/query?pageSize=4&upcoming=true', '/api/jobs/query?pageSize=4', '/api/news/query?pageSize=3', '/api/spotlight']);
   });
 
   test('leads nowhere where no area is', async () => {
@@ -63,7 +63,7 @@ describe('for a member', () => {
     await section('Next events').findByText('Robot workshop');
     expect(screen.queryByRole('region', { name: 'Your rooms' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Your parking' })).not.toBeInTheDocument();
-    expect(urls(rendered)).toEqual(['/api/events/query?pageSize=3&upcoming=true', '/api/news/query?pageSize=3', '/api/spotlight']);
+    expect(urls(rendered)).toEqual(['/api/events/query?pageSize=4&upcoming=true', '/api/news/query?pageSize=3', '/api/spotlight']);
   });
 
   test('nothing booked is said, with the next step', async () => {
@@ -93,6 +93,22 @@ test('each section has its own skeleton while it waits and its own words when it
   for (const words of ['There is no news yet', 'No event is planned at the moment', 'No company has published its page yet', 'No position is open at the moment']) {
     expect(await screen.findByText(words)).toBeInTheDocument();
   }
+});
+
+test.each([
+  ['an hour online', { location: '', onlineUrl: 'https://meet.example' }, 'Tue 24 Nov, 14:00–16:00 · Online'],
+  ['a whole day', { startDate: '2026-11-23T23:00:00Z', endDate: '2026-11-24T23:00:00Z', isAllDay: true }, 'Tue 24 Nov, All day · Auditorium'],
+  ['whole days', { startDate: '2026-11-23T23:00:00Z', endDate: '2026-11-26T23:00:00Z', isAllDay: true }, 'Tue 24 Nov – Thu 26 Nov · Auditorium'],
+  ['over midnight', { endDate: '2026-11-25T01:00:00Z' }, 'Tue 24 Nov – Wed 25 Nov · Auditorium'],
+])('an event of %s says when and where', async (_case, change, words) => {
+  renderHome({ answers: { 'GET /api/events/query': { items: [{ ...event, ...change }], paginationId: null } } });
+  expect((await section('Next events').findByRole('listitem')).textContent).toContain(words);
+});
+
+test('what stands in another language says so to those who hear it', async () => {
+  const french = { language: 'fr' as const, availableLanguages: ['fr' as const] };
+  renderHome({ answers: { 'GET /api/news/query': { items: [{ ...article, ...french }], paginationId: null }, 'GET /api/events/query': { items: [{ ...event, ...french }], paginationId: null }, 'GET /api/jobs/query': { items: [{ ...job, ...french }], paginationId: null, facets: noJobFacets } } });
+  for (const title of ['New laboratory opens', 'Robot workshop', 'Software engineer']) expect((await screen.findByText(title)).closest('[lang]')).toHaveAttribute('lang', 'fr');
 });
 
 test('without a spotlight its place shows how to work here', async () => {

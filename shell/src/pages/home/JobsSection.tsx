@@ -21,10 +21,10 @@ export function JobsSection({ hasRoute }: { hasRoute: HasRoute }) {
           ) : (
             // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list
             <ul className={styles.rows} role="list">
-              {items.map(({ id, title, companyName, location, workload: { minimum, maximum } }) => (
+              {items.map(({ id, title, language, companyName, location, workload: { minimum, maximum } }) => (
                 <li key={id} className={styles.row}>
                   <div className={styles.rowWords}>
-                    <h3 className={styles.rowTitle}>{hasRoute('/jobs/details') ? <UiLink href={`/jobs/details?id=${encodeURIComponent(id)}`}>{title}</UiLink> : title}</h3>
+                    <h3 className={styles.rowTitle} lang={language}>{hasRoute('/jobs/details') ? <UiLink href={`/jobs/details?id=${encodeURIComponent(id)}`}>{title}</UiLink> : title}</h3>
                     <p className={styles.rowMeta}>{[companyName, location, minimum === maximum ? `${maximum} %` : `${minimum}–${maximum} %`].filter(Boolean).join(' · ')}</p>
                   </div>
                 </li>

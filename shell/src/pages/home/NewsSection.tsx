@@ -31,14 +31,14 @@ export function NewsSection({ hasRoute }: { hasRoute: HasRoute }) {
   );
 }
 
-function Story({ article: { id, title, image, publishedAt }, isLinked }: { article: Article; isLinked: boolean }) {
+function Story({ article: { id, title, image, publishedAt, language }, isLinked }: { article: Article; isLinked: boolean }) {
   const format = useFormat();
   return (
     <li className={styles.story}>
       <div className={styles.storyPicture}>
         {image ? <img src={image.url} alt="" width={image.width ?? undefined} height={image.height ?? undefined} loading="lazy" decoding="async" /> : <GeneratedCover title={title} />}
       </div>
-      <h3 className={styles.storyTitle}>
+      <h3 className={styles.storyTitle} lang={language}>
         {isLinked ? (
           <UiLink className={styles.stretched} href={`/news/details?id=${encodeURIComponent(id)}`}>
             {title}

@@ -28,10 +28,10 @@ export function SpotlightSection() {
         {(found) => (
           <>
             <div className={styles.spotlightWords}>
-              <h2 id={titleId} className={styles.spotlightTitle}>
+              <h2 id={titleId} className={styles.spotlightTitle} lang={found?.language}>
                 {found?.title ?? t('home.spotlight.fallbackTitle')}
               </h2>
-              <p className={styles.spotlightText}>{found?.text ?? t('home.spotlight.fallbackText')}</p>
+              <p className={styles.spotlightText} lang={found?.language}>{found?.text ?? t('home.spotlight.fallbackText')}</p>
               <SpotlightLink link={found ? found.link : '/working-here/tenant-portal/'} />
             </div>
             <div className={styles.spotlightPicture}>

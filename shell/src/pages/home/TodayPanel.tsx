@@ -8,6 +8,7 @@ import { SkeletonRows } from './SkeletonRows';
 
 /** Lines of a panel; the rest is one press away. */
 const mostLines = 3;
+const keptLines = 2;
 
 export interface TodayPanelProps<Data> {
   readonly title: string;
@@ -20,7 +21,7 @@ export interface TodayPanelProps<Data> {
   readonly action: { readonly href: string; readonly label: string };
 }
 
-/** What is the person's own, soonest first, with the way to more of it. Its height never changes. */
+/** What is the person's own, soonest first, with the way to more of it. Room for two is kept free; a third is rare enough to be let in. */
 export function TodayPanel<Data>({ title, note, reading, lines, none, action }: TodayPanelProps<Data>) {
   const titleId = useId();
   return (
@@ -31,7 +32,7 @@ export function TodayPanel<Data>({ title, note, reading, lines, none, action }: 
         </h2>
         {note && <p className={styles.rowMeta}>{note}</p>}
       </div>
-      <ReadingBody reading={reading} className={styles.panelBody} skeleton={<SkeletonRows count={mostLines} />}>
+      <ReadingBody reading={reading} className={styles.panelBody} skeleton={<SkeletonRows count={keptLines} />}>
         {(data) => {
           const shown = lines(data, mostLines);
           return shown.length === 0 ? (

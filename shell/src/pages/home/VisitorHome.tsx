@@ -4,6 +4,7 @@ import { useShellTexts } from '../../texts/use-shell-texts';
 import type { HasRoute } from '../shell-pages';
 import { CompaniesSection } from './CompaniesSection';
 import { EventsSection } from './EventsSection';
+import sections from './HomePage.module.css';
 import { JobsSection } from './JobsSection';
 import { NewsSection } from './NewsSection';
 import { SpotlightSection } from './SpotlightSection';
@@ -37,9 +38,11 @@ export function VisitorHome({ hasRoute }: { hasRoute: HasRoute }) {
       </div>
       <SpotlightSection />
       <CompaniesSection hasRoute={hasRoute} />
-      <JobsSection hasRoute={hasRoute} />
+      <div className={sections.pair}>
+        <JobsSection hasRoute={hasRoute} />
+        <EventsSection hasRoute={hasRoute} />
+      </div>
       <NewsSection hasRoute={hasRoute} />
-      <EventsSection hasRoute={hasRoute} />
     </div>
   );
 }

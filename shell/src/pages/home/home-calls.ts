@@ -1,6 +1,6 @@
 /** What the home page asks for, in one place: how much of each kind is on it. */
 export const homeCalls = {
-  events: { query: { pageSize: 3, upcoming: true } },
+  events: { query: { pageSize: 4, upcoming: true } },
   news: { query: { pageSize: 3 } },
   companies: { query: { pageSize: 8 } },
   jobs: { query: { pageSize: 4 } },

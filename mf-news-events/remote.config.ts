@@ -25,7 +25,7 @@ export default defineRemote({
       id: 'success-stories',
       path: '/success-stories',
       page: 'story-list',
-      title: { en: 'Success stories', fr: 'Histoires de réussite' },
+      title: { en: 'Success stories', fr: 'Réussites' },
       access: 'public',
       firstCalls: [{ path: '/api/news/query', query: { queryText: '{q}', successStories: 'true', pageSize: '13' } }],
     },
@@ -33,7 +33,7 @@ export default defineRemote({
       id: 'success-story',
       path: '/success-stories/details',
       page: 'story-article',
-      title: { en: 'Success story', fr: 'Histoire de réussite' },
+      title: { en: 'Success story', fr: 'Réussite' },
       access: 'public',
       firstCalls: [{ path: '/api/news/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' }, structuredData: 'structuredData' }],
     },
@@ -70,6 +70,6 @@ export default defineRemote({
   navigation: [
     { id: 'news', label: { en: 'News', fr: 'Actualités' }, to: '/news', icon: 'newspaper', order: 30 },
     { id: 'events', label: { en: 'Events', fr: 'Événements' }, to: '/events', icon: 'calendar', order: 40, bottomBar: true },
-    { id: 'success-stories', label: { en: 'Success stories', fr: 'Histoires de réussite' }, to: '/success-stories', icon: 'star', order: 70 },
+    { id: 'success-stories', label: { en: 'Success stories', fr: 'Réussites' }, to: '/success-stories', icon: 'star', order: 70 },
   ],
 });

@@ -8,7 +8,7 @@ test('news are filtered by kind, an unknown kind is an empty list (AMB-46)', asy
   await expect(page.locator('main a[href^="/news/details"]').first()).toBeVisible();
   await page.goto('/news?news=no%2Fsuch%3Akind');
   await expect(page.getByRole('heading', { name: 'No news fits' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await page.getByRole('button', { name: 'Show all kinds' }).click();
   await expect(page).toHaveURL(/\/news$/);
 });
 

@@ -39,7 +39,7 @@ export const texts = {
     jobs: 'Emplois à pourvoir',
     allJobs: 'Tous les emplois de cette entreprise',
     news: 'Actualités',
-    stories: 'Histoires de réussite',
+    stories: 'Réussites',
     linkedToEPFL: 'Liée à l’EPFL',
     unpublished: 'Non publiée',
     notFound: { title: 'Entreprise introuvable', reason: 'Le lien est peut-être ancien, ou l’entreprise a quitté le parc.', action: 'Voir toutes les entreprises' },

@@ -3,6 +3,7 @@ import { useFormat } from '@park/platform';
 import { Card, Grid, Loading, SkeletonBone, SkeletonCards, UiLink } from '@park/ui';
 import { Cover } from '../content/Cover';
 import { labelIn, type CatalogItem } from '../content/use-catalog';
+import { FoundText, hasFoundText } from '../list/FoundText';
 import { articleAddress, type ArticleKind } from './article-kinds';
 import styles from './ArticleCards.module.css';
 
@@ -47,10 +48,16 @@ function ArticleCard({ kind, article, types }: OneArticleProps) {
       media={<Cover image={article.image} title={article.title} />}
       meta={<Meta article={article} types={types} />}
     >
-      {article.summary && (
-        <p className={styles.summary} lang={article.language}>
-          {article.summary}
+      {hasFoundText(article) ? (
+        <p className={styles.summary}>
+          <FoundText {...article} />
         </p>
+      ) : (
+        article.summary && (
+          <p className={styles.summary} lang={article.language}>
+            {article.summary}
+          </p>
+        )
       )}
     </Card>
   );

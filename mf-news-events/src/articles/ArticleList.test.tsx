@@ -52,6 +52,44 @@ describe('list of news', () => {
     expect(screen.getByRole('img', { name: 'The hall at night' })).toHaveAttribute('loading', 'lazy');
   });
 
+  it('says how many there are to those who do not see the list', async () => {
+    const page = open('/news', ({ query }) => (query?.queryText ? none : query?.paginationId === undefined ? { ...two, paginationId: 'next' } : { items: [newsItem({ id: 'third' })], paginationId: null }));
+    const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(status()).toContain('The first 2 results, and there are more'));
+    await page.user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(status()).toContain('3 results'));
+    await page.user.type(screen.getByRole('searchbox'), 'zzz{Enter}');
+    await waitFor(() => expect(status()).toContain('No results'));
+  });
+
+  it('shows why a search found an article, and in which language', async () => {
+    const marked = [{ text: 'Un ', isMatch: false }, { text: 'toit', isMatch: true }];
+    open('/news?q=toit', { items: [newsItem({ excerpt: marked, excerptLanguage: 'fr' }), newsItem({ id: 'own', title: 'Toit', excerpt: [{ text: 'Nothing', isMatch: false }], excerptLanguage: 'en' })], paginationId: null });
+    const mark = await screen.findByText('toit', { selector: 'mark' });
+    expect(mark.closest('[lang]')).toHaveAttribute('lang', 'fr');
+    expect(mark.closest('p')).toHaveTextContent('In French Un toit');
+    // Found by its title: the summary says more than the beginning of the text.
+    expect(screen.queryByText('Nothing')).toBeNull();
+    expect(screen.getAllByText('Room for twelve teams.')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/news?q=zzz', 'Nothing matches your search. Try fewer words, or other ones.', 'Clear the search'],
+    ['/news?news=nothing-such', 'There is nothing of this kind yet.', 'Show all kinds'],
+  ])('names at %s what leaves nothing', async (at, reason, clear) => {
+    const page = open(at, none);
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: clear }));
+    expect(page.address()).toBe('/news');
+  });
+
+  it.each(['%00rocket', 'x'.repeat(3_000)])('a search that an address made impossible is asked as far as it can be', async (text) => {
+    const page = open(`/news?q=${text}`);
+    await screen.findByRole('link', { name: 'A new laboratory opens' });
+    const asks = new URL(asked(page).find((url) => url.startsWith('/api/news')) ?? '', 'http://park').searchParams.get('queryText') ?? '';
+    expect(asks).toMatch(/^[^\p{Cc}]{1,200}$/u);
+  });
+
   it('loads the next part; when that fails, the list stays', async () => {
     const page = open('/news', ({ query }) => (query?.paginationId === undefined ? { ...two, paginationId: 'next' } : refusal(503, 'errors.unavailable')));
     await page.user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -65,7 +103,7 @@ describe('list of news', () => {
     first.unmount();
     const second = open('/news?news=press&q=zzz', none);
     expect(await screen.findByRole('heading', { name: 'No news fits' })).toBeInTheDocument();
-    await second.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await second.user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
     expect(second.address()).toBe('/news');
     second.unmount();
     open('/news', refusal(403, 'errors.auth.forbidden'));
@@ -89,7 +127,7 @@ describe('list of news', () => {
   it.each(['/news', '/success-stories'])('speaks French at %s', async (at) => {
     const page = open(at, two, { language: 'fr' });
     await screen.findByRole('link', { name: 'A new laboratory opens' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(at === '/news' ? 'Actualités' : 'Histoires de réussite');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(at === '/news' ? 'Actualités' : 'Réussites');
     expect(page.missingTexts).toEqual([]);
   });
 

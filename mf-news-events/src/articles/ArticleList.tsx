@@ -1,10 +1,12 @@
-import { type AddressChoices, queryFilters, usePagedCall, usePageTitle } from '@park/platform';
+import { type AddressChoices, type PagedReading, queryFilters, usePagedCall, usePageTitle } from '@park/platform';
 import { Button, ButtonLink, EmptyState, Page } from '@park/ui';
 import { ListEnd, ListItems, ReadingFailure, SearchField } from '@park/ui/pages';
 import type { ReactNode } from 'react';
 import type { CatalogItem } from '../content/use-catalog';
 import { NewsFeedLink } from '../feeds/NewsFeedLink';
 import { ListBar } from '../list/ListBar';
+import { ResultStatus } from '../list/ResultStatus';
+import { useNarrowing } from '../list/use-narrowing';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { ArticleCards, ArticleCardsSkeleton } from './ArticleCards';
 import type { ArticleKind } from './article-kinds';
@@ -30,23 +32,35 @@ export function ArticleList({ kind, choices, types, filter }: ArticleListProps) 
   );
 }
 
-function Articles({ kind, choices, types }: Omit<ArticleListProps, 'filter'>) {
-  const { t } = useNewsEventsTexts();
+type ArticlesProps = Omit<ArticleListProps, 'filter'>;
+
+function Articles({ kind, choices, types }: ArticlesProps) {
   const type = kind === 'news' ? choices.parameter('news') : '';
   const list = usePagedCall('GET /api/news/query', {
     query: { queryText: choices.text, queryFilters: queryFilters({ type: [type] }), successStories: kind === 'stories' || undefined, pageSize },
   });
+  return (
+    <>
+      <ResultStatus list={list} />
+      <ArticleResults kind={kind} choices={choices} types={types} list={list} />
+    </>
+  );
+}
+
+function ArticleResults({ kind, choices, types, list }: ArticlesProps & { readonly list: PagedReading<'GET /api/news/query'> }) {
+  const { t } = useNewsEventsTexts();
+  const narrowing = useNarrowing(choices.text, kind === 'news' ? choices.parameter('news') : '');
   if (list.status === 'pending') return <ArticleCardsSkeleton />;
   if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
-  if (list.items.length === 0 && (choices.text.trim() !== '' || type !== '')) {
+  if (list.items.length === 0 && narrowing) {
     return (
       <EmptyState
         kind="filteredOut"
-        title={t(`${kind}.filteredOut.title`)}
-        reason={t(`${kind}.filteredOut.reason`)}
+        title={t(`${kind}.filteredOut`)}
+        reason={narrowing.reason}
         action={
           <Button variant="primary" onClick={() => choices.clear(['q', 'news'])}>
-            {t('list.clear')}
+            {narrowing.clear}
           </Button>
         }
       />

@@ -1,4 +1,4 @@
-import { axe, firstCallUrls, refusal, screen, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { axe, firstCallUrls, refusal, screen, waitFor, type FakeAnswers, type RenderOptions } from '@park/testing';
 import descriptor from '../../remote.config';
 import { article, catalogs, newsItem } from '../testing/answers';
 import { renderNewsEvents } from '../testing/render-news-events';
@@ -7,7 +7,9 @@ import StoryArticlePage from './StoryArticlePage';
 
 const full = article({ linkedCompany: { id: 'acme', name: 'Acme', logo: null }, related: [newsItem({ id: 'news-2', title: 'An older laboratory' })] });
 
-const open = (at = '/news/details?id=news-1', answer: FakeAnswers['GET /api/news/{id}'] = full, options: RenderOptions = {}) =>
+const story = { ...full, successStory: true };
+
+const open = (at = '/news/details?id=news-1', answer: FakeAnswers['GET /api/news/{id}'] = at.startsWith('/news') ? full : story, options: RenderOptions = {}) =>
   renderNewsEvents(at.startsWith('/news') ? NewsArticlePage : StoryArticlePage, { at, answers: { 'GET /api/news/{id}': answer, 'GET /api/catalogs/{id}': catalogs }, ...options });
 
 describe('page of an article', () => {
@@ -29,6 +31,14 @@ describe('page of an article', () => {
     open('/success-stories/details?id=news-1');
     expect(await screen.findByRole('link', { name: 'An older laboratory' })).toHaveAttribute('href', '/success-stories/details?id=news-2');
     expect(screen.getByRole('link', { name: 'Success stories' })).toHaveAttribute('href', '/success-stories');
+  });
+
+  it.each([
+    ['/success-stories/details?id=news-1', full, '/news/details?id=news-1'],
+    ['/news/details?id=news-1', story, '/success-stories/details?id=news-1'],
+  ])('the address %s of the other kind leads to the right one', async (at, answer, right) => {
+    const page = open(at, answer);
+    await waitFor(() => expect(page.address()).toBe(right));
   });
 
   it.each(['/news/details?id=news-1', '/success-stories/details?id=news-1'])('asks at %s for exactly what comes with the page', async (at) => {

@@ -1,12 +1,13 @@
 import type { NewsArticle } from '@park/contract/news';
-import { useCall, useFormat, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
+import { useCall, useFormat, useNavigate, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { Page, Sidebar, SkeletonText, Stack } from '@park/ui';
 import { MissingPage, OtherLanguageNotice, PendingTitle, ReadingFailure, RichText } from '@park/ui/pages';
+import { useEffect } from 'react';
 import { CompanyMark } from '../content/CompanyMark';
 import { Cover } from '../content/Cover';
 import { labelIn, type CatalogItem } from '../content/use-catalog';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
-import { listPath, type ArticleKind } from './article-kinds';
+import { articleAddress, listPath, type ArticleKind } from './article-kinds';
 import styles from './ArticlePage.module.css';
 import { RelatedArticles } from './RelatedArticles';
 
@@ -27,6 +28,12 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
   const article = reading.data;
   usePageTitle(article?.title);
   useStructuredData(article?.structuredData);
+  // News and stories share one call: an address of the one with an id of the other leads to the right one.
+  const isElsewhere = article !== undefined && article.successStory !== (kind === 'stories');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isElsewhere) void navigate(articleAddress(kind === 'news' ? 'stories' : 'news', id), { replace: true });
+  }, [isElsewhere, navigate, kind, id]);
   const breadcrumbs = [{ label: t(`${kind}.title`), href: listPath[kind] }];
 
   if (reading.status === 'failed') {

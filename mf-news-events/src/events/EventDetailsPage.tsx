@@ -52,9 +52,12 @@ function Event({ id }: { id: string }) {
       lead={event?.summary && <span lang={event.language}>{event.summary}</span>}
     >
       {event ? (
-        <DetailsFrame facts={<EventFacts event={event} />} further={<FurtherEvents event={event} />}>
-          <EventText event={event} />
-        </DetailsFrame>
+        <>
+          <EventOpening event={event} />
+          <DetailsFrame facts={<EventFacts event={event} />} further={<FurtherEvents event={event} />}>
+            <EventText event={event} />
+          </DetailsFrame>
+        </>
       ) : (
         <DetailsFrame facts={<SkeletonText lines={5} />}>
           <SkeletonText lines={10} />
@@ -64,19 +67,22 @@ function Event({ id }: { id: string }) {
   );
 }
 
-function EventText({ event }: { event: EventDetail }) {
+/** What must be known first, above the facts on a small screen. */
+function EventOpening({ event }: { event: EventDetail }) {
   const { t } = useNewsEventsTexts();
   const { clock } = useServices();
-  const isOver = momentOf(event, clock()) === 'over';
+  const isCancelled = event.status === 'cancelled';
+  if (!isCancelled && momentOf(event, clock()) !== 'over') return null;
+  return <div className={styles.opening}>{isCancelled ? <Notice tone="warning">{t('event.isCancelled')}</Notice> : <Notice>{t('event.isOver')}</Notice>}</div>;
+}
+
+function EventText({ event }: { event: EventDetail }) {
+  const { t } = useNewsEventsTexts();
   return (
     <>
-      <Stack gap={6} className={styles.opening}>
-        {event.status === 'cancelled' && <Notice tone="warning">{t('event.isCancelled')}</Notice>}
-        {isOver && event.status !== 'cancelled' && <Notice>{t('event.isOver')}</Notice>}
-        <div className={styles.cover}>
-          <Cover image={event.image} title={event.title} isFirst />
-        </div>
-      </Stack>
+      <div className={styles.cover}>
+        <Cover image={event.image} title={event.title} isFirst />
+      </div>
       {event.content.trim() && (
         <Section title={t('event.about')}>
           <Stack>

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@park/contract/events';
 import { useConfiguration, useFormat, useServices } from '@park/platform';
-import { DescriptionList, Section, Stack, UiLink } from '@park/ui';
+import { DescriptionList, Section, UiLink } from '@park/ui';
 import { CompanyMark } from '../content/CompanyMark';
 import { LinkList } from '../content/LinkList';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
@@ -15,7 +15,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
   const { clock } = useServices();
   const isOpen = event.status !== 'cancelled' && momentOf(event, clock()) !== 'over';
   return (
-    <Stack gap={8}>
+    <>
       <Section title={t('event.facts')}>
         <DescriptionList
           items={[
@@ -26,7 +26,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
         />
       </Section>
       {event.linkedCompany && <CompanyMark title={t('event.organiser')} company={event.linkedCompany} />}
-    </Stack>
+    </>
   );
 }
 

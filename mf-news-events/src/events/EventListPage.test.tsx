@@ -78,7 +78,7 @@ describe('list of events', () => {
     first.unmount();
     const second = open('/events?q=zzz&upcoming=false', none);
     expect(await screen.findByRole('heading', { name: 'No event fits' })).toBeInTheDocument();
-    await second.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await second.user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(second.address()).toBe('/events?upcoming=false');
     second.unmount();
     open('/events', refusal(401, 'errors.auth.required'));

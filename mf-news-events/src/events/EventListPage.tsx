@@ -5,6 +5,7 @@ import { SearchField } from '@park/ui/pages';
 import { useCatalog } from '../content/use-catalog';
 import { SubscribeButton } from '../feeds/SubscribeButton';
 import { ListBar } from '../list/ListBar';
+import { ResultStatus } from '../list/ResultStatus';
 import { TypeFilter } from '../list/TypeFilter';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { EventResults } from './EventResults';
@@ -53,6 +54,7 @@ export default function EventListPage() {
           onChange={(next) => choices.choose('events', next)}
         />
       </ListBar>
+      <ResultStatus list={list} />
       <EventResults list={list} types={catalog} choices={choices} isUpcoming={isUpcoming} />
     </Page>
   );

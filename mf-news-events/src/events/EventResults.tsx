@@ -2,6 +2,7 @@ import { type AddressChoices, type PagedReading, useFormat, useServices } from '
 import { Button, EmptyState } from '@park/ui';
 import { ListEnd, ListItems, ReadingFailure } from '@park/ui/pages';
 import type { CatalogItem } from '../content/use-catalog';
+import { useNarrowing } from '../list/use-narrowing';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { EventRows, EventRowsSkeleton } from './EventRows';
 import { monthGroups } from './month-groups';
@@ -17,17 +18,18 @@ export function EventResults({ list, types, choices, isUpcoming }: EventResultsP
   const { t } = useNewsEventsTexts();
   const format = useFormat();
   const { clock } = useServices();
+  const narrowing = useNarrowing(choices.text, choices.parameter('events'));
   if (list.status === 'pending') return <EventRowsSkeleton />;
   if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
-  if (list.items.length === 0 && (choices.text.trim() !== '' || choices.parameter('events') !== '')) {
+  if (list.items.length === 0 && narrowing) {
     return (
       <EmptyState
         kind="filteredOut"
-        title={t('events.filteredOut.title')}
-        reason={t('events.filteredOut.reason')}
+        title={t('events.filteredOut')}
+        reason={narrowing.reason}
         action={
           <Button variant="primary" onClick={() => choices.clear(['q', 'events'])}>
-            {t('list.clear')}
+            {narrowing.clear}
           </Button>
         }
       />

@@ -3,6 +3,7 @@ import { useFormat } from '@park/platform';
 import { Cluster, Loading, Section, SkeletonBone, VisuallyHidden } from '@park/ui';
 import { Row, Rows, RowsSkeleton } from '@park/ui/pages';
 import { labelIn, type CatalogItem } from '../content/use-catalog';
+import { FoundText, hasFoundText } from '../list/FoundText';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import { useCalendarWords } from './calendar-words';
 import { eventAddress } from './event-address';
@@ -46,10 +47,16 @@ function EventRow({ event, typeLabel }: { event: EventItem; typeLabel: string | 
       }
     >
       <TimeAndPlace event={event} />
-      {event.summary && (
-        <p className={styles.summary} lang={event.language}>
-          {event.summary}
+      {hasFoundText(event) ? (
+        <p className={styles.summary}>
+          <FoundText {...event} />
         </p>
+      ) : (
+        event.summary && (
+          <p className={styles.summary} lang={event.language}>
+            {event.summary}
+          </p>
+        )
       )}
     </Row>
   );

@@ -1,6 +1,17 @@
 export const texts = {
   list: {
-    clear: 'Clear search and filters',
+    clear: { search: 'Clear the search', kind: 'Show all kinds', both: 'Clear search and filter' },
+    filteredOut: {
+      search: 'Nothing matches your search. Try fewer words, or other ones.',
+      kind: 'There is nothing of this kind yet.',
+      both: 'Nothing matches your search and filter together. Try fewer words, or look at all kinds.',
+    },
+    inLanguage: { en: 'In English', fr: 'In French' },
+    all_zero: 'No results',
+    all_one: '{{count}} result',
+    all_other: '{{count}} results',
+    first_one: 'The first result, and there are more',
+    first_other: 'The first {{count}} results, and there are more',
   },
   news: {
     title: 'News',
@@ -8,7 +19,7 @@ export const texts = {
     type: 'Kind of news',
     allTypes: 'All',
     nothingYet: { title: 'No news yet', reason: 'What the park and its companies publish appears here.', action: 'Go to the home page' },
-    filteredOut: { title: 'No news fits', reason: 'Nothing matches your search and filter together. Try fewer words, or look at all kinds.' },
+    filteredOut: 'No news fits',
     article: 'Article',
     more: 'More news',
     notFound: { title: 'Article not found', reason: 'The link may be old, or the article was withdrawn.', action: 'See all news' },
@@ -17,7 +28,7 @@ export const texts = {
     title: 'Success stories',
     search: 'Search success stories',
     nothingYet: { title: 'No success stories yet', reason: 'Stories of the park’s companies appear here.', action: 'Go to the home page' },
-    filteredOut: { title: 'No story fits', reason: 'Nothing matches your search. Try fewer words.' },
+    filteredOut: 'No story fits',
     article: 'Success story',
     more: 'More success stories',
     notFound: { title: 'Story not found', reason: 'The link may be old, or the story was withdrawn.', action: 'See all success stories' },
@@ -42,7 +53,7 @@ export const texts = {
     calendar: 'Calendar',
     noUpcoming: { title: 'No upcoming events', reason: 'The next events of the park appear here as soon as they are announced.', action: 'See past events' },
     noPast: { title: 'No past events', reason: 'Events move here when they are over.', action: 'See upcoming events' },
-    filteredOut: { title: 'No event fits', reason: 'Nothing matches your search and filter together. Try fewer words, or look at all kinds.' },
+    filteredOut: 'No event fits',
   },
   calendar: {
     title: 'Events calendar',

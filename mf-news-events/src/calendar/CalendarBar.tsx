@@ -1,13 +1,15 @@
 import { memberEventSettings, useSession } from '@park/platform';
 import { Button, IconButton, SegmentedControl } from '@park/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
+import { useRef } from 'react';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 import styles from './CalendarBar.module.css';
-import { calendarViews, stepped } from './period';
+import { calendarViews, stepped, type Period } from './period';
 import type { CalendarAddress } from './use-calendar-address';
 
 export interface CalendarBarProps {
   readonly address: CalendarAddress;
+  readonly period: Period;
   /** "November 2026" */
   readonly title: string;
   /** How many events there are, or that they load. */
@@ -15,10 +17,17 @@ export interface CalendarBarProps {
 }
 
 /** Which time, which view, which events. */
-export function CalendarBar({ address, title, status }: CalendarBarProps) {
+export function CalendarBar({ address, period, title, status }: CalendarBarProps) {
   const { t } = useNewsEventsTexts();
   const { isLoggedIn } = useSession();
   const { view, day, today, goTo } = address;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isTodayShown = period.first <= today && today <= period.last;
+  const goToToday = () => {
+    // The button goes when it has done its work; the heading stays, and names what comes.
+    heading.current?.focus();
+    goTo(today);
+  };
   const unit = view === 'week' ? 'Week' : 'Month';
   return (
     <div className={styles.bar}>
@@ -27,7 +36,7 @@ export function CalendarBar({ address, title, status }: CalendarBarProps) {
         <IconButton variant="secondary" icon={<ChevronRightIcon size={18} />} label={t(`calendar.next${unit}`)} onClick={() => goTo(stepped(view, day, 1))} />
       </div>
       <div className={styles.period}>
-        <h2 className={styles.title} tabIndex={-1}>
+        <h2 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         <p className={styles.status} role="status">
@@ -35,7 +44,7 @@ export function CalendarBar({ address, title, status }: CalendarBarProps) {
         </p>
       </div>
       <div className={styles.choices} data-print="hide">
-        <Button onClick={() => goTo(today)}>{t('calendar.today')}</Button>
+        {!isTodayShown && <Button onClick={goToToday}>{t('calendar.today')}</Button>}
         <SegmentedControl legend={t('calendar.view')} options={calendarViews.map((name) => ({ value: name, label: t(`calendar.views.${name}`) }))} value={view} onChange={address.chooseView} />
         {/* A visitor sees public events only: there is nothing to choose. */}
         {isLoggedIn && (

@@ -45,7 +45,7 @@ export default function EventCalendarPage() {
   return (
     <Page title={t('calendar.title')} breadcrumbs={[{ label: t('events.title'), href: '/events' }]} action={<SubscribeButton />}>
       <section aria-label={title} {...(view === 'list' ? keys : {})}>
-        <CalendarBar address={address} title={title} status={status} />
+        <CalendarBar address={address} period={period} title={title} status={status} />
         <ZoneNotice period={period} />
         {reading.data?.isCapped && <Notice tone="warning">{t('calendar.capped')}</Notice>}
         {reading.status === 'failed' ? (

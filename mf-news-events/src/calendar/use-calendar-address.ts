@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { calendarViews, type CalendarView } from './period';
 import { useMedia } from './use-media';
 
-/** Years beyond them have no events, and some no name: what an address says of them counts as nothing. */
-const [firstDay, lastDay] = ['1900-01-01', '2199-12-31'];
+/** Beyond them the api answers for no day, and far beyond days have other names: what an address says of them counts as nothing. */
+const [firstDay, lastDay] = ['1971-01-01', '2198-12-31'];
 const isShown = (day: string): boolean => isCalendarDay(day) && day >= firstDay && day <= lastDay;
 
 /** Below it seven days do not stand side by side with room for words. */

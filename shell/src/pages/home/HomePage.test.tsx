@@ -111,8 +111,11 @@ test('what stands in another language says so to those who hear it', async () =>
   for (const title of ['New laboratory opens', 'Robot workshop', 'Software engineer']) expect((await screen.findByText(title)).closest('[lang]')).toHaveAttribute('lang', 'fr');
 });
 
-test('without a spotlight its place shows how to work here', async () => {
-  renderHome({ answers: { 'GET /api/spotlight': null } });
+test.each([
+  ['without a spotlight', null],
+  ['with one that cannot be read', refusal(500, 'errors.recoverable')],
+])('%s its place shows how to work here', async (_case, answer) => {
+  renderHome({ answers: { 'GET /api/spotlight': answer } });
   const spotlight = within(await screen.findByRole('region', { name: 'New in the park?' }));
   expect(spotlight.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/working-here/tenant-portal/');
 });

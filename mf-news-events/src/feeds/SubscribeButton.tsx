@@ -17,10 +17,8 @@ export function SubscribeButton() {
         {t('feeds.subscribe')}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('feeds.title')}>
-        <Stack gap={8}>
-          <PublicCalendar />
-          <OwnCalendar />
-        </Stack>
+        <PublicCalendar />
+        <OwnCalendar />
       </Dialog>
     </>
   );

@@ -1,13 +1,12 @@
 /** What `import companies FILE.csv [--dry-run] [--skip-errors] [--result FILE]` does and says. */
-import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stringify } from 'csv-stringify/sync';
 import { CommandError } from '../commands/run-command';
 import type { ApiConfiguration } from '../configuration/configuration';
 import { openDatabase } from '../database/open-database';
 import { problemText } from '../park-import/park-problem';
 import { reporter } from '../park-import/import-command';
-import { importCompanies, type CompanyImport, type RowOutcome } from './import-companies';
+import { importCompanies, type CompanyImport } from './import-companies';
+import { checkResultFile, writeResultFile } from './result-file';
 
 export const companiesUsage = 'import companies FILE.csv [--dry-run] [--skip-errors] [--result FILE]';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -41,6 +40,7 @@ export function readCompaniesWish(words: readonly string[]): CompaniesWish | nul
 const mostLines = 20;
 
 export async function companiesCommand(configuration: ApiConfiguration, { file, dryRun, skipErrors, result }: CompaniesWish): Promise<void> {
+  if (result !== null) await checkResultFile(result, file);
   const connection = await openDatabase(configuration, { onWaiting: () => say('The database does not answer yet; trying again.') });
   try {
     const done = await importCompanies(connection.database, file, { dryRun, skipErrors, progress: reporter() }).catch((error: unknown) => {
@@ -49,10 +49,12 @@ export async function companiesCommand(configuration: ApiConfiguration, { file, 
     });
     if (done.problems.length > 0) throw new CommandError([...done.problems.map(problemText), 'Nothing was written.'].join('\n'));
     if (done.encoding !== 'UTF-8') say(`The file was read as ${done.encoding}.`);
-    if (result !== null) await writeResult(result, done.rows);
+    const unwritten = result === null ? null : await writeResultFile(result, done.rows);
     for (const line of outcomeLines(path.basename(file), done, { dryRun, result })) say(line);
-    if (done.counts.error > 0) throw new CommandError(verdict(done, dryRun));
-    say(verdict(done, dryRun));
+    // The import itself is done by now, so both are told.
+    const refusal = [...(done.counts.error > 0 ? [verdict(done, dryRun)] : []), ...(unwritten === null ? [] : [unwritten])];
+    if (done.counts.error === 0) say(verdict(done, dryRun));
+    if (refusal.length > 0) throw new CommandError(refusal.join('\n'));
   } finally {
     await connection.close();
   }
@@ -72,17 +74,4 @@ function verdict({ counts, wasWritten }: CompanyImport, dryRun: boolean): string
   if (dryRun) return 'A dry run: nothing was written.';
   if (!wasWritten) return 'Nothing was written: put the errors right, or leave those rows out with --skip-errors.';
   return counts.error > 0 ? 'Written, without the rows that have errors.' : 'Written.';
-}
-
-/** A line per row and fault, for a spreadsheet; written beside its place and moved there when it is whole. */
-async function writeResult(file: string, rows: readonly RowOutcome[]): Promise<void> {
-  const draft = `${file}.${process.pid}.part`;
-  const columns = ['line', 'key', 'outcome', 'column', 'message'];
-  try {
-    await writeFile(draft, stringify([...rows], { bom: true, header: true, columns, escape_formulas: true, record_delimiter: 'windows', cast: { number: String } }));
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw new CommandError(`The result file ${file} cannot be written: ${(error as Error).message}`);
-  }
 }

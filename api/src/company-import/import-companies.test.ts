@@ -87,6 +87,8 @@ describeOnEachDatabase('importing companies', (test) => {
     ['key,nme\na,A\n', 'list.csv:1 nme: is not a column of this file; did you mean "name"?'],
     ['name\nA\n', 'list.csv:1 key: is missing; this column is required'],
     ['key,name\na,"A\n', 'list.csv:2: is not a readable table'],
+    [Buffer.from('\ufeffkey,name\na,A\0\n', 'utf16le'), 'list.csv: is no text; save it as CSV'],
+    ['key,name,name\na,A,B\n', 'list.csv:1 name: stands twice in the first line'],
     [Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x00, 0x00]), 'list.csv: is no text; save it as CSV'],
   ])('refuses the file %j as a whole', async (content, expected) => {
     const { problems, wasWritten } = await load(content);
@@ -99,6 +101,9 @@ describeOnEachDatabase('importing companies', (test) => {
     ['semicolons', 'key;name;category\r\né1;"Société, ""Été""";Tenant\r\n'],
     ['tabs', 'key\tname\tcategory\né1\t"Société, ""Été"""\tTenant\n'],
     ['Latin-1', Buffer.from('key;name;category\né1;"Société, ""Été""";Tenant\n', 'latin1')],
+    ['line ends of all kinds', 'key;name;category\r\né1;"Société, ""Été""";Tenant\n\r'],
+    ['letters apart from their accents', 'key;name;category\ne\u03011;"Socie\u0301te\u0301, ""E\u0301te\u0301""";Tenant\n'],
+    ['UTF-16, big end first', Buffer.from('\ufeffkey;name;category\né1;"Société, ""Été""";Tenant\n', 'utf16le').swap16()],
     ['UTF-16', Buffer.from('\ufeffkey;name;category\né1;"Société, ""Été""";Tenant\n', 'utf16le')],
   ])('reads %s', async (_what, content) => {
     expect((await load(content)).counts).toMatchObject({ create: 1, error: 0 });
@@ -119,6 +124,29 @@ describeOnEachDatabase('importing companies', (test) => {
     expect(result.counts).toMatchObject({ update: 1, create: 0 });
     expect(await stored()).toMatchObject([{ id: made?.id, sourceKey: null, name: '=Made', phone: '+41 21 555 00 00' }]);
   });
+
+  it('changes a company once, whether a row names it by its key or by its id', async () => {
+    await connection.database.insert(companies).values({ sourceKey: 'acme', name: 'Acme', category: 'Tenant' });
+    const [acme] = await stored();
+    const result = await load(`key,name\nacme,One\n${acme?.id},Two\n`);
+    expect(told(result)).toEqual([`3 key: "${acme?.id}" is the company of line 2`]);
+    expect(await names()).toEqual(['Acme']);
+    expect((await load(`key,name\n${acme?.id.toUpperCase()},Three\n`)).counts).toMatchObject({ update: 1, create: 0 });
+  });
+
+  it('refuses cells that are far too long at once, with their place', async () => {
+    const long = 'x'.repeat(5_000_000);
+    const lengthy = 'x'.repeat(200_000);
+    const many = Array.from({ length: 100_000 }, (_unused, index) => index).join('|');
+    const result = await load(`key,name,category,description_en,website,email,tags\na,A,Tenant,${long},https://${lengthy},${lengthy}@x.example,${many}\nb,B,Tenant,,,,\n`);
+    expect(told(result)).toEqual([
+      '2 description_en: has 5000000 characters, at most 20000 are allowed',
+      '2 tags: has 100000 values, at most 200 are allowed',
+      '2 website: has 200008 characters, at most 2000 are allowed',
+      '2 email: has 200010 characters, at most 254 are allowed',
+    ]);
+    expect(result.counts).toMatchObject({ create: 1, error: 1 });
+  }, 60_000);
 
   it('writes down every change as the operator’s', async () => {
     await load(table);

@@ -73,9 +73,17 @@ async function apply(transaction: Database, { rows, columns, faults, encoding }:
   // One import after the other, so that two never wait for each other’s rows.
   if (!dryRun) await transaction.execute(sql`SELECT pg_advisory_xact_lock(${importLock}::bigint)`);
   const planned: Planned[] = [];
+  const lineOfCompany = new Map<string, number>();
   for (const batch of batchesOf(rows)) {
-    const stored = await storedCompanies(transaction, batch, !dryRun);
-    for (const row of batch) planned.push({ row, stored: stored.get(row.key), plan: planCompany(row, columns, stored.get(row.key), buildingIds) });
+    const found = await storedCompanies(transaction, batch, !dryRun);
+    for (const row of batch) {
+      const stored = found.get(row.key) ?? found.get(row.key.toLowerCase());
+      const before = stored && lineOfCompany.get(stored.id);
+      if (stored) lineOfCompany.set(stored.id, before ?? row.line);
+      // Its key on one line and its id on another.
+      const plan = before === undefined ? planCompany(row, columns, stored, buildingIds) : ({ outcome: 'error', column: 'key', message: `"${row.key}" is the company of line ${before}` } as const);
+      planned.push({ row, stored, plan });
+    }
     progress('comparing', planned.length, rows.length);
   }
   const outcomes = [...planned.map(outcomeOf), ...faults.map(({ line, field, message }): RowOutcome => ({ line: line ?? 0, key: '', outcome: 'error', column: field ?? '', message }))].sort((one, other) => one.line - other.line);

@@ -1,4 +1,5 @@
 /** A file of companies as rows; what is wrong with a row is told with line and column, and does not hide the others. */
+import { withoutGuard } from '../csv/formula-guard';
 import { nearest, ProblemList, type ParkProblem } from '../park-import/park-problem';
 import { columnNames, headerIsGood, rawRows, readRow } from '../park-import/table-file';
 import { companyFile, type CompanyColumn, type CompanyRow } from './company-table';
@@ -17,9 +18,6 @@ export interface ReadCompanies {
 export interface UnreadableFile {
   problems: ParkProblem[];
 }
-
-/** Exports put an apostrophe before what a spreadsheet would compute; it is not part of the value. */
-const withoutGuard = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
 /** `buildings` are the codes that there are; `progress` is told after every thousand rows. */
 export function readCompanyFile(file: string, bytes: Buffer, buildings: ReadonlySet<string>, progress: (done: number, all: number) => void): ReadCompanies | UnreadableFile {

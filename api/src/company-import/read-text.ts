@@ -7,13 +7,17 @@ export interface ReadText {
 
 /**
  * A byte-order mark decides; without one it is UTF-8 if it can be that, otherwise Windows-1252, which holds Latin-1. Null for
- * what is no text.
+ * what is no text. Letters and their accents are composed: searching compares letter by letter.
  */
 export function readEncoded(bytes: Buffer): ReadText | null {
+  const read = decoded(bytes);
+  return read.text.includes('\0') ? null : { ...read, text: read.text.normalize('NFC') };
+}
+
+function decoded(bytes: Buffer): ReadText {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
   if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' };
-  if (bytes.includes(0)) return null;
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {

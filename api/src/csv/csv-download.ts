@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withGuard } from './formula-guard';
 
 export type CsvValue = string | number | boolean | null;
 export type CsvRow = readonly CsvValue[];
@@ -16,16 +17,16 @@ export function csvDownload(reply: FastifyReply, fileName: string, columns: read
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .header('cache-control', 'private, no-store');
-  const writer = stringify({ bom: true, header: true, columns: [...columns], escape_formulas: true, record_delimiter: 'windows', cast: { boolean: (value) => (value ? 'yes' : 'no'), number: String } });
-  const source = Readable.from(withoutNulls(rows));
+  const writer = stringify({ bom: true, header: true, columns: [...columns], record_delimiter: 'windows', cast: { boolean: (value) => (value ? 'yes' : 'no'), number: String } });
+  const source = Readable.from(cellsOf(rows));
   source.once('error', (error) => writer.destroy(error));
   // A caller who goes away ends the reading of rows too.
   writer.once('close', () => source.destroy());
   return source.pipe(writer);
 }
 
-async function* withoutNulls(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>) {
-  for await (const row of rows) yield row.map((value) => value ?? '');
+async function* cellsOf(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>) {
+  for await (const row of rows) yield row.map((value) => (typeof value === 'string' ? withGuard(value) : (value ?? '')));
 }
 
 /** Whether a caller would rather have CSV than JSON: `text/csv` stands in `Accept` and no better-liked JSON does. */

@@ -19,10 +19,12 @@ const matching = (kind: string, pattern: RegExp, fault: string): Cell<string> =>
   read: (text) => (pattern.test(text) ? text : refuse(`${quoted(text)} ${fault}`)),
 });
 
-const limited = (kind: string, longest: number): Cell<string> => ({
+const notLonger = <T>(longest: number, { kind, read }: Cell<T>): Cell<T> => ({
   kind,
-  read: (text) => (text.length <= longest ? text : refuse(`has ${text.length} characters, at most ${longest} are allowed`)),
+  read: (text) => (text.length <= longest ? read(text) : refuse(`has ${text.length} characters, at most ${longest} are allowed`)),
 });
+
+const limited = (kind: string, longest: number): Cell<string> => notLonger(longest, { kind, read: (text) => text });
 
 export const shortText = (longest = 200): Cell<string> => limited(`text, at most ${longest} characters`, longest);
 export const longText: Cell<string> = limited('text', 20_000);
@@ -31,15 +33,15 @@ export const html: Cell<string> = limited('HTML', 200_000);
 /** Names a record for good: other files and later imports find it by this key. */
 export const key: Cell<string> = matching('key', /^[\p{L}\p{N}][\p{L}\p{N}._@/+-]{0,119}$/u, 'is not a key: letters, digits and . _ - @ + / only, at most 120');
 export const code: Cell<string> = matching('key in small letters', /^[a-z0-9][a-z0-9-]{0,59}$/, 'is not a key of small letters, digits and hyphens');
-export const email: Cell<string> = matching('e-mail address', /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/u, 'is not an e-mail address');
+export const email: Cell<string> = notLonger(254, matching('e-mail address', /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/u, 'is not an e-mail address'));
 export const phone: Cell<string> = matching('phone number', /^\+?[\d ()/.-]{5,30}$/, 'is not a phone number');
 export const fileName: Cell<string> = matching('file name', /^[^/\\]{1,200}$/, 'is not the name of a file; give it without a folder');
 export const clockTime: Cell<string> = matching('time HH:MM', /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is not a time of the form 14:30');
 
-export const webAddress: Cell<string> = {
+export const webAddress: Cell<string> = notLonger(2_000, {
   kind: 'web address',
   read: (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : refuse(`${quoted(text)} is not a web address that begins with https:// or http://`)),
-};
+});
 
 export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -95,11 +97,14 @@ export const oneOf = <const T extends string>(...choices: readonly T[]): Cell<T>
   read: (text) => choices.find((choice) => choice === text) ?? refuse(`${quoted(text)} is none of ${choices.join(', ')}`),
 });
 
+const mostValues = 200;
+
 /** Values separated by `|`; each once. */
 export const listOf = <T>(cell: Cell<T>): Cell<T[]> => ({
   kind: `${cell.kind}; several with \`|\` between`,
   read: (text) => {
     const values = text.split('|').map((part) => part.trim()).filter((part) => part !== '');
+    if (values.length > mostValues) refuse(`has ${values.length} values, at most ${mostValues} are allowed`);
     const twice = values.find((value, index) => values.indexOf(value) !== index);
     if (twice !== undefined) refuse(`names ${quoted(twice)} twice`);
     return values.map((value) => cell.read(value));

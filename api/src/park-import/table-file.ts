@@ -57,7 +57,7 @@ export interface RawRow {
 /** The rows of a table's text with the line each begins on, the header first; null when the text is no table (then told). */
 export function rawRows(file: string, text: string, problems: ProblemList): RawRow[] | null {
   try {
-    const records = parse(text, { bom: true, delimiter: separatorOf(text), info: true, relax_column_count: true, skip_empty_lines: true, trim: true }) as unknown as { info: { lines: number }; record: string[] }[];
+    const records = parse(text, { bom: true, delimiter: separatorOf(text), record_delimiter: ['\r\n', '\n', '\r'], info: true, relax_column_count: true, skip_empty_lines: true, trim: true }) as unknown as { info: { lines: number }; record: string[] }[];
     let next = 1;
     return records.map(({ info, record }) => {
       // The parser counts the line a record ends on; line breaks inside of quotes belong to it.

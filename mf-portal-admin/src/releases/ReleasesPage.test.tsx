@@ -190,6 +190,16 @@ it('says in the reader’s language why a version was taken back, and what the g
   expect(page.missingTexts).toEqual([]);
 });
 
+it.each([
+  ['en', 'Ana Rossi', ['Ana Rossi', 'The operator', 'Deploy token “ci”', 'The portal itself']],
+  ['fr', 'Ana Rossi', ['Ana Rossi', 'L’exploitant', 'Jeton de déploiement «\u00a0ci\u00a0»', 'Le portail lui-même']],
+] as const)('names people as they are, and machines in words: %s', async (language, person, expected) => {
+  const items = [person, 'operator', 'deploy token “ci”', 'system'].map((by, place) => auditItem({ id: String(place), by }));
+  renderReleases({ language, answers: { 'GET /api/releases/audit': audit(...items) } });
+  const trail = within(await screen.findByRole('table', { name: /^(Steps|Étapes)/ }));
+  expect(trail.getAllByRole('row').slice(1).map((line) => within(line).getAllByRole('cell')[2]?.lastElementChild?.textContent)).toEqual(expected);
+});
+
 it('speaks French', async () => {
   const page = renderReleases({ language: 'fr', answers: { 'GET /api/releases': releases(withCanary(), { ...pinned(), remote: 'mf-news-events', title: { en: 'News', fr: 'Actualités' } }) } });
   const annuaire = await area(/Annuaire/);

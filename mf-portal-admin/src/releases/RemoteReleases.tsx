@@ -70,7 +70,7 @@ export function RemoteReleases({ remote, fallBack, ownMoves }: RemoteReleasesPro
       <div ref={section} className={styles.area} onFocus={order.hold} onBlur={leave} onPointerEnter={order.hold} onPointerLeave={order.letGo}>
         {remote.pinned && (
           <Notice title={t('releases.pinned.title', { version: remote.pinned.version })}>
-            {t('releases.pinned.by', { who: remote.pinned.by, when: words.moment(remote.pinned.since), reason: remote.pinned.reason })}
+            {t('releases.pinned.by', { who: words.who(remote.pinned.by), when: words.moment(remote.pinned.since), reason: remote.pinned.reason })}
           </Notice>
         )}
         {fallBack && <FallBackNotice fallBack={fallBack} />}

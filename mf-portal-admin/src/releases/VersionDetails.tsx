@@ -24,7 +24,7 @@ export function VersionDetails({ remote, version, onClose }: { readonly remote: 
         <DescriptionList
           items={[
             { term: t('releases.details.state'), value: <VersionPlace remote={remote} version={version} /> },
-            { term: t('releases.details.published'), value: t('releases.published', { who: version.publishedBy, when: words.moment(version.publishedAt) }) },
+            { term: t('releases.details.published'), value: t('releases.published', { who: words.who(version.publishedBy), when: words.moment(version.publishedAt) }) },
             { term: t('releases.details.size'), value: difference ? `${size} (${t('releases.toLive', { difference })})` : size },
             { term: t('releases.details.use'), value: format.number(version.loads) },
             { term: t('releases.details.failures'), value: t('releases.details.failuresValue', { load: format.number(version.loadFailures), render: format.number(version.renderFailures) }) },

@@ -7,6 +7,8 @@ import { usePortalTexts } from '../texts/use-portal-texts';
 export interface ReleaseWords {
   /** The area's name in the reader's language; the remote's own while nothing was published. */
   readonly area: (remote: Pick<RemoteStatus, 'remote' | 'title'>) => string;
+  /** A person's name as it is; a machine, the operator and the portal itself in words. */
+  readonly who: (by: string) => string;
   /** "Fri 20 Nov, 14:02" */
   readonly moment: (at: Instant) => string;
   /** Of a share from 0 to 1: "12.5%". */
@@ -29,6 +31,11 @@ export function useReleaseWords(): ReleaseWords {
   const roles = (ids: readonly number[]) => format.list(ids.map((id) => catalog.label(String(id)) ?? String(id)));
   return {
     area: ({ remote, title }) => title?.[language] ?? remote,
+    who(by) {
+      const label = /^deploy token “(.*)”$/.exec(by)?.[1];
+      if (label !== undefined) return t('releases.who.token', { label });
+      return by === 'system' || by === 'operator' ? t(`releases.who.${by}`) : by;
+    },
     moment: (at) => `${format.day(at)}, ${format.time(at)}`,
     percent,
     roles,

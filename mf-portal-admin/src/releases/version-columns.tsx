@@ -28,7 +28,7 @@ export function useVersionColumns(remote: RemoteStatus, { onDetails, onMove, onP
       cell: (version) => (
         <div className={styles.lines}>
           <VersionButton version={version} onOpen={() => onDetails(version.version)} />
-          <span className={styles.quiet}>{t('releases.published', { who: version.publishedBy, when: words.moment(version.publishedAt) })}</span>
+          <span className={styles.quiet}>{t('releases.published', { who: words.who(version.publishedBy), when: words.moment(version.publishedAt) })}</span>
         </div>
       ),
     },

@@ -15,6 +15,7 @@ export const releaseTexts = {
   place: { live: 'Live', canary: 'Canary', previous: 'Previous', staged: 'Staged', earlier: 'Earlier', withdrawn: 'Taken back', uploading: 'Uploading', removed: 'Files removed' },
   since: 'since {{when}}',
   published: '{{who}}, {{when}}',
+  who: { system: 'The portal itself', operator: 'The operator', token: 'Deploy token “{{label}}”' },
   percent: '{{value}}%',
   ofVisitors: '{{percent}} of visitors',
   shareOrRoles: '{{share}}, and {{roles}}',
@@ -188,7 +189,6 @@ export const releaseTexts = {
     shown_one: '{{count}} entry',
     shown_other: '{{count}} entries',
     forced: 'Checks not passed',
-    bySystem: 'The portal itself',
     fromTo: '{{from}} → {{to}}',
     action: {
       published: 'Published {{version}}',

@@ -16,6 +16,7 @@ export const releaseTexts = {
   place: { live: 'En ligne', canary: 'Canari', previous: 'Précédente', staged: 'Prête', earlier: 'Antérieure', withdrawn: 'Retirée', uploading: 'En cours d’envoi', removed: 'Fichiers supprimés' },
   since: 'depuis {{when}}',
   published: '{{who}}, {{when}}',
+  who: { system: 'Le portail lui-même', operator: 'L’exploitant', token: 'Jeton de déploiement « {{label}} »' },
   percent: '{{value}} %',
   ofVisitors: '{{percent}} des visiteurs',
   shareOrRoles: '{{share}}, et {{roles}}',
@@ -189,7 +190,6 @@ export const releaseTexts = {
     shown_one: '{{count}} entrée',
     shown_other: '{{count}} entrées',
     forced: 'Contrôles non passés',
-    bySystem: 'Le portail lui-même',
     fromTo: '{{from}} → {{to}}',
     action: {
       published: '{{version}} publiée',

@@ -91,7 +91,7 @@ function useAuditColumns(remotes: readonly RemoteStatus[]): readonly Column<Audi
       ),
     },
     { key: 'area', header: t('releases.audit.column.area'), cell: ({ remote }) => words.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }) },
-    { key: 'by', header: t('releases.audit.column.by'), cell: ({ by }) => (by === 'system' ? t('releases.audit.bySystem') : by) },
+    { key: 'by', header: t('releases.audit.column.by'), cell: ({ by }) => words.who(by) },
     { key: 'reason', header: t('releases.audit.column.reason'), cell: (item) => <span className={styles.reason}>{reasonOf(item)}</span> },
   ];
 }

@@ -7,11 +7,11 @@ import styles from './DeployTokens.module.css';
 /** What tells one token from another, and whether anybody still uses it. */
 export function useTokenColumns(onRevoke: (token: DeployToken) => void): readonly Column<DeployToken>[] {
   const { t } = usePortalTexts();
-  const { moment } = useReleaseWords();
+  const { moment, who } = useReleaseWords();
   return [
     { key: 'label', header: t('tokens.column.label'), isRowHeader: true, cell: ({ label }) => <span className={styles.label}>{label}</span> },
     { key: 'area', header: t('tokens.column.area'), cell: ({ remote }) => <code className={styles.code}>{remote}</code> },
-    { key: 'made', header: t('tokens.column.made'), cell: ({ createdAt, createdBy }) => t('tokens.made', { who: createdBy, when: moment(createdAt) }) },
+    { key: 'made', header: t('tokens.column.made'), cell: ({ createdAt, createdBy }) => t('tokens.made', { who: who(createdBy), when: moment(createdAt) }) },
     { key: 'used', header: t('tokens.column.used'), cell: ({ lastUsedAt }) => (lastUsedAt ? moment(lastUsedAt) : t('tokens.neverUsed')) },
     {
       key: 'actions',

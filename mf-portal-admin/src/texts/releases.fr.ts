@@ -46,7 +46,7 @@ export const releaseTexts = {
     why: '{{version}} a échoué pour {{perThousand}} chargements sur 1000 ({{loads}} chargements), chez {{failedFor}} visiteurs sur {{visitors}} ; {{measure}} pour {{measurePerThousand}} sur 1000.',
   },
   details: {
-    title: '{{version}} de {{area}}',
+    title: '{{area}} : {{version}}',
     state: 'État',
     published: 'Publiée',
     size: 'Taille',

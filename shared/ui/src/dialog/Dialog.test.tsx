@@ -56,6 +56,31 @@ it('closes on a press beside it, unless that would lose input', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+describe('longer than the window', () => {
+  beforeEach(() => void jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900));
+  afterEach(() => jest.restoreAllMocks());
+  const bodyOf = (text: string) => screen.getByText(text).parentElement;
+
+  it('can be scrolled by keyboard when nothing in it takes the focus', () => {
+    render(
+      <Dialog open onClose={() => undefined} title="Read this">
+        <p>Much to read</p>
+      </Dialog>,
+    );
+    expect(bodyOf('Much to read')).toHaveAttribute('tabindex', '0');
+  });
+
+  it('is no further stop when its content takes the focus', () => {
+    render(
+      <Dialog open onClose={() => undefined} title="Write this">
+        <p>Much to write</p>
+        <input aria-label="Name" />
+      </Dialog>,
+    );
+    expect(bodyOf('Much to write')).not.toHaveAttribute('tabindex');
+  });
+});
+
 it('asks before what cannot be undone', async () => {
   const confirm = jest.fn();
   const { container } = render(

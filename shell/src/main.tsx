@@ -13,6 +13,7 @@ import { onDemandLibraries } from './federation/on-demand-libraries';
 import { findShellPage } from './pages/shell-pages';
 import { readPageData } from './page-data/page-data';
 import { reportWebVitals } from './reporting/web-vitals';
+import { completeWhenIdle } from './releases/complete-when-idle';
 import { withLocalBuild } from './releases/local-build';
 import { startSession } from './session/start-session';
 
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root.');
   createRoot(root).render(<App portal={portal} />);
+  completeWhenIdle(window, portal.complete);
   if (page.configuration.reporting) void reportWebVitals(portal.reporter);
   portal.reporter.log('debug', 'The shell started', { version: page.version, onDemand: onDemandLibraries.length });
 }
@@ -34,7 +36,8 @@ async function start(): Promise<void> {
 /** The remote of the address starts to load while the texts arrive, if its guard would show it. */
 function loadRemotePageAhead({ updates, loader, services }: Portal): void {
   const found = findRoute(updates.current().remotes, location.pathname);
-  if (!found) return;
+  // The page carries its own remote whole.
+  if (!found?.remote) return;
   const { verdict } = guardRoute(found.route.access, services.session.getState(), services.access.getState(), location);
   if (verdict === 'show') loader.load(found.remote, found.route.page);
 }

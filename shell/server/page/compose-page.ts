@@ -9,6 +9,7 @@ import type { VisitorRegistry } from '../registry/visitor-snapshot';
 import { makeFirstCalls } from './first-calls';
 import { renderPage, type Hint } from './html';
 import { matchRoute, type MatchedRoute } from './match-route';
+import { outlineSnapshot } from './outline-snapshot';
 import { pageLanguage, pageTheme, type PageLanguage } from './visitor';
 
 export interface PageRequest {
@@ -38,6 +39,9 @@ export async function composePage(request: PageRequest, services: PageServices):
   const matched = matchRoute(registry.remotes, url.pathname);
   const firstCalls = matched?.owner === 'remote' ? (matched.route.firstCalls ?? []) : (matched?.firstCalls ?? []);
   const data = await makeFirstCalls(firstCalls, { apiOrigin: environment.API_ORIGIN, query: url.searchParams, language, cookie: request.cookie, requestId: request.requestId, timeout: environment.FIRST_CALL_TIMEOUT });
+  // What changes releases by hand lists all of them.
+  const isListed = environment.DEVELOPMENT_PANEL || url.searchParams.has('override');
+  const snapshot = isListed ? registry.snapshot : outlineSnapshot(registry.snapshot, matched?.owner === 'remote' ? matched.remote.name : null);
   const parkName = language === 'fr' ? environment.PARK_NAME_FR : environment.PARK_NAME_EN;
   const pageTitle = data.subject?.title ?? titleOf(matched, language);
   const isPublic = matched?.owner === 'shell' ? matched.chunk !== 'login' : matched?.route.access === 'public' || isOpenPermission(matched);
@@ -54,7 +58,7 @@ export async function composePage(request: PageRequest, services: PageServices):
     styles: shellFiles(build, build.main.styles, 'style'),
     scripts: shellFiles(build, build.main.scripts, 'script'),
     hints: hints(build, matched, language, registry.local?.remote ?? null),
-    data: { configuration: publicConfiguration(environment, request.host), snapshot: registry.snapshot, language, version: build.version, firstAnswers: data.answers, development: environment.DEVELOPMENT, countsOutcomes: countsOutcomes(environment), isPreviewUnknown: url.searchParams.has('preview'), ...developmentData(environment, request.cookie) },
+    data: { configuration: publicConfiguration(environment, request.host), snapshot, language, version: build.version, firstAnswers: data.answers, development: environment.DEVELOPMENT, countsOutcomes: countsOutcomes(environment), isPreviewUnknown: url.searchParams.has('preview'), ...developmentData(environment, request.cookie) },
     followsBuilds: environment.DEVELOPMENT,
     noScript: noScript[language],
   });

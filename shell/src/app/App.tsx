@@ -1,6 +1,5 @@
 /** The shell's tree: services, session, frame, routes. */
 import { QueryCacheProvider, Route, Routes, ServicesProvider } from '@park/platform/host';
-import type { PublishedRemote, RegistrySnapshot } from '@park/platform/descriptor';
 import { useLocation } from '@park/platform';
 import { useCallback, useMemo } from 'react';
 import { PageViews } from '../analytics/PageViews';
@@ -9,10 +8,10 @@ import { ConsentProvider } from '../consent/ConsentProvider';
 import { Development } from '../development/Development';
 import { CrashBoundary } from '../errors/CrashBoundary';
 import { findRoute } from '../federation/find-route';
-import type { PageLoader } from '../federation/page-loader';
 import { UiSurroundings } from '../i18n/UiSurroundings';
 import { AppFrame } from '../navigation/AppFrame';
 import { LeaveDialog, PortalRouter } from '../navigation/PortalRouter';
+import { isPublished, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import type { DevelopmentData } from '../page-data/page-data';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { shellPages } from '../pages/shell-pages';
@@ -26,7 +25,7 @@ import type { Portal } from './portal';
 
 export function App({ portal }: { portal: Portal }) {
   const { services, session, consent, reporter, shellTexts, queryCache, history } = portal;
-  const page = useCallback((snapshot: RegistrySnapshot) => <Page portal={portal} snapshot={snapshot} />, [portal]);
+  const page = useCallback((snapshot: OutlinedSnapshot) => <Page portal={portal} snapshot={snapshot} />, [portal]);
   return (
     <CrashBoundary reporter={reporter}>
       <ServicesProvider value={services}>
@@ -45,13 +44,13 @@ export function App({ portal }: { portal: Portal }) {
   );
 }
 
-function Page({ portal, snapshot }: { portal: Portal; snapshot: RegistrySnapshot }) {
+function Page({ portal, snapshot }: { portal: Portal; snapshot: OutlinedSnapshot }) {
   const { remotes } = snapshot;
   return (
     <SessionGate>
       <PageViews sender={portal.pageViews} />
       <AppFrame remotes={remotes} preload={portal.preload} notices={<Notices data={portal.developmentPanel} remotes={remotes} />}>
-        <PortalRoutes loader={portal.loader} remotes={remotes} />
+        <PortalRoutes portal={portal} remotes={remotes} />
       </AppFrame>
       <ConsentBanner />
       <ReleaseBadgeWhenNeeded snapshot={snapshot} isPreviewUnknown={portal.isPreviewUnknown} isDevelopment={portal.isDevelopment} />
@@ -59,17 +58,22 @@ function Page({ portal, snapshot }: { portal: Portal; snapshot: RegistrySnapshot
   );
 }
 
-function Notices({ data, remotes }: { data: DevelopmentData | null; remotes: readonly PublishedRemote[] }) {
+function Notices({ data, remotes }: { data: DevelopmentData | null; remotes: OutlinedSnapshot['remotes'] }) {
   return (
     <>
       <TokenLoginNotice />
-      {data && <Development data={data} remotes={remotes} />}
+      {data && <Development data={data} remotes={remotes.filter(isPublished)} />}
     </>
   );
 }
 
-function PortalRoutes({ remotes, loader }: { remotes: readonly PublishedRemote[]; loader: PageLoader }) {
+function PortalRoutes({ portal, remotes }: { portal: Portal; remotes: OutlinedSnapshot['remotes'] }) {
   const { pathname } = useLocation();
+  const complete = useCallback(async () => {
+    const isWhole = await portal.complete();
+    if (isWhole) portal.history.renew();
+    return isWhole;
+  }, [portal]);
   // Only the route that is wanted: a hundred remotes have hundreds, and the router would weigh each for every page.
   const found = useMemo(() => findRoute(remotes, pathname), [remotes, pathname]);
   return (
@@ -77,7 +81,7 @@ function PortalRoutes({ remotes, loader }: { remotes: readonly PublishedRemote[]
       {shellPages.map((page) => (
         <Route key={page.path} path={page.path} element={<ShellPageView page={page} remotes={remotes} />} />
       ))}
-      {found && <Route path={found.route.path} element={<GuardedRoute remote={found.remote} route={found.route} loader={loader} />} />}
+      {found && <Route path={found.route.path} element={<GuardedRoute found={found} loader={portal.loader} complete={complete} />} />}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

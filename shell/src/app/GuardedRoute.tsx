@@ -1,28 +1,30 @@
 /** A route of a remote behind its guard: decided from the descriptor, before any code of the remote is fetched. */
-import { Navigate, useAccess, useLanguage, useLocation, usePageTitle, useSession, type RouteDescriptor } from '@park/platform';
-import type { PublishedRemote } from '@park/platform/descriptor';
+import { Navigate, useAccess, useLanguage, useLocation, usePageTitle, useSession } from '@park/platform';
 import { guardRoute } from '../access/guard-route';
 import { NoAccessPage } from '../access/NoAccessPage';
+import type { FoundRoute, OutlinedRoute } from '../federation/find-route';
+import { OutlinedPage } from '../federation/OutlinedPage';
 import type { PageLoader } from '../federation/page-loader';
 import { PagePending } from '../federation/page-status';
 import { RemotePage } from '../federation/RemotePage';
 
 interface GuardedRouteProps {
-  readonly remote: PublishedRemote;
-  readonly route: RouteDescriptor;
+  readonly found: FoundRoute | OutlinedRoute;
   readonly loader: PageLoader;
+  readonly complete: () => Promise<boolean>;
 }
 
-export function GuardedRoute({ remote, route, loader }: GuardedRouteProps) {
+export function GuardedRoute({ found, loader, complete }: GuardedRouteProps) {
   const session = useSession();
   const access = useAccess();
   const address = useLocation();
   const { language } = useLanguage();
-  usePageTitle(route.title[language]);
-  const decision = guardRoute(route.access, session, access, address);
+  usePageTitle(found.remote ? found.route.title[language] : undefined);
+  const decision = guardRoute(found.route.access, session, access, address);
   switch (decision.verdict) {
     case 'show':
-      return <RemotePage key={`${remote.name}/${route.page}`} remote={remote} page={route.page} loader={loader} />;
+      if (!found.remote) return <OutlinedPage complete={complete} />;
+      return <RemotePage key={`${found.remote.name}/${found.route.page}`} remote={found.remote} page={found.route.page} loader={loader} />;
     case 'wait':
       return <PagePending isSigningIn />;
     case 'login':

@@ -14,6 +14,7 @@ import { createLanguageChange } from '../i18n/change-language';
 import { createShellTexts, type ShellTexts } from '../i18n/shell-texts';
 import { createPortalHistory, type PortalHistory } from '../navigation/portal-history';
 import { createUnsavedStore } from '../navigation/unsaved-store';
+import { isWhole } from '../page-data/outlined-snapshot';
 import type { DevelopmentData, PageData } from '../page-data/page-data';
 import { createRegistryUpdates, noticing, type RegistryUpdates } from '../releases/registry-updates';
 import { startReleaseOutcomes } from '../reporting/release-outcomes';
@@ -41,6 +42,8 @@ export interface Portal {
   readonly isDevelopment: boolean;
   readonly history: PortalHistory;
   readonly preload: (path: string) => void;
+  /** Fetches what the page left out of the snapshot, once; resolves to whether all of it is known. */
+  readonly complete: () => Promise<boolean>;
   /** Where the development panel is allowed. */
   readonly developmentPanel: DevelopmentData | null;
 }
@@ -128,6 +131,10 @@ export function createPortal(page: PageData, browser: Window): Portal {
     isPreviewUnknown: page.isPreviewUnknown,
     isDevelopment: page.development,
     history,
+    async complete() {
+      if (!isWhole(updates.newest())) await updates.ask();
+      return isWhole(updates.newest());
+    },
     preload(path) {
       preload(path);
       // What the reader will get there may have changed meanwhile.

@@ -1,4 +1,4 @@
-import { testRemote, testRemotes } from '../testing/remotes-fixture';
+import { outlinesOf, testRemote, testRemotes } from '../testing/remotes-fixture';
 import { findRoute } from './find-route';
 
 test.each(['/news', '/news/', '/News', '/NEWS//'])('%s is the news', (path) => {
@@ -7,4 +7,8 @@ test.each(['/news', '/news/', '/News', '/NEWS//'])('%s is the news', (path) => {
 
 test.each(['/', '/newsletter', '/news/7', '/nowhere'])('%s belongs to no remote', (path) => {
   expect(findRoute(testRemotes, path)).toBeNull();
+});
+
+test('a route of a remote in outline is known, its remote is not yet', () => {
+  expect(findRoute(outlinesOf(testRemotes), '/News/')).toEqual({ remote: null, route: expect.objectContaining({ path: '/news', access: 'public' }) });
 });

@@ -1,6 +1,6 @@
 import type { BuildFiles } from '@park/platform/descriptor';
 import { waitFor } from '@park/testing';
-import { testRemote } from '../testing/remotes-fixture';
+import { outlinesOf, testRemote } from '../testing/remotes-fixture';
 import { createPreload, filesOfPage } from './preload-page';
 
 const files: BuildFiles = { pages: { page: { scripts: ['routes.js', 'page.js'], styles: ['page.css'] } }, texts: { en: { scripts: ['texts-en.js'], styles: [] }, fr: { scripts: ['texts-fr.js'], styles: [] } } };
@@ -31,6 +31,13 @@ describe('preparing a page', () => {
       preload('/companies');
       expect(read).toHaveBeenCalledTimes(2);
     });
+  });
+
+  it('hints nothing of a remote in outline', () => {
+    const read = jest.fn(async () => files);
+    createPreload({ remotes: () => outlinesOf([testRemote]), language: () => 'en', document, read })('/companies');
+    expect(read).not.toHaveBeenCalled();
+    expect(hints()).toEqual([]);
   });
 
   it('names a file once that several chunks need', () => {

@@ -1,6 +1,8 @@
 /** Brings the files of a remote's page before the click: on hover or focus of a link to it. */
 import type { Language } from '@park/platform';
 import type { BuildFiles, LoadableBuild, PublishedRemote } from '@park/platform/descriptor';
+import { findRoute } from './find-route';
+import type { RemoteOutline } from '../page-data/outlined-snapshot';
 
 export interface FileHint {
   readonly href: string;
@@ -23,7 +25,7 @@ export const readFiles: ReadFiles = async (remote, version) => {
 };
 
 export interface PreloadOptions {
-  readonly remotes: () => readonly PublishedRemote[];
+  readonly remotes: () => readonly (PublishedRemote | RemoteOutline)[];
   readonly language: () => Language;
   readonly document: Document;
   readonly read?: ReadFiles;
@@ -51,14 +53,11 @@ export function createPreload({ remotes, language, document, read = readFiles }:
     return list;
   };
   return (path) => {
-    const pathname = path.split(/[?#]/)[0];
-    for (const { name, live, descriptor } of remotes()) {
-      const route = descriptor.routes.find((candidate) => candidate.path === pathname);
-      if (!route || live.version === 'local') continue;
-      // What has run needs no hint.
-      if (!(live.globalName in globalThis)) hint({ href: `${live.baseUrl}${live.entry}`, as: 'script' });
-      void listOf(name, live.version).then((files) => files && filesOfPage(live, files, route.page, language()).forEach(hint));
-      return;
-    }
+    const found = findRoute(remotes(), path.split(/[?#]/)[0] ?? '');
+    if (!found?.remote || found.remote.live.version === 'local') return;
+    const { remote: { name, live }, route } = found;
+    // What has run needs no hint.
+    if (!(live.globalName in globalThis)) hint({ href: `${live.baseUrl}${live.entry}`, as: 'script' });
+    void listOf(name, live.version).then((files) => files && filesOfPage(live, files, route.page, language()).forEach(hint));
   };
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@park/platform';
-import type { PublishedRemote } from '@park/platform/descriptor';
 import { SkipLink, ToastProvider } from '@park/ui';
 import { ViewTransition, type ReactNode } from 'react';
+import type { RemoteOutline } from '../page-data/outlined-snapshot';
 import styles from './AppFrame.module.css';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
@@ -20,7 +20,7 @@ const contentId = 'content';
 const moreSheet = onDemandPart<MoreSheetProps>(async () => (await import(/* webpackChunkName: "more" */ './MoreSheet')).MoreSheet);
 
 export interface AppFrameProps {
-  readonly remotes: readonly PublishedRemote[];
+  readonly remotes: readonly RemoteOutline[];
   /** Fetches the files of the page behind a path and asks whether they are still the newest; called when a link to it is hovered, focused or pressed. */
   readonly preload: (path: string) => void;
   /** Notices above the content, such as a failed sign-in by a link. */

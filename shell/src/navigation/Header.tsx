@@ -1,7 +1,7 @@
 import { useLocation, useSession } from '@park/platform';
-import type { PublishedRemote } from '@park/platform/descriptor';
 import { ButtonLink, buttonClassName, Kbd } from '@park/ui';
 import { SearchIcon } from '@park/ui/icons';
+import type { RemoteOutline } from '../page-data/outlined-snapshot';
 import { isLoginPage, loginAddress } from '../session/login-address';
 import { useShellTexts } from '../texts/use-shell-texts';
 import styles from './Header.module.css';
@@ -15,7 +15,7 @@ import { UserMenu } from './UserMenu';
 
 export interface HeaderProps {
   readonly navigation: Navigation;
-  readonly remotes: readonly PublishedRemote[];
+  readonly remotes: readonly RemoteOutline[];
   readonly onMore: () => void;
   readonly onPrepareMore: () => void;
 }
@@ -63,7 +63,7 @@ function SearchButton() {
   );
 }
 
-function Person({ remotes }: { remotes: readonly PublishedRemote[] }) {
+function Person({ remotes }: { remotes: readonly RemoteOutline[] }) {
   const { t } = useShellTexts();
   const { user, company } = useSession();
   const { pathname, search } = useLocation();

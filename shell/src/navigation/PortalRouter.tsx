@@ -1,15 +1,15 @@
 /** The router of the whole portal: a page and the releases it is drawn from always change together. */
 import { Router } from '@park/platform/host';
-import type { RegistrySnapshot } from '@park/platform/descriptor';
 import { ConfirmDialog } from '@park/ui';
 import { startTransition, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import { useShellTexts } from '../texts/use-shell-texts';
 import type { PortalHistory } from './portal-history';
 
 interface PortalRouterProps {
   readonly history: PortalHistory;
   /** Draws what is inside; the same function for as long as the portal runs. */
-  readonly children: (snapshot: RegistrySnapshot) => ReactNode;
+  readonly children: (snapshot: OutlinedSnapshot) => ReactNode;
 }
 
 export function PortalRouter({ history, children }: PortalRouterProps) {

@@ -1,15 +1,15 @@
 import { roleName } from '@park/domain';
 import { useFormat, usePermission, type SessionCompany, type SessionUser } from '@park/platform';
-import type { PublishedRemote } from '@park/platform/descriptor';
 import { Avatar, MenuButton, type MenuItem } from '@park/ui';
 import { CarIcon, LayoutGridIcon, LogOutIcon } from '@park/ui/icons';
+import type { RemoteOutline } from '../page-data/outlined-snapshot';
 import { useShellTexts } from '../texts/use-shell-texts';
 import { useSignOut } from './use-sign-out';
 
 export interface UserMenuProps {
   readonly user: SessionUser;
   readonly company: SessionCompany | null;
-  readonly remotes: readonly PublishedRemote[];
+  readonly remotes: readonly RemoteOutline[];
 }
 
 /** Who is signed in, for whom, with what; and the way out. The menu's code comes when pointer or focus come near. */

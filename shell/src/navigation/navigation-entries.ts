@@ -1,6 +1,6 @@
 /** Which areas the navigation shows, from the remotes' descriptors and what the guard opens (MISS-27). Pure. */
 import type { LocalText, NavigationIcon, RouteAccess } from '@park/platform';
-import type { PublishedRemote } from '@park/platform/descriptor';
+import type { RemoteOutline } from '../page-data/outlined-snapshot';
 
 export interface NavigationItem {
   readonly to: string;
@@ -17,7 +17,7 @@ export const bottomBarPlaces = 4;
 const plainPath = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
 /** An entry whose route does not exist, or does not open for this person, is left out. */
-export function navigationItems(remotes: readonly PublishedRemote[], isOpen: (access: RouteAccess) => boolean): readonly NavigationItem[] {
+export function navigationItems(remotes: readonly RemoteOutline[], isOpen: (access: RouteAccess) => boolean): readonly NavigationItem[] {
   const accesses = new Map(remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path, access }) => [plainPath(path), access] as const)));
   const opens = (access: RouteAccess | undefined) => access !== undefined && isOpen(access);
   return remotes

@@ -1,18 +1,20 @@
 import { createBrowserHistory } from '@park/platform/host';
 import type { RegistrySnapshot } from '@park/platform/descriptor';
 import { waitFor } from '@park/testing';
+import type { OutlinedSnapshot } from '../page-data/outlined-snapshot';
+import { outlinesOf, testRemotes } from '../testing/remotes-fixture';
 import { createPortalHistory, type ShownPage } from './portal-history';
 import { createUnsavedStore } from './unsaved-store';
 
 const snapshot = (revision: string): RegistrySnapshot => ({ revision, registry: revision, remotes: [], chosen: [] });
 
-function start({ settled = () => null as Promise<void> | null } = {}) {
+function start({ settled = () => null as Promise<void> | null, initial = snapshot('v0') as OutlinedSnapshot } = {}) {
   window.history.replaceState(null, '', '/companies');
   const unsaved = createUnsavedStore(window);
   let next = 1;
   const navigate = jest.fn((isHeld: boolean) => (isHeld ? snapshot('v0') : snapshot(`v${next++}`)));
   const history = createBrowserHistory({ window, v5Compat: true });
-  const portal = createPortalHistory({ history, unsaved, updates: { current: () => snapshot('v0'), navigate, settled } });
+  const portal = createPortalHistory({ history, unsaved, updates: { current: () => initial, navigate, settled } });
   const pages: ShownPage[] = [];
   const stop = portal.listen((page) => pages.push(page));
   return { portal, unsaved, navigate, pages, stop, shown: () => pages.map(({ location, snapshot: { revision } }) => `${location.pathname}${location.search} ${revision}`) };
@@ -90,6 +92,18 @@ describe('the portal’s history', () => {
     expect(shown()).toEqual(['/news v1']);
     portal.question.getState()?.leave();
     await waitFor(() => expect(shown()).toEqual(['/news v1', '/companies v2']));
+  });
+});
+
+describe('a page in outline', () => {
+  it('is drawn anew where it stands once the rest is known', () => {
+    const { portal, shown, stop } = start({ initial: { ...snapshot('v0'), remotes: outlinesOf(testRemotes) } });
+    portal.renew();
+    expect(shown()).toEqual(['/companies v1']);
+    // What it is drawn from now is whole.
+    portal.renew();
+    expect(shown()).toHaveLength(1);
+    stop();
   });
 });
 

@@ -3,14 +3,14 @@
  * a moment for the answer whether something newer is live, so that page and version change together.
  */
 import type { BrowserHistory, HistoryUpdate } from '@park/platform/host';
-import type { RegistrySnapshot } from '@park/platform/descriptor';
+import { isWhole, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import type { RegistryUpdates } from '../releases/registry-updates';
 import type { UnsavedStore } from './unsaved-store';
 
 export interface ShownPage {
   readonly action: HistoryUpdate['action'];
   readonly location: HistoryUpdate['location'];
-  readonly snapshot: RegistrySnapshot;
+  readonly snapshot: OutlinedSnapshot;
 }
 
 export interface LeaveQuestion {
@@ -24,6 +24,8 @@ export interface PortalHistory {
   shown(): ShownPage;
   /** @param listener draws the page; called once the navigation may happen */
   listen(listener: (page: ShownPage) => void): () => void;
+  /** Draws the page that stands there from what is known by now, if all it had was an outline. */
+  renew(): void;
   /** The question that stands open, for the dialog. */
   question: { getState(): LeaveQuestion | null; subscribe(listener: () => void): () => void };
 }
@@ -41,6 +43,7 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
   let mayLeave = false;
   let isTakingBack = false;
   let turn = 0;
+  let draw: ((page: ShownPage) => void) | null = null;
   const askers = new Set<() => void>();
 
   const setQuestion = (next: LeaveQuestion | null) => {
@@ -72,6 +75,7 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
     },
     shown: () => page,
     listen(listener) {
+      draw = listener;
       return history.listen(({ action, location, delta }) => {
         if (isTakingBack) {
           isTakingBack = false;
@@ -94,10 +98,15 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
           page = { action, location, snapshot };
           listener(page);
         };
-        const waiting = isOtherPage ? updates.settled() : null;
+        const waiting = isOtherPage ? updates.settled(location.pathname) : null;
         if (waiting) void waiting.then(show);
         else show();
       });
+    },
+    renew() {
+      if (isWhole(page.snapshot)) return;
+      page = { ...page, snapshot: updates.navigate(false) };
+      draw?.(page);
     },
     question: {
       getState: () => question,

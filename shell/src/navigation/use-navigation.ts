@@ -1,7 +1,7 @@
 import { useAccess, useLocation, useSession } from '@park/platform';
-import type { PublishedRemote } from '@park/platform/descriptor';
 import { useMemo } from 'react';
 import { guardRoute } from '../access/guard-route';
+import type { RemoteOutline } from '../page-data/outlined-snapshot';
 import { currentItem, navigationItems, type NavigationItem } from './navigation-entries';
 
 export interface Navigation {
@@ -10,7 +10,7 @@ export interface Navigation {
 }
 
 /** The areas this person may open, and the one they are in. */
-export function useNavigation(remotes: readonly PublishedRemote[]): Navigation {
+export function useNavigation(remotes: readonly RemoteOutline[]): Navigation {
   const { isLoggedIn, isLoggingIn } = useSession();
   const access = useAccess();
   const { pathname } = useLocation();

@@ -4,11 +4,11 @@
  */
 import type { PublicConfiguration } from '@park/platform';
 import type { Faults } from '../development/faults';
-import type { RegistrySnapshot } from '@park/platform/descriptor';
+import type { OutlinedSnapshot } from './outlined-snapshot';
 
 export interface PageData {
   readonly configuration: PublicConfiguration;
-  readonly snapshot: RegistrySnapshot;
+  readonly snapshot: OutlinedSnapshot;
   readonly language: 'en' | 'fr';
   /** The shell's own version, for reports. */
   readonly version: string;

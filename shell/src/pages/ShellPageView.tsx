@@ -1,14 +1,14 @@
-import type { PublishedRemote } from '@park/platform/descriptor';
 import { ButtonLink, ErrorPanel } from '@park/ui';
 import { useCallback } from 'react';
 import { PagePending } from '../federation/page-status';
 import { usePart } from '../navigation/on-demand-part';
+import type { RemoteOutline } from '../page-data/outlined-snapshot';
 import { useShellTexts } from '../texts/use-shell-texts';
 import type { ShellPage } from './shell-pages';
 
 export interface ShellPageViewProps {
   readonly page: ShellPage;
-  readonly remotes: readonly PublishedRemote[];
+  readonly remotes: readonly RemoteOutline[];
 }
 
 /** One of the shell's own pages: shown at once when its chunk is there, else as a page that comes. */

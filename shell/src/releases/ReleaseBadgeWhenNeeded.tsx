@@ -1,13 +1,13 @@
 /** The badge is loaded by those few whose browser sees something else than everybody's, and by those who want that. */
 import { useAdminFlag, useLocation } from '@park/platform';
-import type { RegistrySnapshot } from '@park/platform/descriptor';
 import { onDemandPart, usePart } from '../navigation/on-demand-part';
+import { isPublished, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import type { ReleaseBadgeProps } from './ReleaseBadge';
 
 const badge = onDemandPart<ReleaseBadgeProps>(async () => (await import(/* webpackChunkName: "release-badge" */ './ReleaseBadge')).ReleaseBadge);
 
 interface ReleaseBadgeWhenNeededProps {
-  readonly snapshot: RegistrySnapshot;
+  readonly snapshot: OutlinedSnapshot;
   readonly isPreviewUnknown: boolean;
   readonly isDevelopment: boolean;
 }
@@ -17,7 +17,7 @@ export function ReleaseBadgeWhenNeeded({ snapshot, isPreviewUnknown, isDevelopme
   const { search } = useLocation();
   const asksForOverride = (mayRedeploy || isDevelopment) && new URLSearchParams(search).has('override');
   if (snapshot.chosen.length === 0 && !isPreviewUnknown && !asksForOverride) return null;
-  return <LoadedBadge chosen={snapshot.chosen} remotes={snapshot.remotes} isPreviewUnknown={isPreviewUnknown} asksForOverride={asksForOverride} onChanged={loadAgain} />;
+  return <LoadedBadge chosen={snapshot.chosen} remotes={snapshot.remotes.filter(isPublished)} isPreviewUnknown={isPreviewUnknown} asksForOverride={asksForOverride} onChanged={loadAgain} />;
 }
 
 function LoadedBadge(props: ReleaseBadgeProps) {

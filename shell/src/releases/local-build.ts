@@ -2,7 +2,8 @@
  * A remote from a local address: what it is, only the browser can ask, because the address is that of the reader's own
  * machine. Its routes and menu entries count as if it were released.
  */
-import type { PublishedRemote, RegistrySnapshot, RemoteBuild } from '@park/platform/descriptor';
+import type { PublishedRemote, RemoteBuild } from '@park/platform/descriptor';
+import { isPublished, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 
 /** Milliseconds; a server on the same machine answers in a few. */
 const patience = 2_000;
@@ -16,15 +17,16 @@ const readBuild: ReadBuild = async (address) => {
 };
 
 /** The snapshot with the local build in place; where nobody answers, with the released one, and without the override. */
-export async function withLocalBuild(snapshot: RegistrySnapshot, read: ReadBuild = readBuild): Promise<RegistrySnapshot> {
+export async function withLocalBuild<Snapshot extends OutlinedSnapshot>(snapshot: Snapshot, read: ReadBuild = readBuild): Promise<Snapshot> {
   const override = snapshot.chosen.find(({ kind }) => kind === 'override');
   if (!override) return snapshot;
+  const changed = (change: (remote: PublishedRemote) => PublishedRemote) => snapshot.remotes.map((remote) => (remote.name === override.remote && isPublished(remote) ? change(remote) : remote));
   try {
     const build = await read(override.version);
-    return { ...snapshot, remotes: snapshot.remotes.map((remote) => (remote.name === override.remote ? locally(remote, build, override.version) : remote)) };
+    return { ...snapshot, remotes: changed((remote) => locally(remote, build, override.version)) };
   } catch {
-    const released = (remote: PublishedRemote) => (remote.name === override.remote && remote.previous ? { ...remote, live: remote.previous, previous: null } : remote);
-    return { ...snapshot, remotes: snapshot.remotes.map(released), chosen: snapshot.chosen.map((each) => (each === override ? { ...each, isMissing: true } : each)) };
+    const released = (remote: PublishedRemote) => (remote.previous ? { ...remote, live: remote.previous, previous: null } : remote);
+    return { ...snapshot, remotes: changed(released), chosen: snapshot.chosen.map((each) => (each === override ? { ...each, isMissing: true } : each)) };
   }
 }
 

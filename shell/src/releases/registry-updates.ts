@@ -1,5 +1,7 @@
 /** Asks for this visitor's snapshot when there may be another one, and hands it over between two pages. */
 import type { RegistrySnapshot } from '@park/platform/descriptor';
+import { findRoute } from '../federation/find-route';
+import { isWhole, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import { withLocalBuild } from './local-build';
 import { initialUpdateState, newest, nextUpdateState, type UpdateEvent, type UpdateState } from './update-state';
 
@@ -11,22 +13,25 @@ export interface RegistryAnswer {
   readonly registry: string;
 }
 
-/** Rejects when there is no answer. */
-export type AskRegistry = (revision: string) => Promise<RegistryAnswer>;
+/** Rejects when there is no answer. @param revision null: whatever it is, it is not known whole */
+export type AskRegistry = (revision: string | null) => Promise<RegistryAnswer>;
 
 export interface RegistryUpdates {
-  current(): RegistrySnapshot;
-  newest(): RegistrySnapshot;
+  current(): OutlinedSnapshot;
+  newest(): OutlinedSnapshot;
   /** An answer of the api names the registry that its server has. */
   notice(registry: string | null): void;
-  /** A link comes near, or somebody else is signed in: asks, unless that has just happened. Resolves to whether something newer is known. */
+  /** A link comes near, or somebody else is signed in: asks, unless that has just happened. Resolves to whether more is known. */
   prepare(): Promise<boolean>;
   /** Asks now. */
   ask(): Promise<void>;
-  /** Null when no question is under way; otherwise resolves with its answer, or when patience ends. */
-  settled(): Promise<void> | null;
+  /**
+   * Null when no question is under way; otherwise resolves with its answer, or when patience ends. Asks when the path
+   * belongs to a remote of which only the outline is known.
+   */
+  settled(pathname: string): Promise<void> | null;
   /** The snapshot for the page that opens now. */
-  navigate(isHeld: boolean): RegistrySnapshot;
+  navigate(isHeld: boolean): OutlinedSnapshot;
 }
 
 /** Milliseconds that a navigation waits for an answer that is under way. */
@@ -35,7 +40,7 @@ const patience = 200;
 const pause = 1_000;
 
 export interface RegistryUpdatesOptions {
-  readonly initial: RegistrySnapshot;
+  readonly initial: OutlinedSnapshot;
   readonly ask?: AskRegistry;
   readonly now?: () => number;
 }
@@ -54,7 +59,8 @@ export function createRegistryUpdates({ initial, ask = askServer, now = Date.now
   async function question(): Promise<void> {
     askedAt = now();
     try {
-      send({ type: 'answered', ...(await ask(newest(state).revision)) });
+      const known = newest(state);
+      send({ type: 'answered', ...(await ask(isWhole(known) ? known.revision : null)) });
     } catch {
       // Not knowing is no reason to disturb anybody: the page goes on with what it has.
       send({ type: 'failed' });
@@ -68,16 +74,17 @@ export function createRegistryUpdates({ initial, ask = askServer, now = Date.now
       if (registry) send({ type: 'noticed', registry });
     },
     async prepare() {
-      const before = newest(state).revision;
+      const before = newest(state);
       if (now() - askedAt >= pause) send({ type: 'asked' });
       await running;
-      return newest(state).revision !== before;
+      return newest(state) !== before;
     },
     async ask() {
       send({ type: 'asked' });
       await running;
     },
-    settled() {
+    settled(pathname) {
+      if (findRoute(newest(state).remotes, pathname)?.remote === null) send({ type: 'asked' });
       return running && Promise.race([running, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
     },
     navigate(isHeld) {
@@ -88,7 +95,7 @@ export function createRegistryUpdates({ initial, ask = askServer, now = Date.now
 }
 
 const askServer: AskRegistry = async (revision) => {
-  const response = await fetch('/_registry', { headers: { 'if-none-match': `"${revision}"` }, cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+  const response = await fetch('/_registry', { headers: revision === null ? {} : { 'if-none-match': `"${revision}"` }, cache: 'no-store', signal: AbortSignal.timeout(10_000) });
   const registry = response.headers.get(registryHeader) ?? '';
   if (response.status === 304) return { snapshot: null, registry };
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);

@@ -1,4 +1,5 @@
 import type { RegistrySnapshot } from '@park/platform/descriptor';
+import { outlinesOf, testRemotes } from '../testing/remotes-fixture';
 import { createRegistryUpdates, noticing, type RegistryAnswer } from './registry-updates';
 import { initialUpdateState, newest, nextUpdateState } from './update-state';
 
@@ -47,6 +48,36 @@ describe('what an open tab knows of newer releases', () => {
   });
 });
 
+describe('what a page carried in outline', () => {
+  const whole: RegistrySnapshot = { ...snapshot('v1'), remotes: testRemotes };
+  const outlined = initialUpdateState({ ...whole, remotes: outlinesOf(testRemotes) });
+
+  it('is completed at once, without a navigation', () => {
+    expect(nextUpdateState(outlined, { type: 'answered', snapshot: whole, registry: 'v1' })).toMatchObject({ current: whole, next: null });
+  });
+
+  it('gives way to what is newer at the next navigation, whatever stands on the page: it opens no other area', () => {
+    const answered = nextUpdateState(outlined, { type: 'answered', snapshot: { ...whole, revision: 'v2' }, registry: 'v2' });
+    expect(answered.current.revision).toBe('v1');
+    expect(nextUpdateState(answered, { type: 'navigated', isHeld: true }).current.revision).toBe('v2');
+  });
+
+  it('is asked for by whoever goes to another area, and by nobody else', async () => {
+    const ask = jest.fn(async () => ({ snapshot: whole, registry: 'v1' }));
+    const updates = createRegistryUpdates({ initial: outlined.current, ask });
+    expect(updates.settled('/login')).toBeNull();
+    await updates.settled('/news');
+    expect(ask.mock.calls).toEqual([[null]]);
+    expect(updates.current()).toBe(whole);
+    expect(updates.settled('/news')).toBeNull();
+  });
+
+  it('is more than before once it came, so that links can be prepared', async () => {
+    const updates = createRegistryUpdates({ initial: outlined.current, ask: async () => ({ snapshot: whole, registry: 'v1' }) });
+    await expect(updates.prepare()).resolves.toBe(true);
+  });
+});
+
 describe('asking', () => {
   const answers: RegistryAnswer[] = [];
   const ask = jest.fn(async () => {
@@ -66,7 +97,7 @@ describe('asking', () => {
     const updates = create();
     answers.push({ snapshot: snapshot('v2'), registry: 'v2' }, { snapshot: null, registry: 'v2' });
     updates.notice('v2');
-    await updates.settled();
+    await updates.settled('/news');
     expect(updates.current().revision).toBe('v1');
     await updates.ask();
     expect(ask.mock.calls).toEqual([['v1'], ['v2']]);
@@ -88,7 +119,7 @@ describe('asking', () => {
     const updates = create();
     await updates.ask();
     expect(updates.navigate(false).revision).toBe('v1');
-    expect(updates.settled()).toBeNull();
+    expect(updates.settled('/news')).toBeNull();
   });
 
   it('lets a navigation wait no longer than patience lasts', async () => {
@@ -96,7 +127,7 @@ describe('asking', () => {
     const updates = createRegistryUpdates({ initial: snapshot('v1'), ask: () => new Promise(() => {}) });
     void updates.ask();
     const settled = jest.fn();
-    void updates.settled()?.then(settled);
+    void updates.settled('/news')?.then(settled);
     await jest.advanceTimersByTimeAsync(199);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);

@@ -4,13 +4,15 @@
  *
  *   noticed (an answer carries another registry) ─┐
  *   asked for (a link comes near)                ─┴→ asking ─answered, changed→ next is there ─navigated→ current
+ *                                                          ├answered, the same whole→ current
  *                                                          └answered, same / failed→ as before
  */
 import type { RegistrySnapshot } from '@park/platform/descriptor';
+import { isWhole, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 
 export interface UpdateState {
   /** What the open page was drawn from. */
-  readonly current: RegistrySnapshot;
+  readonly current: OutlinedSnapshot;
   /** Newer, taken with the next navigation to another route. */
   readonly next: RegistrySnapshot | null;
   /** The registry whose answer for this visitor is known. */
@@ -27,10 +29,10 @@ export type UpdateEvent =
   /** `isHeld`: somebody's unsaved input stands on the page. */
   | { readonly type: 'navigated'; readonly isHeld: boolean };
 
-export const initialUpdateState = (current: RegistrySnapshot): UpdateState => ({ current, next: null, registry: current.registry, isAsking: false });
+export const initialUpdateState = (current: OutlinedSnapshot): UpdateState => ({ current, next: null, registry: current.registry, isAsking: false });
 
 /** The newest that is known: links are prepared with it, questions are asked about what comes after it. */
-export const newest = ({ current, next }: UpdateState): RegistrySnapshot => next ?? current;
+export const newest = ({ current, next }: UpdateState): OutlinedSnapshot => next ?? current;
 
 export function nextUpdateState(state: UpdateState, event: UpdateEvent): UpdateState {
   switch (event.type) {
@@ -43,10 +45,12 @@ export function nextUpdateState(state: UpdateState, event: UpdateEvent): UpdateS
     case 'answered': {
       const answered = { ...state, isAsking: false, registry: event.registry };
       if (!event.snapshot) return answered;
-      // Taken back before anybody saw it: there is nothing to take any more.
-      return { ...answered, next: event.snapshot.revision === state.current.revision ? null : event.snapshot };
+      if (event.snapshot.revision !== state.current.revision) return { ...answered, next: event.snapshot };
+      // What the page carried was an outline of it; or what came meanwhile was taken back before anybody saw it.
+      return { ...answered, next: null, current: isWhole(state.current) ? state.current : event.snapshot };
     }
     case 'navigated':
-      return state.next && !event.isHeld ? { ...state, current: state.next, next: null } : state;
+      // From an outline no other area can be opened, so there is nothing to hold back for.
+      return state.next && !(event.isHeld && isWhole(state.current)) ? { ...state, current: state.next, next: null } : state;
   }
 }

@@ -1,6 +1,7 @@
 /** For tests: the areas of the portal as the registry would publish them. */
 import type { NavigationEntry, RouteAccess } from '@park/platform';
 import type { LoadableBuild, PublishedRemote } from '@park/platform/descriptor';
+import type { RemoteOutline } from '../page-data/outlined-snapshot';
 
 const build: LoadableBuild = { version: '1', globalName: 'mf_test_1', entry: 'entry.js', baseUrl: '/_mf/mf-test/1/', integrity: null, platform: '^1.0.0' };
 
@@ -38,3 +39,6 @@ export const testRemote: PublishedRemote = {
 };
 
 export const testRemotes: readonly PublishedRemote[] = [testRemote];
+
+/** As a page carries the remotes that it does not show. */
+export const outlinesOf = (remotes: readonly PublishedRemote[]): readonly RemoteOutline[] => remotes.map(({ name, descriptor: { routes, navigation } }) => ({ name, descriptor: { routes, navigation } }));

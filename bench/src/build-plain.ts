@@ -44,7 +44,7 @@ export async function buildPlain(cache: string): Promise<PlainBuild> {
     ...base,
     entry: { main: path.join(folder, 'src/main.tsx') },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'plain' },
-    resolve: { ...base.resolve, alias: { 'remote-modules$': list } },
+    resolve: { ...base.resolve, alias: { ...(base.resolve?.alias as Record<string, string>), 'remote-modules$': list } },
     module: {
       rules: [
         ...(base.module?.rules ?? []),

@@ -50,7 +50,7 @@ export async function createShellApp({ environment, registry, build, assetFolder
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, threshold: 1_024 });
   app.addHook('onSend', async (request, reply) => {
     const isSecure = request.protocol === 'https';
-    for (const [name, value] of Object.entries(securityHeaders(isSecure))) if (!reply.hasHeader(name)) reply.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(isSecure, reply.getHeader('content-type')))) if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('x-request-id', request.id);
   });
   await app.register(fastifyStatic, {

@@ -78,21 +78,23 @@ function isOpenPermission(matched: MatchedRoute | null): boolean {
 
 function shellFiles(build: ShellBuild, files: readonly string[], as: Hint['as']): Hint[] {
   const integrity = new Map(build.files.map((file) => [file.path, file.integrity]));
-  return files.map((file) => ({ href: `/assets/${file}`, as, integrity: as === 'font' ? undefined : integrity.get(file) }));
+  return files.map((file) => ({ href: `/assets/${file}`, as, integrity: integrity.get(file) }));
 }
 
-/** Everything the first screen loads besides the main script: nothing of it has to be discovered. */
+/**
+ * Everything the first screen loads besides the main script: nothing of it has to be discovered. Parts of the shell and of
+ * the remote run when they are there and lie ready when they are asked for; only what brings them in is asked for anew,
+ * so that what fails is noticed. The font is left to the main script.
+ */
 function hints(build: ShellBuild, matched: MatchedRoute | null, language: PageLanguage, localRemote: string | null): Hint[] {
   const shellChunk = (name: string): Hint[] => {
     const chunk: BuiltChunks | undefined = build.chunks[name];
-    return chunk ? [...shellFiles(build, chunk.styles, 'style'), ...shellFiles(build, chunk.scripts, 'script')].map((hint) => ({ ...hint, integrity: undefined })) : [];
+    return chunk ? [...shellFiles(build, chunk.styles, 'style').map((hint) => ({ ...hint, integrity: undefined })), ...shellFiles(build, chunk.scripts, 'script').map((hint) => ({ ...hint, runs: true }))] : [];
   };
   const texts = shellChunk(`texts-${language}`);
-  // Last: on a slow line the font would take its share from the scripts, and words can be read without it.
-  const font = shellFiles(build, build.fonts.slice(0, 1), 'font');
-  if (matched?.owner === 'shell') return [...texts, ...shellChunk(matched.chunk), ...font];
-  if (matched?.owner === 'remote' && matched.remote.name !== localRemote) return [...texts, ...remoteHints(matched.remote.live, matched.route.page, language), ...font];
-  return [...texts, ...font];
+  if (matched?.owner === 'shell') return [...texts, ...shellChunk(matched.chunk)];
+  if (matched?.owner === 'remote' && matched.remote.name !== localRemote) return [...texts, ...remoteHints(matched.remote.live, matched.route.page, language)];
+  return texts;
 }
 
 function remoteHints(build: PublishedBuild, page: string, language: PageLanguage): Hint[] {
@@ -100,7 +102,7 @@ function remoteHints(build: PublishedBuild, page: string, language: PageLanguage
   const chunks = [build.pages[page], build.texts[language]].filter((chunk): chunk is BuiltChunks => chunk !== undefined);
   const styles = new Set(chunks.flatMap((chunk) => chunk.styles));
   const scripts = new Set(chunks.flatMap((chunk) => chunk.scripts));
-  return [hint(build.entry, 'script'), ...[...styles].map((file) => hint(file, 'style')), ...[...scripts].map((file) => hint(file, 'script'))];
+  return [hint(build.entry, 'script'), ...[...styles].map((file) => hint(file, 'style')), ...[...scripts].map((file) => ({ ...hint(file, 'script'), runs: true }))];
 }
 
 /** Where a key tells the api apart who counts, and wherever it can be tried. */

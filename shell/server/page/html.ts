@@ -3,8 +3,10 @@ import type { PageData } from '../../src/page-data/page-data';
 
 export interface Hint {
   readonly href: string;
-  readonly as: 'script' | 'style' | 'font';
+  readonly as: 'script' | 'style';
   readonly integrity?: string | undefined;
+  /** A part that does nothing before somebody asks for it: it may run as soon as it is there. */
+  readonly runs?: boolean;
 }
 
 export interface PageContent {
@@ -37,7 +39,9 @@ const attribute = (name: string, value: string | undefined) => (value === undefi
 const meta = (key: 'name' | 'property', name: string, content: string | null) => (content ? `<meta ${key}="${name}"${attribute('content', content)}>` : '');
 
 export function renderPage(page: PageContent): string {
-  const preload = (hint: Hint) => `<link rel="preload" as="${hint.as}"${attribute('href', hint.href)}${attribute('integrity', hint.integrity)}${hint.as === 'font' ? ' type="font/woff2" crossorigin' : ''}>`;
+  // Browsers hold back what is deferred or asynchronous; here the first screen waits for it.
+  const script = (when: 'defer' | 'async', { href, integrity }: Hint) => `<script ${when} fetchpriority="high"${attribute('src', href)}${attribute('integrity', integrity)}></script>`;
+  const hinted = (hint: Hint) => (hint.runs ? script('async', hint) : `<link rel="preload" as="${hint.as}"${attribute('href', hint.href)}${attribute('integrity', hint.integrity)}>`);
   return [
     '<!doctype html>',
     `<html lang="${page.language}" data-theme="${page.theme}">`,
@@ -46,9 +50,9 @@ export function renderPage(page: PageContent): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
     ...page.styles.map((style) => `<link rel="stylesheet"${attribute('href', style.href)}${attribute('integrity', style.integrity)}>`),
-    ...page.scripts.map((script) => `<script defer${attribute('src', script.href)}${attribute('integrity', script.integrity)}></script>`),
+    ...page.scripts.map((main) => script('defer', main)),
     page.followsBuilds ? '<script defer src="/_dev/reload.js"></script>' : '',
-    ...page.hints.map(preload),
+    ...page.hints.map(hinted),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)">',

@@ -1,7 +1,7 @@
 /** A route of a remote behind its guard: decided from the descriptor, before any code of the remote is fetched. */
 import { Navigate, useAccess, useLanguage, useLocation, usePageTitle, useSession } from '@park/platform';
 import { guardRoute } from '../access/guard-route';
-import { NoAccessPage } from '../access/NoAccessPage';
+import { NoAccess } from '../access/NoAccess';
 import type { FoundRoute, OutlinedRoute } from '../federation/find-route';
 import { OutlinedPage } from '../federation/OutlinedPage';
 import type { PageLoader } from '../federation/page-loader';
@@ -30,6 +30,6 @@ export function GuardedRoute({ found, loader, complete }: GuardedRouteProps) {
     case 'login':
       return <Navigate to={decision.to} replace />;
     case 'noAccess':
-      return <NoAccessPage missing={decision.missing} />;
+      return <NoAccess missing={decision.missing} />;
   }
 }

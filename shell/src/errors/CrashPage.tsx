@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { sessionTexts as english } from '../texts/session.en';
-import { sessionTexts as french } from '../texts/session.fr';
+import { crashTexts } from '../texts/crash';
 import styles from './CrashPage.module.css';
 
 /** Stands alone: it uses no context, since whatever provided one may be what broke. The page's language is in the HTML. */
 export function CrashPage({ id, reload = () => window.location.reload() }: { id: string; reload?: () => void }) {
-  const { crash } = document.documentElement.lang.startsWith('fr') ? french : english;
+  const crash = crashTexts[document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

@@ -1,4 +1,4 @@
-/** Texts of session, consent and crash page; merged into the shell's texts. */
+/** Texts of session and consent; merged into the shell's texts. */
 export const sessionTexts = {
   session: {
     tokenLogin: {
@@ -20,13 +20,6 @@ export const sessionTexts = {
     saved: 'Your choice is saved.',
     necessary: { label: 'Necessary', help: 'Signing in, language, this choice and, while some visitors try a new version, a number from 0 to 9,999. Always on.' },
     analytics: { label: 'Page views', help: 'Which pages are opened. No name, no e-mail.' },
-  },
-  crash: {
-    title: 'The portal has stopped',
-    explanation: 'Something went wrong that the page cannot mend by itself. Loading it again usually helps.',
-    reload: 'Load again',
-    home: 'Go to the home page',
-    reference: 'If you write to us about it, quote this number:',
   },
   errors: {
     auth: {

@@ -22,13 +22,6 @@ export const sessionTexts = {
     necessary: { label: 'Nécessaires', help: 'Connexion, langue, ce choix et, tant que certains visiteurs essaient une nouvelle version, un nombre de 0 à 9’999. Toujours actifs.' },
     analytics: { label: 'Pages vues', help: 'Quelles pages sont ouvertes. Ni nom, ni adresse e-mail.' },
   },
-  crash: {
-    title: 'Le portail s’est arrêté',
-    explanation: 'Une erreur est survenue, que la page ne peut pas corriger elle-même. La recharger suffit en général.',
-    reload: 'Recharger',
-    home: 'Aller à la page d’accueil',
-    reference: 'Si vous nous écrivez à ce sujet, indiquez ce numéro :',
-  },
   errors: {
     auth: {
       cookiesRefused: 'La connexion a échoué, car votre navigateur a refusé notre cookie. Autorisez les cookies pour ce site et réessayez.',

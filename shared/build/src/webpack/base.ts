@@ -1,9 +1,11 @@
 /** What every browser build has in common: TypeScript by swc, CSS Modules, minifying, hashed names. */
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { workspaceRoot } from '../workspace';
 
 const require = createRequire(import.meta.url);
 
@@ -13,6 +15,13 @@ export interface BaseOptions {
   readonly name: string;
   readonly outputFolder: string;
   readonly mode: 'production' | 'development';
+}
+
+/** The router's package gives its development form to every bundler; the other lies beside it, without the warnings. */
+function routerWithoutWarnings(): Record<string, string> {
+  const router = createRequire(createRequire(path.join(workspaceRoot, 'shared/platform/package.json')).resolve('react-router-dom'));
+  const folder = path.join(path.dirname(router.resolve('react-router/package.json')), 'dist/production');
+  return { 'react-router$': path.join(folder, 'index.mjs'), 'react-router/dom$': path.join(folder, 'dom-export.mjs') };
 }
 
 export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOptions): Configuration {
@@ -31,6 +40,7 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      ...(isProduction ? { alias: routerWithoutWarnings() } : {}),
     },
     module: {
       rules: [

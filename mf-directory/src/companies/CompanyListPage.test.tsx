@@ -151,6 +151,17 @@ describe('company list', () => {
     expect(screen.getByRole('link', { name: 'Third' })).toBeInTheDocument();
   });
 
+  it.each(['cards', 'table'])('draws a long list a screenful first and keeps the place of the rest, as %s', async (view) => {
+    const many = companyPage(Array.from({ length: 40 }, (_unused, place) => companyItem({ id: `c${place}`, name: `Company ${place}` })));
+    const { container } = open(`/companies?view=${view}`, many);
+    await screen.findByRole('link', { name: 'Company 0' });
+    const waiting = container.querySelectorAll('.waiting');
+    expect(screen.queryByRole('link', { name: 'Company 39' })).toBeNull();
+    expect(waiting).toHaveLength(view === 'cards' ? 28 : 1);
+    expect(await screen.findByRole('link', { name: 'Company 39' })).toBeInTheDocument();
+    expect(container.querySelectorAll('.waiting')).toHaveLength(0);
+  });
+
   it('tells the three kinds of empty apart', async () => {
     const nothing = companyPage([]);
     const first = open('/companies', nothing);

@@ -91,7 +91,7 @@ function Results({ companyList: { address, list }, view }: { companyList: Compan
   }
   return (
     <>
-      <CompanyItems companies={list.items} facets={list.first.facets} view={view} />
+      <CompanyItems key={view} companies={list.items} facets={list.first.facets} view={view} />
       <ListEnd list={list} total={list.first.total} />
     </>
   );

@@ -1,6 +1,7 @@
 /** Reading a list page by page, by the answer's `paginationId` (MISS-14). */
 import type { CallAnswer, CallInput } from '@park/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { UntypedCall } from '../client/client';
 import type { CallError } from '../errors/call-error';
 import { useServices, useStore } from '../services';
@@ -60,12 +61,14 @@ export function usePagedCall<K extends PagedName>(name: K, input: CallInput<K>, 
   const retry = () => void query.refetch();
   const isRefreshing = query.isFetching && !query.isFetchingNextPage;
   const pages = query.data?.pages;
+  // The same list while it holds the same: long lists are drawn by components that only look at what changed.
+  const items = useMemo(() => pages?.flatMap((page) => (page as PageAnswer).items as Item<K>[]) ?? [], [pages]);
   const first = pages?.[0];
-  if (pages && first !== undefined) {
+  if (first !== undefined) {
     return {
       status: 'ready',
       error: undefined,
-      items: pages.flatMap((page) => (page as PageAnswer).items as Item<K>[]),
+      items,
       first,
       hasMore: query.hasNextPage,
       isLoadingMore: query.isFetchingNextPage,

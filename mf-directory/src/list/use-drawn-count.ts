@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** A screenful. */
+const first = 12;
+const perFrame = 24;
+
+/**
+ * How many items of a long list to draw now: first a screenful, then more with each frame, so that no drawing holds up a
+ * click in between. Whoever uses it keeps the place of those that wait, because going back returns to where one was.
+ * @param what the list begins anew when this changes
+ */
+export function useDrawnCount(count: number, what: unknown): number {
+  const [drawing, setDrawing] = useState({ what, drawn: first });
+  const drawn = drawing.what === what ? drawing.drawn : first;
+  useEffect(() => {
+    if (drawn >= count) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawing({ what, drawn: drawn + perFrame })));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, count, what]);
+  return Math.min(drawn, count);
+}

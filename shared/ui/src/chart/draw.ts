@@ -11,13 +11,16 @@ export interface DrawingColours {
   readonly font: string;
 }
 
+/** CSS px beside the drawing: the numbers of the axis, and the edge at the end. */
+const besides = { axis: 56, edge: 8 };
+
 /** Share of a category's width that bars take together. */
 const barShare = 0.7;
 
 /** @returns what takes the drawing away. */
 export function draw(box: HTMLElement, { categories, series, kind, locale }: DrawingContent, colours: DrawingColours, nameWidth: number): () => void {
   const width = box.clientWidth;
-  const every = Math.max(1, Math.ceil(categories.length / Math.max(1, Math.floor(width / nameWidth))));
+  const every = Math.max(1, Math.ceil(categories.length / Math.max(1, Math.floor((width - besides.axis - besides.edge) / nameWidth))));
   const isPair = series.length > 1;
   const bars = (place: number) => UPlot.paths.bars?.({ size: [barShare / (isPair ? 2 : 1), 48], align: isPair ? (place === 0 ? -1 : 1) : 0 });
   const axis = { stroke: colours.words, font: colours.font, ticks: { show: false } };
@@ -27,14 +30,14 @@ export function draw(box: HTMLElement, { categories, series, kind, locale }: Dra
       height: box.clientHeight,
       legend: { show: false },
       cursor: { show: false },
-      padding: [12, 8, 0, 0],
+      padding: [12, besides.edge, 0, 0],
       scales: {
         x: { time: false, range: () => [-0.5, categories.length - 0.5] },
         y: { range: (_chart, _least, most) => [0, Math.max(1, most) * 1.08] },
       },
       axes: [
         { ...axis, grid: { show: false }, splits: () => categories.map((_name, place) => place).filter((place) => place % every === 0), values: (_chart, places) => places.map((place) => categories[place] ?? '') },
-        { ...axis, grid: { stroke: colours.lines, width: 1 }, size: 56, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000], values: (_chart, values) => values.map((value) => value.toLocaleString(locale)) },
+        { ...axis, grid: { stroke: colours.lines, width: 1 }, size: besides.axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000], values: (_chart, values) => values.map((value) => value.toLocaleString(locale)) },
       ],
       series: [
         {},

@@ -11,7 +11,7 @@ export interface DrawingContent {
 }
 
 /** CSS px that a name along the axis needs. */
-const nameWidth = 72;
+const nameWidth = 80;
 
 /** Draws into the frame, again when its width, the theme or the content changes. The colours are those of the legend. */
 export function useDrawing(frame: RefObject<HTMLElement | null>, legend: RefObject<HTMLElement | null>, content: DrawingContent): void {

@@ -1,7 +1,7 @@
 import type { ManagedSupplier, SupplierBody } from '@park/contract/suppliers';
-import { useCall, useCommand, useNavigate } from '@park/platform';
-import { Button, ButtonLink, Cluster, Notice, useToast } from '@park/ui';
-import { Form, SelectField, SubmitButton, TextAreaField, TextField, useForm } from '@park/ui/form';
+import { useCommand, useNavigate } from '@park/platform';
+import { Button, ButtonLink, Cluster, Notice, useToast, type Option } from '@park/ui';
+import { Form, SelectField, SubmitButton, TextAreaField, TextField, useForm, useWatch } from '@park/ui/form';
 import { useState } from 'react';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { suppliersPath } from '../supplier-address';
@@ -9,18 +9,23 @@ import { SupplierInput, valuesOf } from './supplier-values';
 
 const refreshes = ['GET /api/approved-suppliers', 'GET /api/stats/suppliers'];
 
+export interface SupplierFormProps {
+  readonly supplier?: ManagedSupplier | undefined;
+  readonly categories: readonly Option[];
+}
+
 /** Both languages stand one under the other: whoever writes one sees whether the other is missing. */
-export function SupplierForm({ supplier }: { supplier?: ManagedSupplier }) {
+export function SupplierForm({ supplier, categories }: SupplierFormProps) {
   const { t } = useDirectoryTexts();
   const toast = useToast();
   const navigate = useNavigate();
-  const catalog = useCall('GET /api/catalogs/{id}', { params: { id: 'supplier-categories' } });
   const add = useCommand('POST /api/approved-suppliers', { refreshes });
   const change = useCommand('PUT /api/approved-suppliers/{id}', { refreshes });
   /** The supplier as somebody else has saved it meanwhile. */
   const [newer, setNewer] = useState<ManagedSupplier>();
   const [version, setVersion] = useState(supplier?.version ?? 0);
   const form = useForm({ schema: SupplierInput, defaultValues: valuesOf(supplier) });
+  const [english, french] = useWatch({ control: form.control, name: ['texts.en.description', 'texts.fr.description'] });
 
   async function save(body: SupplierBody): Promise<void> {
     const result = supplier ? await change.run({ params: { id: supplier.id }, body: { ...body, version } }) : await add.run({ body });
@@ -45,7 +50,6 @@ export function SupplierForm({ supplier }: { supplier?: ManagedSupplier }) {
     setNewer(undefined);
   };
 
-  const categories = catalog.data?.items.map(({ id, label }) => ({ value: id, label })) ?? [];
   return (
     <Form form={form} onSubmit={save} label={supplier ? t('supplier.edit', { name: supplier.name }) : t('supplier.add')}>
       {newer && (
@@ -59,8 +63,8 @@ export function SupplierForm({ supplier }: { supplier?: ManagedSupplier }) {
       )}
       <TextField name="name" label={t('supplier.name')} autoComplete="off" maxLength={120} />
       <SelectField name="category" label={t('supplier.category')} options={categories} placeholder={t('supplier.chooseCategory')} />
-      <TextAreaField name="texts.en.description" label={t('supplier.descriptionEnglish')} help={t('supplier.descriptionHelp')} lang="en" rows={4} maxLength={2000} optional />
-      <TextAreaField name="texts.fr.description" label={t('supplier.descriptionFrench')} lang="fr" rows={4} maxLength={2000} optional />
+      <TextAreaField name="texts.en.description" label={t('supplier.descriptionEnglish')} help={t('supplier.descriptionHelp')} lang="en" rows={4} maxLength={2000} optional={french.trim() !== ''} />
+      <TextAreaField name="texts.fr.description" label={t('supplier.descriptionFrench')} lang="fr" rows={4} maxLength={2000} optional={english.trim() !== ''} />
       <TextField name="website" label={t('supplier.website')} type="url" inputMode="url" autoComplete="off" optional />
       <TextField name="email" label={t('supplier.email')} type="email" autoComplete="off" optional />
       <TextField name="phone" label={t('supplier.phone')} type="tel" autoComplete="off" optional />

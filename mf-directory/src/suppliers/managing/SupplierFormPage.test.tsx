@@ -1,4 +1,4 @@
-import { axe, firstCallUrls, refusal, screen, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { act, axe, firstCallUrls, refusal, screen, within, type FakeAnswers, type RenderOptions } from '@park/testing';
 import descriptor from '../../../remote.config';
 import { renderDirectory } from '../../testing/render-directory';
 import { managedSupplier, supplierCategories } from '../../testing/suppliers';
@@ -67,6 +67,55 @@ describe('the form of a supplier', () => {
     await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(`${name} was saved.`)).toBeInTheDocument();
     expect(sentBody(page, 'PUT /api/approved-suppliers/{id}')).toMatchObject({ name, version: 4 });
+  });
+
+  it('keeps the category when the words for it come late, and one that the park no longer has', async () => {
+    let arrive: (catalog: typeof supplierCategories) => void = () => {};
+    const page = open('/approved-suppliers/manage?id=honey', {
+      'GET /api/approved-suppliers/{id}': managedSupplier({ category: 'beekeeping' }),
+      'GET /api/catalogs/{id}': () => new Promise((resolve) => (arrive = resolve)),
+      'PUT /api/approved-suppliers/{id}': managedSupplier(),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Edit Ruches & Toits' });
+    await act(async () => arrive(supplierCategories));
+    expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveValue('beekeeping');
+    await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Ruches & Toits was saved.');
+    expect(sentBody(page, 'PUT /api/approved-suppliers/{id}')).toMatchObject({ category: 'beekeeping' });
+  });
+
+  it('says that its categories did not come, instead of offering none', async () => {
+    const page = open('/approved-suppliers/manage', { 'GET /api/catalogs/{id}': refusal(503, 'errors.unavailable') });
+    await screen.findByRole('alert');
+    page.client.answer({ 'GET /api/catalogs/{id}': supplierCategories });
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option', { name: 'Catering' })).toBeInTheDocument();
+  });
+
+  it.each(['/approved-suppliers/manage', '/approved-suppliers/manage?id=honey'])('keeps what was typed at %s when the language changes', async (at) => {
+    const page = open(at);
+    await page.user.clear(await field('Name'));
+    await page.user.type(await field('Name'), 'Half written');
+    await act(async () => page.services.changeLanguage('fr'));
+    expect(screen.getByDisplayValue('Half written')).toBeInTheDocument();
+    expect(await screen.findByDisplayValue('Half written')).toBeInTheDocument();
+  });
+
+  it('needs one of the two languages, whichever', async () => {
+    const page = open('/approved-suppliers/manage');
+    expect(await field('Description in English')).toBeRequired();
+    await page.user.type(await field('Description in French'), 'Du miel.');
+    expect(await field('Description in English (optional)')).not.toBeRequired();
+    expect(await field('Description in French')).toBeRequired();
+  });
+
+  it('takes a website as people say it', async () => {
+    const page = open('/approved-suppliers/manage?id=honey', { 'PUT /api/approved-suppliers/{id}': managedSupplier() });
+    await page.user.clear(await field(/Website/));
+    await page.user.type(await field(/Website/), ' www.ruches.example/honey ');
+    await page.user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Ruches & Toits was saved.');
+    expect(sentBody(page, 'PUT /api/approved-suppliers/{id}')).toMatchObject({ website: 'https://www.ruches.example/honey' });
   });
 
   it('has a friendly page for one that is not there', async () => {

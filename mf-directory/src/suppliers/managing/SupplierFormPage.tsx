@@ -1,3 +1,4 @@
+import type { ManagedSupplier } from '@park/contract/suppliers';
 import { useCall, usePageTitle, useSearchParams } from '@park/platform';
 import { Page, SkeletonText, StatusBadge } from '@park/ui';
 import { MissingPage, PendingTitle, ReadingFailure } from '@park/ui/pages';
@@ -17,14 +18,14 @@ function NewSupplier() {
   usePageTitle(t('supplier.add'));
   return (
     <Page title={t('supplier.add')} breadcrumbs={[{ label: t('suppliers.title'), href: suppliersPath }]}>
-      <SupplierForm />
+      <FormWithCategories />
     </Page>
   );
 }
 
 function ExistingSupplier({ id }: { id: string }) {
   const { t } = useDirectoryTexts();
-  const reading = useCall('GET /api/approved-suppliers/{id}', { params: { id } });
+  const reading = useCall('GET /api/approved-suppliers/{id}', { params: { id } }, { keepPrevious: true });
   const supplier = reading.data;
   usePageTitle(supplier && t('supplier.edit', { name: supplier.name }));
   const breadcrumbs = [{ label: t('suppliers.title'), href: suppliersPath }];
@@ -43,9 +44,23 @@ function ExistingSupplier({ id }: { id: string }) {
       title={supplier ? t('supplier.edit', { name: supplier.name }) : <PendingTitle kind={t('supplier.title')} />}
       state={supplier?.archivedAt && <StatusBadge status="neutral">{t('suppliers.archived')}</StatusBadge>}
     >
-      {supplier ? <SupplierForm supplier={supplier} /> : <SkeletonText lines={10} />}
+      {supplier ? <FormWithCategories supplier={supplier} /> : <SkeletonText lines={10} />}
     </Page>
   );
+}
+
+/**
+ * Without its categories the form would be a dead end: it comes with them. What is typed outlives a change of language,
+ * because the words of the old one stay until those of the new one are there.
+ */
+function FormWithCategories({ supplier }: { supplier?: ManagedSupplier }) {
+  const catalog = useCall('GET /api/catalogs/{id}', { params: { id: 'supplier-categories' } }, { keepPrevious: true });
+  if (catalog.status === 'failed') return <ReadingFailure error={catalog.error} onRetry={catalog.retry} isRetrying={catalog.isRefreshing} />;
+  if (catalog.status === 'pending') return <SkeletonText lines={10} />;
+  const categories = catalog.data.items.map(({ id, label }) => ({ value: id, label }));
+  // Kept by a supplier that is older than the catalog.
+  const isUnknown = supplier !== undefined && !categories.some(({ value }) => value === supplier.category);
+  return <SupplierForm supplier={supplier} categories={isUnknown ? [...categories, { value: supplier.category, label: supplier.category }] : categories} />;
 }
 
 function MissingSupplier() {

@@ -34,7 +34,7 @@ export default defineRemote({
       page: 'job-list',
       title: { en: 'Jobs', fr: 'Emplois' },
       access: { permission: 'Jobs_Read' },
-      firstCalls: [{ path: '/api/jobs/query', query: { queryText: '{q}', pageSize: '24' }, filters: ['contractType', 'workload', { name: 'companyCategory', ignoringCase: true }, 'building', 'location', 'company'] }],
+      firstCalls: [{ path: '/api/jobs/query', query: { queryText: '{q}', sort: '{sort}', pageSize: '24' }, filters: ['contractType', 'workload', { name: 'companyCategory', ignoringCase: true }, 'building', 'location', 'company'] }],
     },
     {
       id: 'job',
@@ -50,7 +50,7 @@ export default defineRemote({
       page: 'supplier-list',
       title: { en: 'Approved suppliers', fr: 'Fournisseurs agréés' },
       access: { permission: 'Suppliers_Read' },
-      firstCalls: [{ path: '/api/approved-suppliers/query', query: { queryText: '{q}', archived: '{archived}', pageSize: '24' }, filters: ['category'] }],
+      firstCalls: [{ path: '/api/approved-suppliers/query', query: { queryText: '{q}', archived: '{archived}', sort: '{sort}', pageSize: '24' }, filters: ['category'] }],
     },
     {
       id: 'approved-supplier',

@@ -25,6 +25,10 @@ const newestKeys: OrderKey[] = [
   { by: jobs.publishedAt, direction: 'desc', type: 'instant' },
   { by: jobs.id, direction: 'desc', type: 'uuid' },
 ];
+const closingKeys: OrderKey[] = [
+  { by: jobs.expiresAt, direction: 'asc', type: 'instant' },
+  { by: jobs.id, direction: 'asc', type: 'uuid' },
+];
 const newestFirst = (name: string): Order => ({ name, keys: newestKeys });
 
 const positionOf = (row: Pick<JobItemRow, 'publishedAt' | 'id'>) => [row.publishedAt.toISOString(), row.id];
@@ -34,12 +38,17 @@ export async function listJobs({ database, clock }: Pick<Park, 'database' | 'clo
   const search = new TextSearch(database, wish.text);
   const isOpen = isJobOpen(clock());
   const fields = jobFields(wish.filters);
-  const isRanked = !search.isEmpty && wish.sort !== 'newest';
+  const sort = wish.sort === undefined || wish.sort === 'relevance' ? (search.isEmpty ? 'newest' : 'relevance') : wish.sort;
   const rank = (mode: MatchMode) => rankOfWords([jobSearch.title, jobSearch.company], search.words, mode);
+  const orders = {
+    relevance: (matched) => ({ name: 'jobs-relevance', keys: [{ by: rank(matched), as: givenRank, direction: 'desc', type: 'integer' }, ...newestKeys] }),
+    newest: () => newestFirst('jobs'),
+    closing: () => ({ name: 'jobs-closing', keys: closingKeys }),
+  } satisfies Record<NonNullable<JobWish['sort']>, (matched: MatchMode) => Order>;
   const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
-    order: (matched) => (isRanked ? { name: 'jobs-relevance', keys: [{ by: rank(matched), as: givenRank, direction: 'desc', type: 'integer' }, ...newestKeys] } : newestFirst('jobs')),
+    order: (matched) => orders[sort](matched),
     read: async (reading) => readJobItems(database, { ...reading, where: and(isOpen, await search.condition(jobs, reading.mode), fitsChoices(fields), reading.after) }, rank(reading.mode)),
-    positionOf: (row: RankedJobRow) => (isRanked ? [row.rank, ...positionOf(row)] : positionOf(row)),
+    positionOf: (row: RankedJobRow) => (sort === 'closing' ? [row.expiresAt.toISOString(), row.id] : [...(sort === 'relevance' ? [row.rank] : []), ...positionOf(row)]),
     isSearch: !search.isEmpty,
     anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => isAnyJob(database, and(isOpen, await search.condition(jobs, 'exact'))),
   });

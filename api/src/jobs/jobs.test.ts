@@ -47,6 +47,18 @@ describeOnEachDatabase('jobs', (test) => {
     expect(body.items[0]).toMatchObject({ companyName: 'Alpine Sensors', contractType: 'permanent', workload: { minimum: 80, maximum: 100 }, location: 'Lausanne', expiresAt: days(30).toISOString() });
   });
 
+  it('can be read in the order in which they close, page by page', async () => {
+    await api.database.insert(jobs).values([job(70, 'Last day', { expiresAt: days(1) }), job(71, 'Next month', { expiresAt: days(31) }), job(72, 'Also on the last day', { expiresAt: days(1) })]);
+    const expected = ['Last day', 'Also on the last day', 'Optics engineer', 'Office apprentice', 'Robot trainer', 'Next month'];
+    expect(titles(await ask('?sort=closing'))).toEqual(expected);
+    const first = await ask('?sort=closing&pageSize=1');
+    const second = await ask(`?sort=closing&pageSize=3&paginationId=${first.paginationId}`);
+    const third = await ask(`?sort=closing&pageSize=3&paginationId=${second.paginationId}`);
+    expect([first, second, third].flatMap(titles)).toEqual(expected);
+    expect(titles(await ask('?sort=closing&queryText=last%20day'))).toEqual(['Last day', 'Also on the last day']);
+    await api.database.delete(jobs).where(inArray(jobs.id, [idOf(70), idOf(71), idOf(72)]));
+  });
+
   it('are ranked when a text is searched: title before company before description', async () => {
     await api.database.insert(companies).values({ id: idOf(901), name: 'Zyx Holding', category: 'Tenant' });
     await api.database.insert(jobs).values([

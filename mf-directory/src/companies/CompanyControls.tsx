@@ -1,6 +1,7 @@
 import type { ListAddress } from '@park/platform';
-import { SegmentedControl, Select } from '@park/ui';
+import { SegmentedControl } from '@park/ui';
 import { LayoutGridIcon, Table2Icon } from '@park/ui/icons';
+import { SortSelect } from '../list/SortSelect';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import styles from './CompanyControls.module.css';
 import { companySorts, type CompanyField, type CompanySort } from './use-company-list';
@@ -16,16 +17,14 @@ export interface CompanyControlsProps {
 export function CompanyControls({ address, sort, view, onView }: CompanyControlsProps) {
   const { t } = useDirectoryTexts();
   const hasText = address.text.trim() !== '';
-  // What the server does when nobody chose; it need not stand in the address.
-  const usual: CompanySort = hasText ? 'relevance' : 'name';
   const offered = companySorts.filter((candidate) => candidate !== 'relevance' || hasText);
   return (
     <>
-      <Select
-        aria-label={t('list.sort')}
+      <SortSelect
         options={offered.map((value) => ({ value, label: t(`companies.sort.${value}`) }))}
-        value={sort && offered.includes(sort) ? sort : usual}
-        onChange={({ target }) => address.setParameter('sort', target.value === usual ? null : target.value)}
+        sort={sort}
+        usual={hasText ? 'relevance' : 'name'}
+        onChange={(next) => address.setParameter('sort', next)}
       />
       <div className={styles.view}>
         <SegmentedControl

@@ -1,4 +1,4 @@
-import { axe, firstCallUrls, refusal, screen, waitFor, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { axe, firstCallUrls, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
 import descriptor from '../../remote.config';
 import { jobItem, jobPage } from '../testing/jobs';
 import { renderDirectory } from '../testing/render-directory';
@@ -24,7 +24,7 @@ describe('job list', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it.each(['/jobs', '/jobs?q=laser'])('asks at %s for exactly what comes with the page', async (at) => {
+  it.each(['/jobs', '/jobs?q=laser', '/jobs?sort=closing'])('asks at %s for exactly what comes with the page', async (at) => {
     const page = open(at);
     await screen.findByRole('link', { name: 'Optical engineer' });
     expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
@@ -38,6 +38,18 @@ describe('job list', () => {
     await waitFor(() => expect(page.client.calls.at(-1)?.url).toBe('/api/jobs/query?pageSize=24&queryFilters=contractType%3Apermanent%2Ccompany%3Aacme&queryText=laser'));
     await page.user.click(screen.getByRole('button', { name: 'Remove filter: Acme Photonics' }));
     expect(page.address()).toBe('/jobs?q=laser&contractType=permanent');
+  });
+
+  it('can be read in the order in which the jobs close; the usual order stays out of the address', async () => {
+    const page = open();
+    await screen.findByRole('link', { name: /Optical engineer/ });
+    const order = screen.getByRole('combobox', { name: 'Order' });
+    expect(within(order).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Newest first', 'Closing soonest']);
+    await page.user.selectOptions(order, 'closing');
+    expect(page.address()).toBe('/jobs?sort=closing');
+    await waitFor(() => expect(page.client.calls.at(-1)?.url).toBe('/api/jobs/query?pageSize=24&sort=closing'));
+    await page.user.selectOptions(order, 'newest');
+    expect(page.address()).toBe('/jobs');
   });
 
   it('tells the three kinds of empty apart', async () => {

@@ -4,15 +4,18 @@ import { ListEnd, ReadingFailure, RowsSkeleton, SearchField } from '@park/ui/pag
 import { ChosenFilters } from '../list/ChosenFilters';
 import { FacetList } from '../list/FacetList';
 import { ListFrame } from '../list/ListFrame';
+import { SortSelect } from '../list/SortSelect';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import { JobList } from './JobList';
-import { jobFields, useJobList, type JobListReading } from './use-job-list';
+import { jobFields, jobSorts, useJobList, type JobListReading } from './use-job-list';
 
 export default function JobListPage() {
   const { t } = useDirectoryTexts();
   const format = useFormat();
   const reading = useJobList();
-  const { address, list } = reading;
+  const { address, list, sort } = reading;
+  const hasText = address.text.trim() !== '';
+  const orders = jobSorts.filter((candidate) => candidate !== 'relevance' || hasText).map((value) => ({ value, label: t(`jobs.sort.${value}`) }));
   usePageTitle(t('jobs.title'));
   const facets = jobFields.map((field) => ({ field, legend: t(`jobs.facets.${field}`) }));
   const values = list.status === 'ready' ? list.first.facets : undefined;
@@ -25,6 +28,7 @@ export default function JobListPage() {
       </div>
       <ListFrame
         search={<SearchField label={t('jobs.search')} text={address.text} onSearch={address.setText} />}
+        controls={<SortSelect options={orders} sort={sort} usual={hasText ? 'relevance' : 'newest'} onChange={(next) => address.setParameter('sort', next)} />}
         filters={list.status === 'failed' ? null : <FacetList facets={facets} values={values} address={address} />}
         chosenCount={address.chosenCount}
         chosen={<ChosenFilters facets={facets} values={values} address={address} />}

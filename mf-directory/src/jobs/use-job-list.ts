@@ -5,12 +5,16 @@ import { queryFilters, useListAddress, usePagedCall } from '@park/platform';
 export const jobFields = ['contractType', 'workload', 'companyCategory', 'building', 'location', 'company'] as const;
 export type JobField = (typeof jobFields)[number];
 
+export const jobSorts = ['relevance', 'newest', 'closing'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
 const pageSize = 24;
 
 export function useJobList() {
   const address = useListAddress(jobFields, { ignoringCase: ['companyCategory'] });
-  const list = usePagedCall('GET /api/jobs/query', { query: { queryText: address.text, queryFilters: queryFilters(address.chosen), pageSize } });
-  return { address, list };
+  const sort = jobSorts.find((candidate) => candidate === address.parameter('sort'));
+  const list = usePagedCall('GET /api/jobs/query', { query: { queryText: address.text, queryFilters: queryFilters(address.chosen), sort, pageSize } });
+  return { address, list, sort };
 }
 
 export type JobListReading = ReturnType<typeof useJobList>;

@@ -23,7 +23,7 @@ describe('list of approved suppliers', () => {
     expect(rendered.missingTexts).toEqual([]);
   });
 
-  it.each(['/approved-suppliers', '/approved-suppliers?q=honey'])('asks at %s for exactly what comes with the page', async (at) => {
+  it.each(['/approved-suppliers', '/approved-suppliers?q=honey', '/approved-suppliers?sort=name'])('asks at %s for exactly what comes with the page', async (at) => {
     const rendered = open(at);
     await screen.findByRole('heading', { name: 'Ruches & Toits' });
     expect(rendered.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
@@ -35,6 +35,24 @@ describe('list of approved suppliers', () => {
     await rendered.user.type(screen.getByRole('searchbox'), 'honey{Enter}');
     expect(rendered.address()).toBe('/approved-suppliers?q=honey&category=catering');
     await waitFor(() => expect(rendered.client.calls.at(-1)?.url).toBe('/api/approved-suppliers/query?pageSize=24&queryFilters=category%3Acatering&queryText=honey'));
+  });
+
+  it('can be read by name; the usual order stays out of the address', async () => {
+    const rendered = open();
+    await screen.findByRole('heading', { name: 'Ruches & Toits' });
+    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'name');
+    expect(rendered.address()).toBe('/approved-suppliers?sort=name');
+    await waitFor(() => expect(rendered.client.calls.at(-1)?.url).toBe('/api/approved-suppliers/query?pageSize=24&sort=name'));
+    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'recommended');
+    expect(rendered.address()).toBe('/approved-suppliers');
+  });
+
+  it('believes the server when the same was pressed in another window before', async () => {
+    const rendered = open();
+    rendered.client.answer({ 'POST /api/approved-suppliers/{id}/vote': { votes: 12, hasVoted: false } });
+    await rendered.user.click(await voteButton());
+    await waitFor(async () => expect(await voteButton()).toHaveAttribute('aria-pressed', 'false'));
+    expect(screen.getByText('12 recommendations')).toBeInTheDocument();
   });
 
   it('shows a recommendation at once, and what the server says afterwards', async () => {
@@ -103,7 +121,7 @@ describe('list of approved suppliers', () => {
 
   it('explains its order to whoever asks', async () => {
     const rendered = open();
-    await rendered.user.click(await screen.findByText('How does the order come about?'));
+    await rendered.user.click(await screen.findByText('How is “most recommended” worked out?'));
     expect(screen.getByText(/÷ \(months on the list \+ 6\)/)).toBeVisible();
   });
 

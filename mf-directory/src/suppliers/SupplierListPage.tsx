@@ -5,17 +5,20 @@ import { ListEnd, ReadingFailure, RowsSkeleton, SearchField } from '@park/ui/pag
 import { ChosenFilters } from '../list/ChosenFilters';
 import { FacetList } from '../list/FacetList';
 import { ListFrame } from '../list/ListFrame';
+import { SortSelect } from '../list/SortSelect';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import { OrderExplained } from './OrderExplained';
 import { supplierFormAddress, supplierStatisticsPath } from './supplier-address';
 import { SupplierRows } from './SupplierRows';
-import { supplierFields, useSupplierList, type SupplierListReading } from './use-supplier-list';
+import { supplierFields, supplierSorts, useSupplierList, type SupplierListReading } from './use-supplier-list';
 
 export default function SupplierListPage() {
   const { t } = useDirectoryTexts();
   const format = useFormat();
   const reading = useSupplierList();
-  const { address, list, mayManage, isArchive } = reading;
+  const { address, list, sort, mayManage, isArchive } = reading;
+  const hasText = address.text.trim() !== '';
+  const orders = supplierSorts.filter((candidate) => candidate !== 'relevance' || hasText).map((value) => ({ value, label: t(`suppliers.sort.${value}`) }));
   usePageTitle(t('suppliers.title'));
   const facets = supplierFields.map((field) => ({ field, legend: t(`suppliers.facets.${field}`) }));
   const values = list.status === 'ready' ? list.first.facets : undefined;
@@ -48,17 +51,20 @@ export default function SupplierListPage() {
       <ListFrame
         search={<SearchField label={t('suppliers.search')} text={address.text} onSearch={address.setText} />}
         controls={
-          mayManage && (
-            <SegmentedControl
-              legend={t('suppliers.which')}
-              options={[
-                { value: 'listed', label: t('suppliers.listed') },
-                { value: 'archived', label: t('suppliers.archived') },
-              ]}
-              value={isArchive ? 'archived' : 'listed'}
-              onChange={(which) => address.setParameter('archived', which === 'archived' ? 'true' : null)}
-            />
-          )
+          <>
+            <SortSelect options={orders} sort={sort} usual={hasText ? 'relevance' : 'recommended'} onChange={(next) => address.setParameter('sort', next)} />
+            {mayManage && (
+              <SegmentedControl
+                legend={t('suppliers.which')}
+                options={[
+                  { value: 'listed', label: t('suppliers.listed') },
+                  { value: 'archived', label: t('suppliers.archived') },
+                ]}
+                value={isArchive ? 'archived' : 'listed'}
+                onChange={(which) => address.setParameter('archived', which === 'archived' ? 'true' : null)}
+              />
+            )}
+          </>
         }
         filters={list.status === 'failed' ? null : <FacetList facets={facets} values={values} address={address} />}
         chosenCount={address.chosenCount}

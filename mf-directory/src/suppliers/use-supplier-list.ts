@@ -3,6 +3,9 @@ import { queryFilters, useListAddress, usePagedCall, usePermission } from '@park
 
 export const supplierFields = ['category'] as const;
 
+export const supplierSorts = ['relevance', 'recommended', 'name'] as const;
+export type SupplierSort = (typeof supplierSorts)[number];
+
 const pageSize = 24;
 
 export function useSupplierList() {
@@ -10,10 +13,11 @@ export function useSupplierList() {
   const mayManage = usePermission('Suppliers_Manage');
   /** Those that were taken off the list; for everybody else the list is the only one. */
   const isArchive = mayManage && address.parameter('archived') === 'true';
+  const sort = supplierSorts.find((candidate) => candidate === address.parameter('sort'));
   const list = usePagedCall('GET /api/approved-suppliers/query', {
-    query: { queryText: address.text, queryFilters: queryFilters(address.chosen), archived: isArchive || undefined, pageSize },
+    query: { queryText: address.text, queryFilters: queryFilters(address.chosen), archived: isArchive || undefined, sort, pageSize },
   });
-  return { address, list, mayManage, isArchive };
+  return { address, list, sort, mayManage, isArchive };
 }
 
 export type SupplierListReading = ReturnType<typeof useSupplierList>;

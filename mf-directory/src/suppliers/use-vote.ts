@@ -23,7 +23,8 @@ export function useVote(supplier: Supplier): Vote {
     if (command.isRunning) return;
     setPressed({ over: supplier, votes: votes + (hasVoted ? -1 : 1), hasVoted: !hasVoted });
     const result = await command.run({ params: { id: supplier.id } });
-    if (result.ok) return;
+    // The server's word, not what was meant: in another window it may have been pressed before.
+    if (result.ok) return setPressed({ over: supplier, ...result.data });
     setPressed(null);
     toast.show({ tone: 'danger', message: t('suppliers.voteFailed', { name: supplier.name }) });
   };

@@ -7,7 +7,7 @@ import { StructuredData } from './structured-data';
 import { languageFacts } from './texts';
 
 export const jobFilterFields = ['contractType', 'workload', 'company', 'companyCategory', 'building', 'location'] as const;
-export const jobSorts = ['relevance', 'newest'] as const;
+export const jobSorts = ['relevance', 'newest', 'closing'] as const;
 
 /** Percent of a full-time post, in bands: the values of the filter `workload`. A post offered as 60–100 % is in three. */
 export const workloadBands = [
@@ -74,7 +74,7 @@ export const jobCalls = defineCalls({
       ...fetchAllQuery,
       queryText: z.optional(searchText()),
       queryFilters: z.optional(queryFilters(jobFilterFields)),
-      /** `relevance` when there is a text, otherwise `newest`. */
+      /** `relevance` when there is a text, otherwise `newest`; `closing`: those first whose time to apply ends first. */
       sort: z.optional(z.enum(jobSorts, 'errors.field.choice')),
     }),
     answer: z.extend(JobPage, { facets: facetsOf(jobFilterFields) }),

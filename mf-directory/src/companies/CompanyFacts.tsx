@@ -11,7 +11,9 @@ export function CompanyFacts({ profile }: { profile: CompanyProfile }) {
   const site = webAddress(profile.website);
   return (
     <Stack gap={6} data-print-address>
-      <Monogram name={profile.name} picture={profile.logo} size="large" />
+      <div className={profile.logo ? undefined : styles.letters}>
+        <Monogram name={profile.name} picture={profile.logo} size="large" />
+      </div>
       <Section title={t('company.facts.title')}>
         <DescriptionList
           items={[

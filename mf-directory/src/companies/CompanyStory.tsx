@@ -1,6 +1,7 @@
 import type { CompanyPerson, CompanyProfile } from '@park/contract/directory';
-import { Avatar, Badge, Cluster, Grid, Section, Stack } from '@park/ui';
+import { Avatar, Badge, Button, Cluster, Grid, Section, Stack } from '@park/ui';
 import { OtherLanguageNotice, Paragraphs } from '@park/ui/pages';
+import { useState } from 'react';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import { phoneAddress } from '../content/phone-address';
 import { CompanyJobs } from './CompanyJobs';
@@ -41,13 +42,17 @@ export function CompanySurroundings({ profile }: { profile: CompanyProfile }) {
   );
 }
 
+/** People shown before "Show all". */
+const few = 12;
+
 /** Those who agreed to stand here; nobody else is in the answer. */
 function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) {
   const { t } = useDirectoryTexts();
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <Section title={t('company.people')}>
       <Grid as="ul" columns="narrow" gap={4}>
-        {people.map(({ name, title, picture, email, phone }, place) => (
+        {(showsAll ? people : people.slice(0, few)).map(({ name, title, picture, email, phone }, place) => (
           <li key={place} className={styles.person}>
             <Avatar name={name} picture={picture} />
             <span className={styles.words}>
@@ -59,6 +64,13 @@ function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) {
           </li>
         ))}
       </Grid>
+      {people.length > few && (
+        <div className={styles.more} data-print="hide">
+          <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? t('list.showFewer') : t('list.showAll', { count: people.length })}
+          </Button>
+        </div>
+      )}
     </Section>
   );
 }

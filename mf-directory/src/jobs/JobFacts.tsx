@@ -18,7 +18,9 @@ export function JobFacts({ job }: { job: Job }) {
   const contractLabel = useCatalogLabel('job-types');
   return (
     <Stack gap={6}>
-      <Monogram name={job.companyName} picture={job.companyLogo} size="large" />
+      <div className={job.companyLogo ? undefined : styles.letters}>
+        <Monogram name={job.companyName} picture={job.companyLogo} size="large" />
+      </div>
       <Section title={t('job.facts.title')}>
         <DescriptionList
           items={[

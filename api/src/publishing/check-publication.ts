@@ -1,12 +1,13 @@
 /** What a schema alone cannot say about a publication; every fault is told at once, by the name of its field. */
 import { and, eq, like } from 'drizzle-orm';
-import type { EditedTexts } from '@park/contract/publishing';
+import { publicationLimits, type EditedTexts } from '@park/contract/publishing';
 import type { Language } from '@park/contract/texts';
 import { catalogItems } from '../catalogs/tables';
 import { companies } from '../companies/tables';
 import type { Database } from '../database/database';
 import { ApiError } from '../errors/api-error';
 import { files } from '../files/tables';
+import { sanitiseHtml } from '../rich-text/sanitise-html';
 import { languagesOf, type TextsOf } from './publication-texts';
 
 export type FieldFaults = Record<string, string>;
@@ -16,6 +17,9 @@ const earliest = Date.UTC(1970, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 
 export const isUsualMoment = (moment: Date): boolean => moment.getTime() >= earliest && moment.getTime() < latest;
+
+/** A sign can become a few (`&`: `&amp;`), a tag two; what is short enough for all of that need not be looked at twice. */
+const isTooLongClean = (html: string): boolean => html.length > publicationLimits.content / 20 && sanitiseHtml(html).length > publicationLimits.content;
 
 export interface CheckedBody {
   type: string;
@@ -33,6 +37,7 @@ export async function publicationFaults(database: Database, body: CheckedBody, c
   const published = body.publishedLanguages;
   if (published?.length === 0) faults.publishedLanguages = 'errors.field.tooFew';
   if (published?.some((language) => !written.includes(language))) faults.publishedLanguages = 'errors.field.choice';
+  for (const language of written) if (isTooLongClean(body.texts[language]?.content ?? '')) faults[`texts.${language}.content`] = 'errors.field.tooLong';
   if (!isUsualMoment(new Date(body.publishedAt))) faults.publishedAt = 'errors.field.date';
   if (body.imageId !== null) {
     for (const language of written) if (!body.texts[language]?.imageAlt) faults[`texts.${language}.imageAlt`] = 'errors.field.required';

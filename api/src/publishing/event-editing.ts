@@ -1,22 +1,17 @@
-/** Writing events and their programmes. Every change is one transaction: record, programme, version and audit trail. */
+/** Writing events and their programmes. */
 import { asc, eq } from 'drizzle-orm';
 import type { EventBody, ManagedEvent } from '@park/contract/event-editing';
-import type { Person } from '../access/person';
-import { recordAudit } from '../audit/trail';
 import type { Database } from '../database/database';
 import { notFound } from '../errors/api-error';
 import { eventAgendaItems, events } from '../events/tables';
 import { files } from '../files/tables';
 import { recordId } from '../listing/record-id';
 import { imageColumns, storedImage } from '../listing/stored-image';
-import type { Park } from '../server/park';
-import { publicationFaults, refuseFaults, type FieldFaults } from './check-publication';
+import { editingOf, type Surroundings } from './editing';
 import { agendaFaults, readEventTimes, writeEventTimes } from './event-times';
-import { stateOf } from './publication-state';
+import { stateOf, type PublicationFacts } from './publication-state';
 import { cleanTexts, editedTexts, joinTexts, languagesOf, splitTexts } from './publication-texts';
-import { keepVersion, readVersion, refuseOldVersion } from './versions';
 
-type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
 type Row = typeof events.$inferSelect;
 type Agenda = EventBody['agenda'];
 
@@ -68,11 +63,6 @@ function columnsOf(body: EventBody, zone: string, before: Row | null, now: Date)
   };
 }
 
-async function faultsOf(database: Database, body: EventBody, zone: string): Promise<FieldFaults> {
-  const { times, faults } = readEventTimes(body, zone);
-  return { ...(await publicationFaults(database, body, 'event-types')), ...faults, ...(Object.keys(faults).length === 0 && agendaFaults(body.agenda, times)) };
-}
-
 /** The record as its editors see it, whatever its state; a 404 when there is none. */
 export async function readManagedEvent({ database, clock, configuration }: Surroundings, id: string): Promise<ManagedEvent> {
   const [found] = await database
@@ -95,43 +85,6 @@ export async function readManagedEvent({ database, clock, configuration }: Surro
   };
 }
 
-export async function createEvent(park: Surroundings, person: Person, body: EventBody): Promise<ManagedEvent> {
-  const { parkTimeZone: zone } = park.configuration;
-  return park.database.transaction(async (transaction) => {
-    refuseFaults(await faultsOf(transaction, body, zone));
-    const now = park.clock();
-    const [row] = await transaction.insert(events).values({ ...columnsOf(body, zone, null, now), createdAt: now, updatedAt: now }).returning();
-    if (!row) throw new Error('an event got no row');
-    await writeAgenda(transaction, row.id, body.agenda);
-    await record({ ...park, database: transaction }, person, 'created', null, row, now);
-    return readManagedEvent({ ...park, database: transaction }, row.id);
-  });
-}
-
-export const changeEvent = (park: Surroundings, person: Person, id: string, { version, ...body }: EventBody & { version: number }): Promise<ManagedEvent> => {
-  const { parkTimeZone: zone } = park.configuration;
-  return changeRow(park, person, id, 'changed', async (transaction, row) => {
-    refuseOldVersion(version, row, row.version === version ? null : await readManagedEvent({ ...park, database: transaction }, row.id));
-    refuseFaults(await faultsOf(transaction, body, zone));
-    await writeAgenda(transaction, row.id, body.agenda);
-    return columnsOf(body, zone, row, park.clock());
-  });
-};
-
-export async function archiveEvent(park: Surroundings, person: Person, id: string): Promise<void> {
-  await changeRow(park, person, id, 'archived', async (_transaction, row) => (row.archivedAt ? null : { archivedAt: park.clock() }));
-}
-
-export const unarchiveEvent = (park: Surroundings, person: Person, id: string): Promise<ManagedEvent> =>
-  changeRow(park, person, id, 'unarchived', async (_transaction, row) => (row.archivedAt ? { archivedAt: null } : null));
-
-/** An image or company that is gone meanwhile is left out; everything else is as it was. */
-export async function restoreEvent(park: Surroundings, person: Person, id: string, earlier: number, version: number): Promise<ManagedEvent> {
-  const { body } = await readVersion<EventBody>(park.database, 'event', recordId(id), earlier);
-  const faults = await publicationFaults(park.database, body, 'event-types');
-  return changeEvent(park, person, id, { ...body, ...(faults.imageId && { imageId: null }), ...(faults.linkedCompanyId && { linkedCompanyId: null }), version });
-}
-
 async function writeAgenda(transaction: Database, eventId: string, agenda: Agenda): Promise<void> {
   await transaction.delete(eventAgendaItems).where(eq(eventAgendaItems.eventId, eventId));
   if (agenda.length === 0) return;
@@ -148,45 +101,26 @@ async function writeAgenda(transaction: Database, eventId: string, agenda: Agend
 }
 
 /** Since when calendars are told that the event is off: from the moment on at which readers lost it. */
-function withdrawnAt(before: Row, after: Row, now: Date): Date | null {
-  const isPublic = (row: Row) => stateOf(row, now) === 'published';
+function withdrawnAt(before: Row, after: PublicationFacts, now: Date): Date | null {
+  const isPublic = (row: PublicationFacts) => stateOf(row, now) === 'published';
   if (isPublic(after)) return null;
   return isPublic(before) ? now : before.withdrawnAt;
 }
 
-/** Changes a record that nobody else changes meanwhile; `null` for what is as wished already. */
-async function changeRow(
-  park: Surroundings,
-  person: Person,
-  id: string,
-  action: string,
-  change: (transaction: Database, row: Row) => Promise<Partial<typeof events.$inferInsert> | null>,
-): Promise<ManagedEvent> {
-  return park.database.transaction(async (transaction) => {
-    const within = { ...park, database: transaction };
-    const [before] = await transaction.select().from(events).where(eq(events.id, recordId(id))).for('update');
-    if (!before) throw notFound();
-    // Before the programme is written anew.
-    const earlier = bodyOf(before, await readAgenda(transaction, before.id), park.configuration.parkTimeZone);
-    const changes = await change(transaction, before);
-    if (changes) {
-      const now = park.clock();
-      const steps = { version: before.version + 1, sequence: before.sequence + 1, updatedAt: now };
-      const [changed] = await transaction.update(events).set({ ...changes, ...steps }).where(eq(events.id, before.id)).returning();
-      if (!changed) throw notFound();
-      const [after] = await transaction.update(events).set({ withdrawnAt: withdrawnAt(before, changed, now) }).where(eq(events.id, before.id)).returning();
-      if (!after) throw notFound();
-      // What came from an import has no version yet.
-      await keepVersion(transaction, { kind: 'event', id: before.id, version: before.version, savedAt: before.updatedAt, author: null, body: earlier });
-      await record(within, person, action, { ...earlier, version: before.version, archivedAt: before.archivedAt }, after, now);
-    }
-    return readManagedEvent(within, before.id);
-  });
-}
-
-async function record({ database, configuration }: Surroundings, person: Person, action: string, before: object | null, after: Row, now: Date): Promise<void> {
-  const body = bodyOf(after, await readAgenda(database, after.id), configuration.parkTimeZone);
-  await keepVersion(database, { kind: 'event', id: after.id, version: after.version, savedAt: now, author: person, body });
-  const facts = { ...body, version: after.version, archivedAt: after.archivedAt };
-  await recordAudit(database, { at: now, actor: person, action, subjectKind: 'event', subjectId: after.id, ...(before && { before }), after: facts });
-}
+export const eventEditing = editingOf({
+  kind: 'event',
+  catalog: 'event-types',
+  lock: (transaction, id) => transaction.select().from(events).where(eq(events.id, id)).for('update'),
+  insert: (transaction, columns: typeof events.$inferInsert) => transaction.insert(events).values(columns).returning(),
+  update: (transaction, id, changes: Partial<typeof events.$inferInsert>) => transaction.update(events).set(changes).where(eq(events.id, id)).returning(),
+  read: readManagedEvent,
+  bodyOf: async ({ database, configuration }, row: Row): Promise<EventBody> => bodyOf(row, await readAgenda(database, row.id), configuration.parkTimeZone),
+  columnsOf: ({ configuration, clock }, body, before) => columnsOf(body, configuration.parkTimeZone, before, clock()),
+  ownFaults: ({ configuration }, body) => {
+    const { times, faults } = readEventTimes(body, configuration.parkTimeZone);
+    return Object.keys(faults).length > 0 ? faults : agendaFaults(body.agenda, times);
+  },
+  writeParts: (transaction, id, { agenda }) => writeAgenda(transaction, id, agenda),
+  // Calendars learn of every change.
+  consequences: (before, changes, now) => ({ sequence: before.sequence + 1, withdrawnAt: withdrawnAt(before, { ...before, ...changes } as Row, now) }),
+});

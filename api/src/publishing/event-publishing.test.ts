@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { auditTrail } from '../audit/tables';
 import { events } from '../events/tables';
@@ -120,6 +121,29 @@ describeOnEachDatabase('writing events', (test) => {
     const lines = await api.database.select().from(auditTrail).where(eq(auditTrail.subjectId, id)).orderBy(auditTrail.id);
     expect(lines.map(({ action }) => action)).toEqual(['created', 'changed', 'changed']);
     expect(lines[1]).toMatchObject({ before: { location: 'Hall A', agenda }, after: { location: 'Hall B', agenda: [] } });
+  });
+
+  it('lets exactly one of many win who save at the same time, programme and calendars with it', async () => {
+    const { id } = await create({ agenda });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => editor().put(`/api/events/${id}`, { ...event({ location: `Hall ${index}`, agenda: [{ ...agenda[0], title: { en: `Line ${index}` } }] }), version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    const { managed } = (await editor().get(`/api/events/${id}?management=true`)).body;
+    expect(managed).toMatchObject({ version: 2, location: `Hall ${winner}`, agenda: [{ title: { en: `Line ${winner}` } }] });
+    expect((await entry(id))?.sequence).toBe('1');
+  });
+
+  it('keeps its calendar entry in one piece, whatever is written into its title', async () => {
+    const title = 'Tea; milk, \\ sugar\\n "quoted": 🫖🇨🇭👩‍👩‍👧 BEGIN:VEVENT';
+    const { id } = await create({ texts: { en: { title, summary: 'One\r\nEND:VCALENDAR\r\nX:1' } }, location: 'Hall;A,\\B' });
+    const { text } = await api.asVisitor().get(`/api/events-ical/${id}`);
+    expect(text.split('\r\n').every((line: string) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true);
+    expect(text.match(/^(?:BEGIN:VEVENT|END:VCALENDAR)\r$/gm)).toHaveLength(2);
+    const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const found = new ICAL.Event(component);
+    expect([found.summary, found.location]).toEqual([title, 'Hall;A,\\B']);
   });
 
   it('lists events for editors by state and title', async () => {

@@ -90,6 +90,50 @@ describeOnEachDatabase('writing news', (test) => {
     expect(texts.en).toMatchObject({ title: '<b>Bold</b> & co', content: '<p>Hi<a>y</a></p>' });
   });
 
+  it.each([
+    ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">'],
+    ['<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">'],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">'],
+    ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>'],
+    ['<a href="data:text/html;base64,PHNjcmlwdD4=">a</a><a href="JaVaScRiPt:alert(1)">b</a><a href="vbscript:x">c</a>'],
+    ['<p style="background:url(javascript:alert(1))" onmouseover=alert(1)>a</p><style>@import "//x.example"</style>'],
+    ['<scr<script>ipt>alert(1)</scr</script>ipt><<img src=x onerror=alert(1)//>'],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe><object data="x"></object><embed src="x"><base href="//x.example"><meta http-equiv="refresh" content="0;url=//x.example">'],
+    ['<img src="/api/files/0b8f6a70-0000-4000-8000-000000000001" onerror="alert(1)" style="position:fixed" width="1&quot; onload=&quot;alert(1)">'],
+  ])('lets no script through, however it is wrapped: %s', async (content) => {
+    const { id, texts } = await create({ texts: { en: { title: 'x', content } } });
+    const stored: string = texts.en.content;
+    // What a browser would make of it: no element, attribute or address that does anything.
+    const tags = [...stored.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/gi)];
+    for (const [, , name = '', attributes = ''] of tags) {
+      expect(['p', 'a', 'img', 'table', 'tbody', 'tr', 'td']).toContain(name.toLowerCase());
+      expect(attributes.replace(/"[^"]*"/g, '""')).not.toMatch(/\son|style|srcdoc/i);
+      expect(attributes).not.toMatch(/(?:href|src)="(?!\/api\/files\/)/i);
+    }
+    expect((stored.match(/</g) ?? []).length).toBe(tags.length);
+    expect((await visit(id)).body.content).toBe(stored);
+  });
+
+  it('measures a text as it is kept, so that whoever opens it can save it again', async () => {
+    const { status, body } = await editor().post('/api/news', article({ texts: { en: { title: 'x', content: '&'.repeat(60_000) } } }));
+    expect([status, body.fields]).toEqual([400, { 'texts.en.content': 'errors.field.tooLong' }]);
+    const { id, texts } = await create({ texts: { en: { title: 'x', content: '<p>'.repeat(14_000) } } });
+    const again = await editor().put(`/api/news/${id}`, { ...article({ texts }), version: 1 });
+    expect([again.status, again.body.texts?.en.content === texts.en.content]).toEqual([200, true]);
+  });
+
+  it('shows what is planned from its moment on, also in the night in which the clocks change', async () => {
+    for (const moment of ['2026-03-29T00:59:59.999Z', '2026-03-29T01:00:00.000Z', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']) {
+      const { id, state } = await create({ publishedAt: moment });
+      expect(state).toBe('scheduled');
+      api.setNow(new Date(Date.parse(moment) - 1));
+      expect((await visit(id)).status).toBe(404);
+      api.setNow(moment);
+      expect((await visit(id)).status).toBe(200);
+      api.setNow(now);
+    }
+  });
+
   it('refuses what is older than what is stored, with the stored text, and loses neither', async () => {
     const { id } = await create();
     const first = await editor().put(`/api/news/${id}`, { ...article({ texts: { en: { title: 'First' } } }), version: 1 });
@@ -131,6 +175,17 @@ describeOnEachDatabase('writing news', (test) => {
     expect((await editor().get(`/api/publishing/news/${id}/versions/1`)).body).toMatchObject({ author: '', body: { texts: { en: { title: 'Imported' } } } });
   });
 
+  it('goes on from a restored version like from any other', async () => {
+    const { id } = await create();
+    await editor().put(`/api/news/${id}`, { ...article({ publishedLanguages: ['fr'] }), version: 1 });
+    await editor().delete(`/api/news/${id}`);
+    const restored = await editor().post(`/api/publishing/news/${id}/versions/1/restore`, { version: 3 });
+    expect(restored.body).toMatchObject({ version: 4, state: 'archived', publishedLanguages: ['en', 'fr'] });
+    expect((await editor().put(`/api/news/${id}`, { ...article({ type: 'press' }), version: 3 })).status).toBe(409);
+    const edited = await editor().put(`/api/news/${id}`, { ...article({ type: 'press' }), version: 4 });
+    expect(edited.body).toMatchObject({ version: 5, type: 'press', state: 'archived' });
+  });
+
   it('writes every change into the audit trail', async () => {
     const { id } = await create();
     await editor().put(`/api/news/${id}`, { ...article({ type: 'press' }), version: 1 });
@@ -147,6 +202,7 @@ describeOnEachDatabase('writing news', (test) => {
     [{ texts: { fr: { title: 'x', summary: 'x'.repeat(301) } } }, { 'texts.fr.summary': 'errors.field.tooLong' }],
     [{ texts: { en: { title: 'x', content: 'x'.repeat(100_001) } } }, { 'texts.en.content': 'errors.field.tooLong' }],
     [{ texts: { en: { title: 'a\u0000b' } } }, { 'texts.en.title': 'errors.field.invalid' }],
+    [{ texts: { en: { title: 'a\ud800b' } } }, { 'texts.en.title': 'errors.field.invalid' }],
     [{ type: 'unknown' }, { type: 'errors.field.choice' }],
     [{ type: undefined }, { type: 'errors.field.required' }],
     [{ publishedAt: '2026-02-30T08:00:00Z' }, { publishedAt: 'errors.field.date' }],
@@ -226,6 +282,27 @@ describeOnEachDatabase('writing news', (test) => {
     ])('refuses %s', async (_, make, status, key) => {
       const answer = await editor().request(await make());
       expect([answer.status, answer.body.key]).toEqual([status, key]);
+    });
+
+    it.each([
+      ['nothing', async () => Buffer.alloc(0)],
+      ['SVG that calls itself PNG', async () => Buffer.from('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&x;</text></svg>')],
+      ['more pixels than anybody needs', () => picture(8000, 8000).png({ compressionLevel: 9, palette: true }).toBuffer()],
+      ['GIF', () => picture(9, 9).gif().toBuffer()],
+      ['a signature alone', async () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ])('refuses %s as no image', async (_, make) => {
+      const answer = await editor().request(form(await make()));
+      expect([answer.status, answer.body.key]).toEqual([415, 'errors.upload.notAnImage']);
+    }, 20_000);
+
+    it('turns a photograph upright and keeps one picture of an animation', async () => {
+      const lying = await picture(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+      expect((await editor().request(form(lying))).body.image).toMatchObject({ width: 40, height: 60 });
+      const frames = await sharp(Buffer.concat([Buffer.alloc(30 * 20 * 3, 9), Buffer.alloc(30 * 20 * 3, 99)]), { raw: { width: 30, height: 40, channels: 3, pageHeight: 20 } }).webp({ loop: 0 }).toBuffer();
+      expect((await sharp(frames).metadata()).pages).toBe(2);
+      const { body } = await editor().request(form(frames));
+      expect(body.image).toMatchObject({ width: 30, height: 20 });
+      expect((await sharp((await api.asVisitor().get(body.image.url)).bytes).metadata()).pages).toBeUndefined();
     });
 
     it('takes a form nowhere else', async () => {

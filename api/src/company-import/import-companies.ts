@@ -7,6 +7,7 @@ import { buildings, companies } from '../companies/tables';
 import type { Database } from '../database/database';
 import { violatedConstraint } from '../database/database-errors';
 import { isRecordId } from '../listing/record-id';
+import { asRows, insertMissing } from '../park-import/bulk';
 import type { ParkProblem } from '../park-import/park-problem';
 import type { CompanyRow } from './company-table';
 import { planCompany, type Plan, type StoredCompany } from './plan-company';
@@ -129,21 +130,21 @@ const outcomeOf = ({ row, plan }: Planned): RowOutcome => ({
 });
 
 async function write(transaction: Database, batch: readonly Planned[], now: Date): Promise<void> {
-  const values = batch.flatMap(({ row, stored, plan }) =>
-    plan.outcome === 'create' || plan.outcome === 'update' ? [{ ...(stored ?? { sourceKey: row.key }), ...plan.facts, updatedAt: now, ...(stored ? { version: stored.version + 1 } : { createdAt: now }) }] : [],
+  const changes = batch.flatMap(({ row, stored, plan }) =>
+    plan.outcome === 'create' || plan.outcome === 'update' ? [{ stored, values: { ...plan.facts, sourceKey: row.key, updatedAt: now, createdAt: now, id: stored?.id, version: (stored?.version ?? 0) + 1 } }] : [],
   );
-  const fresh = values.filter((value) => !('id' in value));
-  const known = values.filter((value): value is StoredCompany => 'id' in value);
-  const ids = new Map(known.map((value) => [value.sourceKey ?? value.id, value.id]));
-  if (fresh.length > 0) {
-    const added = await transaction.insert(companies).values(fresh).returning({ id: companies.id, sourceKey: companies.sourceKey });
-    for (const { id, sourceKey } of added) ids.set(sourceKey ?? id, id);
-  }
-  if (known.length > 0) {
-    const excluded = Object.fromEntries(changingColumns.map((column) => [column, sql`excluded.${sql.identifier(companies[column].name)}`]));
-    await transaction.insert(companies).values(known).onConflictDoUpdate({ target: companies.id, set: excluded });
-  }
-  await transaction.insert(auditTrail).values(
+  const valuesOf = (isKnown: boolean) => changes.filter(({ stored }) => (stored !== undefined) === isKnown).map(({ values }) => values);
+  const fresh = asRows(companies, [...changingColumns, 'sourceKey', 'createdAt'], valuesOf(false));
+  const columns = sql.join(fresh.columns.map((column) => sql.identifier(column.name)), sql`, `);
+  const { rows: added } = await transaction.execute<{ id: string; source_key: string }>(sql`INSERT INTO companies (${columns}) SELECT ${columns} FROM ${fresh.from} RETURNING id, source_key`);
+  const ids = new Map(added.map(({ id, source_key: key }) => [key, id]));
+
+  const known = asRows(companies, [...changingColumns, 'id'], valuesOf(true));
+  const assignments = sql.join(known.columns.filter(({ name }) => name !== 'id').map(({ name }) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`), sql`, `);
+  await transaction.execute(sql`UPDATE companies SET ${assignments} FROM ${known.from} WHERE companies.id = given.id`);
+  await insertMissing(
+    transaction,
+    auditTrail,
     batch.map(({ row, stored, plan }) => ({
       at: now,
       actorId: null,

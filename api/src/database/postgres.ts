@@ -9,11 +9,10 @@ import { nameStatements } from './named-statements';
 const migrationLock = 7_302_114;
 
 /**
- * `random_page_cost`: lists are read from memory or from disks without arms; by its standard value the server would read all
- * long texts of a table one after the other rather than ask the index for the few that hold a word.
- * `plan_cache_mode`: how many records fit depends on what is asked, so a named statement is planned for its values.
+ * `plan_cache_mode`: how many records fit depends on what is asked, so a statement with a name is planned for its values all the
+ * same. `random_page_cost`: records are read from memory or from disks without arms.
  */
-const settings = { timezone: 'UTC', random_page_cost: '1.1', plan_cache_mode: 'force_custom_plan' };
+const settings = { timezone: 'UTC', plan_cache_mode: 'force_custom_plan', random_page_cost: '1.1' };
 
 export interface PostgresOptions {
   /** Told when an idle connection breaks; the pool replaces it by itself. */

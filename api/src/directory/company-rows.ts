@@ -57,7 +57,7 @@ export type CompanyPlace = Awaited<ReturnType<typeof selectCompanyPlaces>>[numbe
 export const shortCompanyName = sql<string>`left(${companySearch.name}, 60)`;
 
 /** The table keeps microseconds, which would be lost on the way through a page's end. */
-export const createdAtMilliseconds = sql<Date>`date_trunc('milliseconds', ${companies.createdAt})`.mapWith(companies.createdAt);
+export const createdAtMilliseconds = sql<Date>`in_milliseconds(${companies.createdAt})`.mapWith(companies.createdAt);
 
 /** The companies at these places, in their order. */
 export const readCompanyItems = pageReader({

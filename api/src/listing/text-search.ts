@@ -38,21 +38,26 @@ export class TextSearch {
   async condition(table: SQLWrapper, mode: MatchMode): Promise<SQL | undefined> {
     let queries = this.queries.get(mode);
     if (!queries) this.queries.set(mode, (queries = this.variants(mode)));
-    return and(...(await queries).map((query) => sql`${table}.search_words @@ ${query}::tsquery`));
+    const found = await queries;
+    // No record has a word that nobody ever wrote.
+    if (found.includes('')) return sql`false`;
+    const conditions = found.map((query) => sql`${table}.search_words @@ ${query}::tsquery`);
+    // Without the price the planner would rather look into all records than ask the index (migration 0008).
+    return conditions.length > 0 ? and(...conditions, sql`price_of_words(${table}.id) <> 0`) : undefined;
   }
 
-  /** For each word what it may stand for, as a query of the database. */
+  /** For each word what it may stand for, as a query of the database; empty when it stands for no known word. */
   private async variants(mode: MatchMode): Promise<string[]> {
-    const found = this.words.map((word) => [`${lexeme(word)}:*`]);
+    if (this.isEmpty) return [];
+    const found = this.words.map((): string[] => []);
     const lookups = this.words.flatMap((word, place) => {
+      const beginning = sql`(SELECT ${place}::integer AS place, ${word}::text AS word, true AS is_beginning WHERE EXISTS (SELECT FROM search_vocabulary WHERE word LIKE ${likePattern(word).slice(1)}))`;
       const pattern = this.patternOf(word, mode);
-      return pattern ? [sql`(SELECT ${place}::integer AS place, word FROM search_vocabulary WHERE ${pattern} AND NOT starts_with(word, ${word}) ORDER BY length(word), word LIMIT ${mostVariants}::integer)`] : [];
+      return pattern ? [beginning, sql`(SELECT ${place}::integer, word, false FROM search_vocabulary WHERE ${pattern} AND NOT starts_with(word, ${word}) ORDER BY length(word), word LIMIT ${mostVariants}::integer)`] : [beginning];
     });
-    if (lookups.length > 0) {
-      const { rows } = await this.database.execute<{ place: number; word: string }>(sql.join(lookups, sql` UNION ALL `));
-      for (const { place, word } of rows) found[place]?.push(lexeme(word));
-    }
-    return found.map((lexemes) => lexemes.join(' | '));
+    const { rows } = await this.database.execute<{ place: number; word: string; is_beginning: boolean }>(sql.join(lookups, sql` UNION ALL `));
+    for (const { place, word, is_beginning: isBeginning } of rows) found[place]?.push(`${lexeme(word)}${isBeginning ? ':*' : ''}`);
+    return found.map((queries) => queries.join(' | '));
   }
 
   private patternOf(word: string, mode: MatchMode): SQL | undefined {

@@ -9,6 +9,7 @@ import { isEventReadable, type EventViewer } from '../events/event-viewer';
 import { events } from '../events/tables';
 import { isJobOpen } from '../jobs/job-rows';
 import { jobs } from '../jobs/tables';
+import { givenRank } from '../listing/page-rows';
 import type { TextSearch } from '../listing/text-search';
 import { holdsWords, rankOfWords, type MatchMode } from '../listing/word-match';
 import { isNewsReadable } from '../news/news-rows';
@@ -56,10 +57,10 @@ const titled = (texts: FoundText[], language: Language) => ({ title: texts[0]?.t
 async function findCompanies(database: Database, { text, mode, language }: Search): Promise<FoundRecord[]> {
   const rank = rankOfWords([companySearch.name, companySearch.tags], text.words, mode);
   const rows = await database
-    .select({ id: companies.id, name: companies.name, tags: companies.tags, texts: companies.texts, rank })
+    .select({ id: companies.id, name: companies.name, tags: companies.tags, texts: companies.texts, rank: rank.as('rank') })
     .from(companies)
     .where(and(isCompanyListed, await text.condition(companies, mode)))
-    .orderBy(desc(rank), sql`${companySearch.name}`)
+    .orderBy(desc(givenRank), sql`${companySearch.name}`)
     .limit(mostOfEach);
   return rows.map((row) => {
     const tags = row.tags.join(', ');
@@ -131,10 +132,10 @@ async function findSuppliers(database: Database, { text, mode, language, seesSup
   const name = sql`${suppliers}.search_name`;
   const rank = rankOfWords([name], text.words, mode);
   const rows = await database
-    .select({ name: suppliers.name, texts: suppliers.texts, rank })
+    .select({ name: suppliers.name, texts: suppliers.texts, rank: rank.as('rank') })
     .from(suppliers)
     .where(and(isNull(suppliers.archivedAt), await text.condition(suppliers, mode)))
-    .orderBy(desc(rank), name)
+    .orderBy(desc(givenRank), name)
     .limit(mostOfEach);
   return rows.map((row) => ({
     kind: 'supplier',

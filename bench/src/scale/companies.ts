@@ -57,6 +57,20 @@ function byName(where: string, { chosenTag = null, ...rest }: Omit<ScaleCase, 'b
   return { ...rest, keysOf, bare: (after, size) => [page(after, size), ...(after ? [] : counted(where, chosenTag))] };
 }
 
+const newest: ScaleCase = {
+  name: 'all, newest first',
+  call: '/api/companies/query?sort=newest',
+  pages: [1, 100],
+  keysOf: (id) => ({ text: `SELECT in_milliseconds(created_at), id FROM companies WHERE id = $1`, values: [id] }),
+  bare: (after, size) => [
+    {
+      text: `SELECT ${item} FROM companies c LEFT JOIN buildings b ON b.id = c.building_id WHERE ${listed} ${after ? 'AND (in_milliseconds(c.created_at), c.id) < ($1::timestamptz, $2::uuid)' : ''} ORDER BY in_milliseconds(c.created_at) DESC, c.id DESC LIMIT ${size + 1}`,
+      values: after ?? [],
+    },
+    ...(after ? [] : counted(listed, null)),
+  ],
+};
+
 /** Ranked: name before tags before description, as the call ranks. */
 function ranked(word: string, rest: Omit<ScaleCase, 'bare' | 'keysOf'>): ScaleCase {
   const rank = `CASE WHEN c.search_name LIKE '${word}%' THEN 1300 WHEN c.search_name LIKE '% ${word}%' THEN 1200 WHEN c.search_name LIKE '%${word}%' THEN 1100 WHEN c.search_tags LIKE '%${word}%' THEN 10 ELSE 1 END`;
@@ -94,6 +108,7 @@ export const companies: ScaleSubject = {
   cases: [
     byName(listed, { name: 'all, by name', call: '/api/companies/query', pages: [1, 100] }),
     byName(listed, { name: 'one tag', call: '/api/companies/query?queryFilters=tag:Robotics', pages: [1, 100], chosenTag: 'Robotics' }),
+    newest,
     ranked('develops', { name: 'a frequent word', call: '/api/companies/query?queryText=develops', pages: [1, 100] }),
     ranked('zutihydr', { name: 'a rare beginning', call: '/api/companies/query?queryText=zutihydr', pages: [1] }),
   ],

@@ -78,6 +78,7 @@ export const events: ScaleSubject = {
     sorted('DESC', 'e.ends_at <= now() AND e.starts_at <= now()', { name: 'over, latest first', call: '/api/events/query?upcoming=false', pages: [1, 100] }),
     sorted('ASC', `${toCome} AND e.type = 'workshop'`, { name: 'one type', call: '/api/events/query?upcoming=true&queryFilters=type:workshop', pages: [1, 100] }),
     sorted('DESC', "e.search_words @@ $q$'robots':*$q$::tsquery", { name: 'a frequent word', call: '/api/events/query?queryText=robots', pages: [1, 100] }, true),
+    sorted('DESC', "e.search_words @@ $q$'zutihydr':*$q$::tsquery", { name: 'a rare beginning', call: '/api/events/query?queryText=zutihydr', pages: [1] }, true),
     range('a week', 7),
     range('a month', 31),
   ],

@@ -52,5 +52,6 @@ export const news: ScaleSubject = {
     newest('true', { name: 'all, newest first', call: '/api/news/query', pages: [1, 100] }),
     newest("n.type = 'press'", { name: 'one type', call: '/api/news/type/press', pages: [1, 100] }),
     newest("n.search_words @@ $q$'robots':*$q$::tsquery", { name: 'a frequent word', call: '/api/news/query?queryText=robots', pages: [1, 100] }, true),
+    newest("n.search_words @@ $q$'zutihydr':*$q$::tsquery", { name: 'a rare beginning', call: '/api/news/query?queryText=zutihydr', pages: [1] }, true),
   ],
 };

@@ -65,6 +65,27 @@ test('an area’s team has a token for its own remote and no other', async () =>
   await expect(portal.release('no-token-of-anybody', 'status', 'mf-directory')).rejects.toThrow('(401)');
 });
 
+test('a token is made on the panel, told once, used from the command line, and revoked', async () => {
+  await operator.getByRole('link', { name: 'Deploy tokens' }).click();
+  await expect(heading(operator, 'Deploy tokens')).toBeVisible();
+  await operator.getByRole('button', { name: 'New token' }).click();
+  const question = operator.getByRole('dialog', { name: 'New deploy token' });
+  await question.getByRole('combobox', { name: 'Area' }).fill('mf-parkshare');
+  await question.getByRole('textbox', { name: 'What for' }).fill('laptop');
+  await question.getByRole('button', { name: 'Make token' }).click();
+  const told = operator.getByRole('dialog', { name: 'Token for mf-parkshare' });
+  const made = await told.getByRole('textbox', { name: 'Token' }).inputValue();
+  await told.getByRole('button', { name: 'I have kept it' }).click();
+  expect(await portal.release(made, 'status', 'mf-parkshare')).toContain('mf-parkshare: ');
+  await expect(operator.getByRole('row', { name: /laptop/ })).toContainText('mf-parkshare');
+  await operator.getByRole('button', { name: 'Revoke “laptop” of mf-parkshare' }).click();
+  await operator.getByRole('alertdialog').getByRole('button', { name: 'Revoke token' }).click();
+  await expect(operator.getByRole('row', { name: /laptop/ })).toBeHidden();
+  await expect(portal.release(made, 'status', 'mf-parkshare')).rejects.toThrow('(401)');
+  await operator.getByRole('link', { name: 'Releases', exact: true }).click();
+  await expect(trail().getByRole('row', { name: 'Revoked a deploy token' })).toContainText('laptop');
+});
+
 test('publishing changes nothing for people and stands on the open panel', async () => {
   await expect(heading(user, 'Companies')).toBeVisible();
   await user.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -72,6 +93,21 @@ test('publishing changes nothing for people and stands on the open panel', async
   await expect(rowOf(second.version)).toContainText('Staged');
   await leaveAndComeBack(user);
   await expect(heading(user, 'Companies')).toBeVisible();
+});
+
+test('a staged version is previewed from the panel in one browser, which leads back', async () => {
+  await rowOf(second.version).getByRole('button', { name: `Preview ${second.version}` }).click();
+  await operator.getByRole('dialog', { name: `Directory: preview ${second.version}` }).getByRole('link', { name: 'Open preview' }).click();
+  await expect(heading(operator, newTitle)).toBeVisible();
+  await expect(operator).toHaveURL(`${portal.origin}/companies`);
+  await leaveAndComeBack(user);
+  await expect(heading(user, 'Companies')).toBeVisible();
+  const badge = operator.getByRole('region', { name: 'Versions in this browser' });
+  await expect(badge).toContainText(second.version);
+  await badge.getByRole('button', { name: 'Back to the released version' }).click();
+  await expect(heading(operator, 'Companies')).toBeVisible();
+  await operator.goto(`${portal.origin}/portal/admin/releases`);
+  await expect(rowOf(second.version)).toContainText('Staged');
 });
 
 test('promoted from the command line, the version is there at the next navigation of an open tab', async () => {

@@ -13,6 +13,7 @@ import { faultsOf, injectFaults, registryWithFaults } from '../development/injec
 import { registerProxies } from '../proxy/proxies';
 import { registerReports } from '../proxy/reports';
 import type { RegistrySource } from '../registry/registry-source';
+import { createStoreProbe } from '../registry/store-probe';
 import { createOutcomeCollector, startOutcomeSender } from '../releases/outcomes';
 import { createOverrideSeal } from '../releases/override';
 import { createPersonSource } from '../releases/person';
@@ -44,7 +45,8 @@ export async function createShellApp({ environment, registry, build, assetFolder
   collectDefaultMetrics({ register: metrics });
   const pages = new Counter({ name: 'shell_pages_total', help: 'Pages served', labelNames: ['status'], registers: [metrics] });
   const pageSeconds = new Histogram({ name: 'shell_page_seconds', help: 'Time to compose a page', buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 2], registers: [metrics] });
-  registerHealthMetrics(metrics, environment.API_ORIGIN, registry);
+  const probe = createStoreProbe({ registry: () => registry.current() });
+  registerHealthMetrics(metrics, environment.API_ORIGIN, registry, probe);
   const releaseEvents = new Counter({ name: 'shell_remote_outcomes_total', help: 'Pages of remotes that browsers asked for, did not get, or saw break', labelNames: ['remote', 'version', 'outcome'], registers: [metrics] });
 
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, threshold: 1_024 });
@@ -97,7 +99,7 @@ export async function createShellApp({ environment, registry, build, assetFolder
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /portal\n'));
 
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => readHealth(environment.API_ORIGIN, registry));
+  app.get('/readyz', async () => readHealth(environment.API_ORIGIN, registry, probe));
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
 
   app.get('/*', async (request, reply) => {

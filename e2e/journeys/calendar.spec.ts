@@ -122,6 +122,49 @@ test('day and view stand in the address, and Back undoes them', async ({ page })
   await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked();
 });
 
+test('an address of a day that no calendar has shows today, and the page goes on answering', async ({ page }) => {
+  for (const date of ['9999-12-31', '0001-01-01', '2026-02-30']) {
+    await page.goto(`/events-calendar?view=month&date=${date}`);
+    await drawn(page);
+    await expect(page.locator('[aria-current=date]')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await drawn(page);
+  // Today is offered where it is not seen, and leads back with the focus on what names the month.
+  const name = await period(page).innerText();
+  await page.getByRole('button', { name: 'Today' }).press('Enter');
+  await expect(page.locator('[aria-current=date]')).toBeVisible();
+  await expect(period(page)).toBeFocused();
+  expect(await period(page).innerText()).not.toBe(name);
+  await expect(page.getByRole('button', { name: 'Today' })).toHaveCount(0);
+});
+
+test('the calendar lies in Events: the navigation shows it', async ({ page }) => {
+  await page.goto('/events-calendar');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Events', exact: true }).first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('titles are readable in a month, and words without end stay in their lines', async ({ page }) => {
+  await page.route('**/api/events/range*', async (route) => {
+    const endless = {
+      id: 'endless', type: 'workshop', title: 'W'.repeat(90), summary: '', image: null, publishedAt: '2026-10-01T08:00:00.000Z', isPublished: true,
+      startDate: '2026-11-18T09:00:00.000Z', endDate: '2026-11-18T10:00:00.000Z', isAllDay: false, location: 'X'.repeat(120), onlineUrl: null, registrationUrl: null,
+      membersOnly: false, isKnova: false, status: 'scheduled', linkedCompanyId: null, language: 'en', availableLanguages: ['en'],
+    };
+    await route.fulfill({ json: { items: [endless] } });
+  });
+  for (const [width, view] of [[1280, 'month'], [1280, 'week'], [1280, 'list'], [360, 'week'], [360, 'list']] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/events-calendar?view=${view}&date=2026-11-18`);
+    await drawn(page);
+    const word = page.locator('main a', { hasText: 'WWW' }).first();
+    await word.scrollIntoViewIfNeeded();
+    const { right, edge } = await word.evaluate((link) => ({ right: link.getBoundingClientRect().right, edge: document.querySelector('main')?.getBoundingClientRect().right ?? 0 }));
+    expect(right, `${view} at ${width}`).toBeLessThanOrEqual(edge);
+    expect(await word.evaluate((link) => link.scrollWidth - link.clientWidth), `${view} at ${width}`).toBeLessThanOrEqual(1);
+  }
+});
+
 test('on a small screen the list comes first, and any view on demand', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/events-calendar');

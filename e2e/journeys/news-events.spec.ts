@@ -12,6 +12,57 @@ test('news are filtered by kind, an unknown kind is an empty list (AMB-46)', asy
   await expect(page).toHaveURL(/\/news$/);
 });
 
+test('a search says how many there are, and shows why each was found, in whichever language', async ({ page }) => {
+  // An article that is written in both languages, and a word that stands in its French text alone.
+  await page.goto('/news');
+  const { id, word } = await page.evaluate(async () => {
+    const read = async (path: string, language: string) => (await fetch(path, { headers: { 'accept-language': language } })).json() as Promise<never>;
+    const { items } = (await read('/api/news/query?pageSize=30', 'fr')) as { items: { id: string; availableLanguages: string[] }[] };
+    for (const item of items.filter(({ availableLanguages }) => availableLanguages.length === 2)) {
+      const texts = await Promise.all(['fr', 'en'].map(async (language) => {
+        const article = (await read(`/api/news/${item.id}`, language)) as { title: string; summary: string; content: string };
+        return new Set(`${article.title} ${article.summary} ${article.content}`.toLowerCase().match(/[a-z]{9,}/g));
+      }));
+      const alone = [...(texts[0] ?? [])].find((candidate) => ![...(texts[1] ?? [])].some((other) => other.includes(candidate.slice(0, 6))));
+      if (alone) return { id: item.id, word: alone };
+    }
+    throw new Error('The demo park has no such article.');
+  });
+  await page.goto(`/news?q=${word}`);
+  const result = page.locator('article', { has: page.locator(`a[href$="${id}"]`) });
+  await expect(result.getByText('In French')).toBeVisible();
+  await expect(result.locator('[lang=fr] mark').first()).toHaveText(new RegExp(word, 'i'));
+  await expect(page.getByRole('status').filter({ hasText: /^(\d+ results?|The first \d+ results, and there are more)$/ })).toHaveCount(1);
+});
+
+test('an address that asks for too much is asked as far as it can be', async ({ page }) => {
+  await page.goto(`/news?q=${'x'.repeat(3000)}`);
+  await expect(page.getByRole('heading', { name: 'No news fits' })).toBeVisible();
+  await page.goto(`/news/details?id=${'a'.repeat(3000)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+});
+
+test('a news article at the address of a story leads to its own', async ({ page }) => {
+  await page.goto('/news');
+  const href = (await page.locator('main a[href^="/news/details"]').first().getAttribute('href')) ?? '';
+  await page.goto(href.replace('/news/', '/success-stories/'));
+  await expect(page).toHaveURL(href);
+});
+
+test('without a connection the next part of a list waits, and comes when asked again', async ({ page, context }) => {
+  await page.goto('/news');
+  const links = page.locator('main a[href^="/news/details"]');
+  const before = await links.count();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('alert')).toContainText('The next part of the list did not load.');
+  expect(await links.count()).toBe(before);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => links.count()).toBeGreaterThan(before);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('paging brings each article once', async ({ page }) => {
   await page.goto('/news');
   const links = page.locator('main li a[href^="/news/details"], main article a[href^="/news/details"], main h2 a[href^="/news/details"], main h3 a[href^="/news/details"]');
@@ -47,7 +98,8 @@ for (const { list, type } of [
 test('an article is read at a comfortable width, and printed without what leads away', async ({ page }) => {
   await page.goto('/news');
   await page.locator('main a[href^="/news/details"]').first().click();
-  const text = page.locator('main article p').first();
+  // The list's cards are articles too, and leave a moment after the press.
+  const text = page.locator('main [data-print-address] p').first();
   await expect(text).toBeVisible();
   const { width, size } = await text.evaluate((element) => ({ width: element.getBoundingClientRect().width, size: Number.parseFloat(getComputedStyle(element).fontSize) }));
   expect(width / size).toBeLessThan(42);

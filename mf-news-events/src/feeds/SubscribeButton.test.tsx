@@ -29,7 +29,7 @@ describe('events in one’s own calendar', () => {
     const page = await open({ 'GET /api/feeds/personal': none, 'POST /api/feeds/personal': made }, { user: {} });
     await page.user.click(await own().findByRole('button', { name: 'Create my address' }));
     expect(await own().findByRole('textbox', { name: 'Your secret address' })).toHaveValue(made.url);
-    expect(own().getByText(/shown only this once/)).toBeInTheDocument();
+    expect(own().getByText(/shown only once/)).toBeInTheDocument();
     expect(own().getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute('href', made.webcalUrl);
     expect(page.missingTexts).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** The development panel: roles, language and faults on a desk; nothing of it in a portal that does not allow it. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { AxeBuilder } from '../support/axe';
 import { demoPassword } from '../support/accounts';
 import { expect, storedAuth, test } from '../support/portal-test';
 import { readRegistry, startShellBeside, type ShellBeside } from '../support/shell-beside';

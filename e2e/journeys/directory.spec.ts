@@ -1,6 +1,6 @@
 /** The directory as a visitor, an employee, a company's administrator and the park's administrator use it. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { AxeBuilder } from '../support/axe';
 import { expect, test } from '../support/portal-test';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -68,7 +68,7 @@ test.describe('a visitor', () => {
     await expect(items(page, '/companies').first()).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('searchbox', { name: /companies/i }).fill('bio');
-    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await context.setOffline(false);
     await expect(items(page, '/companies').first()).toBeVisible();
     await page.goto('/approved-suppliers');
@@ -167,7 +167,6 @@ test('a company’s administrator is led to editing the own company, if that scr
 });
 
 test('the park’s administrator exports companies, looks after suppliers and reads their statistics', async ({ page, signIn }) => {
-  test.setTimeout(60_000);
   await signIn('super-administrator');
   await page.goto('/companies?category=startup');
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);

@@ -1,11 +1,11 @@
 /** `npm run new-remote`: what it makes passes every check as it stands, and lives in the portal that runs. */
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteBuild } from '@park/platform/descriptor';
 import { publishedBuild } from '@park/build/registry-file';
 import { workspaceRoot } from '@park/build/workspace';
 import { startServer } from '@park/scripts/process';
+import { AxeBuilder } from '../support/axe';
 import { expect, signInByForm, test } from '../support/portal-test';
 import { readRegistry, startShellBeside } from '../support/shell-beside';
 import { copyWorkspace } from '../support/workspace-copy';

@@ -141,8 +141,6 @@ test.describe('events that are not for everybody', () => {
     { name: 'company-supervisor', status: 200 },
   ]) {
     test(`a KNOVA event answers ${name} with ${status}`, async ({ page, signIn, browser, baseURL }) => {
-      // Two people sign in, and three pages load.
-      test.setTimeout(60_000);
       const other = await browser.newPage({ baseURL: baseURL ?? '' });
       await other.goto('/login');
       await signIn('super-administrator', other);

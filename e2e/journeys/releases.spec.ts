@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { AxeBuilder } from '../support/axe';
 import { makeChangedBuild, type ChangedBuild } from '../support/changed-build';
 import { startPortalBeside, type PortalBeside } from '../support/portal-beside';
 import { expect, signInByForm, test } from '../support/portal-test';

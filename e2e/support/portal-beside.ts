@@ -1,10 +1,11 @@
 /** A whole portal of a journey's own, for journeys that change what everybody gets. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
+import { markLoaded } from '@park/scripts/park-data';
 import { startPortal, type Portal } from '@park/scripts/portal';
 import { demoPassword } from './accounts';
 
@@ -17,9 +18,8 @@ export interface PortalBeside extends Portal {
 
 export async function startPortalBeside(environment: Readonly<Record<string, string>> = {}): Promise<PortalBeside> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'park-portal-'));
-  // Drawn by the portal that all journeys share.
-  const drawn = path.join(process.env['PORTAL_DATA'] ?? '', 'demo-park');
-  if (existsSync(drawn)) cpSync(drawn, path.join(dataFolder, 'demo-park'), { recursive: true });
+  cpSync(process.env['PORTAL_LOADED'] ?? '', dataFolder, { recursive: true });
+  markLoaded(dataFolder);
   const portal = await startPortal({ port: 0, dataFolder, environment: { DEMO_PASSWORD: demoPassword, REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0', ...environment } });
   return {
     ...portal,

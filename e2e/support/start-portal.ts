@@ -2,27 +2,63 @@
  * Starts the whole portal once for all journeys: the built programs, separately served remotes, a fresh copy of the demo
  * park. Journeys that break things start a shell of their own beside it.
  */
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { workspaceRoot } from '@park/build/workspace';
+import { remoteNames, workspaceRoot } from '@park/build/workspace';
+import { builtProgram, outdatedBuilds } from '@park/scripts/built';
+import { loadPark } from '@park/scripts/park-data';
 import { startPortal } from '@park/scripts/portal';
+import { demoPassword } from './accounts';
+import type { RegistryDocument } from './shell-beside';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const cache = path.join(workspaceRoot, '.cache/journey-park');
+  const outdated = outdatedBuilds();
+  if (outdated.length > 0) throw new Error(`The journeys would run through other code than the sources are. Run \`npm run build\` first, for ${outdated.join(', ')}.`);
   const dataFolder = path.join(workspaceRoot, '.cache/journey-data');
+  const loaded = await loadedPark(dataFolder);
   rmSync(dataFolder, { recursive: true, force: true });
-  mkdirSync(dataFolder, { recursive: true });
-  // The demo park's files take seconds to draw; they are the same all day.
-  const stamp = path.join(cache, new Date().toISOString().slice(0, 10));
-  if (existsSync(stamp)) cpSync(stamp, path.join(dataFolder, 'demo-park'), { recursive: true });
-  const portal = await startPortal({ port: 0, dataFolder, environment: { DEMO_PASSWORD: 'lakeside-demo', REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0' } });
-  if (!existsSync(stamp)) {
-    rmSync(cache, { recursive: true, force: true });
-    cpSync(path.join(dataFolder, 'demo-park'), stamp, { recursive: true });
+  cpSync(loaded, dataFolder, { recursive: true });
+  const said: string[] = [];
+  const portal = await startPortal({
+    port: 0,
+    dataFolder,
+    environment: { DEMO_PASSWORD: demoPassword, REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0' },
+    onProgress: (text) => void said.push(text),
+  });
+  const missing = missingIn(portal.registryFile);
+  if (missing.length > 0) {
+    await portal.stop();
+    throw new Error(`No version of ${missing.join(', ')} is live, so there is nothing to try. Mend what the gate of releases says below, then run \`npm run build\`.\n${said.join('\n')}`);
   }
   process.env['PORTAL_ORIGIN'] = portal.origin;
   process.env['PORTAL_API'] = portal.api.origin;
   process.env['PORTAL_DATA'] = dataFolder;
+  process.env['PORTAL_LOADED'] = loaded;
   process.env['PORTAL_REGISTRY'] = portal.registryFile;
   return () => portal.stop();
+}
+
+function missingIn(registryFile: string): string[] {
+  const { remotes } = JSON.parse(readFileSync(registryFile, 'utf8')) as RegistryDocument;
+  const live = new Set(remotes.map(({ name }) => name));
+  return remoteNames().filter((name) => !live.has(name));
+}
+
+/**
+ * A data folder with the demo park in its database, loaded by the import itself. It is the same for a whole day and the
+ * same programs; every portal of the journeys starts from a copy.
+ */
+async function loadedPark(target: string): Promise<string> {
+  const cache = path.join(workspaceRoot, '.cache/journey-park');
+  const versions = (['api', 'demo-park'] as const).map((app) => path.basename(path.dirname(builtProgram(app, 'x'))));
+  const loaded = path.join(cache, [new Date().toISOString().slice(0, 10), ...versions].join('-'));
+  if (existsSync(loaded)) return loaded;
+  rmSync(cache, { recursive: true, force: true });
+  // Where the first copy goes: what is loaded remembers the folder it came from.
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  await loadPark({ dataFolder: target, park: undefined, environment: { MODE: 'demo', DATA_DIR: target, DEMO_PASSWORD: demoPassword }, onProgress: () => {} });
+  cpSync(target, `${loaded}.draft`, { recursive: true });
+  renameSync(`${loaded}.draft`, loaded);
+  return loaded;
 }

@@ -1,8 +1,9 @@
 /** Builds what is not built, and tells where the built programs are. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remoteVersion, serverVersion, shellVersion, type ServerApp } from '@park/build/versions';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 
 const buildCommand = path.join(workspaceRoot, 'shared/build/src/commands/build.ts');
@@ -27,8 +28,22 @@ export async function buildAll(
   if (codes.some((code) => code !== 0)) throw new Error('The build failed.');
 }
 
+const newest = (app: string, pointer: string) => JSON.parse(readFileSync(path.join(workspaceRoot, app, 'dist', pointer), 'utf8')) as { version: string };
+
 /** Path of a bundled server program, such as `builtProgram('api', 'main')`. */
-export function builtProgram(app: 'api' | 'shell' | 'demo-park', program: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(workspaceRoot, app, 'dist/server.json'), 'utf8')) as { version: string };
-  return path.join(workspaceRoot, app, 'dist', version, `${program}.mjs`);
+export function builtProgram(app: ServerApp, program: string): string {
+  return path.join(workspaceRoot, app, 'dist', newest(app, 'server.json').version, `${program}.mjs`);
+}
+
+/** What is not built from the sources as they stand: each with the version that is there, or none. */
+export function outdatedBuilds(): string[] {
+  const builds = [
+    ...(['api', 'shell', 'demo-park'] as const).map((app) => ({ app, pointer: 'server.json', version: serverVersion(app) })),
+    { app: 'shell', pointer: 'build.json', version: shellVersion() },
+    ...remoteNames().map((name) => ({ app: name, pointer: 'build.json', version: remoteVersion(name) })),
+  ];
+  return builds.flatMap(({ app, pointer, version }) => {
+    const found = existsSync(path.join(workspaceRoot, app, 'dist', pointer)) ? newest(app, pointer).version : 'none';
+    return found === version ? [] : [`${app} (${found} instead of ${version})`];
+  });
 }

@@ -24,10 +24,16 @@ export async function parkFolder({ dataFolder, park, onProgress }: ParkDataOptio
   return folder;
 }
 
-/** Loads the folder once; the marker stands beside the database it was loaded into. */
+/** Stands beside the database and tells the folder that was loaded into it. */
+const markerIn = (dataFolder: string) => path.join(dataFolder, 'park-loaded');
+
+/** Says of a copied data folder that its demo park is loaded. */
+export const markLoaded = (dataFolder: string) => writeFileSync(markerIn(dataFolder), path.join(dataFolder, 'demo-park'));
+
+/** Loads the folder once. */
 export async function loadPark(options: ParkDataOptions): Promise<string> {
   const folder = await parkFolder(options);
-  const marker = path.join(options.dataFolder, 'park-loaded');
+  const marker = markerIn(options.dataFolder);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === folder) return folder;
   options.onProgress('loading the park’s data');
   mkdirSync(options.dataFolder, { recursive: true });

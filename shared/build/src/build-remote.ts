@@ -5,16 +5,10 @@ import { buildFolder, finishBuild } from './build-folder';
 import { describeFiles } from './describe-files';
 import { loadDescriptor } from './load-descriptor';
 import { chunkFiles, runWebpack } from './run-webpack';
-import { sourceHash } from './source-hash';
+import { remoteVersion } from './versions';
 import { containerFile, globalNameOf, remoteConfiguration } from './webpack/remote';
 import { sharedLibraries } from './webpack/sharing';
-import { readPackage, sharedVersion, workspaceRoot } from './workspace';
-
-/** The version of a remote's sources as they stand: package version and a hash of everything that goes into the build. */
-export function remoteVersion(name: string): string {
-  const { version } = readPackage(path.join(workspaceRoot, name));
-  return `${version}-${sourceHash([name, 'shared/build/src', 'shared/contract/src', 'shared/domain/src'])}`;
-}
+import { sharedVersion, workspaceRoot } from './workspace';
 
 /** @returns the version, and whether it had to be built. */
 export async function buildRemote(name: string, mode: 'production' | 'development' = 'production'): Promise<{ version: string; built: boolean }> {
@@ -24,7 +18,7 @@ export async function buildRemote(name: string, mode: 'production' | 'developmen
   const descriptor = await loadDescriptor(folder);
   if (target.exists) return { version, built: false };
   const stats = await runWebpack(remoteConfiguration({ folder, name, version, outputFolder: target.draft, mode }));
-  finishBuild(folder, target, describeRemoteBuild(name, version, descriptor, target.draft, stats.toJson({ all: false, chunkGroups: true, assets: true })));
+  finishBuild(target, describeRemoteBuild(name, version, descriptor, target.draft, stats.toJson({ all: false, chunkGroups: true, assets: true })));
   return { version, built: true };
 }
 

@@ -2,14 +2,13 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { buildFolder, finishBuild } from './build-folder';
-import { sourceHash } from './source-hash';
+import { serverVersion, type ServerApp } from './versions';
 import { workspaceRoot } from './workspace';
 
 interface ServerTarget {
-  readonly app: 'api' | 'shell' | 'demo-park';
+  readonly app: ServerApp;
   /** Output name → source, below the app's folder. */
   readonly entries: Readonly<Record<string, string>>;
-  readonly sources: readonly string[];
 }
 
 const ownPackagesInside = {
@@ -20,10 +19,10 @@ const ownPackagesInside = {
 };
 
 /** @returns the folder under `dist/` that holds the bundles. */
-export async function buildServer({ app, entries, sources }: ServerTarget): Promise<{ folder: string; built: boolean }> {
+export async function buildServer({ app, entries }: ServerTarget): Promise<{ folder: string; built: boolean }> {
   const root = path.join(workspaceRoot, app);
-  const version = `server-${sourceHash([...sources, 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/release/src'])}`;
-  const target = buildFolder(root, version);
+  const version = serverVersion(app);
+  const target = buildFolder(root, version, 'server.json');
   if (target.exists) return { folder: target.final, built: false };
   await build({
     absWorkingDir: root,
@@ -38,6 +37,6 @@ export async function buildServer({ app, entries, sources }: ServerTarget): Prom
     logLevel: 'silent',
     plugins: [ownPackagesInside],
   });
-  finishBuild(root, target, { version }, 'server.json');
+  finishBuild(target, { version });
   return { folder: target.final, built: true };
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { buildFolder, finishBuild } from './build-folder';
 import { describeFiles } from './describe-files';
 import { chunkFiles, runWebpack } from './run-webpack';
-import { sourceHash } from './source-hash';
+import { shellVersion } from './versions';
 import { shellConfiguration } from './webpack/shell';
 import { sharedLibraries } from './webpack/sharing';
-import { readPackage, sharedVersion, workspaceRoot } from './workspace';
+import { sharedVersion, workspaceRoot } from './workspace';
 import type { BuiltChunks, BuiltFile } from '@park/platform/descriptor';
 
 export interface ShellBuild {
@@ -19,18 +19,13 @@ export interface ShellBuild {
   readonly sharedVersions: Readonly<Record<string, string>>;
 }
 
-export function shellVersion(): string {
-  const { version } = readPackage(path.join(workspaceRoot, 'shell'));
-  return `${version}-${sourceHash(['shell/src', 'shared/build/src', 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/ui/src'])}`;
-}
-
 export async function buildShell(mode: 'production' | 'development' = 'production'): Promise<{ version: string; built: boolean }> {
   const folder = path.join(workspaceRoot, 'shell');
   const version = shellVersion();
   const target = buildFolder(folder, version);
   if (target.exists) return { version, built: false };
   const stats = await runWebpack(shellConfiguration({ folder, outputFolder: target.draft, mode }));
-  finishBuild(folder, target, describeShellBuild(version, target.draft, stats.toJson({ all: false, chunkGroups: true, assets: true })));
+  finishBuild(target, describeShellBuild(version, target.draft, stats.toJson({ all: false, chunkGroups: true, assets: true })));
   return { version, built: true };
 }
 

@@ -1,0 +1,20 @@
+/** The versions of everything that is built, from its sources as they stand: a package version and a hash of what goes into the build. */
+import path from 'node:path';
+import { sourceHash } from './source-hash';
+import { readPackage, workspaceRoot } from './workspace';
+
+const packageVersion = (name: string) => readPackage(path.join(workspaceRoot, name)).version;
+
+export const remoteVersion = (name: string) => `${packageVersion(name)}-${sourceHash([name, 'shared/build/src', 'shared/contract/src', 'shared/domain/src'])}`;
+
+export const shellVersion = () => `${packageVersion('shell')}-${sourceHash(['shell/src', 'shared/build/src', 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/ui/src'])}`;
+
+const serverSources = {
+  api: ['api/src', 'api/migrations'],
+  shell: ['shell/server', 'shell/src/page-data', 'shell/src/pages/home'],
+  'demo-park': ['demo-park/src'],
+} as const;
+
+export type ServerApp = keyof typeof serverSources;
+
+export const serverVersion = (app: ServerApp) => `server-${sourceHash([...serverSources[app], 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/release/src'])}`;

@@ -1,6 +1,7 @@
 /** What the federation promises: separately served remotes, one copy of what is shared, no waterfall. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Request } from '@playwright/test';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { readRegistry } from '../support/shell-beside';
 import { expect, test } from '../support/portal-test';
@@ -54,6 +55,19 @@ test('nothing of the first screen has to be discovered: every script is hinted b
   const html = await (await page.request.get('/companies')).text();
   const late = scripts.filter((script) => !html.includes(script));
   expect(late.filter((script) => !/web-vitals|vendors|\/assets\/\d+\./.test(script))).toEqual([]);
+});
+
+test('the scripts of the first screen keep within their budget, each asked for once', async ({ page }) => {
+  const scripts = new Map<string, Request[]>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.set(request.url(), [...(scripts.get(request.url()) ?? []), request]);
+  });
+  await page.goto('/companies');
+  await page.locator('main a[href^="/companies/details?id="]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all([...scripts.values()].map(async ([request]) => (await request?.sizes())?.responseBodySize ?? 0));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150 * 1024);
+  expect([...scripts.values()].filter((requests) => requests.length > 1).map(([request]) => request?.url())).toEqual([]);
 });
 
 test('the first list stands in the page: the browser asks the api for nothing', async ({ page }) => {

@@ -49,7 +49,7 @@ export async function createShellApp({ environment, registry, build, assetFolder
   registerHealthMetrics(metrics, environment.API_ORIGIN, registry, probe);
   const releaseEvents = new Counter({ name: 'shell_remote_outcomes_total', help: 'Pages of remotes that browsers asked for, did not get, or saw break', labelNames: ['remote', 'version', 'outcome'], registers: [metrics] });
 
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, threshold: 1_024 });
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
   app.addHook('onSend', async (request, reply) => {
     const isSecure = request.protocol === 'https';
     for (const [name, value] of Object.entries(securityHeaders(isSecure, reply.getHeader('content-type')))) if (!reply.hasHeader(name)) reply.header(name, value);

@@ -1,4 +1,4 @@
-import { useFormat, useServices } from '@park/platform';
+import { daysAfter, useFormat, useServices } from '@park/platform';
 import type { RoomAvailability } from '@park/contract/rooms';
 import { Button, EmptyState, Notice, SegmentedControl } from '@park/ui';
 import { ListIcon, Table2Icon } from '@park/ui/icons';
@@ -7,7 +7,6 @@ import type { Slot } from '../booking/slot';
 import { RoomList } from '../list/RoomList';
 import { useRoomTexts } from '../texts/use-room-texts';
 import { Timeline } from '../timeline/Timeline';
-import { daysAfter } from './calendar-day';
 import styles from './DayView.module.css';
 import { usualDuration, type RoomAddress } from './room-address';
 import { shownHours } from './shown-hours';

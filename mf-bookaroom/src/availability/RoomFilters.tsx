@@ -1,11 +1,10 @@
-import { useFormat, useServices } from '@park/platform';
+import { daysAfter, isCalendarDay, useFormat, useServices } from '@park/platform';
 import type { RoomAvailability } from '@park/contract/rooms';
 import { Button, classNames, DateInput, Field, FilterChips, IconButton, Select, type Option } from '@park/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
 import { useId, useState } from 'react';
 import { useRoomWords } from '../room/use-room-words';
 import { useRoomTexts } from '../texts/use-room-texts';
-import { daysAfter, isCalendarDay } from './calendar-day';
 import { usualDuration, type RoomAddress } from './room-address';
 import styles from './RoomFilters.module.css';
 

@@ -1,6 +1,5 @@
 /** What one looks for stands in the address: shareable, and restored by Back. */
-import { useSearchParams } from '@park/platform';
-import { isCalendarDay } from './calendar-day';
+import { isCalendarDay, useSearchParams } from '@park/platform';
 
 /** Minutes that a booking lasts when nothing else is asked for. */
 export const usualDuration = 60;

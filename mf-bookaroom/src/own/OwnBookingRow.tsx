@@ -1,8 +1,7 @@
-import { useFormat } from '@park/platform';
+import { daysAfter, useFormat } from '@park/platform';
 import type { RoomBooking } from '@park/contract/rooms';
 import { Badge, Button, ConfirmDialog, StatusBadge } from '@park/ui';
 import { useState } from 'react';
-import { daysAfter } from '../availability/calendar-day';
 import { useRoomWords } from '../room/use-room-words';
 import { useRoomTexts } from '../texts/use-room-texts';
 import { comingOccurrences, isRequest } from './coming';

@@ -1,8 +1,7 @@
-import { useFormat } from '@park/platform';
+import { daysAfter, isCalendarDay, useFormat } from '@park/platform';
 import { DateInput, Field, IconButton } from '@park/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
 import { useRef, useState } from 'react';
-import { addDays, isCalendarDay } from '../days/calendar-days';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 import styles from './DayBar.module.css';
 import { useDatePicker } from './use-date-picker';
@@ -39,7 +38,7 @@ export function DayField({ date, firstDay, lastDay, onChange }: DayFieldProps) {
   };
   return (
     <div className={styles.day} ref={frame}>
-      <IconButton variant="secondary" label={t('parking.previousDay')} icon={<ChevronLeftIcon size={18} />} onClick={() => choose(addDays(date, -1))} />
+      <IconButton variant="secondary" label={t('parking.previousDay')} icon={<ChevronLeftIcon size={18} />} onClick={() => choose(daysAfter(date, -1))} />
       {Picker ? (
         <Picker {...field} value={text} min={firstDay} max={lastDay} today={firstDay} onChange={choose} />
       ) : (
@@ -51,7 +50,7 @@ export function DayField({ date, firstDay, lastDay, onChange }: DayFieldProps) {
           )}
         </Field>
       )}
-      <IconButton variant="secondary" label={t('parking.nextDay')} icon={<ChevronRightIcon size={18} />} onClick={() => choose(addDays(date, 1))} />
+      <IconButton variant="secondary" label={t('parking.nextDay')} icon={<ChevronRightIcon size={18} />} onClick={() => choose(daysAfter(date, 1))} />
     </div>
   );
 }

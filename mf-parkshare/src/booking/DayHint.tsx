@@ -1,7 +1,6 @@
-import { useFormat } from '@park/platform';
+import { daysAfter, useFormat } from '@park/platform';
 import { Button, Cluster, Notice } from '@park/ui';
 import type { ReactNode } from 'react';
-import { addDays } from '../days/calendar-days';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 import type { Bookability } from './bookability';
 import type { ParkingDayView } from './use-parking-day';
@@ -90,7 +89,7 @@ function ShowHalves({ view }: { view: ParkingDayView }): ReactNode {
 function ShowNextDay({ view, lastDay }: { view: ParkingDayView; lastDay: string }): ReactNode {
   const { t } = useParkshareTexts();
   const format = useFormat();
-  const next = addDays(view.date, 1);
+  const next = daysAfter(view.date, 1);
   if (next > lastDay) return null;
   return (
     <Button size="small" onClick={() => view.address.setDate(next)}>

@@ -1,7 +1,6 @@
 /** Day, half and opened lot stand in the address: what one looks at can be sent to a colleague. */
 import type { HalfChoice } from '@park/contract/parking';
-import { useSearchParams } from '@park/platform';
-import { isCalendarDay } from '../days/calendar-days';
+import { isCalendarDay, useSearchParams } from '@park/platform';
 import { halfChoices } from '../days/halves';
 
 export interface DayAddress {

@@ -1,7 +1,6 @@
 /** What can be booked on the day and half of the address. */
 import type { HalfChoice, LotDay, ParkingDay } from '@park/contract/parking';
-import { useCall, useFormat, useServices, useSession, type CallError, type Reading } from '@park/platform';
-import { addDays } from '../days/calendar-days';
+import { type CallError, daysAfter, type Reading, useCall, useFormat, useServices, useSession } from '@park/platform';
 import { useDayAddress, type DayAddress } from './use-day-address';
 
 /** Milliseconds; others book meanwhile. */
@@ -71,7 +70,7 @@ export function useParkingDay(): ParkingDayView {
 function laterThan({ date, firstDay, endedHalves }: ParkingDay, asked: DayAddress): { date: string | undefined; half: 'pm' | undefined } | undefined {
   if (asked.half !== undefined || !endedHalves.includes('am') || (asked.date !== undefined && asked.date !== date)) return undefined;
   if (!endedHalves.includes('pm')) return { date: asked.date, half: 'pm' };
-  return asked.date === undefined ? { date: addDays(firstDay, 1), half: undefined } : undefined;
+  return asked.date === undefined ? { date: daysAfter(firstDay, 1), half: undefined } : undefined;
 }
 
 /** Spots of the lot that was open before are no answer. */

@@ -1,10 +1,9 @@
-import { useFormat } from '@park/platform';
+import { daysAfter, useFormat } from '@park/platform';
 import { Badge, classNames, IconButton, StatusBadge, UiLink } from '@park/ui';
 import { DoorOpenIcon, SquareParkingIcon, XIcon } from '@park/ui/icons';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import styles from './ComingUp.module.css';
 import type { ComingBooking } from './coming-bookings';
-import { dayAfter } from './day-after';
 import { useBookingWords } from './use-booking-words';
 
 export interface BookingRowProps {
@@ -22,7 +21,7 @@ export function BookingRow({ booking, now, onCancel }: BookingRowProps) {
   // What began earlier and still runs belongs to today.
   const day = isNow ? format.dayOf(now) : format.dayOf(booking.start);
   const isToday = day === format.dayOf(now);
-  const dayText = isToday ? t('bookings.today') : day === dayAfter(format.dayOf(now)) ? t('bookings.tomorrow') : format.day(day);
+  const dayText = isToday ? t('bookings.today') : day === daysAfter(format.dayOf(now), 1) ? t('bookings.tomorrow') : format.day(day);
   const Sign = booking.kind === 'room' ? DoorOpenIcon : SquareParkingIcon;
   return (
     <li className={styles.row}>

@@ -1,6 +1,5 @@
 import { occurrence, parkingBooking, roomBooking } from '../testing/bookings';
 import { comingBookings } from './coming-bookings';
-import { dayAfter } from './day-after';
 
 const now = new Date('2026-11-20T08:30:00Z');
 const told = (...given: Parameters<typeof comingBookings>) => comingBookings(...given).map((booking) => (booking.kind === 'room' ? booking.title : `${booking.spot} ${booking.half}`));
@@ -39,11 +38,3 @@ describe('what comes next', () => {
     expect(told([], [{ ...whole, halves: [{ ...am, state: 'recalled' }, { ...pm, state: 'cancelled' }] }], now)).toEqual([]);
   });
 });
-
-it.each([
-  ['2026-11-30', '2026-12-01'],
-  ['2026-12-31', '2027-01-01'],
-  ['2028-02-28', '2028-02-29'],
-  ['2026-10-24', '2026-10-25'],
-  ['2026-10-25', '2026-10-26'],
-])('the day after %s is %s', (day, after) => expect(dayAfter(day)).toBe(after));

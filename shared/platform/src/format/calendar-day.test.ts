@@ -6,6 +6,8 @@ describe('days of the calendar', () => {
     ['2028-02-29', true],
     ['2026-02-29', false],
     ['2026-13-01', false],
+    ['0002-11-20', false],
+    ['2026-11-20T00:00', false],
     ['2026-1-1', false],
     ['tomorrow', false],
     ['', false],

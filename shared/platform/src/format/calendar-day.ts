@@ -1,9 +1,9 @@
 /** Reckoning with days of the calendar, `YYYY-MM-DD`: they have no time and no zone. */
 
-/** Whether the text is a day that exists: neither `2026-02-30` nor `tomorrow`. */
+/** Whether the text is a day that exists: neither `2026-02-30` nor `tomorrow`, nor `0002-11-20`, a year that is half typed. */
 export function isCalendarDay(text: string): boolean {
   const noon = new Date(`${text}T12:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
+  return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
 }
 
 /** The day so many days later; negative goes back. Reckoned at noon UTC, so that no change of the clock is in the way. */

@@ -13,11 +13,14 @@ export interface CompanyItemsProps {
   /** They know each category of the list in words. */
   readonly facets: CompanyFacets;
   readonly view: CompanyView;
+  /** Whether the reader came to the page with this view, perhaps back to a place in it, instead of switching to it. */
+  readonly isOpening: boolean;
 }
 
 /** Drawn anew only when another list or view is shown, not with every box that is ticked beside it. */
-export const CompanyItems = memo(function CompanyItems({ companies, facets, view }: CompanyItemsProps) {
-  const drawn = useDrawnCount(companies.length, facets);
+export const CompanyItems = memo(function CompanyItems({ companies, facets, view, isOpening }: CompanyItemsProps) {
+  // How high a table's lines are shows when they are drawn: the place that somebody returns to is only there with all of them.
+  const drawn = useDrawnCount(companies.length, facets, isOpening && view === 'table');
   const labels = new Map(facets?.category?.map(({ value, label }) => [value, label]));
   const categoryOf = (company: CompanyItem) => labels.get(company.category) ?? company.category;
   const Items = view === 'cards' ? CompanyCards : CompanyTable;

@@ -2,7 +2,7 @@ import { Allowed, useConfiguration, useFormat, usePageTitle } from '@park/platfo
 import { Button, ButtonLink, Cluster, EmptyState, Page, VisuallyHidden } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
 import { ListEnd, ReadingFailure, SearchField } from '@park/ui/pages';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ChosenFilters } from '../list/ChosenFilters';
 import { ExportButton } from '../list/ExportButton';
 import { FacetList } from '../list/FacetList';
@@ -24,6 +24,8 @@ export default function CompanyListPage() {
   const [view, chooseView] = useCompanyView(address);
   // The switch answers at once; drawing many companies anew may take its time, in pieces.
   const drawnView = useDeferredValue(view);
+  const [openingView, setOpeningView] = useState<CompanyView | null>(view);
+  if (openingView !== null && openingView !== view) setOpeningView(null);
   usePageTitle(t('companies.title'));
   const total = list.status === 'ready' ? list.first.total : undefined;
 
@@ -55,13 +57,13 @@ export default function CompanyListPage() {
         chosen={<ChosenFilters facets={definitions} values={values} address={address} />}
         isRefreshing={list.isRefreshing && list.status === 'ready'}
       >
-        <Results companyList={companyList} view={drawnView} />
+        <Results companyList={companyList} view={drawnView} isOpening={drawnView === openingView} />
       </ListFrame>
     </Page>
   );
 }
 
-function Results({ companyList: { address, list }, view }: { companyList: CompanyList; view: CompanyView }) {
+function Results({ companyList: { address, list }, view, isOpening }: { companyList: CompanyList; view: CompanyView; isOpening: boolean }) {
   const { t } = useDirectoryTexts();
   if (list.status === 'pending') return <CompanyItemsSkeleton view={view} />;
   if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
@@ -91,7 +93,7 @@ function Results({ companyList: { address, list }, view }: { companyList: Compan
   }
   return (
     <>
-      <CompanyItems key={view} companies={list.items} facets={list.first.facets} view={view} />
+      <CompanyItems key={view} companies={list.items} facets={list.first.facets} view={view} isOpening={isOpening} />
       <ListEnd list={list} total={list.first.total} />
     </>
   );

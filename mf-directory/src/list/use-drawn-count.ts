@@ -8,9 +8,10 @@ const perFrame = 24;
  * How many items of a long list to draw now: first a screenful, then more with each frame, so that no drawing holds up a
  * click in between. Whoever uses it keeps the place of those that wait, because going back returns to where one was.
  * @param what the list begins anew when this changes
+ * @param isWhole everything at once to begin with
  */
-export function useDrawnCount(count: number, what: unknown): number {
-  const [drawing, setDrawing] = useState({ what, drawn: first });
+export function useDrawnCount(count: number, what: unknown, isWhole = false): number {
+  const [drawing, setDrawing] = useState({ what, drawn: isWhole ? count : first });
   const drawn = drawing.what === what ? drawing.drawn : first;
   useEffect(() => {
     if (drawn >= count) return undefined;

@@ -2,6 +2,7 @@ import { useFormat, useServices } from '@park/platform';
 import type { RoomAvailability, RoomDay } from '@park/contract/rooms';
 import { Badge, Button, StatusBadge } from '@park/ui';
 import { ShieldCheckIcon } from '@park/ui/icons';
+import { Rows } from '@park/ui/pages';
 import { freeRuns, stretchesOf, type Stretch } from '../availability/stretches';
 import { slotFrom, type Slot } from '../booking/slot';
 import { StretchSign } from '../room/StretchSign';
@@ -28,13 +29,11 @@ export function RoomList({ availability, rooms, duration, onChoose }: RoomListPr
   const { clock } = useServices();
   const day = { start: Date.parse(availability.day.start), end: Date.parse(availability.day.end) };
   return (
-    // Safari takes a list without bullets for no list; the role says it again.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={styles.rooms} role="list" aria-label={t('list.label', { day: format.day(availability.date) })}>
+    <Rows label={t('list.label', { day: format.day(availability.date) })}>
       {rooms.map((roomDay) => (
         <RoomItem key={roomDay.room.id} roomDay={roomDay} wish={availability.wish} stretches={stretchesOf(roomDay, day, clock())} duration={duration} onChoose={onChoose} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 

@@ -1,5 +1,6 @@
 import { usePagedCall } from '@park/platform';
 import { ButtonLink, EmptyState, LoadMore, Loading, Notice, SkeletonBone, Stack, VisuallyHidden } from '@park/ui';
+import { Rows } from '@park/ui/pages';
 import { useRef } from 'react';
 import { ReadingFailure } from '../content/ReadingFailure';
 import { useLaterFocus } from '../content/use-later-focus';
@@ -21,12 +22,11 @@ export function BookingList({ when, asked }: { when: When; asked: When | undefin
       {list.status === 'ready' && list.items.length > 0 && (
         <Stack>
           <VisuallyHidden as="h2">{t(`bookings.list.${when}`)}</VisuallyHidden>
-          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list */}
-          <ul className={styles.bookings} role="list">
+          <Rows>
             {list.items.map((booking) => (
               <BookingRow key={booking.id} booking={booking} onCancelled={focusFrame} />
             ))}
-          </ul>
+          </Rows>
           {list.moreError && <Notice tone="danger">{t('bookings.moreFailed')}</Notice>}
           <LoadMore hasMore={list.hasMore} isLoadingMore={list.isLoadingMore} onLoadMore={list.loadMore} />
         </Stack>
@@ -56,9 +56,9 @@ const rows = [1, 2, 3, 4];
 function BookingListSkeleton() {
   return (
     <Loading>
-      <div className={styles.bookings}>
+      <Rows>
         {rows.map((row) => (
-          <div key={row} className={styles.booking}>
+          <li key={row} className={styles.booking}>
             <div className={styles.when}>
               <SkeletonBone shape="most" />
             </div>
@@ -66,9 +66,9 @@ function BookingListSkeleton() {
               <SkeletonBone shape="half" />
               <SkeletonBone shape="half" />
             </div>
-          </div>
+          </li>
         ))}
-      </div>
+      </Rows>
     </Loading>
   );
 }

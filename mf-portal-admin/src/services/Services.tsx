@@ -1,6 +1,7 @@
 import { useAccess, useConfiguration } from '@park/platform';
 import { ErrorPanel, Notice, Section, UiLink, VisuallyHidden } from '@park/ui';
 import { CarIcon, CreditCardIcon, ExternalLinkIcon, FolderIcon, TicketIcon, type IconComponent } from '@park/ui/icons';
+import { Rows } from '@park/ui/pages';
 import type { ReactNode } from 'react';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import styles from './Services.module.css';
@@ -18,14 +19,12 @@ export function Services() {
   if (!ticketing && !campusCard && !fairmove && !knovaFiles) return null;
   return (
     <Section title={t('services.title')}>
-      {/* Safari takes a list without bullets for no list; the role says it again. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul className={styles.services} role="list">
+      <Rows>
         {ticketing && <TicketingService address={ticketing} />}
         {campusCard && <LinkedService service="campusCard" address={campusCard} icon={CreditCardIcon} />}
         {fairmove && <LinkedService service="fairmove" address={fairmove} icon={CarIcon} />}
         {knovaFiles && <LinkedService service="knovaFiles" address={knovaFiles} icon={FolderIcon} />}
-      </ul>
+      </Rows>
     </Section>
   );
 }

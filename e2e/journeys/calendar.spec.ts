@@ -69,7 +69,7 @@ test('a day opens with Enter, Escape leads back to it, its event to the event’
   await expect(dialog.getByRole('link', { name: title })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(await focusedDay(page)).toBe(day);
+  await expect.poll(() => focusedDay(page)).toBe(day);
   await page.keyboard.press(' ');
   await dialog.getByRole('link', { name: title }).first().press('Enter');
   await expect(page).toHaveURL(/\/events\/details\?id=/);
@@ -207,7 +207,7 @@ test.describe('which events', () => {
     await drawn(page);
     await page.getByRole('radio', { name: 'Members only' }).check();
     await expect(page).toHaveURL(/membersOnly=members/);
-    expect(await page.evaluate(() => localStorage.getItem('membersOnly'))).toBe('members');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('membersOnly'))).toBe('members');
     await drawn(page);
     await page.goto('/events-calendar');
     await drawn(page);

@@ -52,6 +52,7 @@ test('a news article at the address of a story leads to its own', async ({ page 
 test('without a connection the next part of a list waits, and comes when asked again', async ({ page, context }) => {
   await page.goto('/news');
   const links = page.locator('main a[href^="/news/details"]');
+  await links.first().waitFor();
   const before = await links.count();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Show more' }).click();

@@ -14,10 +14,10 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={texts.breadcrumbs}>
       <ol className={styles.crumbs}>
-        {items.map(({ label, href }) => (
+        {items.map(({ label, href }, index) => (
           <li className={styles.crumb} key={href}>
+            {index > 0 && <ChevronRightIcon size={14} />}
             <UiLink href={href}>{label}</UiLink>
-            <ChevronRightIcon size={14} />
           </li>
         ))}
       </ol>

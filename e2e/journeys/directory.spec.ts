@@ -1,6 +1,6 @@
 /** The directory as a visitor, an employee, a company's administrator and the park's administrator use it. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { AxeBuilder } from '../support/axe';
 import { expect, test } from '../support/portal-test';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -43,6 +43,28 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('checkbox', { name: /Start-up/ }).first()).toBeChecked();
   });
 
+  for (const view of ['cards', 'table']) {
+    test(`comes back to the same line of a long list, as ${view}`, async ({ page }) => {
+      await page.goto(`/companies?view=${view}`);
+      for (const shown of [48, 72]) {
+        await page.getByRole('button', { name: 'Show more' }).click();
+        await expect(items(page, '/companies')).toHaveCount(shown);
+      }
+      const link = items(page, '/companies').nth(50);
+      await link.scrollIntoViewIfNeeded();
+      // Where it stands once everything around it is laid out.
+      const place = async () => Math.round((await link.boundingBox())?.y ?? 0);
+      await expect.poll(async () => (await place()) === (await place())).toBe(true);
+      const before = await place();
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeFocused();
+      await page.goBack();
+      await expect(items(page, '/companies')).toHaveCount(72);
+      await expect(link).toBeFocused();
+      await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(100);
+    });
+  }
+
   test('finds in spite of accents, case and a typing mistake, without the list going away', async ({ page }) => {
     await page.goto('/companies');
     const first = (await items(page, '/companies').first().textContent()) ?? '';
@@ -68,7 +90,7 @@ test.describe('a visitor', () => {
     await expect(items(page, '/companies').first()).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('searchbox', { name: /companies/i }).fill('bio');
-    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible({ timeout: 10_000 });
     await context.setOffline(false);
     await expect(items(page, '/companies').first()).toBeVisible();
     await page.goto('/approved-suppliers');
@@ -167,6 +189,7 @@ test('a company’s administrator is led to editing the own company, if that scr
 });
 
 test('the park’s administrator exports companies, looks after suppliers and reads their statistics', async ({ page, signIn }) => {
+  test.setTimeout(60_000);
   await signIn('super-administrator');
   await page.goto('/companies?category=startup');
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);

@@ -46,6 +46,8 @@ export async function makeFirstCalls(calls: readonly FirstCall[], request: First
     if (answer.status === 200 && call.structuredData) structuredData ??= readObject(answer.body, call.structuredData);
     if (!call.subject) continue;
     if (answer.status === 404 || answer.status === 410) status = answer.status;
+    // An id that no record can have, too long or with signs that none has, names nothing either.
+    if (answer.status === 400) status = 404;
     if (answer.status === 200) subject = readSubject(call.subject, answer.body);
   }
   return { status, answers, subject, structuredData };

@@ -114,6 +114,11 @@ describe('first calls', () => {
       await expect(make()).resolves.toMatchObject({ status, answers: {}, subject: null });
     });
 
+    it('make the page 404 when no subject can have that id', async () => {
+      answer = () => ({ status: 400 });
+      await expect(make(`id=${'x'.repeat(500)}`)).resolves.toMatchObject({ status: 404, answers: {}, subject: null });
+    });
+
     it.each([500, 401, 403])('leave %i to the browser', async (status) => {
       answer = () => ({ status });
       await expect(make()).resolves.toMatchObject({ status: 200, answers: {} });

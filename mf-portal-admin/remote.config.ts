@@ -12,7 +12,7 @@ export default defineRemote({
       title: { en: 'My portal', fr: 'Mon espace' },
       access: { permission: 'Portal_Access' },
       // Only what everybody who may enter needs; what hangs on a further permission is left to the browser.
-      firstCalls: [{ path: '/api/auth/sessions' }, { path: '/api/catalogs/company-categories' }, { path: '/api/catalogs/roles' }],
+      firstCalls: [{ path: '/api/auth/sessions' }, { path: '/api/catalogs/company-categories' }, { path: '/api/catalogs/agreement-types' }, { path: '/api/catalogs/roles' }],
     },
     {
       id: 'releases',

@@ -1,3 +1,4 @@
+import type { CatalogId } from '@park/contract/catalogs';
 import type { CompanyProfile } from '@park/contract/directory';
 import { useCall, useFormat, useSession, type Reading, type SessionCompany, type SessionUser } from '@park/platform';
 import { DescriptionList, ErrorPanel, Monogram, Section, SkeletonBone, UiLink } from '@park/ui';
@@ -15,8 +16,6 @@ export function OwnCompany() {
 function Company({ company, user }: { company: SessionCompany; user: SessionUser }) {
   const { t } = usePortalTexts();
   const profile = useCall('GET /api/companies/{id}', { params: { id: company.id } });
-  const categories = useCatalogLabel('company-categories');
-  const category = categories.isPending ? <SkeletonBone shape="half" /> : (categories.label(company.category) ?? company.category);
   return (
     <Section title={t('company.title')} action={profile.data && <UiLink href={companyAddress(company.id)}>{t('company.publicPage')}</UiLink>}>
       <div className={styles.head}>
@@ -25,9 +24,9 @@ function Company({ company, user }: { company: SessionCompany; user: SessionUser
       </div>
       <DescriptionList
         items={[
-          { term: t('company.role'), value: <Role role={user.role} /> },
-          { term: t('company.category'), value: category },
-          { term: t('company.agreement'), value: company.agreementType },
+          { term: t('company.role'), value: user.role === null ? null : <Word catalog="roles" code={String(user.role)} /> },
+          { term: t('company.category'), value: <Word catalog="company-categories" code={company.category} /> },
+          ...(company.agreementType ? [{ term: t('company.agreement'), value: <Word catalog="agreement-types" code={company.agreementType} /> }] : []),
           ...profileFacts(profile, t),
         ]}
       />
@@ -36,10 +35,10 @@ function Company({ company, user }: { company: SessionCompany; user: SessionUser
   );
 }
 
-function Role({ role }: { role: SessionUser['role'] }) {
-  const { isPending, label } = useCatalogLabel('roles');
-  if (role === null) return null;
-  return isPending ? <SkeletonBone shape="half" /> : (label(String(role)) ?? String(role));
+/** What a catalog calls a code; the code itself where it has no word for it. */
+function Word({ catalog, code }: { catalog: CatalogId; code: string }) {
+  const { isPending, label } = useCatalogLabel(catalog);
+  return isPending ? <SkeletonBone shape="half" /> : (label(code) ?? code);
 }
 
 /** Rows keep their place while the page of the company is on its way. */

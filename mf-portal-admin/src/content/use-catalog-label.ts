@@ -1,3 +1,4 @@
+import type { CatalogId } from '@park/contract/catalogs';
 import { useCall } from '@park/platform';
 
 export interface CatalogLabels {
@@ -6,8 +7,8 @@ export interface CatalogLabels {
   readonly label: (id: string) => string | undefined;
 }
 
-/** Words of a catalog by id. */
-export function useCatalogLabel(catalog: 'company-categories' | 'roles'): CatalogLabels {
+/** Words of a catalog by id. Letter case is ignored, as wherever codes of other systems are looked at (AMB-04). */
+export function useCatalogLabel(catalog: CatalogId): CatalogLabels {
   const { status, data } = useCall('GET /api/catalogs/{id}', { params: { id: catalog } });
-  return { isPending: status === 'pending', label: (id) => data?.items.find((item) => item.id === id)?.label };
+  return { isPending: status === 'pending', label: (id) => data?.items.find((item) => item.id.toLowerCase() === id.toLowerCase())?.label };
 }

@@ -129,7 +129,7 @@ describe('own company', () => {
     const company = within(screen.getByRole('region', { name: 'Your company' }));
     expect(company.getByRole('heading', { name: 'Acme' })).toBeInTheDocument();
     const facts = Object.fromEntries(company.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
-    expect(facts).toEqual({ 'Your role': 'Employee', Category: 'Resident', Agreement: 'sqie', Building: 'Building A', 'Open jobs': '3' });
+    expect(facts).toEqual({ 'Your role': 'Employee', Category: 'Resident', Agreement: 'Science quarter', Building: 'Building A', 'Open jobs': '3' });
     expect(company.getByRole('link', { name: 'Public page' })).toHaveAttribute('href', '/companies/details?id=company-1');
     expect(company.getByRole('link', { name: '3' })).toHaveAttribute('href', '/jobs?company=company-1');
   });
@@ -144,7 +144,7 @@ describe('own company', () => {
   it('stays with what the session knows when its page cannot be read, and recovers', async () => {
     const page = open('External', { answers: { 'GET /api/companies/{id}': refusal(503, 'errors.unavailable') } });
     const alert = await screen.findByRole('alert');
-    expect(screen.getByText('sqie')).toBeInTheDocument();
+    expect(screen.getByText('Science quarter')).toBeInTheDocument();
     page.client.answer({ 'GET /api/companies/{id}': companyPage() });
     await page.user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Public page' })).toBeInTheDocument();

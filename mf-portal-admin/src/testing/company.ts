@@ -51,6 +51,7 @@ export function colleagues(items: PersonRow[] = [person(), person({ hashedId: 'e
 
 const words: Record<string, CallAnswer<'GET /api/catalogs/{id}'>> = {
   'company-categories': { id: 'company-categories', items: [{ id: 'Tenant', label: 'Resident' }] },
+  'agreement-types': { id: 'agreement-types', items: [{ id: 'SQIE', label: 'Science quarter' }] },
   roles: {
     id: 'roles',
     items: [

@@ -1,8 +1,7 @@
-import { Button, ButtonLink, Cluster, Field, Stack, TextInput } from '@park/ui';
-import { CalendarPlusIcon, CopyIcon, DownloadIcon } from '@park/ui/icons';
-import { useRef, useState } from 'react';
+import { ButtonLink, Cluster, Stack } from '@park/ui';
+import { CalendarPlusIcon, DownloadIcon } from '@park/ui/icons';
+import { CopiedText } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
-import styles from './CalendarAddress.module.css';
 import { webcalUrl } from './feed-urls';
 
 export interface CalendarAddressProps {
@@ -19,7 +18,7 @@ export function CalendarAddress({ label, help, url, canBeRead = true }: Calendar
   const { t } = useNewsEventsTexts();
   return (
     <Stack gap={3}>
-      {canBeRead && <CopiedAddress label={label} help={help} url={url} />}
+      {canBeRead && <CopiedText label={label} help={help} text={url} next={t('feeds.paste')} />}
       <Cluster>
         {canBeRead && (
           <ButtonLink href={webcalUrl(url)} icon={<CalendarPlusIcon size={16} />}>
@@ -31,39 +30,5 @@ export function CalendarAddress({ label, help, url, canBeRead = true }: Calendar
         </ButtonLink>
       </Cluster>
     </Stack>
-  );
-}
-
-function CopiedAddress({ label, help, url }: Pick<CalendarAddressProps, 'label' | 'help' | 'url'>) {
-  const { t } = useNewsEventsTexts();
-  const input = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'selected'>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setOutcome('copied');
-    } catch {
-      // No clipboard without https or permission: the text is ready to be copied by hand.
-      input.current?.focus();
-      input.current?.select();
-      setOutcome('selected');
-    }
-  };
-  return (
-    <div>
-      <Field label={label} help={help}>
-        {(control) => (
-          <span className={styles.line}>
-            <TextInput {...control} ref={input} readOnly value={url} onFocus={(event) => event.target.select()} />
-            <Button icon={<CopyIcon size={16} />} onClick={() => void copy()}>
-              {t('feeds.copy')}
-            </Button>
-          </span>
-        )}
-      </Field>
-      <p className={styles.outcome} role="status">
-        {outcome && t(`feeds.${outcome}`)}
-      </p>
-    </div>
   );
 }

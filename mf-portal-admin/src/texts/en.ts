@@ -95,7 +95,6 @@ export const texts = {
     onlyThis: 'You are signed in on no other device.',
     none: { title: 'No device to show', reason: 'Sign in again to see your devices here.', action: 'Sign in' },
   },
-  copy: { do: 'Copy', copied: 'Copied', selected: 'Selected. Copy it with your keyboard or by a long press.' },
   releases: releaseTexts,
   tokens: tokenTexts,
 };

@@ -101,7 +101,6 @@ export const texts = {
     onlyThis: 'Vous n’êtes connecté sur aucun autre appareil.',
     none: { title: 'Aucun appareil à afficher', reason: 'Connectez-vous à nouveau pour voir vos appareils ici.', action: 'Se connecter' },
   },
-  copy: { do: 'Copier', copied: 'Copié', selected: 'Sélectionné. Copiez au clavier ou par un appui prolongé.' },
   releases: releaseTexts,
   tokens: tokenTexts,
 } satisfies PortalTexts;

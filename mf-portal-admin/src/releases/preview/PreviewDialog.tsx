@@ -1,8 +1,8 @@
 import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
 import { useCommand, type CallError } from '@park/platform';
 import { Button, ButtonLink, Dialog, ErrorPanel, Field, Select, SkeletonText, useUiTexts } from '@park/ui';
+import { CopiedText } from '@park/ui/pages';
 import { useEffect, useState } from 'react';
-import { CopiedText } from '../../content/CopiedText';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from '../Releases.module.css';
 import { useReleaseWords } from '../use-release-words';
@@ -49,7 +49,7 @@ export function PreviewDialog({ remote, version, onClose }: PreviewDialogProps) 
                 {(control) => <Select {...control} options={version.routes.map((route) => ({ value: route, label: route }))} value={path} onChange={(event) => setPath(event.target.value)} />}
               </Field>
             )}
-            <CopiedText label={t('releases.preview.address')} help={t('releases.preview.addressHelp')} text={new URL(address, location.href).href} />
+            <CopiedText isCode label={t('releases.preview.address')} help={t('releases.preview.addressHelp')} text={new URL(address, location.href).href} />
           </>
         )}
       </div>

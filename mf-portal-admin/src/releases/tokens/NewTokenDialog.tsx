@@ -2,8 +2,8 @@ import { TokenWish } from '@park/contract/releases';
 import { useCall, useCommand } from '@park/platform';
 import { Button, Dialog, Notice, useUiTexts } from '@park/ui';
 import { Form, SubmitButton, TextField, useForm } from '@park/ui/form';
+import { CopiedText } from '@park/ui/pages';
 import { useId, useState } from 'react';
-import { CopiedText } from '../../content/CopiedText';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshed } from '../moves/refreshed';
 import styles from './DeployTokens.module.css';
@@ -69,7 +69,7 @@ function MadeToken({ remote, token, onClose }: { readonly remote: string; readon
         <Notice tone="warning" announce>
           {t('tokens.told.once')}
         </Notice>
-        <CopiedText label={t('tokens.told.token')} help={t('tokens.told.help')} text={token} />
+        <CopiedText isCode label={t('tokens.told.token')} help={t('tokens.told.help')} text={token} />
       </div>
     </Dialog>
   );

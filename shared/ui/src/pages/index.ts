@@ -2,6 +2,7 @@
  * What list and details pages are made of. Not shared at run time: each page carries the parts it names, so nothing on a
  * first screen waits for a further file. The parts keep no context of their own, so a second copy does no harm.
  */
+export { CopiedText, type CopiedTextProps } from './CopiedText';
 export { DetailsFrame, type DetailsFrameProps } from './DetailsFrame';
 export { ListEnd, type ListEndProps } from './ListEnd';
 export { ListItems } from './ListItems';

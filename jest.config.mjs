@@ -6,7 +6,10 @@ const at = (folder) => path.join(import.meta.dirname, folder);
 
 /** Remotes are the folders that hold a descriptor; the one that new remotes are made from is tested as they are. */
 const remotes = readdirSync(import.meta.dirname)
-  .filter((name) => (name.startsWith('mf-') || name === 'remote-template') && existsSync(path.join(at(name), 'remote.config.ts')))
+  .filter(
+    (name) =>
+      (name.startsWith('mf-') || name === 'remote-template') && existsSync(path.join(at(name), 'remote.config.ts')),
+  )
   .sort();
 
 export default {

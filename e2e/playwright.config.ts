@@ -19,7 +19,10 @@ export default defineConfig({
   // What is waited for comes at once or never; how soon, on a machine that is busy with other things, proves nothing.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ...(process.env['JOURNEY_RESULTS'] ? ([['json', { outputFile: process.env['JOURNEY_RESULTS'] }]] as const) : [])] as never,
+  reporter: [
+    ['line'],
+    ...(process.env['JOURNEY_RESULTS'] ? ([['json', { outputFile: process.env['JOURNEY_RESULTS'] }]] as const) : []),
+  ] as never,
   globalSetup: './support/start-portal.ts',
   use: {
     ...devices['Desktop Chrome'],
@@ -31,7 +34,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
 });

@@ -14,11 +14,20 @@ export default defineRemote({
       firstCalls: [
         {
           path: '/api/rooms/availability',
-          query: { date: '{date}', from: '{from}', duration: '{duration}', capacity: '{capacity}', equipment: '{equipment}', building: '{building}' },
+          query: {
+            date: '{date}',
+            from: '{from}',
+            duration: '{duration}',
+            capacity: '{capacity}',
+            equipment: '{equipment}',
+            building: '{building}',
+          },
         },
         { path: '/api/rooms/bookings', query: { pageSize: '10' } },
       ],
     },
   ],
-  navigation: [{ id: 'rooms', label: { en: 'Rooms', fr: 'Salles' }, to: '/book-a-room', icon: 'door', order: 52, bottomBar: true }],
+  navigation: [
+    { id: 'rooms', label: { en: 'Rooms', fr: 'Salles' }, to: '/book-a-room', icon: 'door', order: 52, bottomBar: true },
+  ],
 });

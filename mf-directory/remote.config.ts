@@ -15,7 +15,13 @@ export default defineRemote({
         {
           path: '/api/companies/query',
           query: { queryText: '{q}', sort: '{sort}', pageSize: '24' },
-          filters: [{ name: 'category', ignoringCase: true }, 'location', 'tag', { name: 'agreementType', ignoringCase: true }, 'isEPFL'],
+          filters: [
+            { name: 'category', ignoringCase: true },
+            'location',
+            'tag',
+            { name: 'agreementType', ignoringCase: true },
+            'isEPFL',
+          ],
           unaffectedBy: ['view'],
         },
       ],
@@ -26,7 +32,14 @@ export default defineRemote({
       page: 'company-details',
       title: { en: 'Company', fr: 'Entreprise' },
       access: { permission: 'CompanyList_Read' },
-      firstCalls: [{ path: '/api/companies/{id}', subject: { title: 'name', description: 'description', image: 'logo' }, structuredData: 'structuredData' }, { path: '/api/catalogs/company-categories' }],
+      firstCalls: [
+        {
+          path: '/api/companies/{id}',
+          subject: { title: 'name', description: 'description', image: 'logo' },
+          structuredData: 'structuredData',
+        },
+        { path: '/api/catalogs/company-categories' },
+      ],
     },
     {
       id: 'jobs',
@@ -34,7 +47,20 @@ export default defineRemote({
       page: 'job-list',
       title: { en: 'Jobs', fr: 'Emplois' },
       access: { permission: 'Jobs_Read' },
-      firstCalls: [{ path: '/api/jobs/query', query: { queryText: '{q}', sort: '{sort}', pageSize: '24' }, filters: ['contractType', 'workload', { name: 'companyCategory', ignoringCase: true }, 'building', 'location', 'company'] }],
+      firstCalls: [
+        {
+          path: '/api/jobs/query',
+          query: { queryText: '{q}', sort: '{sort}', pageSize: '24' },
+          filters: [
+            'contractType',
+            'workload',
+            { name: 'companyCategory', ignoringCase: true },
+            'building',
+            'location',
+            'company',
+          ],
+        },
+      ],
     },
     {
       id: 'job',
@@ -42,7 +68,10 @@ export default defineRemote({
       page: 'job-details',
       title: { en: 'Job', fr: 'Offre d’emploi' },
       access: { permission: 'Jobs_Read' },
-      firstCalls: [{ path: '/api/jobs/{id}', subject: { title: 'title', image: 'companyLogo' }, structuredData: 'structuredData' }, { path: '/api/catalogs/job-types' }],
+      firstCalls: [
+        { path: '/api/jobs/{id}', subject: { title: 'title', image: 'companyLogo' }, structuredData: 'structuredData' },
+        { path: '/api/catalogs/job-types' },
+      ],
     },
     {
       id: 'approved-suppliers',
@@ -50,7 +79,13 @@ export default defineRemote({
       page: 'supplier-list',
       title: { en: 'Approved suppliers', fr: 'Fournisseurs agréés' },
       access: { permission: 'Suppliers_Read' },
-      firstCalls: [{ path: '/api/approved-suppliers/query', query: { queryText: '{q}', archived: '{archived}', sort: '{sort}', pageSize: '24' }, filters: ['category'] }],
+      firstCalls: [
+        {
+          path: '/api/approved-suppliers/query',
+          query: { queryText: '{q}', archived: '{archived}', sort: '{sort}', pageSize: '24' },
+          filters: ['category'],
+        },
+      ],
     },
     {
       id: 'approved-supplier',
@@ -58,7 +93,10 @@ export default defineRemote({
       page: 'supplier-form',
       title: { en: 'Manage a supplier', fr: 'Gérer un fournisseur' },
       access: { permission: 'Suppliers_Manage' },
-      firstCalls: [{ path: '/api/approved-suppliers/{id}', subject: { title: 'name' } }, { path: '/api/catalogs/supplier-categories' }],
+      firstCalls: [
+        { path: '/api/approved-suppliers/{id}', subject: { title: 'name' } },
+        { path: '/api/catalogs/supplier-categories' },
+      ],
     },
     {
       id: 'approved-supplier-statistics',
@@ -70,8 +108,21 @@ export default defineRemote({
     },
   ],
   navigation: [
-    { id: 'companies', label: { en: 'Companies', fr: 'Entreprises' }, to: '/companies', icon: 'building', order: 10, bottomBar: true },
+    {
+      id: 'companies',
+      label: { en: 'Companies', fr: 'Entreprises' },
+      to: '/companies',
+      icon: 'building',
+      order: 10,
+      bottomBar: true,
+    },
     { id: 'jobs', label: { en: 'Jobs', fr: 'Emplois' }, to: '/jobs', icon: 'briefcase', order: 20 },
-    { id: 'approved-suppliers', label: { en: 'Suppliers', fr: 'Fournisseurs' }, to: '/approved-suppliers', icon: 'truck', order: 60 },
+    {
+      id: 'approved-suppliers',
+      label: { en: 'Suppliers', fr: 'Fournisseurs' },
+      to: '/approved-suppliers',
+      icon: 'truck',
+      order: 60,
+    },
   ],
 });

@@ -11,7 +11,10 @@ export default defineRemote({
       page: 'news-list',
       title: { en: 'News', fr: 'Actualités' },
       access: 'public',
-      firstCalls: [{ path: '/api/news/query', query: { queryText: '{q}', queryFilters: 'type:{news}', pageSize: '13' } }, { path: '/api/catalogs/news-types' }],
+      firstCalls: [
+        { path: '/api/news/query', query: { queryText: '{q}', queryFilters: 'type:{news}', pageSize: '13' } },
+        { path: '/api/catalogs/news-types' },
+      ],
     },
     {
       id: 'news-article',
@@ -19,7 +22,14 @@ export default defineRemote({
       page: 'news-article',
       title: { en: 'Article', fr: 'Article' },
       access: 'public',
-      firstCalls: [{ path: '/api/news/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' }, structuredData: 'structuredData' }, { path: '/api/catalogs/news-types' }],
+      firstCalls: [
+        {
+          path: '/api/news/{id}',
+          subject: { title: 'title', description: 'summary', image: 'image.url' },
+          structuredData: 'structuredData',
+        },
+        { path: '/api/catalogs/news-types' },
+      ],
     },
     {
       id: 'success-stories',
@@ -35,7 +45,13 @@ export default defineRemote({
       page: 'story-article',
       title: { en: 'Success story', fr: 'Réussite' },
       access: 'public',
-      firstCalls: [{ path: '/api/news/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' }, structuredData: 'structuredData' }],
+      firstCalls: [
+        {
+          path: '/api/news/{id}',
+          subject: { title: 'title', description: 'summary', image: 'image.url' },
+          structuredData: 'structuredData',
+        },
+      ],
     },
     {
       id: 'events',
@@ -43,7 +59,13 @@ export default defineRemote({
       page: 'event-list',
       title: { en: 'Events', fr: 'Événements' },
       access: 'public',
-      firstCalls: [{ path: '/api/events/query', query: { queryText: '{q}', queryFilters: 'type:{events}', upcoming: 'true', pageSize: '20' } }, { path: '/api/catalogs/event-types' }],
+      firstCalls: [
+        {
+          path: '/api/events/query',
+          query: { queryText: '{q}', queryFilters: 'type:{events}', upcoming: 'true', pageSize: '20' },
+        },
+        { path: '/api/catalogs/event-types' },
+      ],
     },
     {
       id: 'events-calendar',
@@ -61,7 +83,11 @@ export default defineRemote({
       title: { en: 'Event', fr: 'Événement' },
       access: 'public',
       firstCalls: [
-        { path: '/api/events/{id}', subject: { title: 'title', description: 'summary', image: 'image.url' }, structuredData: 'structuredData' },
+        {
+          path: '/api/events/{id}',
+          subject: { title: 'title', description: 'summary', image: 'image.url' },
+          structuredData: 'structuredData',
+        },
         { path: '/api/events/agenda/{id}' },
         { path: '/api/catalogs/event-types' },
       ],
@@ -69,7 +95,20 @@ export default defineRemote({
   ],
   navigation: [
     { id: 'news', label: { en: 'News', fr: 'Actualités' }, to: '/news', icon: 'newspaper', order: 30 },
-    { id: 'events', label: { en: 'Events', fr: 'Événements' }, to: '/events', icon: 'calendar', order: 40, bottomBar: true },
-    { id: 'success-stories', label: { en: 'Success stories', fr: 'Réussites' }, to: '/success-stories', icon: 'star', order: 70 },
+    {
+      id: 'events',
+      label: { en: 'Events', fr: 'Événements' },
+      to: '/events',
+      icon: 'calendar',
+      order: 40,
+      bottomBar: true,
+    },
+    {
+      id: 'success-stories',
+      label: { en: 'Success stories', fr: 'Réussites' },
+      to: '/success-stories',
+      icon: 'star',
+      order: 70,
+    },
   ],
 });

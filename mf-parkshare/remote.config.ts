@@ -33,5 +33,14 @@ export default defineRemote({
       firstCalls: [{ path: '/api/parking/bookings/{id}' }],
     },
   ],
-  navigation: [{ id: 'parkshare', label: { en: 'Parking', fr: 'Parking' }, to: '/parkshare', icon: 'car', order: 50, bottomBar: true }],
+  navigation: [
+    {
+      id: 'parkshare',
+      label: { en: 'Parking', fr: 'Parking' },
+      to: '/parkshare',
+      icon: 'car',
+      order: 50,
+      bottomBar: true,
+    },
+  ],
 });

@@ -12,7 +12,12 @@ export default defineRemote({
       title: { en: 'My portal', fr: 'Mon espace' },
       access: { permission: 'Portal_Access' },
       // Only what everybody who may enter needs; what hangs on a further permission is left to the browser.
-      firstCalls: [{ path: '/api/auth/sessions' }, { path: '/api/catalogs/company-categories' }, { path: '/api/catalogs/agreement-types' }, { path: '/api/catalogs/roles' }],
+      firstCalls: [
+        { path: '/api/auth/sessions' },
+        { path: '/api/catalogs/company-categories' },
+        { path: '/api/catalogs/agreement-types' },
+        { path: '/api/catalogs/roles' },
+      ],
     },
     {
       id: 'releases',
@@ -20,7 +25,11 @@ export default defineRemote({
       page: 'releases',
       title: { en: 'Releases', fr: 'Versions' },
       access: { flag: 'CAN_REDEPLOY_WEBSITE' },
-      firstCalls: [{ path: '/api/releases' }, { path: '/api/releases/audit', query: { pageSize: '20' } }, { path: '/api/catalogs/roles' }],
+      firstCalls: [
+        { path: '/api/releases' },
+        { path: '/api/releases/audit', query: { pageSize: '20' } },
+        { path: '/api/catalogs/roles' },
+      ],
     },
     {
       id: 'deploy-tokens',
@@ -31,5 +40,14 @@ export default defineRemote({
       firstCalls: [{ path: '/api/releases/tokens' }, { path: '/api/catalogs/roles' }],
     },
   ],
-  navigation: [{ id: 'portal', label: { en: 'My portal', fr: 'Mon espace' }, to: '/portal', icon: 'person', order: 5, bottomBar: true }],
+  navigation: [
+    {
+      id: 'portal',
+      label: { en: 'My portal', fr: 'Mon espace' },
+      to: '/portal',
+      icon: 'person',
+      order: 5,
+      bottomBar: true,
+    },
+  ],
 });

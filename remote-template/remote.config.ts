@@ -14,5 +14,7 @@ export default defineRemote({
       firstCalls: [{ path: '/api/events/query', query: { upcoming: 'true', pageSize: '6' } }],
     },
   ],
-  navigation: [{ id: 'example', label: { en: 'Example area', fr: 'Domaine d’exemple' }, to: '/example', icon: 'star', order: 90 }],
+  navigation: [
+    { id: 'example', label: { en: 'Example area', fr: 'Domaine d’exemple' }, to: '/example', icon: 'star', order: 90 },
+  ],
 });

@@ -17,7 +17,8 @@ function fail(message) {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) fail(`This portal needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`This portal needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
 function run(what, command, args) {
@@ -30,12 +31,23 @@ function installManager() {
   if (existsSync(manager)) return;
   process.stdout.write(`  fetching ${packageManager} …\n`);
   mkdirSync(path.join(root, '.tools'), { recursive: true });
-  run('Fetching the workspace manager', 'npm', ['install', '--prefix', path.join(root, '.tools'), '--no-save', '--no-audit', '--no-fund', '--loglevel=error', packageManager]);
+  run('Fetching the workspace manager', 'npm', [
+    'install',
+    '--prefix',
+    path.join(root, '.tools'),
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    packageManager,
+  ]);
 }
 
 function installPackages() {
   const marker = path.join(root, 'node_modules/.installed-lock');
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'pnpm-lock.yaml'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   process.stdout.write('  installing packages …\n');
   run('Installing packages', process.execPath, [manager, 'install', '--frozen-lockfile', '--prefer-offline']);
@@ -50,7 +62,11 @@ export function bootstrap() {
 
 /** Hands over to a TypeScript program with the same streams and signals. */
 export function handOver(program) {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'scripts/src', program), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'scripts/src', program), ...process.argv.slice(2)],
+    { cwd: root, stdio: 'inherit' },
+  );
   // The terminal sends Ctrl C to both; the child decides when it is done.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));

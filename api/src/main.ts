@@ -33,7 +33,9 @@ async function main() {
   try {
     const configuration = readConfiguration(process.env);
     place = configuration;
-    const api = await startApi(configuration, { waiting: () => process.stderr.write('The database does not answer yet; trying again.\n') });
+    const api = await startApi(configuration, {
+      waiting: () => process.stderr.write('The database does not answer yet; trying again.\n'),
+    });
     endOnSignal(api);
     process.send?.({ listening: { port: api.port } });
   } catch (error) {

@@ -24,12 +24,18 @@ export interface PlainBuild {
 
 /** Entry that knows every remote at build time; written because the list of remotes is not. */
 function writeRemoteList(file: string): void {
-  const lines = remoteNames().map((name) => `  '${name}': () => import(/* webpackChunkName: "${name}-routes", webpackMode: "eager" */ '${path.join(workspaceRoot, name, 'src/routes')}'),`);
+  const lines = remoteNames().map(
+    (name) =>
+      `  '${name}': () => import(/* webpackChunkName: "${name}-routes", webpackMode: "eager" */ '${path.join(workspaceRoot, name, 'src/routes')}'),`,
+  );
   writeFileSync(file, `export const remoteModules = {\n${lines.join('\n')}\n};\n`);
 }
 
 export async function buildPlain(cache: string): Promise<PlainBuild> {
-  const version = `plain-${[shellVersion(), ...remoteNames().map(remoteVersion)].join('').replace(/[^a-z0-9]/g, '').slice(-40)}`;
+  const version = `plain-${[shellVersion(), ...remoteNames().map(remoteVersion)]
+    .join('')
+    .replace(/[^a-z0-9]/g, '')
+    .slice(-40)}`;
   const dist = path.join(cache, 'plain');
   const outputFolder = path.join(dist, version);
   const registryFile = path.join(dist, 'registry.json');
@@ -44,7 +50,10 @@ export async function buildPlain(cache: string): Promise<PlainBuild> {
     ...base,
     entry: { main: path.join(folder, 'src/main.tsx') },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'plain' },
-    resolve: { ...base.resolve, alias: { ...(base.resolve?.alias as Record<string, string>), 'remote-modules$': list } },
+    resolve: {
+      ...base.resolve,
+      alias: { ...(base.resolve?.alias as Record<string, string>), 'remote-modules$': list },
+    },
     module: {
       rules: [
         ...(base.module?.rules ?? []),
@@ -54,8 +63,14 @@ export async function buildPlain(cache: string): Promise<PlainBuild> {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/federation\/load-page$|\.\/load-page$/, path.join(benchFolder, 'src/plain-load-page.ts')),
-      new webpack.NormalModuleReplacementPlugin(/on-demand-libraries$/, path.join(benchFolder, 'src/no-on-demand-libraries.ts')),
+      new webpack.NormalModuleReplacementPlugin(
+        /federation\/load-page$|\.\/load-page$/,
+        path.join(benchFolder, 'src/plain-load-page.ts'),
+      ),
+      new webpack.NormalModuleReplacementPlugin(
+        /on-demand-libraries$/,
+        path.join(benchFolder, 'src/no-on-demand-libraries.ts'),
+      ),
     ],
   });
   const facts = stats.toJson({ all: false, chunkGroups: true, assets: true });
@@ -74,7 +89,9 @@ export async function buildPlain(cache: string): Promise<PlainBuild> {
         entry: build.main.scripts[0] ?? '',
         baseUrl: '/assets/',
         pages: Object.fromEntries(descriptor.routes.map(({ page }) => [page, chunkFiles(facts, `${name}-${page}`)])),
-        texts: Object.fromEntries(['en', 'fr'].map((language) => [language, chunkFiles(facts, `${name}-texts-${language}`)])),
+        texts: Object.fromEntries(
+          ['en', 'fr'].map((language) => [language, chunkFiles(facts, `${name}-texts-${language}`)]),
+        ),
         integrity: {},
       };
       return { name, descriptor, live, previous: null, server: 'http://127.0.0.1:9' };

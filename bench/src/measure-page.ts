@@ -36,12 +36,24 @@ interface Seen {
 function observe(): void {
   const facts = { lcp: 0, shift: 0, tasks: [] as { start: number; duration: number }[] };
   (window as unknown as { benchFacts: typeof facts }).benchFacts = facts;
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (facts.lcp = entry.startTime))).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (facts.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => facts.tasks.push({ start: entry.startTime, duration: entry.duration }))).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (facts.lcp = entry.startTime))).observe({
+    type: 'largest-contentful-paint',
+    buffered: true,
+  });
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => (facts.shift += (entry as unknown as { value: number }).value)),
+  ).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => facts.tasks.push({ start: entry.startTime, duration: entry.duration })),
+  ).observe({ type: 'longtask', buffered: true });
 }
 
-export async function measurePage(browser: Browser, address: string, content: string, profile: Profile): Promise<Measurement> {
+export async function measurePage(
+  browser: Browser,
+  address: string,
+  content: string,
+  profile: Profile,
+): Promise<Measurement> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -56,29 +68,52 @@ export async function measurePage(browser: Browser, address: string, content: st
   const facts = await readFacts(page);
   await context.close();
   const requests = [...seen.values()].filter(({ url }) => !url.startsWith('data:'));
-  const bytesOf = (type: string) => requests.filter((request) => request.type === type).reduce((sum, request) => sum + request.bytes, 0);
-  return { ...facts, content: contentAt, scriptBytes: bytesOf('Script'), styleBytes: bytesOf('Stylesheet'), documentBytes: bytesOf('Document'), bytes: requests.reduce((sum, request) => sum + request.bytes, 0), requests: requests.length, chain: longestChain(requests, address) };
+  const bytesOf = (type: string) =>
+    requests.filter((request) => request.type === type).reduce((sum, request) => sum + request.bytes, 0);
+  return {
+    ...facts,
+    content: contentAt,
+    scriptBytes: bytesOf('Script'),
+    styleBytes: bytesOf('Stylesheet'),
+    documentBytes: bytesOf('Document'),
+    bytes: requests.reduce((sum, request) => sum + request.bytes, 0),
+    requests: requests.length,
+    chain: longestChain(requests, address),
+  };
 }
 
 async function readFacts(page: Page): Promise<Pick<Measurement, 'fcp' | 'lcp' | 'blocking' | 'shift'>> {
   return page.evaluate(() => {
-    const { lcp, shift, tasks } = (window as unknown as { benchFacts: { lcp: number; shift: number; tasks: { start: number; duration: number }[] } }).benchFacts;
+    const { lcp, shift, tasks } = (
+      window as unknown as { benchFacts: { lcp: number; shift: number; tasks: { start: number; duration: number }[] } }
+    ).benchFacts;
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const blocking = tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
     return { fcp, lcp, shift, blocking };
   });
 }
 
-async function throttle(session: CDPSession, { bitsPerSecond, latency, cpu }: NonNullable<Profile['throttle']>): Promise<void> {
+async function throttle(
+  session: CDPSession,
+  { bitsPerSecond, latency, cpu }: NonNullable<Profile['throttle']>,
+): Promise<void> {
   const bytes = bitsPerSecond / 8;
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
 async function watchNetwork(session: CDPSession, seen: Map<string, Seen>): Promise<void> {
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
-    const script = initiator.type === 'script' ? (initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url ?? null) : null;
+    const script =
+      initiator.type === 'script'
+        ? (initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url ?? null)
+        : null;
     seen.set(requestId, { url: request.url, type: type ?? 'Other', initiator: script, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -96,5 +131,10 @@ function longestChain(requests: readonly Seen[], address: string): number {
     const parent = request.initiator ? first.get(request.initiator) : undefined;
     return parent && !path.has(parent.url) ? depthOf(parent, new Set([...path, request.url])) + 1 : 2;
   };
-  return Math.max(1, ...[...first.values()].filter(({ url, type }) => !url.includes('/_report/') && type !== 'Other').map((request) => depthOf(request, new Set())));
+  return Math.max(
+    1,
+    ...[...first.values()]
+      .filter(({ url, type }) => !url.includes('/_report/') && type !== 'Other')
+      .map((request) => depthOf(request, new Set())),
+  );
 }

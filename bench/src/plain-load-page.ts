@@ -17,12 +17,20 @@ export function createLoadPage({ texts, onModule }: PlainOptions) {
   return async ({ remote, page }: PlainRequest) => {
     const { default: module } = await remoteModules[remote.name]!();
     onModule(remote.live.globalName, module);
-    const [chunk] = await Promise.all([module.pages[page]!(), loadTexts(remote.live.globalName, module, texts.getState().language, texts)]);
+    const [chunk] = await Promise.all([
+      module.pages[page]!(),
+      loadTexts(remote.live.globalName, module, texts.getState().language, texts),
+    ]);
     return chunk.default;
   };
 }
 
-export async function loadTexts(name: string, module: RemoteModule, language: 'en' | 'fr', texts: TextStore): Promise<void> {
+export async function loadTexts(
+  name: string,
+  module: RemoteModule,
+  language: 'en' | 'fr',
+  texts: TextStore,
+): Promise<void> {
   if (texts.has(language, name)) return;
   texts.add(language, name, (await module.texts[language]()).texts);
 }

@@ -21,19 +21,21 @@ export function median(values: readonly number[]): number {
 }
 
 type Figure = keyof Measurement;
-const figures: readonly { readonly name: string; readonly figure: Figure; readonly show: (value: number) => string }[] = [
-  { name: 'JS (KB)', figure: 'scriptBytes', show: (bytes) => (bytes / 1024).toFixed(1) },
-  { name: 'CSS (KB)', figure: 'styleBytes', show: (bytes) => (bytes / 1024).toFixed(1) },
-  { name: 'requests', figure: 'requests', show: (count) => count.toFixed(0) },
-  { name: 'chain', figure: 'chain', show: (count) => count.toFixed(0) },
-  { name: 'FCP (ms)', figure: 'fcp', show: (milliseconds) => milliseconds.toFixed(0) },
-  { name: 'LCP (ms)', figure: 'lcp', show: (milliseconds) => milliseconds.toFixed(0) },
-  { name: 'content (ms)', figure: 'content', show: (milliseconds) => milliseconds.toFixed(0) },
-  { name: 'blocking (ms)', figure: 'blocking', show: (milliseconds) => milliseconds.toFixed(0) },
-  { name: 'shift', figure: 'shift', show: (score) => score.toFixed(4) },
-];
+const figures: readonly { readonly name: string; readonly figure: Figure; readonly show: (value: number) => string }[] =
+  [
+    { name: 'JS (KB)', figure: 'scriptBytes', show: (bytes) => (bytes / 1024).toFixed(1) },
+    { name: 'CSS (KB)', figure: 'styleBytes', show: (bytes) => (bytes / 1024).toFixed(1) },
+    { name: 'requests', figure: 'requests', show: (count) => count.toFixed(0) },
+    { name: 'chain', figure: 'chain', show: (count) => count.toFixed(0) },
+    { name: 'FCP (ms)', figure: 'fcp', show: (milliseconds) => milliseconds.toFixed(0) },
+    { name: 'LCP (ms)', figure: 'lcp', show: (milliseconds) => milliseconds.toFixed(0) },
+    { name: 'content (ms)', figure: 'content', show: (milliseconds) => milliseconds.toFixed(0) },
+    { name: 'blocking (ms)', figure: 'blocking', show: (milliseconds) => milliseconds.toFixed(0) },
+    { name: 'shift', figure: 'shift', show: (score) => score.toFixed(4) },
+  ];
 
-const of = (measurements: readonly Measurement[], figure: Figure) => median(measurements.map((measurement) => measurement[figure]));
+const of = (measurements: readonly Measurement[], figure: Figure) =>
+  median(measurements.map((measurement) => measurement[figure]));
 
 export function report(rows: readonly Row[], { machine, runs, entryBytes }: Facts): string {
   const lines = [
@@ -46,7 +48,12 @@ export function report(rows: readonly Row[], { machine, runs, entryBytes }: Fact
   ];
   for (const profile of new Set(rows.map((row) => row.profile))) {
     const group = rows.filter((row) => row.profile === profile);
-    lines.push(`## ${profile}`, '', `| | ${group.map((row) => `\`${row.page}\``).join(' | ')} |`, `|---|${group.map(() => '---').join('|')}|`);
+    lines.push(
+      `## ${profile}`,
+      '',
+      `| | ${group.map((row) => `\`${row.page}\``).join(' | ')} |`,
+      `|---|${group.map(() => '---').join('|')}|`,
+    );
     for (const { name, figure, show } of figures) {
       const cells = group.map((row) => {
         const [federated, plain] = [of(row.federated, figure), of(row.plain, figure)];
@@ -59,7 +66,11 @@ export function report(rows: readonly Row[], { machine, runs, entryBytes }: Fact
   }
   lines.push('## What federation adds', '', '| | KB brotli |', '|---|---|');
   const first = rows.filter((row) => row.profile === rows[0]?.profile);
-  for (const row of first) lines.push(`| \`${row.page}\`: scripts beyond the plain application | ${((of(row.federated, 'scriptBytes') - of(row.plain, 'scriptBytes')) / 1024).toFixed(1)} |`);
-  for (const [name, bytes] of Object.entries(entryBytes)) lines.push(`| entry of \`${name}\` | ${(bytes / 1024).toFixed(1)} |`);
+  for (const row of first)
+    lines.push(
+      `| \`${row.page}\`: scripts beyond the plain application | ${((of(row.federated, 'scriptBytes') - of(row.plain, 'scriptBytes')) / 1024).toFixed(1)} |`,
+    );
+  for (const [name, bytes] of Object.entries(entryBytes))
+    lines.push(`| entry of \`${name}\` | ${(bytes / 1024).toFixed(1)} |`);
   return `${lines.join('\n')}\n`;
 }

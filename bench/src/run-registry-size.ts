@@ -20,7 +20,11 @@ const profiles: readonly Profile[] = [
 ];
 const address = '/companies';
 const content = 'main a[href^="/companies/details?id="]';
-const figures: readonly { readonly name: string; readonly figure: keyof Measurement; readonly show: (value: number) => string }[] = [
+const figures: readonly {
+  readonly name: string;
+  readonly figure: keyof Measurement;
+  readonly show: (value: number) => string;
+}[] = [
   { name: 'page (KB)', figure: 'documentBytes', show: (bytes) => (bytes / 1024).toFixed(1) },
   { name: 'everything (KB)', figure: 'bytes', show: (bytes) => (bytes / 1024).toFixed(1) },
   { name: 'requests', figure: 'requests', show: (count) => count.toFixed(0) },
@@ -33,24 +37,60 @@ async function main(): Promise<void> {
   const cache = path.join(workspaceRoot, '.cache/bench-registry-size');
   mkdirSync(cache, { recursive: true });
   await buildAll();
-  const portal = await startPortal({ port: 0, dataFolder: path.join(cache, 'data'), environment: { LOG_LEVEL: 'silent' } });
+  const portal = await startPortal({
+    port: 0,
+    dataFolder: path.join(cache, 'data'),
+    environment: { LOG_LEVEL: 'silent' },
+  });
   const registry = RegistryAnswer.parse(JSON.parse(readFileSync(portal.registryFile, 'utf8')));
   const shells = await Promise.all(
     sizes.map(async (size) => {
       const file = path.join(cache, `registry-${size}.json`);
       writeFileSync(file, JSON.stringify(withManyRemotes(registry, size)));
-      return startServer({ name: `shell with ${size}`, program: builtProgram('shell', 'main'), environment: { MODE: 'demo', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', API_ORIGIN: portal.api.origin, REGISTRY: file }, log: process.stderr });
+      return startServer({
+        name: `shell with ${size}`,
+        program: builtProgram('shell', 'main'),
+        environment: {
+          MODE: 'demo',
+          PORT: '0',
+          HOST: '127.0.0.1',
+          LOG_LEVEL: 'silent',
+          API_ORIGIN: portal.api.origin,
+          REGISTRY: file,
+        },
+        log: process.stderr,
+      });
     }),
   );
   const executablePath = process.env['CHROMIUM'];
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] });
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
   try {
-    const lines = ['# The registry’s size', '', `Start of the shell at \`${address}\` with ${sizes.join(' and with ')} registered remotes, measured in turn in one run, cold cache each time; medians and their ratio. The made-up remotes have four routes, a menu entry and two versions each. Written by \`npm run bench -- registry-size\`.`, '', `${runs} runs. ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, Chromium ${browser.version()}.`, ''];
+    const lines = [
+      '# The registry’s size',
+      '',
+      `Start of the shell at \`${address}\` with ${sizes.join(' and with ')} registered remotes, measured in turn in one run, cold cache each time; medians and their ratio. The made-up remotes have four routes, a menu entry and two versions each. Written by \`npm run bench -- registry-size\`.`,
+      '',
+      `${runs} runs. ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, Chromium ${browser.version()}.`,
+      '',
+    ];
     for (const profile of profiles) {
       const measured = new Map<number, Measurement[]>(sizes.map((size) => [size, []]));
       for (let run = 0; run < runs; run += 1) {
         // In turn, so that a machine that slows down slows both.
-        for (const [index, size] of sizes.entries()) measured.get(size)?.push(await measurePage(browser, `${shells[index]?.origin ?? ''}${address}`, content, profile));
+        for (const [index, size] of sizes.entries())
+          measured
+            .get(size)
+            ?.push(await measurePage(browser, `${shells[index]?.origin ?? ''}${address}`, content, profile));
       }
       lines.push(`## ${profile.name}`, '', `| | ${sizes.join(' | ')} | ratio |`, '|---|---|---|---|');
       for (const { name, figure, show } of figures) {

@@ -21,9 +21,23 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** The same build under a version of its own, with one file that is different, so that something has to be sent. */
 function changed(onDisk: BuildOnDisk, run: number): BuildOnDisk {
   const content = new TextEncoder().encode(`/* bench ${run} ${Date.now()} */`);
-  const marker = { path: 'bench.js', bytes: content.length, brotliBytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
-  const build = { ...onDisk.build, version: `${onDisk.build.version}-bench.${run}`, files: [...onDisk.build.files, marker] };
-  return { ...onDisk, build, read: (file) => (file === marker.path ? content : onDisk.read(file)), readPacked: (file) => (file === marker.path ? null : onDisk.readPacked(file)) };
+  const marker = {
+    path: 'bench.js',
+    bytes: content.length,
+    brotliBytes: content.length,
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  };
+  const build = {
+    ...onDisk.build,
+    version: `${onDisk.build.version}-bench.${run}`,
+    files: [...onDisk.build.files, marker],
+  };
+  return {
+    ...onDisk,
+    build,
+    read: (file) => (file === marker.path ? content : onDisk.read(file)),
+    readPacked: (file) => (file === marker.path ? null : onDisk.readPacked(file)),
+  };
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -35,19 +49,24 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 /** Asks for the page as visitors do, until it names the version. */
 async function visible(origin: string, version: string): Promise<void> {
   const address = `${origin}/companies`;
-  for (const started = performance.now(); performance.now() - started < 30_000; ) {
+  for (const started = performance.now(); performance.now() - started < 30_000;) {
     if ((await (await fetch(address)).text()).includes(`/_mf/${remote}/${version}/`)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`${version} did not become visible within 30 s`);
 }
 
-const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 async function main(): Promise<void> {
   await buildAll();
   const folder = mkdtempSync(path.join(tmpdir(), 'park-release-bench-'));
-  const portal = await startPortal({ port: 0, dataFolder: folder, environment: { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0' } });
+  const portal = await startPortal({
+    port: 0,
+    dataFolder: folder,
+    environment: { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0' },
+  });
   try {
     const client = createPortalClient({ portal: portal.origin, token: portal.releaseKey });
     const onDisk = readBuildOnDisk(remote, path.join(workspaceRoot, remote));
@@ -56,23 +75,48 @@ async function main(): Promise<void> {
       const mine = changed(onDisk, run);
       const { version } = mine.build;
       times.publish.push(await timed(() => publishBuild(client, mine)));
-      times.promote.push(await timed(async () => {
-        await client.promote(remote, { version, reason: 'bench' });
-        await visible(portal.origin, version);
-      }));
-      times.rollback.push(await timed(async () => {
-        await client.rollBack(remote, { version: onDisk.build.version, reason: 'bench' });
-        await visible(portal.origin, onDisk.build.version);
-      }));
-      say(`  run ${run}: ${Object.entries(times).map(([name, values]) => `${name} ${(values.at(-1) ?? 0).toFixed(0)} ms`).join(', ')}`);
+      times.promote.push(
+        await timed(async () => {
+          await client.promote(remote, { version, reason: 'bench' });
+          await visible(portal.origin, version);
+        }),
+      );
+      times.rollback.push(
+        await timed(async () => {
+          await client.rollBack(remote, { version: onDisk.build.version, reason: 'bench' });
+          await visible(portal.origin, onDisk.build.version);
+        }),
+      );
+      say(
+        `  run ${run}: ${Object.entries(times)
+          .map(([name, values]) => `${name} ${(values.at(-1) ?? 0).toFixed(0)} ms`)
+          .join(', ')}`,
+      );
     }
-    const names = { publish: 'publish to registered (all files sent and verified, gate)', promote: 'promote to visible', rollback: 'roll back to visible' };
-    const rows = (Object.keys(names) as (keyof typeof names)[]).map((name) => `| ${names[name]} | ${median(times[name]).toFixed(0)} | ${Math.max(...times[name]).toFixed(0)} | ${name === 'publish' ? '–' : goal} |`);
+    const names = {
+      publish: 'publish to registered (all files sent and verified, gate)',
+      promote: 'promote to visible',
+      rollback: 'roll back to visible',
+    };
+    const rows = (Object.keys(names) as (keyof typeof names)[]).map(
+      (name) =>
+        `| ${names[name]} | ${median(times[name]).toFixed(0)} | ${Math.max(...times[name]).toFixed(0)} | ${name === 'publish' ? '–' : goal} |`,
+    );
     const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-    const text = ['# Shipping an area', '', `${remote} with ${onDisk.build.files.length + 1} files, ${runs} runs, milliseconds. ${machine}.`, '', '| Step | Median | Longest | Goal |', '|---|---|---|---|', ...rows, ''].join('\n');
+    const text = [
+      '# Shipping an area',
+      '',
+      `${remote} with ${onDisk.build.files.length + 1} files, ${runs} runs, milliseconds. ${machine}.`,
+      '',
+      '| Step | Median | Longest | Goal |',
+      '|---|---|---|---|',
+      ...rows,
+      '',
+    ].join('\n');
     writeFileSync(path.join(workspaceRoot, 'bench/release.md'), text);
     say(`\n${text}`);
-    if ([...times.promote, ...times.rollback].some((time) => time > goal)) throw new Error('A step took longer than its goal.');
+    if ([...times.promote, ...times.rollback].some((time) => time > goal))
+      throw new Error('A step took longer than its goal.');
   } finally {
     await portal.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -21,7 +21,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(words: readonly string[]): Promise<void> {
   await buildAll(undefined, [['api']]);
   const [option, address] = words;
-  if (option !== undefined && (address === undefined || !['--into', '--in'].includes(option))) throw new Error('Usage: npm run bench -- scale [--into | --in postgres://…]');
+  if (option !== undefined && (address === undefined || !['--into', '--in'].includes(option)))
+    throw new Error('Usage: npm run bench -- scale [--into | --in postgres://…]');
   if (option === '--into') return fillDatabase(address ?? '', say);
   if (option === '--in') return measureAll(address ?? '');
   const postgres = await startPostgres();
@@ -38,7 +39,16 @@ async function measureAll(url: string): Promise<void> {
   const api = await startServer({
     name: 'api',
     program: builtProgram('api', 'main'),
-    environment: { MODE: 'local', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: url, DATA_DIR: dataFolder, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0' },
+    environment: {
+      MODE: 'local',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: url,
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'silent',
+      REQUESTS_PER_MINUTE: '0',
+      REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+    },
     log: process.stderr,
   });
   const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
@@ -48,7 +58,10 @@ async function measureAll(url: string): Promise<void> {
     for (const { name, cases } of subjects) {
       for (const one of cases) {
         const measured = await measureCase(name, one, { origin: api.origin, client, runs });
-        for (const { page, call, bare } of measured) say(`  ${name}, ${one.name}, page ${page}: ${call.toFixed(1)} / ${bare.toFixed(1)} ms = ${(call / bare).toFixed(2)}`);
+        for (const { page, call, bare } of measured)
+          say(
+            `  ${name}, ${one.name}, page ${page}: ${call.toFixed(1)} / ${bare.toFixed(1)} ms = ${(call / bare).toFixed(2)}`,
+          );
         rows.push(...measured);
       }
     }

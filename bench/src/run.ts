@@ -30,15 +30,37 @@ async function main(): Promise<void> {
   mkdirSync(cache, { recursive: true });
   await buildAll();
   const plain = await buildPlain(cache);
-  const portal = await startPortal({ port: 0, dataFolder: path.join(cache, 'data'), environment: { LOG_LEVEL: 'silent' } });
+  const portal = await startPortal({
+    port: 0,
+    dataFolder: path.join(cache, 'data'),
+    environment: { LOG_LEVEL: 'silent' },
+  });
   const plainShell = await startServer({
     name: 'plain',
     program: builtProgram('shell', 'main'),
-    environment: { MODE: 'demo', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', API_ORIGIN: portal.api.origin, REGISTRY: plain.registryFile, SHELL_DIST: plain.dist },
+    environment: {
+      MODE: 'demo',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      API_ORIGIN: portal.api.origin,
+      REGISTRY: plain.registryFile,
+      SHELL_DIST: plain.dist,
+    },
     log: process.stderr,
   });
   const executablePath = process.env['CHROMIUM'];
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] });
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
   try {
     const rows: Row[] = [];
     for (const profile of profiles) {
@@ -67,10 +89,15 @@ async function main(): Promise<void> {
 
 /** What each remote costs beyond its own pages: its entry, brotli. */
 function entrySizes(): Record<string, number> {
-  const registry = JSON.parse(readFileSync(path.join(cache, 'data/registry.json'), 'utf8')) as { remotes: { name: string }[] };
+  const registry = JSON.parse(readFileSync(path.join(cache, 'data/registry.json'), 'utf8')) as {
+    remotes: { name: string }[];
+  };
   return Object.fromEntries(
     registry.remotes.map(({ name }) => {
-      const build = JSON.parse(readFileSync(path.join(workspaceRoot, name, 'dist/build.json'), 'utf8')) as { entry: string; files: { path: string; brotliBytes: number }[] };
+      const build = JSON.parse(readFileSync(path.join(workspaceRoot, name, 'dist/build.json'), 'utf8')) as {
+        entry: string;
+        files: { path: string; brotliBytes: number }[];
+      };
       return [name, build.files.find((file) => file.path === build.entry)?.brotliBytes ?? 0];
     }),
   );

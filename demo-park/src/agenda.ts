@@ -39,7 +39,12 @@ export function makeAgenda(frame: Frame, random: Random): AgendaItem[] {
       if (sinceBreak >= 2) {
         const isLunch = now >= 690 && now <= 780;
         const minutes = isLunch ? 60 : 20;
-        at(now, now + minutes, isLunch ? (programme.breaks[2] ?? random.pick(programme.breaks)) : random.pick(programme.breaks.slice(0, 2)), null);
+        at(
+          now,
+          now + minutes,
+          isLunch ? (programme.breaks[2] ?? random.pick(programme.breaks)) : random.pick(programme.breaks.slice(0, 2)),
+          null,
+        );
         now += minutes;
         sinceBreak = 0;
         continue;

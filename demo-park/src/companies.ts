@@ -34,10 +34,25 @@ const fixed: Record<string, { category: string; agreementType: string }> = {
 
 // As real data has them: written by several people over the years.
 const agreements = [
-  ['feip-lausanne', 30], ['feip-cbip', 24], ['feip-unlimitrust', 16], ['feip-prilly', 20], ['sqie', 26], ['sqie-knova', 14],
-  ['FEIP-Lausanne', 3], ['Feip-Unlimitrust', 2], ['SQIE', 3], ['', 6],
+  ['feip-lausanne', 30],
+  ['feip-cbip', 24],
+  ['feip-unlimitrust', 16],
+  ['feip-prilly', 20],
+  ['sqie', 26],
+  ['sqie-knova', 14],
+  ['FEIP-Lausanne', 3],
+  ['Feip-Unlimitrust', 2],
+  ['SQIE', 3],
+  ['', 6],
 ] as const;
-const categories = [['Tenant', 62], ['Startup', 30], ['TENANT', 2], ['tenant', 2], ['startup', 2], ['Former-Tenant', 2]] as const;
+const categories = [
+  ['Tenant', 62],
+  ['Startup', 30],
+  ['TENANT', 2],
+  ['tenant', 2],
+  ['startup', 2],
+  ['Former-Tenant', 2],
+] as const;
 
 const descriptions = pairs(`
   {company} makes {product} that {why}. Customers are mainly {customers}. | {company} conçoit des {product} qui {why}. Sa clientèle se compose surtout {de customers}.
@@ -59,7 +74,10 @@ const additions = pairs(`
   Certified since last year, curious since the beginning. | Certifiée depuis l'an dernier, curieuse depuis toujours.
 `);
 
-export const companyFacts = (company: { name: string; size: number; material: CompanyMaterial; sector: Sector }, random: Random): Facts => ({
+export const companyFacts = (
+  company: { name: string; size: number; material: CompanyMaterial; sector: Sector },
+  random: Random,
+): Facts => ({
   company: company.name,
   product: company.material.product,
   short: company.material.short,
@@ -77,7 +95,11 @@ function techCompanies(random: Random): Company[] {
       const { name } = material;
       const key = keyOf(name);
       const size = Math.max(2, Math.round(Math.exp(1.2 + random.next() * 2.5 + random.next() * 0.7)));
-      const facts = { ...companyFacts({ name, size, material, sector }, random), number: String(size), year: String(random.between(2009, 2023)) };
+      const facts = {
+        ...companyFacts({ name, size, material, sector }, random),
+        number: String(size),
+        year: String(random.between(2009, 2023)),
+      };
       const text = fill(random.pick(descriptions), facts);
       const more = random.chance(0.6) ? fill(random.pick(additions)) : null;
       return {
@@ -106,7 +128,12 @@ function otherCompanies(random: Random): Company[] {
       name: one.name,
       category: one.category,
       agreementType: one.agreementType,
-      building: one.category === 'External' || one.category === 'former-tenant' ? '' : index === 0 ? 'aurore' : random.pick(buildings).key,
+      building:
+        one.category === 'External' || one.category === 'former-tenant'
+          ? ''
+          : index === 0
+            ? 'aurore'
+            : random.pick(buildings).key,
       domain: domainOf(key),
       size: index === 0 ? 24 : random.between(3, 12),
       tags: ['services', ...one.tags],

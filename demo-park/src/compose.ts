@@ -4,7 +4,8 @@ import { capital, de, english, french, que } from './typography';
 
 export type Facts = Record<string, Bilingual | string>;
 
-const inLanguage = (value: Bilingual | string, language: 'en' | 'fr'): string => (typeof value === 'string' ? value : value[language]);
+const inLanguage = (value: Bilingual | string, language: 'en' | 'fr'): string =>
+  typeof value === 'string' ? value : value[language];
 
 function fillOne(template: string, facts: Facts, language: 'en' | 'fr'): string {
   const filled = template.replace(/\{(?:(de|que) )?(\w+)\}/g, (_whole, particle: string | undefined, name: string) => {
@@ -14,7 +15,10 @@ function fillOne(template: string, facts: Facts, language: 'en' | 'fr'): string 
     if (particle === 'de') return de(text);
     return particle === 'que' ? que(text) : text;
   });
-  const sentences = capital(filled.trim()).replace(/([.?!] )(\p{Ll})/gu, (_whole, gap: string, letter: string) => gap + letter.toUpperCase());
+  const sentences = capital(filled.trim()).replace(
+    /([.?!] )(\p{Ll})/gu,
+    (_whole, gap: string, letter: string) => gap + letter.toUpperCase(),
+  );
   return language === 'fr' ? french(sentences) : english(sentences);
 }
 
@@ -25,7 +29,10 @@ export const fill = (template: Bilingual, facts: Facts = {}): Bilingual => ({
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const wrap = (tag: string, text: Bilingual): Bilingual => ({ en: `<${tag}>${escaped(text.en)}</${tag}>`, fr: `<${tag}>${escaped(text.fr)}</${tag}>` });
+const wrap = (tag: string, text: Bilingual): Bilingual => ({
+  en: `<${tag}>${escaped(text.en)}</${tag}>`,
+  fr: `<${tag}>${escaped(text.fr)}</${tag}>`,
+});
 
 export const paragraph = (...sentences: Bilingual[]): Bilingual =>
   wrap('p', { en: sentences.map((one) => one.en).join(' '), fr: sentences.map((one) => one.fr).join(' ') });
@@ -42,4 +49,7 @@ export const quotation = (words: Bilingual, speaker: Bilingual): Bilingual => ({
   fr: `<blockquote><p>«\u00a0${escaped(words.fr)}\u00a0»</p><p>${escaped(speaker.fr)}</p></blockquote>`,
 });
 
-export const joined = (parts: readonly Bilingual[]): Bilingual => ({ en: parts.map((part) => part.en).join('\n'), fr: parts.map((part) => part.fr).join('\n') });
+export const joined = (parts: readonly Bilingual[]): Bilingual => ({
+  en: parts.map((part) => part.en).join('\n'),
+  fr: parts.map((part) => part.fr).join('\n'),
+});

@@ -2,7 +2,13 @@ import { addDays, clock, isWorkday, toWorkday } from './calendar';
 import type { Company } from './companies';
 import { fill, joined, list, paragraph } from './compose';
 import { audiences, formats, practicals } from './material/event-phrases';
-import { conferenceTopics, knovaTopics, networkingTopics, webinarTopics, workshopTopics } from './material/event-topics';
+import {
+  conferenceTopics,
+  knovaTopics,
+  networkingTopics,
+  webinarTopics,
+  workshopTopics,
+} from './material/event-topics';
 import type { Bilingual, TopicMaterial } from './material/sector';
 import { sectors } from './material/sectors';
 import type { Person } from './people';
@@ -33,7 +39,14 @@ export interface ParkEvent {
 
 type Kind = 'sector' | 'workshop' | 'networking' | 'knova' | 'conference' | 'webinar';
 
-const kinds: ReadonlyArray<readonly [Kind, number]> = [['sector', 132], ['workshop', 96], ['networking', 78], ['knova', 34], ['conference', 18], ['webinar', 42]];
+const kinds: ReadonlyArray<readonly [Kind, number]> = [
+  ['sector', 132],
+  ['workshop', 96],
+  ['networking', 78],
+  ['knova', 34],
+  ['conference', 18],
+  ['webinar', 42],
+];
 const rooms = ['Lake Room', 'Auditorium', 'Forum', 'Atelier', 'Gallery', 'Studio', 'Terrace Room'];
 
 const hours: Record<Kind, { starts: readonly number[]; lengths: readonly number[] }> = {
@@ -58,7 +71,10 @@ const formatOf = (kind: Kind, type: ParkEvent['type']): readonly Bilingual[] => 
 
 function topicSource(random: Random): Record<Kind, () => TopicMaterial> {
   return {
-    sector: rotation(random, sectors.flatMap((sector) => sector.topics)),
+    sector: rotation(
+      random,
+      sectors.flatMap((sector) => sector.topics),
+    ),
     workshop: rotation(random, workshopTopics),
     networking: rotation(random, networkingTopics),
     knova: rotation(random, knovaTopics),
@@ -77,13 +93,20 @@ function days(referenceDate: string, total: number, random: Random): string[] {
   }).sort();
 }
 
-export function makeEvents(companies: readonly Company[], people: readonly Person[], referenceDate: string, covers: readonly string[]): ParkEvent[] {
+export function makeEvents(
+  companies: readonly Company[],
+  people: readonly Person[],
+  referenceDate: string,
+  covers: readonly string[],
+): ParkEvent[] {
   const random = randomFor('events');
   const order = random.shuffled(kinds.flatMap(([kind, count]) => Array.from({ length: count }, () => kind)));
   const dates = days(referenceDate, order.length, random);
   const next = topicSource(random);
   const hosts = companies.filter((company) => company.sector !== null);
-  const speakers = people.filter((person) => person.listed && person.role !== '' && !person.email.endsWith('@demo.park'));
+  const speakers = people.filter(
+    (person) => person.listed && person.role !== '' && !person.email.endsWith('@demo.park'),
+  );
 
   return order.map((kind, index): ParkEvent => {
     const topic = next[kind]();
@@ -100,10 +123,19 @@ export function makeEvents(companies: readonly Company[], people: readonly Perso
     const end = Math.min(start + length, 22 * 60);
     const host = kind === 'sector' && random.chance(0.4) ? random.pick(hosts) : null;
     const format = fill(random.pick(formatOf(kind, type)));
-    const groups = random.shuffled(online ? (['language', 'terms'] as const) : (['place', 'language', 'terms'] as const)).slice(0, 2);
+    const groups = random
+      .shuffled(online ? (['language', 'terms'] as const) : (['place', 'language', 'terms'] as const))
+      .slice(0, 2);
     const notes = groups.map((group) => fill(random.pick(practicals[group])));
     const audience = kind === 'knova' || online ? [] : [fill(random.pick(audiences))];
-    const hosted = host ? [fill({ en: 'Host of the event is {company}.', fr: "L'hôte de la manifestation est {company}." }, { company: host.name })] : [];
+    const hosted = host
+      ? [
+          fill(
+            { en: 'Host of the event is {company}.', fr: "L'hôte de la manifestation est {company}." },
+            { company: host.name },
+          ),
+        ]
+      : [];
     const key = `event-${String(index + 1).padStart(3, '0')}`;
 
     return {

@@ -7,9 +7,19 @@ import { accountEmails, generateDemoPark } from './generate';
 const root = mkdtempSync(path.join(tmpdir(), 'demo-park-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const filesOf = (folder: string): string[] => (readdirSync(folder, { recursive: true }) as string[]).filter((name) => statSync(path.join(folder, name)).isFile()).sort();
+const filesOf = (folder: string): string[] =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .sort();
 const fingerprint = (folder: string): Record<string, string> =>
-  Object.fromEntries(filesOf(folder).map((name) => [name, createHash('sha256').update(readFileSync(path.join(folder, name))).digest('hex')]));
+  Object.fromEntries(
+    filesOf(folder).map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
 
 const generated = async (name: string, referenceDate: string): Promise<string> => {
   const directory = path.join(root, name);
@@ -52,11 +62,22 @@ it('writes the same bytes for the same date, and replaces what an earlier run le
 }, 60_000);
 
 it('refuses a date that is none', async () => {
-  await expect(generateDemoPark({ directory: path.join(root, 'never'), referenceDate: '15.3.2026' })).rejects.toThrow('YYYY-MM-DD');
+  await expect(generateDemoPark({ directory: path.join(root, 'never'), referenceDate: '15.3.2026' })).rejects.toThrow(
+    'YYYY-MM-DD',
+  );
 });
 
 it('has the real size', () => {
-  const counts = { 'buildings.csv': 13, 'companies.csv': 190, 'people.csv': 2600, 'lots.csv': 4, 'spots.csv': 400, 'rooms.csv': 24, 'jobs.csv': 150, 'suppliers.csv': 60 };
+  const counts = {
+    'buildings.csv': 13,
+    'companies.csv': 190,
+    'people.csv': 2600,
+    'lots.csv': 4,
+    'spots.csv': 400,
+    'rooms.csv': 24,
+    'jobs.csv': 150,
+    'suppliers.csv': 60,
+  };
   for (const [name, count] of Object.entries(counts)) expect([name, table(park, name).length]).toEqual([name, count]);
   expect(json<unknown[]>(park, 'news.json')).toHaveLength(300);
   expect(Object.keys(json<object>(park, 'events.json'))).toHaveLength(400);
@@ -66,11 +87,35 @@ it('has the real size', () => {
 it('has every agreement, category and role, written as real data is', () => {
   const companies = table(park, 'companies.csv');
   const agreements = new Set(companies.map((company) => company.agreement_type));
-  for (const agreement of ['feip-lausanne', 'feip-cbip', 'feip-unlimitrust', 'feip-prilly', 'sqie', 'sqie-knova', 'garage', '', 'FEIP-Lausanne', 'SQIE']) expect(agreements).toContain(agreement);
+  for (const agreement of [
+    'feip-lausanne',
+    'feip-cbip',
+    'feip-unlimitrust',
+    'feip-prilly',
+    'sqie',
+    'sqie-knova',
+    'garage',
+    '',
+    'FEIP-Lausanne',
+    'SQIE',
+  ])
+    expect(agreements).toContain(agreement);
   const categories = new Set(companies.map((company) => company.category));
-  for (const category of ['Tenant', 'Startup', 'External', 'TENANT', 'Former-Tenant']) expect(categories).toContain(category);
+  for (const category of ['Tenant', 'Startup', 'External', 'TENANT', 'Former-Tenant'])
+    expect(categories).toContain(category);
   const people = table(park, 'people.csv');
-  for (const role of ['Anonymous', 'External', 'Employee', 'CompanyAdministrator', 'CompanySupervisor', 'SuperAdministrator', 'Exited', 'ExternalFIT', 'Facilities', 'Garage']) {
+  for (const role of [
+    'Anonymous',
+    'External',
+    'Employee',
+    'CompanyAdministrator',
+    'CompanySupervisor',
+    'SuperAdministrator',
+    'Exited',
+    'ExternalFIT',
+    'Facilities',
+    'Garage',
+  ]) {
     expect([role, people.some((person) => person.role === role)]).toEqual([role, true]);
   }
   expect(people.filter((person) => person.role === '')).toHaveLength(1);
@@ -79,17 +124,41 @@ it('has every agreement, category and role, written as real data is', () => {
 
 it('gives each demo account a company that makes its rules visible', () => {
   const companies = new Map(table(park, 'companies.csv').map((company) => [company.key, company]));
-  const accounts = new Map(table(park, 'people.csv').filter((person) => person.email?.endsWith('@demo.park')).map((person) => [person.email, { credits: person.parking_credits, ...person, company: companies.get(person.company) }]));
+  const accounts = new Map(
+    table(park, 'people.csv')
+      .filter((person) => person.email?.endsWith('@demo.park'))
+      .map((person) => [
+        person.email,
+        { credits: person.parking_credits, ...person, company: companies.get(person.company) },
+      ]),
+  );
   expect([...accounts.keys()]).toEqual([...accountEmails]);
-  expect(accounts.get('company-supervisor@demo.park')).toMatchObject({ role: 'CompanySupervisor', contracts: '4852|5452', admin_permissions: 'CAN_EDIT_NEWS_EVENTS|CAN_EDIT_COMPANIES_LOGO', company: { category: 'Tenant', agreement_type: 'sqie' } });
-  expect(accounts.get('company-administrator@demo.park')).toMatchObject({ role: 'CompanyAdministrator', company: { category: 'Tenant', agreement_type: 'feip-lausanne' } });
-  expect(accounts.get('garage@demo.park')).toMatchObject({ role: 'Garage', contracts: '4855', company: { agreement_type: 'garage' } });
-  expect(accounts.get('no-role@demo.park')).toMatchObject({ role: '', company: { category: 'Tenant', agreement_type: 'sqie' } });
+  expect(accounts.get('company-supervisor@demo.park')).toMatchObject({
+    role: 'CompanySupervisor',
+    contracts: '4852|5452',
+    admin_permissions: 'CAN_EDIT_NEWS_EVENTS|CAN_EDIT_COMPANIES_LOGO',
+    company: { category: 'Tenant', agreement_type: 'sqie' },
+  });
+  expect(accounts.get('company-administrator@demo.park')).toMatchObject({
+    role: 'CompanyAdministrator',
+    company: { category: 'Tenant', agreement_type: 'feip-lausanne' },
+  });
+  expect(accounts.get('garage@demo.park')).toMatchObject({
+    role: 'Garage',
+    contracts: '4855',
+    company: { agreement_type: 'garage' },
+  });
+  expect(accounts.get('no-role@demo.park')).toMatchObject({
+    role: '',
+    company: { category: 'Tenant', agreement_type: 'sqie' },
+  });
   expect(new Set([...accounts.values()].map((account) => account.credits))).toEqual(new Set(['0', '1', '5']));
 });
 
 it('lives around its reference date', () => {
-  const starts = [...readFileSync(path.join(park, 'events.ics'), 'utf8').matchAll(/DTSTART[^:\n]*:(2\d{7})/g)].map(([, day = '']) => day);
+  const starts = [...readFileSync(path.join(park, 'events.ics'), 'utf8').matchAll(/DTSTART[^:\n]*:(2\d{7})/g)].map(
+    ([, day = '']) => day,
+  );
   expect(starts.filter((day) => day < '20260315').length).toBeGreaterThan(150);
   expect(starts.filter((day) => day > '20260315').length).toBeGreaterThan(150);
   expect(starts.filter((day) => day >= '20260315' && day <= '20260329').length).toBeGreaterThan(3);
@@ -97,7 +166,9 @@ it('lives around its reference date', () => {
   expect(jobs.filter((job) => (job.expires_at ?? '') >= '2026-03-15').length).toBeGreaterThan(110);
   expect(jobs.some((job) => (job.expires_at ?? '') < '2026-03-15')).toBe(true);
   expect(table(park, 'room-bookings.csv').filter((booking) => booking.day === '2026-03-16').length).toBeGreaterThan(20);
-  expect(table(park, 'parking-bookings.csv').filter((booking) => booking.person === 'employee').length).toBeGreaterThan(0);
+  expect(table(park, 'parking-bookings.csv').filter((booking) => booking.person === 'employee').length).toBeGreaterThan(
+    0,
+  );
   const news = json<Article[]>(park, 'news.json');
   expect(news.filter((article) => article.publishedAt > '2026-03-15')).toHaveLength(2);
   expect(news.filter((article) => article.successStory).length).toBe(60);
@@ -111,8 +182,14 @@ it('works on every weekday and on 29 February', async () => {
 }, 60_000);
 
 it('has events of several days, online, for members and for KNOVA', () => {
-  const events = Object.values(json<Record<string, { type: string; membersOnly?: boolean; knova?: boolean; onlineUrl?: string; agenda?: unknown[] }>>(park, 'events.json'));
-  expect(events.filter((event) => event.knova && event.membersOnly && event.type === 'knova').length).toBeGreaterThan(20);
+  const events = Object.values(
+    json<
+      Record<string, { type: string; membersOnly?: boolean; knova?: boolean; onlineUrl?: string; agenda?: unknown[] }>
+    >(park, 'events.json'),
+  );
+  expect(events.filter((event) => event.knova && event.membersOnly && event.type === 'knova').length).toBeGreaterThan(
+    20,
+  );
   expect(events.filter((event) => event.membersOnly && !event.knova).length).toBeGreaterThan(20);
   expect(events.filter((event) => event.onlineUrl).length).toBeGreaterThan(20);
   expect(events.filter((event) => event.agenda).length).toBeGreaterThan(100);
@@ -122,9 +199,19 @@ it('has events of several days, online, for members and for KNOVA', () => {
 describe('texts', () => {
   const all = (language: 'en' | 'fr'): string[] => [
     ...json<Article[]>(park, 'news.json').flatMap(({ texts }) => Object.values(texts[language] ?? {})),
-    ...Object.values(json<Record<string, { texts: Record<string, Record<string, string>> }>>(park, 'events.json')).flatMap(({ texts }) => Object.values(texts[language] ?? {})),
-    ...['companies.csv', 'jobs.csv', 'suppliers.csv', 'lots.csv'].flatMap((name) => table(park, name).flatMap((row) => Object.entries(row).filter(([column]) => column.endsWith(`_${language}`)).map(([, text]) => text))),
-    ...readdirSync(path.join(park, 'guides')).filter((name) => name.includes(`.${language}.`)).map((name) => readFileSync(path.join(park, 'guides', name), 'utf8')),
+    ...Object.values(
+      json<Record<string, { texts: Record<string, Record<string, string>> }>>(park, 'events.json'),
+    ).flatMap(({ texts }) => Object.values(texts[language] ?? {})),
+    ...['companies.csv', 'jobs.csv', 'suppliers.csv', 'lots.csv'].flatMap((name) =>
+      table(park, name).flatMap((row) =>
+        Object.entries(row)
+          .filter(([column]) => column.endsWith(`_${language}`))
+          .map(([, text]) => text),
+      ),
+    ),
+    ...readdirSync(path.join(park, 'guides'))
+      .filter((name) => name.includes(`.${language}.`))
+      .map((name) => readFileSync(path.join(park, 'guides', name), 'utf8')),
   ];
   const plain = (text: string): string => text.replace(/<[^>]+>/g, ' ').replace(/&[a-z]+;/g, '&');
 

@@ -36,7 +36,8 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 function dayFrom(value: string | Date): string {
   const day = value instanceof Date ? value.toISOString().slice(0, 10) : value;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw new Error(`Not a day of the form YYYY-MM-DD: ${day}`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`)))
+    throw new Error(`Not a day of the form YYYY-MM-DD: ${day}`);
   return day;
 }
 
@@ -81,7 +82,8 @@ export async function generateDemoPark({ directory, referenceDate }: DemoParkOpt
   const { files, logos } = textFiles(dayFrom(referenceDate));
   await rm(directory, { recursive: true, force: true });
   for (const folder of folders) await mkdir(path.join(directory, folder), { recursive: true });
-  const write = (name: string, content: string | Buffer): Promise<void> => writeFile(path.join(directory, name), content);
+  const write = (name: string, content: string | Buffer): Promise<void> =>
+    writeFile(path.join(directory, name), content);
   await Promise.all([
     ...[...files].map(([name, text]) => write(name, text)),
     ...templateFiles().map(([name, content]) => write(name, content)),

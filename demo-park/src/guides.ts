@@ -10,7 +10,10 @@ function html(text: string): string {
     if (items.length > 0) blocks.push(`<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`);
     items = [];
   };
-  for (const line of text.split('\n').map((one) => one.trim()).filter((one) => one !== '')) {
+  for (const line of text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')) {
     if (line.startsWith('- ')) {
       items.push(escaped(line.slice(2)));
       continue;
@@ -26,6 +29,9 @@ function html(text: string): string {
 export function guideFiles(): Array<readonly [string, string]> {
   return (['administrators', 'employees', 'supervisors'] as const).flatMap((group) => [
     [`guides/${group}.en.html`, `<h1>${guideTitles[group].en}</h1>\n${html(english(guideTexts[group].en))}\n`] as const,
-    [`guides/${group}.fr.html`, `<h1>${french(guideTitles[group].fr)}</h1>\n${html(french(guideTexts[group].fr))}\n`] as const,
+    [
+      `guides/${group}.fr.html`,
+      `<h1>${french(guideTitles[group].fr)}</h1>\n${html(french(guideTexts[group].fr))}\n`,
+    ] as const,
   ]);
 }

@@ -10,7 +10,8 @@ const plain = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
-const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
+const escaped = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
 
 /** RFC 5545: no line longer than 75 bytes, continued with a space; no character is cut in two. */
 export function folded(line: string): string {
@@ -30,14 +31,29 @@ export function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-const compact = (moment: string): string => moment.replaceAll('-', '').replaceAll(':', '') + (moment.includes('T') ? '00' : '');
+const compact = (moment: string): string =>
+  moment.replaceAll('-', '').replaceAll(':', '') + (moment.includes('T') ? '00' : '');
 
-const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const zurich = [
-  'BEGIN:VTIMEZONE', 'TZID:Europe/Zurich',
-  'BEGIN:DAYLIGHT', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'TZNAME:CEST', 'DTSTART:19700329T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT',
-  'BEGIN:STANDARD', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'TZNAME:CET', 'DTSTART:19701025T030000', 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD',
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Zurich',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19700329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19701025T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
   'END:VTIMEZONE',
 ];
 
@@ -59,7 +75,15 @@ const eventLines = (event: ParkEvent, stamp: string): string[] => [
 /** All events as one calendar; what iCalendar cannot say stands in events.json. */
 export function calendarFile(events: readonly ParkEvent[], referenceDate: string): string {
   const stamp = `${referenceDate.replaceAll('-', '')}T000000Z`;
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//demo.park//Park folder//EN', 'CALSCALE:GREGORIAN', ...zurich, ...events.flatMap((event) => eventLines(event, stamp)), 'END:VCALENDAR'];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//demo.park//Park folder//EN',
+    'CALSCALE:GREGORIAN',
+    ...zurich,
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ];
   return lines.map(folded).join('\r\n') + '\r\n';
 }
 

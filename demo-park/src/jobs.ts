@@ -22,7 +22,14 @@ const contractTypeOf = (title: Bilingual): string => {
   return '';
 };
 
-const workloads = [['100', 52], ['80-100', 24], ['60-80', 10], ['80', 8], ['50', 4], ['40-60', 2]] as const;
+const workloads = [
+  ['100', 52],
+  ['80-100', 24],
+  ['60-80', 10],
+  ['80', 8],
+  ['50', 4],
+  ['40-60', 2],
+] as const;
 
 /** Most are open on the reference date; some have just expired, a few are drafts. */
 export function jobRows(companies: readonly Company[], referenceDate: string): Row[] {
@@ -37,7 +44,8 @@ export function jobRows(companies: readonly Company[], referenceDate: string): R
     const { sector, material } = company;
     if (!sector || !material) throw new Error(`${company.name} has no sector`);
     const candidates = random.chance(0.22) ? generalJobs : sector.jobs;
-    const position = random.shuffled(candidates).find((job) => !seen.has(`${company.key} ${job.title.en}`)) ?? random.pick(candidates);
+    const position =
+      random.shuffled(candidates).find((job) => !seen.has(`${company.key} ${job.title.en}`)) ?? random.pick(candidates);
     seen.add(`${company.key} ${position.title.en}`);
     const facts = {
       ...companyFacts({ name: company.name, size: company.size, material, sector }, random),
@@ -45,7 +53,11 @@ export function jobRows(companies: readonly Company[], referenceDate: string): R
       building: buildings.find((one) => one.key === company.building)?.name ?? 'Aurore',
     };
     const phrases = jobPhrases[position.family];
-    const choose = (items: readonly Bilingual[], number: number): Bilingual[] => random.shuffled(items).slice(0, number).map((item) => fill(item));
+    const choose = (items: readonly Bilingual[], number: number): Bilingual[] =>
+      random
+        .shuffled(items)
+        .slice(0, number)
+        .map((item) => fill(item));
     const description = joined([
       paragraph(fill(nextOpening(), facts)),
       heading(sections.tasks),
@@ -59,7 +71,14 @@ export function jobRows(companies: readonly Company[], referenceDate: string): R
     const age = Math.floor((index / count) * 75) + 1;
     const lasts = index % 11 === 7 ? Math.max(1, age - random.between(1, 12)) : age + random.between(6, 60);
     const given = contractTypeOf(position.title);
-    const contractType = given === '' ? random.weighted([['permanent', 84], ['temporary', 12], ['freelance', 4]] as const) : given;
+    const contractType =
+      given === ''
+        ? random.weighted([
+            ['permanent', 84],
+            ['temporary', 12],
+            ['freelance', 4],
+          ] as const)
+        : given;
     const title = fill(position.title);
     const share = /(\d+)–(\d+)/.exec(title.en);
     return {
@@ -70,8 +89,14 @@ export function jobRows(companies: readonly Company[], referenceDate: string): R
       description_en: description.en,
       description_fr: description.fr,
       contract_type: contractType,
-      workload: share ? `${share[1]}-${share[2]}` : contractType === 'apprenticeship' ? '100' : random.weighted(workloads),
-      location: random.chance(0.9) ? `${facts.building}, Rive-Claire` : random.pick(['Rive-Claire / home office', 'Neuchâtel', 'Rive-Claire, Zürich']),
+      workload: share
+        ? `${share[1]}-${share[2]}`
+        : contractType === 'apprenticeship'
+          ? '100'
+          : random.weighted(workloads),
+      location: random.chance(0.9)
+        ? `${facts.building}, Rive-Claire`
+        : random.pick(['Rive-Claire / home office', 'Neuchâtel', 'Rive-Claire, Zürich']),
       apply_url: random.chance(0.55) ? `https://www.${company.domain}/jobs/${index + 1}` : '',
       apply_email: `jobs@${company.domain}`,
       published_at: addDays(referenceDate, -age),

@@ -44,15 +44,26 @@ interface Draft {
   content: Bilingual;
 }
 
-function makeFacts(company: TechCompany, others: readonly TechCompany[], people: ReadonlyMap<string, readonly Person[]>, random: Random): Facts {
+function makeFacts(
+  company: TechCompany,
+  others: readonly TechCompany[],
+  people: ReadonlyMap<string, readonly Person[]>,
+  random: Random,
+): Facts {
   const staff = people.get(company.key) ?? [];
   const person = random.pick(staff);
   return {
     ...companyFacts(company, random),
-    other: random.pick(others.filter((one) => one.key !== company.key && one.building === company.building).concat(others.slice(0, 3).filter((one) => one.key !== company.key))).name,
+    other: random.pick(
+      others
+        .filter((one) => one.key !== company.key && one.building === company.building)
+        .concat(others.slice(0, 3).filter((one) => one.key !== company.key)),
+    ).name,
     person: `${person.firstName} ${person.lastName}`,
     building: buildings.find((one) => one.key === company.building)?.name ?? 'Aurore',
-    amount: francs(random.pick([1_200_000, 1_800_000, 2_500_000, 3_200_000, 4_000_000, 5_500_000, 7_400_000, 9_000_000, 12_000_000])),
+    amount: francs(
+      random.pick([1_200_000, 1_800_000, 2_500_000, 3_200_000, 4_000_000, 5_500_000, 7_400_000, 9_000_000, 12_000_000]),
+    ),
     number: String(random.pick([8, 12, 14, 18, 24, 30, 36, 40, 60, 75, 120])),
     people: String(Math.max(6, company.size)),
     medium: random.pick(media),
@@ -68,7 +79,13 @@ const quote = (next: () => Bilingual, facts: Facts, random: Random): Bilingual =
 
 const mentions = (text: Bilingual, name: string): boolean => text.en.includes(`{${name}}`);
 
-function companyNews(company: TechCompany, facts: Facts, kind: (typeof storyKinds)[number], nextQuote: () => Bilingual, random: Random): Draft {
+function companyNews(
+  company: TechCompany,
+  facts: Facts,
+  kind: (typeof storyKinds)[number],
+  nextQuote: () => Bilingual,
+  random: Random,
+): Draft {
   const title = random.pick(kind.titles);
   const lead = random.pick(kind.leads);
   const middles = random.shuffled(kind.middles);
@@ -76,13 +93,31 @@ function companyNews(company: TechCompany, facts: Facts, kind: (typeof storyKind
   const [result, secondResult] = random.shuffled(company.sector.results);
   const first = middles[0] ?? end;
   const say = (text: Bilingual | undefined): Bilingual => fill(text ?? first, facts);
-  const introduction = mentions(lead, 'product') ? [] : [fill({ en: '{company} makes {product} that {why}.', fr: '{company} conçoit des {product} qui {why}.' }, facts)];
+  const introduction = mentions(lead, 'product')
+    ? []
+    : [fill({ en: '{company} makes {product} that {why}.', fr: '{company} conçoit des {product} qui {why}.' }, facts)];
   // Four ways to tell it, so that no two articles in a row are built alike.
   const content = random.pick([
-    () => [paragraph(...introduction, say(first)), paragraph(say(result)), quote(nextQuote, facts, random), paragraph(say(middles[1]), say(end))],
-    () => [paragraph(say(first)), quote(nextQuote, facts, random), paragraph(...introduction, say(result), say(middles[1])), paragraph(say(end))],
+    () => [
+      paragraph(...introduction, say(first)),
+      paragraph(say(result)),
+      quote(nextQuote, facts, random),
+      paragraph(say(middles[1]), say(end)),
+    ],
+    () => [
+      paragraph(say(first)),
+      quote(nextQuote, facts, random),
+      paragraph(...introduction, say(result), say(middles[1])),
+      paragraph(say(end)),
+    ],
     () => [paragraph(...introduction, say(result), say(first)), paragraph(say(middles[1]), say(end))],
-    () => [paragraph(say(first), say(middles[1])), paragraph(...introduction, say(result)), paragraph(say(secondResult)), quote(nextQuote, facts, random), paragraph(say(end))],
+    () => [
+      paragraph(say(first), say(middles[1])),
+      paragraph(...introduction, say(result)),
+      paragraph(say(secondResult)),
+      quote(nextQuote, facts, random),
+      paragraph(say(end)),
+    ],
   ])();
   return { title: fill(title, facts), summary: fill(lead, facts), content: joined(content) };
 }
@@ -97,7 +132,13 @@ const storyParts = (random: Random) => ({
   outlook: rotation(random, outlooks),
 });
 
-function successStory(company: TechCompany, facts: Facts, next: ReturnType<typeof storyParts>, nextQuote: () => Bilingual, random: Random): Draft {
+function successStory(
+  company: TechCompany,
+  facts: Facts,
+  next: ReturnType<typeof storyParts>,
+  nextQuote: () => Bilingual,
+  random: Random,
+): Draft {
   const [one, two, three] = random.shuffled(company.sector.results);
   const say = (text: Bilingual | undefined): Bilingual => fill(text ?? next.outlook(), facts);
   return {
@@ -121,18 +162,34 @@ function pressNote(facts: Facts, random: Random): Draft {
   return {
     title: fill(random.pick(pressTitles), facts),
     summary: fill(random.pick(pressLeads), facts),
-    content: joined([paragraph(fill(one ?? random.pick(pressBodies), facts)), paragraph(fill(two ?? random.pick(pressBodies), facts))]),
+    content: joined([
+      paragraph(fill(one ?? random.pick(pressBodies), facts)),
+      paragraph(fill(two ?? random.pick(pressBodies), facts)),
+    ]),
   };
 }
 
 /** A few exist in one language only, as real ones do. */
 const textsOf = (draft: Draft, random: Random): Article['texts'] => {
-  const text = (language: 'en' | 'fr'): ArticleText => ({ title: draft.title[language], summary: draft.summary[language], content: draft.content[language] });
-  const languages = random.weighted([['both', 92], ['en', 3], ['fr', 5]] as const);
+  const text = (language: 'en' | 'fr'): ArticleText => ({
+    title: draft.title[language],
+    summary: draft.summary[language],
+    content: draft.content[language],
+  });
+  const languages = random.weighted([
+    ['both', 92],
+    ['en', 3],
+    ['fr', 5],
+  ] as const);
   return { ...(languages !== 'fr' && { en: text('en') }), ...(languages !== 'en' && { fr: text('fr') }) };
 };
 
-export function makeNews(companies: readonly Company[], allPeople: readonly Person[], referenceDate: string, covers: readonly string[]): Article[] {
+export function makeNews(
+  companies: readonly Company[],
+  allPeople: readonly Person[],
+  referenceDate: string,
+  covers: readonly string[],
+): Article[] {
   const random = randomFor('news');
   const tech = companies.filter(isTech);
   const people = new Map<string, Person[]>();
@@ -145,16 +202,32 @@ export function makeNews(companies: readonly Company[], allPeople: readonly Pers
   const drafts: Array<{ type: Article['type']; successStory: boolean; company: string | null; draft: Draft }> = [];
   for (let index = 0; index < counts.news; index += 1) {
     const company = nextCompany();
-    drafts.push({ type: 'company', successStory: false, company: company.key, draft: companyNews(company, makeFacts(company, tech, people, random), nextKind(), nextQuote, random) });
+    drafts.push({
+      type: 'company',
+      successStory: false,
+      company: company.key,
+      draft: companyNews(company, makeFacts(company, tech, people, random), nextKind(), nextQuote, random),
+    });
   }
   for (let index = 0; index < counts.press; index += 1) {
     const company = nextCompany();
-    drafts.push({ type: 'press', successStory: false, company: company.key, draft: pressNote(makeFacts(company, tech, people, random), random) });
+    drafts.push({
+      type: 'press',
+      successStory: false,
+      company: company.key,
+      draft: pressNote(makeFacts(company, tech, people, random), random),
+    });
   }
-  for (const draft of readArticles(parkNewsBuildings + '===' + parkNewsLife)) drafts.push({ type: 'park', successStory: false, company: null, draft });
+  for (const draft of readArticles(parkNewsBuildings + '===' + parkNewsLife))
+    drafts.push({ type: 'park', successStory: false, company: null, draft });
   for (let index = 0; index < counts.stories; index += 1) {
     const company = nextCompany();
-    drafts.push({ type: 'company', successStory: true, company: company.key, draft: successStory(company, makeFacts(company, tech, people, random), nextPart, nextQuote, random) });
+    drafts.push({
+      type: 'company',
+      successStory: true,
+      company: company.key,
+      draft: successStory(company, makeFacts(company, tech, people, random), nextPart, nextQuote, random),
+    });
   }
 
   const total = drafts.length;

@@ -9,7 +9,10 @@ interface OneLanguage {
 }
 
 function readOne(text: string, set: (words: string) => string): OneLanguage {
-  const lines = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const [title = '', summary = '', ...paragraphs] = lines;
   if (!title.startsWith('# ') || !summary.startsWith('> ')) throw new Error(`An article begins with # and >: ${title}`);
   return { title: set(title.slice(2)), summary: set(summary.slice(2)), paragraphs: paragraphs.map(set) };

@@ -20,10 +20,22 @@ const lots: readonly Lot[] = [
 ];
 
 const ways = [
-  { en: "Leave the lake road at the roundabout by the station; the ramp is behind the bicycle shelter. The barrier opens on the left lane. Lifts to Aurore and Beta.", fr: "Quittez la route du lac au giratoire de la gare ; la rampe se trouve derrière l'abri à vélos. La barrière s'ouvre sur la voie de gauche. Ascenseurs vers Aurore et Beta." },
-  { en: 'Follow Allée du Rivage to the end and turn right at the jetty. Ground level, no height limit; five minutes on foot to Gamma.', fr: "Suivez l'allée du Rivage jusqu'au bout et tournez à droite au débarcadère. De plain-pied, sans limite de hauteur ; cinq minutes à pied jusqu'à Gamma." },
-  { en: 'Underground, below the Delta building. Height limit 2.10 m. Charging points on level −1, next to the garage.', fr: "En sous-sol, sous le bâtiment Delta. Hauteur maximale 2,10 m. Bornes de recharge au niveau −1, à côté du garage." },
-  { en: 'Gravel yard behind the Rho hall; the gate is open from 6:00 to 22:00. Lighting goes on by itself.', fr: "Cour en gravier derrière la halle Rho ; le portail est ouvert de 6 h à 22 h. L'éclairage s'allume tout seul." },
+  {
+    en: 'Leave the lake road at the roundabout by the station; the ramp is behind the bicycle shelter. The barrier opens on the left lane. Lifts to Aurore and Beta.',
+    fr: "Quittez la route du lac au giratoire de la gare ; la rampe se trouve derrière l'abri à vélos. La barrière s'ouvre sur la voie de gauche. Ascenseurs vers Aurore et Beta.",
+  },
+  {
+    en: 'Follow Allée du Rivage to the end and turn right at the jetty. Ground level, no height limit; five minutes on foot to Gamma.',
+    fr: "Suivez l'allée du Rivage jusqu'au bout et tournez à droite au débarcadère. De plain-pied, sans limite de hauteur ; cinq minutes à pied jusqu'à Gamma.",
+  },
+  {
+    en: 'Underground, below the Delta building. Height limit 2.10 m. Charging points on level −1, next to the garage.',
+    fr: 'En sous-sol, sous le bâtiment Delta. Hauteur maximale 2,10 m. Bornes de recharge au niveau −1, à côté du garage.',
+  },
+  {
+    en: 'Gravel yard behind the Rho hall; the gate is open from 6:00 to 22:00. Lighting goes on by itself.',
+    fr: "Cour en gravier derrière la halle Rho ; le portail est ouvert de 6 h à 22 h. L'éclairage s'allume tout seul.",
+  },
 ];
 
 export const lotRows = (): Row[] =>
@@ -54,15 +66,25 @@ export function makeSpots(companies: readonly Company[], people: readonly Person
   const random = randomFor('spots');
   const staff = new Map<string, Person[]>();
   for (const person of people) staff.set(person.company, [...(staff.get(person.company) ?? []), person]);
-  const owners = companies.filter((company) => company.building !== '').map((company) => [company, company.size] as const);
+  const owners = companies
+    .filter((company) => company.building !== '')
+    .map((company) => [company, company.size] as const);
   const assigned = new Set<string>();
   // The demo accounts' companies have spots in any case, an administrator and a supervisor one of their own.
-  const first: Array<[string, string]> = [['auscultia', 'company-administrator'], ['auscultia', ''], ['auscultia', ''], ['terravolo', 'company-supervisor'], ['terravolo', ''], ['atelier-mecanique-du-lac', '']];
+  const first: Array<[string, string]> = [
+    ['auscultia', 'company-administrator'],
+    ['auscultia', ''],
+    ['auscultia', ''],
+    ['terravolo', 'company-supervisor'],
+    ['terravolo', ''],
+    ['atelier-mecanique-du-lac', ''],
+  ];
 
   return lots.flatMap((lot) =>
     Array.from({ length: lot.spots }, (_unused, index): Spot => {
       const number = `${lot.prefix}${String(index + 1).padStart(3, '0')}`;
-      const kind = index < 4 ? 'accessible' : index >= lot.spots - 5 ? 'motorbike' : index % 7 === 3 ? 'electric' : 'standard';
+      const kind =
+        index < 4 ? 'accessible' : index >= lot.spots - 5 ? 'motorbike' : index % 7 === 3 ? 'electric' : 'standard';
       const spot = { key: `${lot.key}-${number.toLowerCase()}`, lot: lot.key, number, kind, company: '', assignee: '' };
       if (kind === 'accessible' || kind === 'motorbike') return spot;
       const reserved = lot.key === 'p1' ? first.shift() : undefined;
@@ -72,7 +94,9 @@ export function makeSpots(companies: readonly Company[], people: readonly Person
       }
       if (random.chance(0.2)) return spot;
       const company = random.weighted(owners);
-      const candidates = (staff.get(company.key) ?? []).filter((person) => !assigned.has(person.key) && person.role !== 'Exited' && !person.email.endsWith('@demo.park'));
+      const candidates = (staff.get(company.key) ?? []).filter(
+        (person) => !assigned.has(person.key) && person.role !== 'Exited' && !person.email.endsWith('@demo.park'),
+      );
       const assignee = random.chance(0.5) && candidates.length > 0 ? random.pick(candidates).key : '';
       if (assignee !== '') assigned.add(assignee);
       return { ...spot, company: company.key, assignee };
@@ -96,12 +120,21 @@ export interface Release {
 /** Spots given up for the coming weeks: holidays, days at home, single half days. */
 export function makeReleases(spots: readonly Spot[], people: readonly Person[], referenceDate: string): Release[] {
   const random = randomFor('releases');
-  const managers = new Map(people.filter((person) => person.role === 'CompanySupervisor' || person.role === 'CompanyAdministrator').map((person) => [person.company, person.key]));
+  const managers = new Map(
+    people
+      .filter((person) => person.role === 'CompanySupervisor' || person.role === 'CompanyAdministrator')
+      .map((person) => [person.company, person.key]),
+  );
   return spots
     .filter((spot) => spot.company !== '' && random.chance(0.42))
     .map((spot, index): Release => {
       const start = addDays(referenceDate, random.between(-20, 9));
-      const days = random.weighted([[1, 20], [5, 35], [14, 30], [28, 15]] as const);
+      const days = random.weighted([
+        [1, 20],
+        [5, 35],
+        [14, 30],
+        [28, 15],
+      ] as const);
       return {
         key: `release-${String(index + 1).padStart(3, '0')}`,
         spot,
@@ -109,7 +142,11 @@ export function makeReleases(spots: readonly Spot[], people: readonly Person[], 
         firstDay: start,
         lastDay: addDays(start, days),
         weekdays: days <= 5 ? [1, 2, 3, 4, 5] : random.pick([[1, 2, 3, 4, 5], [3, 5], [1, 2], [5], [2, 3, 4]]),
-        halves: random.weighted([[['am', 'pm'], 75], [['am'], 10], [['pm'], 15]] as const),
+        halves: random.weighted([
+          [['am', 'pm'], 75],
+          [['am'], 10],
+          [['pm'], 15],
+        ] as const),
         person: spot.assignee !== '' ? spot.assignee : (managers.get(spot.company) ?? ''),
       };
     })
@@ -135,9 +172,19 @@ interface Wish {
 }
 
 const wishes = (people: readonly Person[], referenceDate: string, random: Random): Wish[] => {
-  const drivers = people.filter((person) => ['Employee', 'CompanyAdministrator', 'CompanySupervisor'].includes(person.role) && !person.email.endsWith('@demo.park'));
+  const drivers = people.filter(
+    (person) =>
+      ['Employee', 'CompanyAdministrator', 'CompanySupervisor'].includes(person.role) &&
+      !person.email.endsWith('@demo.park'),
+  );
   const employee = people.find((person) => person.key === 'employee');
-  const own = employee ? [1, 4, 8].map((offset) => ({ person: employee, day: addDays(referenceDate, offset), halves: offset === 4 ? ['am'] : ['am', 'pm'] })) : [];
+  const own = employee
+    ? [1, 4, 8].map((offset) => ({
+        person: employee,
+        day: addDays(referenceDate, offset),
+        halves: offset === 4 ? ['am'] : ['am', 'pm'],
+      }))
+    : [];
   const others = Array.from({ length: 420 }, () => ({
     person: random.pick(drivers),
     day: addDays(referenceDate, random.between(-12, 14)),
@@ -147,24 +194,51 @@ const wishes = (people: readonly Person[], referenceDate: string, random: Random
 };
 
 /** Bookings on released spots, spots of the own company and spots of the park; nobody has two, no spot is given twice. */
-export function parkingBookingRows(spots: readonly Spot[], releases: readonly Release[], people: readonly Person[], referenceDate: string): Row[] {
+export function parkingBookingRows(
+  spots: readonly Spot[],
+  releases: readonly Release[],
+  people: readonly Person[],
+  referenceDate: string,
+): Row[] {
   const random = randomFor('parking bookings');
   const taken = new Set<string>();
   const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   const open = (release: Release, wish: Wish): boolean =>
-    release.firstDay <= wish.day && wish.day <= release.lastDay && release.weekdays.includes(weekday(wish.day)) && wish.halves.every((half) => release.halves.includes(half)) && (release.audience === 'park' || release.spot.company === wish.person.company);
+    release.firstDay <= wish.day &&
+    wish.day <= release.lastDay &&
+    release.weekdays.includes(weekday(wish.day)) &&
+    wish.halves.every((half) => release.halves.includes(half)) &&
+    (release.audience === 'park' || release.spot.company === wish.person.company);
   const released = new Set(releases.map((release) => release.spot.key));
-  const shared = spots.filter((spot) => spot.assignee === '' && !released.has(spot.key) && (spot.kind === 'standard' || spot.kind === 'electric'));
+  const shared = spots.filter(
+    (spot) => spot.assignee === '' && !released.has(spot.key) && (spot.kind === 'standard' || spot.kind === 'electric'),
+  );
 
   return wishes(people, referenceDate, random).flatMap((wish, index): Row[] => {
-    const free = (spot: Spot): boolean => wish.halves.every((half) => !taken.has(`${spot.key} ${wish.day} ${half}`) && !taken.has(`${wish.person.key} ${wish.day} ${half}`));
-    const fromRelease = random.shuffled(releases).find((release) => open(release, wish) && free(release.spot) && release.spot.assignee !== wish.person.key);
-    const spot = (random.chance(0.8) ? fromRelease?.spot : undefined) ?? random.shuffled(shared).find((one) => (one.company === '' || one.company === wish.person.company) && free(one)) ?? fromRelease?.spot;
+    const free = (spot: Spot): boolean =>
+      wish.halves.every(
+        (half) => !taken.has(`${spot.key} ${wish.day} ${half}`) && !taken.has(`${wish.person.key} ${wish.day} ${half}`),
+      );
+    const fromRelease = random
+      .shuffled(releases)
+      .find((release) => open(release, wish) && free(release.spot) && release.spot.assignee !== wish.person.key);
+    const spot =
+      (random.chance(0.8) ? fromRelease?.spot : undefined) ??
+      random.shuffled(shared).find((one) => (one.company === '' || one.company === wish.person.company) && free(one)) ??
+      fromRelease?.spot;
     if (!spot) return [];
     for (const half of wish.halves) {
       taken.add(`${spot.key} ${wish.day} ${half}`);
       taken.add(`${wish.person.key} ${wish.day} ${half}`);
     }
-    return [{ key: `parking-${String(index + 1).padStart(3, '0')}`, spot: spot.key, person: wish.person.key, day: wish.day, halves: several(wish.halves) }];
+    return [
+      {
+        key: `parking-${String(index + 1).padStart(3, '0')}`,
+        spot: spot.key,
+        person: wish.person.key,
+        day: wish.day,
+        halves: several(wish.halves),
+      },
+    ];
   });
 }

@@ -4,7 +4,18 @@ import { mailName, personName } from './material/names';
 import { randomFor, type Random } from './random';
 import { several, type Row } from './rows';
 
-export const roles = ['Anonymous', 'External', 'Employee', 'CompanyAdministrator', 'CompanySupervisor', 'SuperAdministrator', 'Exited', 'ExternalFIT', 'Facilities', 'Garage'] as const;
+export const roles = [
+  'Anonymous',
+  'External',
+  'Employee',
+  'CompanyAdministrator',
+  'CompanySupervisor',
+  'SuperAdministrator',
+  'Exited',
+  'ExternalFIT',
+  'Facilities',
+  'Garage',
+] as const;
 export type RoleName = (typeof roles)[number];
 
 export interface Person {
@@ -29,20 +40,161 @@ export interface Person {
 const peopleInPark = 2600;
 
 /** The ten accounts with a password in demo mode. Their companies make each rule visible. */
-const accounts: ReadonlyArray<Pick<Person, 'email' | 'firstName' | 'lastName' | 'role' | 'company' | 'contracts' | 'credits' | 'language' | 'title' | 'adminPermissions'>> = [
-  { email: 'external@demo.park', firstName: 'Étienne', lastName: 'Baudin', role: 'External', company: 'banque-sociale-du-leman', contracts: [], credits: 0, language: 'fr', title: 'Loan adviser', adminPermissions: null },
-  { email: 'employee@demo.park', firstName: 'Clara', lastName: 'Jaquier', role: 'Employee', company: 'auscultia', contracts: [4854], credits: 5, language: 'en', title: 'Electronics engineer', adminPermissions: null },
-  { email: 'company-administrator@demo.park', firstName: 'Nils', lastName: 'Brunner', role: 'CompanyAdministrator', company: 'auscultia', contracts: [4854], credits: 1, language: 'en', title: 'Operations', adminPermissions: null },
-  { email: 'company-supervisor@demo.park', firstName: 'Aylin', lastName: 'Rossier', role: 'CompanySupervisor', company: 'terravolo', contracts: [4852, 5452], credits: 5, language: 'en', title: 'Co-founder', adminPermissions: ['CAN_EDIT_NEWS_EVENTS', 'CAN_EDIT_COMPANIES_LOGO'] },
-  { email: 'super-administrator@demo.park', firstName: 'Mathilde', lastName: 'Corthay', role: 'SuperAdministrator', company: 'rive-claire-park-office', contracts: [4852, 4853, 4854], credits: 5, language: 'en', title: 'Head of the park office', adminPermissions: null },
-  { email: 'exited@demo.park', firstName: 'Paul', lastName: 'Zbinden', role: 'Exited', company: 'imprimerie-du-debarcadere', contracts: [], credits: 0, language: 'fr', title: 'Printer', adminPermissions: null },
-  { email: 'external-fit@demo.park', firstName: 'Soraya', lastName: 'Keller', role: 'ExternalFIT', company: 'fondation-aiguillage', contracts: [], credits: 0, language: 'en', title: 'Project officer', adminPermissions: null },
-  { email: 'facilities@demo.park', firstName: 'Dario', lastName: 'Molinari', role: 'Facilities', company: 'rive-claire-park-office', contracts: [4853], credits: 1, language: 'en', title: 'Building services', adminPermissions: null },
-  { email: 'garage@demo.park', firstName: 'Yves', lastName: 'Chappuis', role: 'Garage', company: 'atelier-mecanique-du-lac', contracts: [4855], credits: 1, language: 'fr', title: 'Workshop', adminPermissions: null },
-  { email: 'no-role@demo.park', firstName: 'Lena', lastName: 'Haddad', role: '', company: 'tremplin-acceleration', contracts: [4852], credits: 0, language: 'en', title: 'New colleague', adminPermissions: null },
+const accounts: ReadonlyArray<
+  Pick<
+    Person,
+    | 'email'
+    | 'firstName'
+    | 'lastName'
+    | 'role'
+    | 'company'
+    | 'contracts'
+    | 'credits'
+    | 'language'
+    | 'title'
+    | 'adminPermissions'
+  >
+> = [
+  {
+    email: 'external@demo.park',
+    firstName: 'Étienne',
+    lastName: 'Baudin',
+    role: 'External',
+    company: 'banque-sociale-du-leman',
+    contracts: [],
+    credits: 0,
+    language: 'fr',
+    title: 'Loan adviser',
+    adminPermissions: null,
+  },
+  {
+    email: 'employee@demo.park',
+    firstName: 'Clara',
+    lastName: 'Jaquier',
+    role: 'Employee',
+    company: 'auscultia',
+    contracts: [4854],
+    credits: 5,
+    language: 'en',
+    title: 'Electronics engineer',
+    adminPermissions: null,
+  },
+  {
+    email: 'company-administrator@demo.park',
+    firstName: 'Nils',
+    lastName: 'Brunner',
+    role: 'CompanyAdministrator',
+    company: 'auscultia',
+    contracts: [4854],
+    credits: 1,
+    language: 'en',
+    title: 'Operations',
+    adminPermissions: null,
+  },
+  {
+    email: 'company-supervisor@demo.park',
+    firstName: 'Aylin',
+    lastName: 'Rossier',
+    role: 'CompanySupervisor',
+    company: 'terravolo',
+    contracts: [4852, 5452],
+    credits: 5,
+    language: 'en',
+    title: 'Co-founder',
+    adminPermissions: ['CAN_EDIT_NEWS_EVENTS', 'CAN_EDIT_COMPANIES_LOGO'],
+  },
+  {
+    email: 'super-administrator@demo.park',
+    firstName: 'Mathilde',
+    lastName: 'Corthay',
+    role: 'SuperAdministrator',
+    company: 'rive-claire-park-office',
+    contracts: [4852, 4853, 4854],
+    credits: 5,
+    language: 'en',
+    title: 'Head of the park office',
+    adminPermissions: null,
+  },
+  {
+    email: 'exited@demo.park',
+    firstName: 'Paul',
+    lastName: 'Zbinden',
+    role: 'Exited',
+    company: 'imprimerie-du-debarcadere',
+    contracts: [],
+    credits: 0,
+    language: 'fr',
+    title: 'Printer',
+    adminPermissions: null,
+  },
+  {
+    email: 'external-fit@demo.park',
+    firstName: 'Soraya',
+    lastName: 'Keller',
+    role: 'ExternalFIT',
+    company: 'fondation-aiguillage',
+    contracts: [],
+    credits: 0,
+    language: 'en',
+    title: 'Project officer',
+    adminPermissions: null,
+  },
+  {
+    email: 'facilities@demo.park',
+    firstName: 'Dario',
+    lastName: 'Molinari',
+    role: 'Facilities',
+    company: 'rive-claire-park-office',
+    contracts: [4853],
+    credits: 1,
+    language: 'en',
+    title: 'Building services',
+    adminPermissions: null,
+  },
+  {
+    email: 'garage@demo.park',
+    firstName: 'Yves',
+    lastName: 'Chappuis',
+    role: 'Garage',
+    company: 'atelier-mecanique-du-lac',
+    contracts: [4855],
+    credits: 1,
+    language: 'fr',
+    title: 'Workshop',
+    adminPermissions: null,
+  },
+  {
+    email: 'no-role@demo.park',
+    firstName: 'Lena',
+    lastName: 'Haddad',
+    role: '',
+    company: 'tremplin-acceleration',
+    contracts: [4852],
+    credits: 0,
+    language: 'en',
+    title: 'New colleague',
+    adminPermissions: null,
+  },
 ];
 
-const titles = ['Engineering', 'Development', 'Research', 'Software', 'Laboratory', 'Quality', 'Production', 'Sales', 'Customer support', 'Finance', 'Operations', 'Design', 'Data', 'Communication', 'Purchasing', 'Regulatory affairs'];
+const titles = [
+  'Engineering',
+  'Development',
+  'Research',
+  'Software',
+  'Laboratory',
+  'Quality',
+  'Production',
+  'Sales',
+  'Customer support',
+  'Finance',
+  'Operations',
+  'Design',
+  'Data',
+  'Communication',
+  'Purchasing',
+  'Regulatory affairs',
+];
 
 /** Which contracts people of a company hold: lived practice of this park, not a rule of the portal. */
 function contractsOf(company: Company, random: Random): number[] {
@@ -58,9 +210,11 @@ function contractsOf(company: Company, random: Random): number[] {
 }
 
 function roleOf(company: Company, place: number, random: Random): RoleName {
-  if (company.key === 'rive-claire-park-office') return place < 3 ? 'SuperAdministrator' : place < 11 ? 'Facilities' : 'Employee';
+  if (company.key === 'rive-claire-park-office')
+    return place < 3 ? 'SuperAdministrator' : place < 11 ? 'Facilities' : 'Employee';
   if (company.agreementType.toLowerCase() === 'garage') return place === 0 ? 'CompanyAdministrator' : 'Garage';
-  if (company.key === 'fondation-aiguillage' || company.key === 'haute-ecole-technique-de-la-cote') return 'ExternalFIT';
+  if (company.key === 'fondation-aiguillage' || company.key === 'haute-ecole-technique-de-la-cote')
+    return 'ExternalFIT';
   if (company.key === 'office-du-genie-citoyen' && place === 0) return 'Anonymous';
   if (company.category === 'External') return 'External';
   if (company.category === 'former-tenant') return 'Exited';
@@ -73,7 +227,9 @@ function roleOf(company: Company, place: number, random: Random): RoleName {
 /** How many people each company has, adding up to the park's size. */
 function headcounts(companies: readonly Company[], total: number): Map<string, number> {
   const sum = companies.reduce((all, company) => all + company.size, 0);
-  const counts = new Map(companies.map((company) => [company.key, Math.max(1, Math.floor((company.size * total) / sum))]));
+  const counts = new Map(
+    companies.map((company) => [company.key, Math.max(1, Math.floor((company.size * total) / sum))]),
+  );
   const largestFirst = [...companies].sort((a, b) => b.size - a.size || (a.key < b.key ? -1 : 1));
   let missing = total - [...counts.values()].reduce((all, count) => all + count, 0);
   for (let index = 0; missing !== 0; index = (index + 1) % largestFirst.length) {
@@ -89,7 +245,20 @@ function headcounts(companies: readonly Company[], total: number): Map<string, n
 export function makePeople(companies: readonly Company[], referenceDate: string): Person[] {
   const random = randomFor('people');
   const taken = new Set<string>(accounts.map((account) => account.email));
-  const birthday = (): string => addDays(yearsBefore(referenceDate, random.weighted([[22, 14], [30, 34], [38, 26], [46, 16], [55, 10]] as const)), -random.between(0, 2900));
+  const birthday = (): string =>
+    addDays(
+      yearsBefore(
+        referenceDate,
+        random.weighted([
+          [22, 14],
+          [30, 34],
+          [38, 26],
+          [46, 16],
+          [55, 10],
+        ] as const),
+      ),
+      -random.between(0, 2900),
+    );
   const phone = (): string => `+41 79 555 ${String(random.between(10, 99))} ${String(random.between(10, 99))}`;
 
   const named: Person[] = accounts.map((account) => ({
@@ -122,14 +291,28 @@ export function makePeople(companies: readonly Company[], referenceDate: string)
         phone: random.chance(0.7) ? phone() : '',
         birthDate: birthday(),
         listed: !leaves && random.chance(role === 'Employee' ? 0.3 : 0.75),
-        title: role === 'CompanySupervisor' || role === 'CompanyAdministrator' ? random.pick(['Management', 'Co-founder', 'Operations', 'Head of development']) : random.pick(titles),
-        credits: leaves ? 0 : random.weighted([[0, 30], [1, 20], [2, 14], [3, 12], [5, 12], [8, 8], [12, 4]] as const),
+        title:
+          role === 'CompanySupervisor' || role === 'CompanyAdministrator'
+            ? random.pick(['Management', 'Co-founder', 'Operations', 'Head of development'])
+            : random.pick(titles),
+        credits: leaves
+          ? 0
+          : random.weighted([
+              [0, 30],
+              [1, 20],
+              [2, 14],
+              [3, 12],
+              [5, 12],
+              [8, 8],
+              [12, 4],
+            ] as const),
         adminPermissions: null,
       };
     }),
   );
   const all = [...named, ...others];
-  if (all.some((person) => daysBetween(person.birthDate, referenceDate) < 18 * 366)) throw new Error('Somebody is too young');
+  if (all.some((person) => daysBetween(person.birthDate, referenceDate) < 18 * 366))
+    throw new Error('Somebody is too young');
   return all;
 }
 

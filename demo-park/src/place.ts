@@ -23,7 +23,21 @@ export interface Building {
   address: string;
 }
 
-const names = ['Aurore', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta', 'Eta', 'Theta', 'Iota', 'Kappa', 'Lambda', 'Omicron', 'Rho'];
+const names = [
+  'Aurore',
+  'Beta',
+  'Gamma',
+  'Delta',
+  'Epsilon',
+  'Zeta',
+  'Eta',
+  'Theta',
+  'Iota',
+  'Kappa',
+  'Lambda',
+  'Omicron',
+  'Rho',
+];
 
 export const buildings: readonly Building[] = names.map((name, index) => ({
   key: name.toLowerCase(),
@@ -47,4 +61,10 @@ export const catalogRows = (): Row[] =>
     ['supplier-categories', 'health', 'Health and wellbeing', 'Santé et bien-être', 9],
     ['supplier-categories', 'laboratory', 'Laboratory and measurement', 'Laboratoire et mesure', 10],
     ['supplier-categories', 'communication', 'Communication and events', 'Communication et événements', 11],
-  ].map(([catalog, id, en, fr, position]) => ({ catalog: String(catalog), id: String(id), label_en: String(en), label_fr: String(fr), position: String(position) }));
+  ].map(([catalog, id, en, fr, position]) => ({
+    catalog: String(catalog),
+    id: String(id),
+    label_en: String(en),
+    label_fr: String(fr),
+    position: String(position),
+  }));

@@ -40,7 +40,21 @@ const parts = (text: string): string => several(text.split('+'));
 
 export const roomRows = (): Row[] =>
   rows(table, 13).map((cells, index) => {
-    const [name = '', building = '', floor = '', capacity = '', equipment = '', contracts = '', opening = '', buffer = '', notice = '', ahead = '', longest = '', approval = '', checkIn = ''] = cells;
+    const [
+      name = '',
+      building = '',
+      floor = '',
+      capacity = '',
+      equipment = '',
+      contracts = '',
+      opening = '',
+      buffer = '',
+      notice = '',
+      ahead = '',
+      longest = '',
+      approval = '',
+      checkIn = '',
+    ] = cells;
     return {
       key: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
       name,
@@ -82,7 +96,11 @@ const subjects = pairs(`
 export function roomBookingRows(rooms: readonly Row[], people: readonly Person[], referenceDate: string): Row[] {
   const random = randomFor('room bookings');
   const nextSubject = rotation(random, subjects);
-  const bookers = people.filter((person) => person.contracts.length > 0 && ['Employee', 'CompanyAdministrator', 'CompanySupervisor', 'SuperAdministrator'].includes(person.role));
+  const bookers = people.filter(
+    (person) =>
+      person.contracts.length > 0 &&
+      ['Employee', 'CompanyAdministrator', 'CompanySupervisor', 'SuperAdministrator'].includes(person.role),
+  );
   const result: Row[] = [];
   const book = (room: Row, person: Person, day: string, from: number, minutes: number): void => {
     const contract = person.contracts.find((id) => (room.contracts ?? '').split('|').includes(String(id)));
@@ -103,7 +121,12 @@ export function roomBookingRows(rooms: readonly Row[], people: readonly Person[]
     });
   };
 
-  const bookersOf = new Map(rooms.map((room) => [room.key, bookers.filter((person) => person.contracts.some((id) => (room.contracts ?? '').split('|').includes(String(id))))]));
+  const bookersOf = new Map(
+    rooms.map((room) => [
+      room.key,
+      bookers.filter((person) => person.contracts.some((id) => (room.contracts ?? '').split('|').includes(String(id)))),
+    ]),
+  );
 
   for (let offset = -7; offset <= 14; offset += 1) {
     const day = addDays(referenceDate, offset);

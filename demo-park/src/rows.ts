@@ -8,7 +8,10 @@ export function csv(rows: readonly Row[]): string {
   const first = rows[0];
   if (!first) throw new Error('A table needs a row');
   const columns = Object.keys(first);
-  return [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','))].join('\n') + '\n';
+  return (
+    [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','))].join('\n') +
+    '\n'
+  );
 }
 
 export const yesNo = (value: boolean): string => (value ? 'yes' : 'no');

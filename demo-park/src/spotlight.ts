@@ -8,8 +8,14 @@ const spotlights = [
     until: 45,
     link: '/events',
     image: 0,
-    en: { title: 'Innovation vouchers: apply by the end of next month', text: 'Up to CHF 15,000 for two companies of the park that start a project together. The application is two pages long.' },
-    fr: { title: "Bons d'innovation : candidatures jusqu'à la fin du mois prochain", text: 'Jusqu\'à 15 000 francs pour deux entreprises du parc qui lancent un projet commun. Le dossier tient en deux pages.' },
+    en: {
+      title: 'Innovation vouchers: apply by the end of next month',
+      text: 'Up to CHF 15,000 for two companies of the park that start a project together. The application is two pages long.',
+    },
+    fr: {
+      title: "Bons d'innovation : candidatures jusqu'à la fin du mois prochain",
+      text: "Jusqu'à 15 000 francs pour deux entreprises du parc qui lancent un projet commun. Le dossier tient en deux pages.",
+    },
   },
   {
     key: 'parkshare',
@@ -17,8 +23,14 @@ const spotlights = [
     until: -7,
     link: '/parkshare',
     image: 1,
-    en: { title: 'At home on Friday? Share your parking spot', text: 'Every half day that somebody uses earns you a credit.' },
-    fr: { title: 'Vendredi à la maison ? Partagez votre place', text: 'Chaque demi-journée utilisée par quelqu\'un vous rapporte un crédit.' },
+    en: {
+      title: 'At home on Friday? Share your parking spot',
+      text: 'Every half day that somebody uses earns you a credit.',
+    },
+    fr: {
+      title: 'Vendredi à la maison ? Partagez votre place',
+      text: "Chaque demi-journée utilisée par quelqu'un vous rapporte un crédit.",
+    },
   },
   {
     key: 'newcomers',
@@ -26,8 +38,14 @@ const spotlights = [
     until: 90,
     link: '/events',
     image: 2,
-    en: { title: 'New in the park? Breakfast is on us', text: 'On the first Tuesday of the month, with the caretaker, who knows everything.' },
-    fr: { title: 'Nouveau au parc ? Le petit-déjeuner est pour nous', text: 'Le premier mardi du mois, avec le concierge, qui sait tout.' },
+    en: {
+      title: 'New in the park? Breakfast is on us',
+      text: 'On the first Tuesday of the month, with the caretaker, who knows everything.',
+    },
+    fr: {
+      title: 'Nouveau au parc ? Le petit-déjeuner est pour nous',
+      text: 'Le premier mardi du mois, avec le concierge, qui sait tout.',
+    },
   },
 ];
 

@@ -31,14 +31,25 @@ export const supplierRows = (referenceDate: string): Row[] => {
 /** Who recommends whom. A few suppliers are loved, most are liked, newcomers have next to none. */
 export function supplierVoteRows(suppliers: readonly Row[], people: readonly Person[], referenceDate: string): Row[] {
   const random = randomFor('votes');
-  const voters = people.filter((person) => ['Employee', 'CompanyAdministrator', 'CompanySupervisor'].includes(person.role));
+  const voters = people.filter((person) =>
+    ['Employee', 'CompanyAdministrator', 'CompanySupervisor'].includes(person.role),
+  );
   return suppliers.flatMap((supplier) => {
-    const number = random.weighted([[0, 8], [random.between(1, 4), 22], [random.between(5, 15), 40], [random.between(16, 40), 22], [random.between(41, 90), 8]] as const);
+    const number = random.weighted([
+      [0, 8],
+      [random.between(1, 4), 22],
+      [random.between(5, 15), 40],
+      [random.between(16, 40), 22],
+      [random.between(41, 90), 8],
+    ] as const);
     const listedFor = daysBetween(supplier.listed_at ?? referenceDate, referenceDate);
-    return random.shuffled(voters).slice(0, number).map((person) => ({
-      supplier: supplier.key ?? '',
-      person: person.key,
-      voted_at: addDays(referenceDate, -random.between(1, Math.max(1, listedFor))),
-    }));
+    return random
+      .shuffled(voters)
+      .slice(0, number)
+      .map((person) => ({
+        supplier: supplier.key ?? '',
+        person: person.key,
+        voted_at: addDays(referenceDate, -random.between(1, Math.max(1, listedFor))),
+      }));
   });
 }

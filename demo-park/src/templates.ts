@@ -12,40 +12,102 @@ const templates: readonly Template[] = [
     key: 'press-release',
     label: { en: 'Press release', fr: 'Communiqué de presse' },
     lines: {
-      en: ['[Company] [does what], [since when or for whom]', 'Rive-Claire, [date] – Who, what, when, where and why, in three sentences. Write the news first and the history last.', '"One quotation that somebody would really say," says [name, function].', 'Figures, sources, and what happens next.', 'About [company]: two sentences.', 'Contact: [name, telephone, e-mail]'],
-      fr: ["[Entreprise] [fait quoi], [depuis quand ou pour qui]", 'Rive-Claire, le [date] – Qui, quoi, quand, où et pourquoi, en trois phrases. La nouvelle d\'abord, l\'histoire à la fin.', '« Une citation que quelqu\'un dirait vraiment », dit [nom, fonction].', 'Chiffres, sources et suite.', 'À propos de [entreprise] : deux phrases.', 'Contact : [nom, téléphone, courriel]'],
+      en: [
+        '[Company] [does what], [since when or for whom]',
+        'Rive-Claire, [date] – Who, what, when, where and why, in three sentences. Write the news first and the history last.',
+        '"One quotation that somebody would really say," says [name, function].',
+        'Figures, sources, and what happens next.',
+        'About [company]: two sentences.',
+        'Contact: [name, telephone, e-mail]',
+      ],
+      fr: [
+        '[Entreprise] [fait quoi], [depuis quand ou pour qui]',
+        "Rive-Claire, le [date] – Qui, quoi, quand, où et pourquoi, en trois phrases. La nouvelle d'abord, l'histoire à la fin.",
+        "« Une citation que quelqu'un dirait vraiment », dit [nom, fonction].",
+        'Chiffres, sources et suite.',
+        'À propos de [entreprise] : deux phrases.',
+        'Contact : [nom, téléphone, courriel]',
+      ],
     },
   },
   {
     key: 'visitor-list',
     label: { en: 'Visitor list', fr: 'Liste des visiteurs' },
     lines: {
-      en: ['Host: [name, company, building]', 'Date and time: [from – until]', 'Visitors: [name, company, car plate if any]', 'Laboratories to be entered: [none / which, accompanied by whom]', 'Please send to reception@demo.park the day before.'],
-      fr: ['Hôte : [nom, entreprise, bâtiment]', 'Date et heure : [de – à]', 'Visiteurs : [nom, entreprise, plaque le cas échéant]', 'Laboratoires visités : [aucun / lesquels, accompagnés par qui]', 'À envoyer la veille à reception@demo.park.'],
+      en: [
+        'Host: [name, company, building]',
+        'Date and time: [from – until]',
+        'Visitors: [name, company, car plate if any]',
+        'Laboratories to be entered: [none / which, accompanied by whom]',
+        'Please send to reception@demo.park the day before.',
+      ],
+      fr: [
+        'Hôte : [nom, entreprise, bâtiment]',
+        'Date et heure : [de – à]',
+        'Visiteurs : [nom, entreprise, plaque le cas échéant]',
+        'Laboratoires visités : [aucun / lesquels, accompagnés par qui]',
+        'À envoyer la veille à reception@demo.park.',
+      ],
     },
   },
   {
     key: 'move-request',
     label: { en: 'Request for a move inside the park', fr: 'Demande de déménagement interne' },
     lines: {
-      en: ['Company and contact: [name, telephone]', 'From: [building, floor] To: [building, floor or "open"]', 'Surface today and wished: [m²]', 'Heavy or sensitive equipment: [weight, dimensions, power, gases]', 'Date wished: [earliest – latest]'],
-      fr: ['Entreprise et contact : [nom, téléphone]', 'De : [bâtiment, étage] Vers : [bâtiment, étage ou « ouvert »]', 'Surface actuelle et souhaitée : [m²]', 'Équipement lourd ou sensible : [poids, dimensions, puissance, gaz]', 'Date souhaitée : [au plus tôt – au plus tard]'],
+      en: [
+        'Company and contact: [name, telephone]',
+        'From: [building, floor] To: [building, floor or "open"]',
+        'Surface today and wished: [m²]',
+        'Heavy or sensitive equipment: [weight, dimensions, power, gases]',
+        'Date wished: [earliest – latest]',
+      ],
+      fr: [
+        'Entreprise et contact : [nom, téléphone]',
+        'De : [bâtiment, étage] Vers : [bâtiment, étage ou « ouvert »]',
+        'Surface actuelle et souhaitée : [m²]',
+        'Équipement lourd ou sensible : [poids, dimensions, puissance, gaz]',
+        'Date souhaitée : [au plus tôt – au plus tard]',
+      ],
     },
   },
   {
     key: 'safety-briefing',
     label: { en: 'Record of the safety briefing', fr: "Attestation d'instruction de sécurité" },
     lines: {
-      en: ['Person instructed: [name, company, date of start]', 'Instructed by: [name]', 'Shown on site: escape routes, meeting point, extinguishers, eye wash, emergency shower, first-aid box, alarm numbers.', 'Own dangers of the workplace: [substances, machines, lasers, pressure]', 'Both sign. The original stays with the company for five years.'],
-      fr: ['Personne instruite : [nom, entreprise, entrée en fonction]', 'Instruite par : [nom]', "Montré sur place : voies d'évacuation, point de rassemblement, extincteurs, douche oculaire, douche de secours, pharmacie, numéros d'alarme.", 'Dangers propres au poste : [substances, machines, lasers, pression]', "Les deux signent. L'original reste cinq ans dans l'entreprise."],
+      en: [
+        'Person instructed: [name, company, date of start]',
+        'Instructed by: [name]',
+        'Shown on site: escape routes, meeting point, extinguishers, eye wash, emergency shower, first-aid box, alarm numbers.',
+        'Own dangers of the workplace: [substances, machines, lasers, pressure]',
+        'Both sign. The original stays with the company for five years.',
+      ],
+      fr: [
+        'Personne instruite : [nom, entreprise, entrée en fonction]',
+        'Instruite par : [nom]',
+        "Montré sur place : voies d'évacuation, point de rassemblement, extincteurs, douche oculaire, douche de secours, pharmacie, numéros d'alarme.",
+        'Dangers propres au poste : [substances, machines, lasers, pression]',
+        "Les deux signent. L'original reste cinq ans dans l'entreprise.",
+      ],
     },
   },
   {
     key: 'event-checklist',
     label: { en: 'Checklist for an event', fr: 'Liste de contrôle pour un événement' },
     lines: {
-      en: ['Eight weeks before: room, date, speaker, budget.', 'Four weeks before: text in both languages, picture, registration, members only or public?', 'One week before: catering, technology, signs, list of participants.', 'On the day: arrive an hour early, test the microphone, open the windows.', 'Afterwards: thank, tidy up, write down what to do differently.'],
-      fr: ['Huit semaines avant : salle, date, intervenants, budget.', 'Quatre semaines avant : texte dans les deux langues, image, inscription, membres ou public ?', 'Une semaine avant : restauration, technique, signalétique, liste des participants.', 'Le jour même : arriver une heure plus tôt, tester le micro, ouvrir les fenêtres.', 'Après : remercier, ranger, noter ce qu\'on fera autrement.'],
+      en: [
+        'Eight weeks before: room, date, speaker, budget.',
+        'Four weeks before: text in both languages, picture, registration, members only or public?',
+        'One week before: catering, technology, signs, list of participants.',
+        'On the day: arrive an hour early, test the microphone, open the windows.',
+        'Afterwards: thank, tidy up, write down what to do differently.',
+      ],
+      fr: [
+        'Huit semaines avant : salle, date, intervenants, budget.',
+        'Quatre semaines avant : texte dans les deux langues, image, inscription, membres ou public ?',
+        'Une semaine avant : restauration, technique, signalétique, liste des participants.',
+        'Le jour même : arriver une heure plus tôt, tester le micro, ouvrir les fenêtres.',
+        "Après : remercier, ranger, noter ce qu'on fera autrement.",
+      ],
     },
   },
 ];
@@ -56,18 +118,34 @@ const types = 'http://schemas.openxmlformats.org';
 
 /** The smallest word-processor document that every office program opens. */
 function document(title: string, lines: readonly string[]): Buffer {
-  const paragraphOf = (text: string, properties = ''): string => `<w:p><w:pPr><w:spacing w:after="200"/></w:pPr><w:r>${properties}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
-  const body = [paragraphOf(title, '<w:rPr><w:b/><w:sz w:val="36"/></w:rPr>'), ...lines.map((line) => paragraphOf(line, '<w:rPr><w:sz w:val="22"/></w:rPr>'))].join('');
+  const paragraphOf = (text: string, properties = ''): string =>
+    `<w:p><w:pPr><w:spacing w:after="200"/></w:pPr><w:r>${properties}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
+  const body = [
+    paragraphOf(title, '<w:rPr><w:b/><w:sz w:val="36"/></w:rPr>'),
+    ...lines.map((line) => paragraphOf(line, '<w:rPr><w:sz w:val="22"/></w:rPr>')),
+  ].join('');
   return zip([
-    ['[Content_Types].xml', `${xml}<Types xmlns="${types}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`],
-    ['_rels/.rels', `${xml}<Relationships xmlns="${types}/package/2006/relationships"><Relationship Id="rId1" Type="${types}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`],
-    ['word/document.xml', `${xml}<w:document xmlns:w="${types}/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`],
+    [
+      '[Content_Types].xml',
+      `${xml}<Types xmlns="${types}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `${xml}<Relationships xmlns="${types}/package/2006/relationships"><Relationship Id="rId1" Type="${types}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    ],
+    [
+      'word/document.xml',
+      `${xml}<w:document xmlns:w="${types}/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+    ],
   ]);
 }
 
 export function templateFiles(): Array<readonly [string, Buffer]> {
   return templates.flatMap((template) => [
-    [`templates/${template.key}.en.docx`, document(english(template.label.en), template.lines.en.map(english))] as const,
+    [
+      `templates/${template.key}.en.docx`,
+      document(english(template.label.en), template.lines.en.map(english)),
+    ] as const,
     [`templates/${template.key}.fr.docx`, document(french(template.label.fr), template.lines.fr.map(french))] as const,
   ]);
 }

@@ -14,10 +14,14 @@ export function french(text: string): string {
 }
 
 export function english(text: string): string {
-  return text.replaceAll("'", '’').replace(/"([^"<>]*)"/g, '“$1”').replace(/CHF (?=\d)/g, `CHF${NO_BREAK}`);
+  return text
+    .replaceAll("'", '’')
+    .replace(/"([^"<>]*)"/g, '“$1”')
+    .replace(/CHF (?=\d)/g, `CHF${NO_BREAK}`);
 }
 
-const startsWithVowel = (word: string): boolean => /^[aeiouyàâäéèêëîïôöùûüœ]/i.test(word) || /^(hôpita|horlog|hydro|habit|huil|humid|hôt)/i.test(word);
+const startsWithVowel = (word: string): boolean =>
+  /^[aeiouyàâäéèêëîïôöùûüœ]/i.test(word) || /^(hôpita|horlog|hydro|habit|huil|humid|hôt)/i.test(word);
 
 /** "de Velorine", "d'Arvexia"; also for bare plural nouns: "de sondes", "d'implants". */
 export const de = (noun: string): string => (startsWithVowel(noun) ? `d'${noun}` : `de ${noun}`);
@@ -31,5 +35,8 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 export function francs(amount: number): { en: string; fr: string } {
   const millions = amount / 1_000_000;
   const short = millions % 1 === 0 ? String(millions) : millions.toFixed(1);
-  return { en: `CHF ${short} million`, fr: `${short.replace('.', ',')} ${millions < 2 ? 'million' : 'millions'} de francs` };
+  return {
+    en: `CHF ${short} million`,
+    fr: `${short.replace('.', ',')} ${millions < 2 ? 'million' : 'millions'} de francs`,
+  };
 }

@@ -37,8 +37,18 @@ for (const half of [0, 1]) {
         }
       }, theme);
       const axe = new AxeBuilder({ page });
-      const { violations } = await (theme === 'light' ? axe.withTags(wcag) : axe.withRules(['color-contrast'])).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${path}, ${theme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`));
+      const { violations } = await (
+        theme === 'light' ? axe.withTags(wcag) : axe.withRules(['color-contrast'])
+      ).analyze();
+      found.push(
+        ...violations.map(
+          ({ id, nodes }) =>
+            `${path}, ${theme}: ${id} at ${nodes
+              .map(({ target }) => target.join(' '))
+              .slice(0, 3)
+              .join(', ')}`,
+        ),
+      );
     };
     const check = async (path: string) => {
       await page.goto(path);
@@ -73,7 +83,10 @@ test('nothing scrolls sideways at 320 px, in either language', async ({ page, co
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await signInByForm(page, 'super-administrator');
-  const routes = ['/', ...readRegistry().remotes.flatMap(({ descriptor }) => descriptor.routes.map((route) => route.path))].filter((path) => !path.endsWith('/details'));
+  const routes = [
+    '/',
+    ...readRegistry().remotes.flatMap(({ descriptor }) => descriptor.routes.map((route) => route.path)),
+  ].filter((path) => !path.endsWith('/details'));
   const tooWide: string[] = [];
   for (const language of ['en', 'fr']) {
     await context.addCookies([{ name: 'language', value: language, url: process.env['PORTAL_ORIGIN'] ?? '' }]);

@@ -6,7 +6,10 @@ test('a room is booked from the list and cancelled again', async ({ page, signIn
   await signIn('company-supervisor');
   const day = await nextWorkday(page);
   await page.goto(`/book-a-room?date=${day}&view=list`);
-  await page.getByRole('button', { name: /free from .* choose a time/i }).first().click();
+  await page
+    .getByRole('button', { name: /free from .* choose a time/i })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Planning the spring fair');
   await dialog.getByRole('button', { name: /^(Book|Ask for) \d\d:\d\d to \d\d:\d\d$/ }).click();
@@ -16,8 +19,15 @@ test('a room is booked from the list and cancelled again', async ({ page, signIn
 
   await page.reload();
   await expect(own.getByRole('heading', { name: 'Planning the spring fair' })).toBeVisible();
-  await own.getByRole('listitem').filter({ hasText: 'Planning the spring fair' }).getByRole('button', { name: /cancel|withdraw/i }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^(cancel booking|withdraw request)/i }).click();
+  await own
+    .getByRole('listitem')
+    .filter({ hasText: 'Planning the spring fair' })
+    .getByRole('button', { name: /cancel|withdraw/i })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(cancel booking|withdraw request)/i })
+    .click();
   await expect(own.getByRole('heading', { name: 'Planning the spring fair' })).toHaveCount(0);
 });
 
@@ -25,7 +35,10 @@ test('a form that lacks its title says so, and keeps what was typed', async ({ p
   await signIn('facilities');
   const day = await nextWorkday(page);
   await page.goto(`/book-a-room?date=${day}&view=list`);
-  await page.getByRole('button', { name: /free from .* choose a time/i }).first().click();
+  await page
+    .getByRole('button', { name: /free from .* choose a time/i })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Note' }).fill('Coffee for six');
   await dialog.getByRole('button', { name: /^(Book|Ask for) \d\d:\d\d to \d\d:\d\d$/ }).click();
@@ -39,18 +52,31 @@ test('a parking spot costs a credit and gives it back', async ({ page, signIn })
   await page.goto(`/parkshare?date=${day}&half=am`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
   const before = await credits(page);
-  await page.getByRole('button', { name: /^Book the morning/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Book the morning/ })
+    .first()
+    .click();
   await expect.poll(() => credits(page)).toBe(before - 1);
 
   await page.goto('/parkshare/bookings');
-  await page.getByRole('button', { name: /cancel booking/i }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^(cancel booking|withdraw request)/i }).click();
+  await page
+    .getByRole('button', { name: /cancel booking/i })
+    .first()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(cancel booking|withdraw request)/i })
+    .click();
   await expect.poll(() => credits(page)).toBe(before);
 });
 
 /** Credits as the session knows them (AMB-36). */
 async function credits(page: Page): Promise<number> {
-  return page.evaluate(() => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { state: { user: { parkshareCredits: number } } }).state.user.parkshareCredits);
+  return page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('auth') ?? '{}') as { state: { user: { parkshareCredits: number } } }).state.user
+        .parkshareCredits,
+  );
 }
 
 /** A day of the week at least `ahead` days away. */

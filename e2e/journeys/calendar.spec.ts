@@ -10,7 +10,10 @@ const period = (page: Page) => page.locator('main h2').first();
 /** The demo park's events lie around the day on which it was made: journeys that need some stand in the middle of this month. */
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date());
 const midMonth = `${today.slice(0, 8)}11`;
-const monthName = (monthsAhead: number) => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + monthsAhead)));
+const monthName = (monthsAhead: number) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + monthsAhead)),
+  );
 
 /** The days follow the bar: drawn when nothing is busy any more. */
 async function drawn(page: Page): Promise<void> {
@@ -22,8 +25,11 @@ async function drawn(page: Page): Promise<void> {
 async function dayWithEvents(page: Page): Promise<{ day: string; title: string }> {
   const answer = await page.waitForResponse((response) => response.url().includes('/api/events/range'));
   const { items } = (await answer.json()) as { items: { startDate: string; title: string }[] };
-  const month = new URL(page.url()).searchParams.get('date')?.slice(0, 7) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date()).slice(0, 7);
-  const dayOf = (moment: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date(moment));
+  const month =
+    new URL(page.url()).searchParams.get('date')?.slice(0, 7) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date()).slice(0, 7);
+  const dayOf = (moment: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date(moment));
   const found = items.find(({ startDate }) => dayOf(startDate).startsWith(month));
   if (!found) throw new Error('The demo park has no event this month.');
   return { day: dayOf(found.startDate), title: found.title };
@@ -57,7 +63,9 @@ test('the month is walked by keyboard: days, weeks, months, a day and back', asy
   await expect(period(page)).toHaveText('November 2026');
 });
 
-test('a day opens with Enter, Escape leads back to it, its event to the event’s page and Back to the month', async ({ page }) => {
+test('a day opens with Enter, Escape leads back to it, its event to the event’s page and Back to the month', async ({
+  page,
+}) => {
   const loading = dayWithEvents(page);
   await page.goto('/events-calendar?view=month');
   const { day, title } = await loading;
@@ -102,7 +110,9 @@ test('all three views hold the same events', async ({ page }) => {
     await page.goto(`/events-calendar?view=${view}&date=${midMonth}`);
     await drawn(page);
     // Texts, not what is seen: a month cuts off long titles.
-    const found = await page.locator('main :is([lang] , a[lang])').evaluateAll((elements) => elements.map((element) => element.textContent?.trim() ?? ''));
+    const found = await page
+      .locator('main :is([lang] , a[lang])')
+      .evaluateAll((elements) => elements.map((element) => element.textContent?.trim() ?? ''));
     return [...new Set(found)].sort();
   };
   const [week, month, list] = [await titles('week'), await titles('month'), await titles('list')];
@@ -146,27 +156,58 @@ test('an address of a day that no calendar has shows today, and the page goes on
 
 test('the calendar lies in Events: the navigation shows it', async ({ page }) => {
   await page.goto('/events-calendar');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Events', exact: true }).first()).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Events', exact: true }).first()).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
 test('titles are readable in a month, and words without end stay in their lines', async ({ page }) => {
   await page.route('**/api/events/range*', async (route) => {
     const endless = {
-      id: 'endless', type: 'workshop', title: 'W'.repeat(90), summary: '', image: null, publishedAt: '2026-10-01T08:00:00.000Z', isPublished: true,
-      startDate: '2026-11-18T09:00:00.000Z', endDate: '2026-11-18T10:00:00.000Z', isAllDay: false, location: 'X'.repeat(120), onlineUrl: null, registrationUrl: null,
-      membersOnly: false, isKnova: false, status: 'scheduled', linkedCompanyId: null, language: 'en', availableLanguages: ['en'],
+      id: 'endless',
+      type: 'workshop',
+      title: 'W'.repeat(90),
+      summary: '',
+      image: null,
+      publishedAt: '2026-10-01T08:00:00.000Z',
+      isPublished: true,
+      startDate: '2026-11-18T09:00:00.000Z',
+      endDate: '2026-11-18T10:00:00.000Z',
+      isAllDay: false,
+      location: 'X'.repeat(120),
+      onlineUrl: null,
+      registrationUrl: null,
+      membersOnly: false,
+      isKnova: false,
+      status: 'scheduled',
+      linkedCompanyId: null,
+      language: 'en',
+      availableLanguages: ['en'],
     };
     await route.fulfill({ json: { items: [endless] } });
   });
-  for (const [width, view] of [[1280, 'month'], [1280, 'week'], [1280, 'list'], [360, 'week'], [360, 'list']] as const) {
+  for (const [width, view] of [
+    [1280, 'month'],
+    [1280, 'week'],
+    [1280, 'list'],
+    [360, 'week'],
+    [360, 'list'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/events-calendar?view=${view}&date=2026-11-18`);
     await drawn(page);
     const word = page.locator('main a', { hasText: 'WWW' }).first();
     await word.scrollIntoViewIfNeeded();
-    const { right, edge } = await word.evaluate((link) => ({ right: link.getBoundingClientRect().right, edge: document.querySelector('main')?.getBoundingClientRect().right ?? 0 }));
+    const { right, edge } = await word.evaluate((link) => ({
+      right: link.getBoundingClientRect().right,
+      edge: document.querySelector('main')?.getBoundingClientRect().right ?? 0,
+    }));
     expect(right, `${view} at ${width}`).toBeLessThanOrEqual(edge);
-    expect(await word.evaluate((link) => link.scrollWidth - link.clientWidth), `${view} at ${width}`).toBeLessThanOrEqual(1);
+    expect(
+      await word.evaluate((link) => link.scrollWidth - link.clientWidth),
+      `${view} at ${width}`,
+    ).toBeLessThanOrEqual(1);
   }
 });
 
@@ -195,7 +236,8 @@ test.describe('which events', () => {
   const settings = (page: Page) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/events/range')) asked.push(new URL(request.url()).searchParams.get('memberEventSetting') ?? 'nothing');
+      if (request.url().includes('/api/events/range'))
+        asked.push(new URL(request.url()).searchParams.get('memberEventSetting') ?? 'nothing');
     });
     return asked;
   };
@@ -239,7 +281,9 @@ test.describe('which events', () => {
       const { kinds } = await page.evaluate(async () => {
         const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
         const answer = await fetch(`/api/events/range?startDate=${day(-365)}&endDate=${day(365)}`);
-        return { kinds: ((await answer.json()) as { items: { isKnova: boolean }[] }).items.map(({ isKnova }) => isKnova) };
+        return {
+          kinds: ((await answer.json()) as { items: { isKnova: boolean }[] }).items.map(({ isKnova }) => isKnova),
+        };
       });
       expect(kinds.length).toBeGreaterThan(10);
       expect(kinds.includes(true)).toBe(sees);
@@ -256,13 +300,29 @@ for (const { timezoneId, isElsewhere } of [
     test('days and times are those of the park, and it says so where the device shows others', async ({ page }) => {
       await page.goto(`/events-calendar?view=list&date=${midMonth}`);
       await drawn(page);
-      await expect(page.getByText(/All times are those of the park \(Europe\/Zurich\)/)).toHaveCount(isElsewhere ? 1 : 0);
-      const { title, time } = await page.evaluate(async (month) => {
-        const answer = await fetch(`/api/events/range?startDate=${month}-01&endDate=${month}-28`);
-        const { items } = (await answer.json()) as { items: { title: string; startDate: string; endDate: string; isAllDay: boolean }[] };
-        const short = items.find((item) => !item.isAllDay && Date.parse(item.endDate) - Date.parse(item.startDate) < 6 * 3_600_000);
-        return { title: short?.title ?? '', time: new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' }).format(new Date(short?.startDate ?? 0)) };
-      }, midMonth.slice(0, 7));
+      await expect(page.getByText(/All times are those of the park \(Europe\/Zurich\)/)).toHaveCount(
+        isElsewhere ? 1 : 0,
+      );
+      const { title, time } = await page.evaluate(
+        async (month) => {
+          const answer = await fetch(`/api/events/range?startDate=${month}-01&endDate=${month}-28`);
+          const { items } = (await answer.json()) as {
+            items: { title: string; startDate: string; endDate: string; isAllDay: boolean }[];
+          };
+          const short = items.find(
+            (item) => !item.isAllDay && Date.parse(item.endDate) - Date.parse(item.startDate) < 6 * 3_600_000,
+          );
+          return {
+            title: short?.title ?? '',
+            time: new Intl.DateTimeFormat('en-GB', {
+              timeZone: 'Europe/Zurich',
+              hour: '2-digit',
+              minute: '2-digit',
+            }).format(new Date(short?.startDate ?? 0)),
+          };
+        },
+        midMonth.slice(0, 7),
+      );
       await expect(page.locator('main li', { hasText: title }).first()).toContainText(time);
     });
   });
@@ -288,10 +348,26 @@ for (const theme of ['light', 'dark'] as const) {
     await signIn('company-supervisor');
     const found: string[] = [];
     const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`));
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      found.push(
+        ...violations.map(
+          ({ id, nodes }) =>
+            `${what}: ${id} at ${nodes
+              .map(({ target }) => target.join(' '))
+              .slice(0, 3)
+              .join(', ')}`,
+        ),
+      );
     };
-    for (const [width, view] of [[1280, 'month'], [1280, 'week'], [1280, 'list'], [360, 'month'], [360, 'week']] as const) {
+    for (const [width, view] of [
+      [1280, 'month'],
+      [1280, 'week'],
+      [1280, 'list'],
+      [360, 'month'],
+      [360, 'week'],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/events-calendar?view=${view}&date=${midMonth}`);
       await drawn(page);

@@ -22,7 +22,9 @@ function suits(range: string, version: string): boolean {
 async function visitAll(page: Page, origin: string, registry: RegistryDocument): Promise<void> {
   await page.goto(`${origin}/login`);
   await signInByForm(page, 'super-administrator');
-  const paths = registry.remotes.flatMap(({ descriptor }) => descriptor.routes.map((route) => route.path)).filter((path) => !path.endsWith('/details'));
+  const paths = registry.remotes
+    .flatMap(({ descriptor }) => descriptor.routes.map((route) => route.path))
+    .filter((path) => !path.endsWith('/details'));
   expect(paths.length).toBeGreaterThan(5);
   const broken: string[] = [];
   for (const path of paths) {
@@ -50,7 +52,15 @@ test('the build of now of every remote runs in the last released shell', async (
   const shell = await startServer({
     name: 'released shell',
     program: released.shellProgram,
-    environment: { MODE: 'demo', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', API_ORIGIN: process.env['PORTAL_API'] ?? '', REGISTRY: process.env['PORTAL_REGISTRY'] ?? '', SHELL_DIST: released.shellDist },
+    environment: {
+      MODE: 'demo',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      API_ORIGIN: process.env['PORTAL_API'] ?? '',
+      REGISTRY: process.env['PORTAL_REGISTRY'] ?? '',
+      SHELL_DIST: released.shellDist,
+    },
     log: process.stderr,
   });
   try {

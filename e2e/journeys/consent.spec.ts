@@ -27,19 +27,27 @@ test('before a choice, and after a refusal, no page view leaves (SHELL-05)', asy
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   expect(views).toEqual([]);
 
-  const [accept, refuse] = [page.getByRole('button', { name: /^accept/i }), page.getByRole('button', { name: /^refuse|^decline|^reject/i })];
+  const [accept, refuse] = [
+    page.getByRole('button', { name: /^accept/i }),
+    page.getByRole('button', { name: /^refuse|^decline|^reject/i }),
+  ];
   const [acceptBox, refuseBox] = [await accept.boundingBox(), await refuse.boundingBox()];
   // Equal: the same size, on the same line or one above the other.
   expect(Math.abs((acceptBox?.height ?? 0) - (refuseBox?.height ?? 1))).toBeLessThan(1);
   await refuse.click();
   await expect(banner).toBeHidden();
   await expect.poll(() => consentCookie(page)).toEqual({ v: 1, vendors: { analytics: false } });
-  await page.getByRole('link', { name: /companies/i }).first().click();
+  await page
+    .getByRole('link', { name: /companies/i })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   expect(views).toEqual([]);
 });
 
-test('after accepting, one page view per navigation, without any token; withdrawing works at once', async ({ page }) => {
+test('after accepting, one page view per navigation, without any token; withdrawing works at once', async ({
+  page,
+}) => {
   const views = pageViews(page);
   await page.goto('/');
   await page.getByRole('button', { name: /^accept/i }).click();
@@ -52,7 +60,10 @@ test('after accepting, one page view per navigation, without any token; withdraw
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await page.getByRole('button', { name: /^refuse|^decline|^reject/i }).click();
-  await page.getByRole('link', { name: /companies/i }).first().click();
+  await page
+    .getByRole('link', { name: /companies/i })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   expect(views).toHaveLength(2);
 });

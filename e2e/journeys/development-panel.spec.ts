@@ -9,7 +9,9 @@ const opener = (page: Page) => page.getByRole('button', { name: /^Development/ }
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Development' });
 
 async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
@@ -23,16 +25,27 @@ test.describe('on a desk', () => {
     parking.previous = parking.live;
     parking.live = { ...parking.live, version: `${parking.live.version}-newer` };
     // Several files of three seconds each stay below it, on a busy machine too.
-    shell = await startShellBeside({ registry, environment: { DEVELOPMENT_PANEL: 'true', DEMO_PASSWORD: demoPassword, REMOTE_TIMEOUT: '30000' } });
+    shell = await startShellBeside({
+      registry,
+      environment: { DEVELOPMENT_PANEL: 'true', DEMO_PASSWORD: demoPassword, REMOTE_TIMEOUT: '30000' },
+    });
   });
   test.afterAll(() => shell.stop());
 
   /** Sets faults as a person does, and waits for the page that has them. */
-  async function inject(page: Page, choices: Readonly<Record<string, string>>, isSessionExpired = false): Promise<void> {
+  async function inject(
+    page: Page,
+    choices: Readonly<Record<string, string>>,
+    isSessionExpired = false,
+  ): Promise<void> {
     await opener(page).click();
-    for (const [area, fault] of Object.entries(choices)) await panel(page).getByRole('combobox', { name: area }).selectOption({ label: fault });
+    for (const [area, fault] of Object.entries(choices))
+      await panel(page).getByRole('combobox', { name: area }).selectOption({ label: fault });
     if (isSessionExpired) await panel(page).getByRole('checkbox', { name: 'The session has expired' }).check();
-    await Promise.all([page.waitForEvent('domcontentloaded'), panel(page).getByRole('button', { name: 'Load the page with these faults' }).click()]);
+    await Promise.all([
+      page.waitForEvent('domcontentloaded'),
+      panel(page).getByRole('button', { name: 'Load the page with these faults' }).click(),
+    ]);
   }
 
   test('by keyboard one becomes another person, in another language, without leaving the page', async ({ page }) => {
@@ -45,7 +58,9 @@ test.describe('on a desk', () => {
     await page.keyboard.press('p');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => storedAuth(page)).toMatchObject({ isLoggedIn: true, user: { email: 'super-administrator@demo.park' } });
+    await expect
+      .poll(() => storedAuth(page))
+      .toMatchObject({ isLoggedIn: true, user: { email: 'super-administrator@demo.park' } });
     await expect(panel(page)).toContainText('Now: super-administrator@demo.park');
     await panel(page).getByRole('radio', { name: 'English' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -58,16 +73,24 @@ test.describe('on a desk', () => {
   });
 
   for (const fault of ['Missing', 'Throws']) {
-    test(`a remote that is made “${fault}” fails in its place, and is back without the fault`, async ({ page, expectedErrors }) => {
+    test(`a remote that is made “${fault}” fails in its place, and is back without the fault`, async ({
+      page,
+      expectedErrors,
+    }) => {
       expectedErrors.push(/throws: asked for|Federation|RUNTIME|Failed|entry|Loading chunk|MIME/i);
       await page.goto(`${shell.origin}/companies`);
       await inject(page, { Directory: fault });
-      await expect(page.getByRole('alert').getByRole('button', { name: /try again/i })).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('alert').getByRole('button', { name: /try again/i })).toBeVisible({
+        timeout: 15_000,
+      });
       await expect(opener(page)).toHaveText('Development · 1 fault');
       await page.locator('a[href="/news"]:visible').first().click();
       await expect(page.locator('main a[href^="/news/details?id="]').first()).toBeVisible();
       await opener(page).click();
-      await Promise.all([page.waitForEvent('domcontentloaded'), panel(page).getByRole('button', { name: 'Without faults' }).click()]);
+      await Promise.all([
+        page.waitForEvent('domcontentloaded'),
+        panel(page).getByRole('button', { name: 'Without faults' }).click(),
+      ]);
       await page.goto(`${shell.origin}/companies`);
       await expect(page.locator('main a[href^="/companies/details?id="]').first()).toBeVisible();
       await expect(opener(page)).toHaveText('Development');
@@ -96,14 +119,26 @@ test.describe('on a desk', () => {
 
   test('the old version of a remote runs where it is asked for', async ({ page }) => {
     await page.goto(`${shell.origin}/news`);
-    const liveVersion = () => page.evaluate(() => (JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { snapshot: { remotes: { name: string; live: { version: string } }[] } }).snapshot.remotes.find(({ name }) => name === 'mf-parkshare')?.live.version);
+    const liveVersion = () =>
+      page.evaluate(
+        () =>
+          (
+            JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as {
+              snapshot: { remotes: { name: string; live: { version: string } }[] };
+            }
+          ).snapshot.remotes.find(({ name }) => name === 'mf-parkshare')?.live.version,
+      );
     expect(await liveVersion()).toMatch(/-newer$/);
     await inject(page, { Parking: 'Previous version' });
     expect(await liveVersion()).not.toMatch(/-newer$/);
   });
 });
 
-test('a portal that does not allow it neither shows nor fetches the panel, and makes no fault', async ({ page, context, baseURL }) => {
+test('a portal that does not allow it neither shows nor fetches the panel, and makes no fault', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await context.addCookies([{ name: 'development_faults', value: 'mf-directory.missing', url: baseURL ?? '' }]);

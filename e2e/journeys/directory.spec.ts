@@ -8,12 +8,16 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
 }
 
 /** The blocks of JSON-LD in HTML as it was served, before any script ran. */
 function servedFacts(html: string): { '@type'?: string; name?: string; title?: string }[] {
-  return [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text) as object);
+  return [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text) as object,
+  );
 }
 
 const items = (page: Page, list: string) => page.locator(`main a[href^="${list}/details?id="]`);
@@ -22,7 +26,10 @@ test.describe('a visitor', () => {
   test('searches, narrows, opens a company and comes back to the same place', async ({ page }) => {
     await page.goto('/companies');
     await expect(page.getByRole('status').filter({ hasText: /\d+ companies/ })).toBeAttached();
-    await page.getByRole('group', { name: 'Category' }).getByRole('checkbox', { name: /Start-up/ }).check();
+    await page
+      .getByRole('group', { name: 'Category' })
+      .getByRole('checkbox', { name: /Start-up/ })
+      .check();
     await expect(page).toHaveURL(/category=startup/);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(items(page, '/companies').nth(30)).toBeAttached();
@@ -69,7 +76,9 @@ test.describe('a visitor', () => {
     await page.goto('/companies');
     const first = (await items(page, '/companies').first().textContent()) ?? '';
     const wanted = first.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-    await page.getByRole('searchbox', { name: /companies/i }).pressSequentially(wanted.slice(0, 2) + wanted.slice(3), { delay: 20 });
+    await page
+      .getByRole('searchbox', { name: /companies/i })
+      .pressSequentially(wanted.slice(0, 2) + wanted.slice(3), { delay: 20 });
     await expect(page).toHaveURL(/q=/);
     await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
     await expect(page.locator('main')).not.toContainText('Loading');
@@ -83,7 +92,10 @@ test.describe('a visitor', () => {
     expect(asked).toEqual([]);
   });
 
-  test('tells the three kinds of empty apart, and loads again when the connection is back', async ({ page, context }) => {
+  test('tells the three kinds of empty apart, and loads again when the connection is back', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/companies?q=zzzzqqqq');
     await expect(page.getByRole('heading', { name: 'No company fits' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).first().click();
@@ -98,7 +110,10 @@ test.describe('a visitor', () => {
   });
 
   test('company and job say what they are to machines exactly once, from the server on', async ({ page, request }) => {
-    for (const [list, type] of [['/companies', 'Organization'], ['/jobs', 'JobPosting']] as const) {
+    for (const [list, type] of [
+      ['/companies', 'Organization'],
+      ['/jobs', 'JobPosting'],
+    ] as const) {
       await page.goto(list);
       const address = (await items(page, list).first().getAttribute('href')) ?? '';
       const served = servedFacts(await (await request.get(address)).text());
@@ -110,7 +125,10 @@ test.describe('a visitor', () => {
       await expect(blocks).toHaveCount(1);
       await expect(title).toHaveText(served[0]?.name ?? served[0]?.title ?? '');
       expect(JSON.parse((await blocks.textContent()) ?? '')).toEqual(served[0]);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address.replace('?', '\\?')}$`));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${address.replace('?', '\\?')}$`),
+      );
       await expectAccessible(page);
       await page.goBack();
       await expect(blocks).toHaveCount(0);
@@ -118,7 +136,10 @@ test.describe('a visitor', () => {
   });
 
   test('what is not there has the status of that, and a friendly page', async ({ page }) => {
-    for (const [address, title] of [[`/companies/details?id=${nobody}`, 'Company not found'], [`/jobs/details?id=${nobody}`, 'Job not found']] as const) {
+    for (const [address, title] of [
+      [`/companies/details?id=${nobody}`, 'Company not found'],
+      [`/jobs/details?id=${nobody}`, 'Job not found'],
+    ] as const) {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -132,7 +153,9 @@ test.describe('a visitor', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('searchbox', { name: /companies/i })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
-    const [first, second] = await Promise.all([0, 1].map((place) => items(page, '/companies').nth(place).boundingBox()));
+    const [first, second] = await Promise.all(
+      [0, 1].map((place) => items(page, '/companies').nth(place).boundingBox()),
+    );
     expect(second?.x).toBe(first?.x);
     expect(second?.y).toBeGreaterThan(first?.y ?? 0);
   });
@@ -143,7 +166,9 @@ test('an expired job is gone, and its page leads to the open ones', async ({ pag
   const expired = await page.evaluate(async () => {
     const read = async <T>(address: string) => ((await (await fetch(address)).json()) as { items: T[] }).items;
     for (const { id } of await read<{ id: string }>('/api/companies/query?fetchAll=true')) {
-      const job = (await read<{ id: string; state: string }>(`/api/jobs/company?fetchAll=true&companyId=${id}`)).find(({ state }) => state === 'expired');
+      const job = (await read<{ id: string; state: string }>(`/api/jobs/company?fetchAll=true&companyId=${id}`)).find(
+        ({ state }) => state === 'expired',
+      );
       if (job) return job.id;
     }
     return null;
@@ -161,7 +186,9 @@ test('an employee recommends a supplier; a refusal takes it back', async ({ page
   const button = page.getByRole('button', { name: /^Recommend / }).first();
   const line = page.locator('main li').filter({ has: button }).first();
   const before = (await button.getAttribute('aria-pressed')) === 'true';
-  await page.route('**/api/approved-suppliers/*/vote', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"key":"errors.unavailable"}' }));
+  await page.route('**/api/approved-suppliers/*/vote', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"key":"errors.unavailable"}' }),
+  );
   await button.click();
   await expect(page.getByText(/was not saved/)).toBeVisible();
   await expect(button).toHaveAttribute('aria-pressed', String(before));
@@ -176,23 +203,36 @@ test('an employee recommends a supplier; a refusal takes it back', async ({ page
   await expectAccessible(page);
 });
 
-test('a company’s administrator is led to editing the own company, if that screen is there', async ({ page, signIn }) => {
+test('a company’s administrator is led to editing the own company, if that screen is there', async ({
+  page,
+  signIn,
+}) => {
   await signIn('company-administrator');
-  const own = await page.evaluate(async () => ((await (await fetch('/api/companies/company')).json()) as { id: string }).id);
+  const own = await page.evaluate(
+    async () => ((await (await fetch('/api/companies/company')).json()) as { id: string }).id,
+  );
   await page.goto(`/companies/details?id=${own}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  const isReleased = await page.evaluate(() => (document.getElementById('page-data')?.textContent ?? '').includes('"/portal/company-edit"'));
+  const isReleased = await page.evaluate(() =>
+    (document.getElementById('page-data')?.textContent ?? '').includes('"/portal/company-edit"'),
+  );
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(isReleased ? 1 : 0);
   await page.goto('/companies');
   await items(page, '/companies').first().waitFor();
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
 });
 
-test('the park’s administrator exports companies, looks after suppliers and reads their statistics', async ({ page, signIn }) => {
+test('the park’s administrator exports companies, looks after suppliers and reads their statistics', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(60_000);
   await signIn('super-administrator');
   await page.goto('/companies?category=startup');
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
 
   await page.goto('/approved-suppliers');
@@ -223,7 +263,10 @@ test('the park’s administrator exports companies, looks after suppliers and re
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByRole('table', { name: 'By month' }).getByRole('row')).toHaveCount(13);
   await expect(page.locator('canvas')).toHaveCount(1);
-  const [statistics] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+  const [statistics] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
   expect(statistics.suggestedFilename()).toMatch(/\.csv$/);
   await expectAccessible(page);
 });

@@ -1,6 +1,13 @@
 /** A remote that is down, hanging, broken, throwing or back again never harms the shell or another remote. */
 import { expect, signInByForm, test } from '../support/portal-test';
-import { readRegistry, startFaultyRemote, startShellBeside, type FaultyRemote, type RemoteFault, type ShellBeside } from '../support/shell-beside';
+import {
+  readRegistry,
+  startFaultyRemote,
+  startShellBeside,
+  type FaultyRemote,
+  type RemoteFault,
+  type ShellBeside,
+} from '../support/shell-beside';
 
 const subjects = [
   { remote: 'mf-directory', path: '/companies', other: '/news', needsSignIn: false },
@@ -16,7 +23,11 @@ for (const { remote, path, other, needsSignIn } of subjects) {
   test.describe(remote, () => {
     let shell: ShellBeside;
     let faulty: FaultyRemote;
-    test.use({ expectedErrors: [/Refused to (apply|execute)|this remote throws|Unexpected token|Federation|RUNTIME|Failed to (load|find)|integrity|remoteEntry|entry/i] });
+    test.use({
+      expectedErrors: [
+        /Refused to (apply|execute)|this remote throws|Unexpected token|Federation|RUNTIME|Failed to (load|find)|integrity|remoteEntry|entry/i,
+      ],
+    });
     test.beforeAll(async () => {
       const registry = readRegistry();
       const entry = registry.remotes.find(({ name }) => name === remote);
@@ -66,7 +77,13 @@ test('a broken live version falls back to the previous one, with a notice', asyn
   const directory = registry.remotes.find(({ name }) => name === 'mf-directory');
   if (!directory) throw new Error('no directory');
   directory.previous = directory.live;
-  directory.live = { ...directory.live, version: 'broken', baseUrl: '/_mf/mf-directory/broken/', globalName: 'mf_directory_broken', integrity: {} };
+  directory.live = {
+    ...directory.live,
+    version: 'broken',
+    baseUrl: '/_mf/mf-directory/broken/',
+    globalName: 'mf_directory_broken',
+    integrity: {},
+  };
   const shell = await startShellBeside({ registry });
   try {
     await page.goto(`${shell.origin}/companies`);
@@ -100,7 +117,9 @@ test('a tampered entry does not run: its content is not what the registry says',
   const directory = registry.remotes.find(({ name }) => name === 'mf-directory');
   if (!directory) throw new Error('no directory');
   directory.previous = null;
-  directory.live['integrity'] = { [directory.live.entry]: 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };
+  directory.live['integrity'] = {
+    [directory.live.entry]: 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  };
   const shell = await startShellBeside({ registry });
   try {
     await page.goto(`${shell.origin}/companies`);

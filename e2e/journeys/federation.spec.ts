@@ -8,7 +8,9 @@ import { expect, test } from '../support/portal-test';
 
 test('the five areas and whatever else has a descriptor, each from a server of its own', () => {
   const { remotes } = readRegistry();
-  expect(remotes.map(({ name }) => name)).toEqual(expect.arrayContaining(['mf-bookaroom', 'mf-directory', 'mf-news-events', 'mf-parkshare', 'mf-portal-admin']));
+  expect(remotes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['mf-bookaroom', 'mf-directory', 'mf-news-events', 'mf-parkshare', 'mf-portal-admin']),
+  );
   expect(remotes.map(({ name }) => name).sort()).toEqual(remoteNames());
   expect(new Set(remotes.map(({ server }) => server)).size).toBe(remotes.length);
 });
@@ -36,12 +38,30 @@ test('everything shared exists once, and comes from the shell', async ({ page, s
 
 test('no remote has a copy of what the shell provides in its own files', () => {
   /** Words that stand in the minified code of a library and nowhere else. */
-  const marks = { react: 'react.transitional.element', 'query cache': 'QueryClientProvider', router: 'useNavigate() may be used only', 'radix menu': 'data-radix-menu-content', 'date picker': 'rdp-root', forms: 'shouldUnregister' };
+  const marks = {
+    react: 'react.transitional.element',
+    'query cache': 'QueryClientProvider',
+    router: 'useNavigate() may be used only',
+    'radix menu': 'data-radix-menu-content',
+    'date picker': 'rdp-root',
+    forms: 'shouldUnregister',
+  };
   for (const { name } of readRegistry().remotes) {
     const dist = path.join(workspaceRoot, name, 'dist');
-    const { version, files } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as { version: string; files: { path: string }[] };
-    const code = files.filter((file) => file.path.endsWith('.js')).map((file) => readFileSync(path.join(dist, version, file.path), 'utf8')).join('\n');
-    expect({ name, copies: Object.entries(marks).filter(([, mark]) => code.includes(mark)).map(([library]) => library) }).toEqual({ name, copies: [] });
+    const { version, files } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as {
+      version: string;
+      files: { path: string }[];
+    };
+    const code = files
+      .filter((file) => file.path.endsWith('.js'))
+      .map((file) => readFileSync(path.join(dist, version, file.path), 'utf8'))
+      .join('\n');
+    expect({
+      name,
+      copies: Object.entries(marks)
+        .filter(([, mark]) => code.includes(mark))
+        .map(([library]) => library),
+    }).toEqual({ name, copies: [] });
   }
 });
 
@@ -60,14 +80,19 @@ test('nothing of the first screen has to be discovered: every script is hinted b
 test('the scripts of the first screen keep within their budget, each asked for once', async ({ page }) => {
   const scripts = new Map<string, Request[]>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.set(request.url(), [...(scripts.get(request.url()) ?? []), request]);
+    if (request.resourceType() === 'script')
+      scripts.set(request.url(), [...(scripts.get(request.url()) ?? []), request]);
   });
   await page.goto('/companies');
   await page.locator('main a[href^="/companies/details?id="]').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all([...scripts.values()].map(async ([request]) => (await request?.sizes())?.responseBodySize ?? 0));
+  const sizes = await Promise.all(
+    [...scripts.values()].map(async ([request]) => (await request?.sizes())?.responseBodySize ?? 0),
+  );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150 * 1024);
-  expect([...scripts.values()].filter((requests) => requests.length > 1).map(([request]) => request?.url())).toEqual([]);
+  expect([...scripts.values()].filter((requests) => requests.length > 1).map(([request]) => request?.url())).toEqual(
+    [],
+  );
 });
 
 test('the first list stands in the page: the browser asks the api for nothing', async ({ page }) => {

@@ -3,7 +3,11 @@ import { expect, test } from '../support/portal-test';
 test('changing the language changes the page, its data and the next page', async ({ page }) => {
   await page.goto('/companies');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
-  await page.getByRole('button', { name: /français|fr\b/i }).or(page.getByRole('link', { name: /français/i })).first().click();
+  await page
+    .getByRole('button', { name: /français|fr\b/i })
+    .or(page.getByRole('link', { name: /français/i }))
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entreprises');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const html = await (await page.request.get('/companies')).text();
@@ -29,7 +33,8 @@ test('search opens with a key, finds a company and leads there, by keyboard alon
   await box.fill(name.slice(0, 8));
   const option = page.getByRole('option').filter({ hasText: name }).first();
   await expect(option).toBeVisible();
-  for (let step = 0; step < 20 && (await option.getAttribute('aria-selected')) !== 'true'; step += 1) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 20 && (await option.getAttribute('aria-selected')) !== 'true'; step += 1)
+    await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/companies\/details\?id=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);

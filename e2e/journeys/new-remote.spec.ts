@@ -16,9 +16,13 @@ test('a sixth remote from one command: checked, built, mounted, accessible', asy
   test.setTimeout(300_000);
   const copy = copyWorkspace();
   try {
-    expect(copy.run('scripts/new-remote.mjs', name, '--en', 'Shuttle bus', '--fr', 'Navette')).toContain(`${name} is made: Shuttle bus at /shuttle-bus`);
+    expect(copy.run('scripts/new-remote.mjs', name, '--en', 'Shuttle bus', '--fr', 'Navette')).toContain(
+      `${name} is made: Shuttle bus at /shuttle-bus`,
+    );
     expect(() => copy.run('scripts/new-remote.mjs', name)).toThrow(`${name} is taken: the folder exists.`);
-    expect(() => copy.run('scripts/new-remote.mjs', 'mf-companies')).toThrow('/companies cannot be mf-companies’s: mf-directory has the route /companies.');
+    expect(() => copy.run('scripts/new-remote.mjs', 'mf-companies')).toThrow(
+      '/companies cannot be mf-companies’s: mf-directory has the route /companies.',
+    );
 
     copy.run('node_modules/typescript/bin/tsc', '--noEmit', '--project', name);
     copy.run('node_modules/eslint/bin/eslint.js', name, '--max-warnings', '0');
@@ -27,9 +31,21 @@ test('a sixth remote from one command: checked, built, mounted, accessible', asy
 
     const dist = path.join(copy.root, name, 'dist');
     const build = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as RemoteBuild;
-    const server = await startServer({ name, program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'), args: [dist], environment: { PORT: '0' }, log: process.stderr });
+    const server = await startServer({
+      name,
+      program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'),
+      args: [dist],
+      environment: { PORT: '0' },
+      log: process.stderr,
+    });
     const registry = readRegistry();
-    registry.remotes.push({ name, descriptor: build.descriptor, live: publishedBuild(build), previous: null, server: server.origin } as unknown as (typeof registry.remotes)[number]);
+    registry.remotes.push({
+      name,
+      descriptor: build.descriptor,
+      live: publishedBuild(build),
+      previous: null,
+      server: server.origin,
+    } as unknown as (typeof registry.remotes)[number]);
     const shell = await startShellBeside({ registry });
     try {
       await page.goto(`${shell.origin}/shuttle-bus`);
@@ -39,8 +55,12 @@ test('a sixth remote from one command: checked, built, mounted, accessible', asy
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shuttle bus');
       await expect(page.locator('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
       await expect(page.locator('a[href="/shuttle-bus"]').first()).toHaveText('Shuttle bus');
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
 
       await context.addCookies([{ name: 'language', value: 'fr', url: shell.origin }]);
       await page.reload();

@@ -16,14 +16,25 @@ test('a search says how many there are, and shows why each was found, in whichev
   // An article that is written in both languages, and a word that stands in its French text alone.
   await page.goto('/news');
   const { id, word } = await page.evaluate(async () => {
-    const read = async (path: string, language: string) => (await fetch(path, { headers: { 'accept-language': language } })).json() as Promise<never>;
-    const { items } = (await read('/api/news/query?pageSize=30', 'fr')) as { items: { id: string; availableLanguages: string[] }[] };
+    const read = async (path: string, language: string) =>
+      (await fetch(path, { headers: { 'accept-language': language } })).json() as Promise<never>;
+    const { items } = (await read('/api/news/query?pageSize=30', 'fr')) as {
+      items: { id: string; availableLanguages: string[] }[];
+    };
     for (const item of items.filter(({ availableLanguages }) => availableLanguages.length === 2)) {
-      const texts = await Promise.all(['fr', 'en'].map(async (language) => {
-        const article = (await read(`/api/news/${item.id}`, language)) as { title: string; summary: string; content: string };
-        return new Set(`${article.title} ${article.summary} ${article.content}`.toLowerCase().match(/[a-z]{9,}/g));
-      }));
-      const alone = [...(texts[0] ?? [])].find((candidate) => ![...(texts[1] ?? [])].some((other) => other.includes(candidate.slice(0, 6))));
+      const texts = await Promise.all(
+        ['fr', 'en'].map(async (language) => {
+          const article = (await read(`/api/news/${item.id}`, language)) as {
+            title: string;
+            summary: string;
+            content: string;
+          };
+          return new Set(`${article.title} ${article.summary} ${article.content}`.toLowerCase().match(/[a-z]{9,}/g));
+        }),
+      );
+      const alone = [...(texts[0] ?? [])].find(
+        (candidate) => ![...(texts[1] ?? [])].some((other) => other.includes(candidate.slice(0, 6))),
+      );
       if (alone) return { id: item.id, word: alone };
     }
     throw new Error('The demo park has no such article.');
@@ -32,7 +43,9 @@ test('a search says how many there are, and shows why each was found, in whichev
   const result = page.locator('article', { has: page.locator(`a[href$="${id}"]`) });
   await expect(result.getByText('In French')).toBeVisible();
   await expect(result.locator('[lang=fr] mark').first()).toHaveText(new RegExp(word, 'i'));
-  await expect(page.getByRole('status').filter({ hasText: /^(\d+ results?|The first \d+ results, and there are more)$/ })).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: /^(\d+ results?|The first \d+ results, and there are more)$/ }),
+  ).toHaveCount(1);
 });
 
 test('an address that asks for too much is asked as far as it can be', async ({ page }) => {
@@ -66,7 +79,9 @@ test('without a connection the next part of a list waits, and comes when asked a
 
 test('paging brings each article once', async ({ page }) => {
   await page.goto('/news');
-  const links = page.locator('main li a[href^="/news/details"], main article a[href^="/news/details"], main h2 a[href^="/news/details"], main h3 a[href^="/news/details"]');
+  const links = page.locator(
+    'main li a[href^="/news/details"], main article a[href^="/news/details"], main h2 a[href^="/news/details"], main h3 a[href^="/news/details"]',
+  );
   await expect(links.first()).toBeVisible();
   const before = await links.count();
   await page.getByRole('button', { name: /more/i }).click();
@@ -102,9 +117,13 @@ test('an article is read at a comfortable width, and printed without what leads 
   // The list's cards are articles too, and leave a moment after the press.
   const text = page.locator('main [data-print-address] p').first();
   await expect(text).toBeVisible();
-  const { width, size } = await text.evaluate((element) => ({ width: element.getBoundingClientRect().width, size: Number.parseFloat(getComputedStyle(element).fontSize) }));
+  const { width, size } = await text.evaluate((element) => ({
+    width: element.getBoundingClientRect().width,
+    size: Number.parseFloat(getComputedStyle(element).fontSize),
+  }));
   expect(width / size).toBeLessThan(42);
-  for (const image of await page.locator('main article img').all()) expect(await image.getAttribute('alt')).not.toBeNull();
+  for (const image of await page.locator('main article img').all())
+    expect(await image.getAttribute('alt')).not.toBeNull();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'More news' })).toBeHidden();
   await expect(text).toBeVisible();
@@ -125,7 +144,9 @@ test('an event comes into one’s own calendar', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   const dialog = page.getByRole('dialog');
   const address = await dialog.getByRole('textbox', { name: 'Calendar address' }).inputValue();
-  expect(await dialog.getByRole('link', { name: 'Open in calendar program' }).getAttribute('href')).toBe(address.replace(/^https?:/, 'webcal:'));
+  expect(await dialog.getByRole('link', { name: 'Open in calendar program' }).getAttribute('href')).toBe(
+    address.replace(/^https?:/, 'webcal:'),
+  );
   const loading = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download file' }).click();
   const file = await loading;
@@ -145,7 +166,10 @@ test.describe('events that are not for everybody', () => {
       const other = await browser.newPage({ baseURL: baseURL ?? '' });
       await other.goto('/login');
       await signIn('super-administrator', other);
-      const id = await other.evaluate(async () => ((await (await fetch('/api/events/type/knova')).json()) as { items: { id: string }[] }).items[0]?.id ?? '');
+      const id = await other.evaluate(
+        async () =>
+          ((await (await fetch('/api/events/type/knova')).json()) as { items: { id: string }[] }).items[0]?.id ?? '',
+      );
       await other.close();
       expect(id).not.toBe('');
       if (name !== 'visitor') await signIn(name);
@@ -173,7 +197,12 @@ test.describe('feeds', () => {
     await expect(page.locator('head link[type="application/atom+xml"]')).toHaveCount(1);
   });
 
-  test('a person makes an address of their own, replaces it and takes it back', async ({ page, signIn, playwright, baseURL }) => {
+  test('a person makes an address of their own, replaces it and takes it back', async ({
+    page,
+    signIn,
+    playwright,
+    baseURL,
+  }) => {
     // A calendar program: it has no cookie.
     const program = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const read = async (address: string) => (await program.get(new URL(address).pathname)).status();

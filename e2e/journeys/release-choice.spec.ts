@@ -3,14 +3,21 @@ import type { Page } from '@playwright/test';
 import { startApiInFront, type ApiInFront } from '../support/api-in-front';
 import { startChangedRemote, type ChangedRemote } from '../support/changed-remote';
 import { expect, signInByForm, test } from '../support/portal-test';
-import { readRegistry, startShellBeside, type RegistryDocument, type RegistryEntry, type ShellBeside } from '../support/shell-beside';
+import {
+  readRegistry,
+  startShellBeside,
+  type RegistryDocument,
+  type RegistryEntry,
+  type ShellBeside,
+} from '../support/shell-beside';
 
 test.describe.configure({ timeout: 90_000 });
 
 const newTitle = 'Companies, third edition';
 const token = 'a-token-that-is-long-enough';
 const key = 'journeys-shell-key-0123456789';
-const thirdEdition = (text: string, file: string) => (file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text);
+const thirdEdition = (text: string, file: string) =>
+  file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const badge = (page: Page) => page.getByRole('region', { name: 'Versions in this browser' });
 
@@ -31,7 +38,13 @@ test.beforeAll(async () => {
   directory.previous = null;
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   api = await startApiInFront({
-    [`/api/releases/previews/${token}`]: { name: 'mf-directory', descriptor: directory.descriptor, build: changed.build, server: changed.origin, expiresAt },
+    [`/api/releases/previews/${token}`]: {
+      name: 'mf-directory',
+      descriptor: directory.descriptor,
+      build: changed.build,
+      server: changed.origin,
+      expiresAt,
+    },
     '/api/releases/outcomes': null,
   });
   shell = await startShellBeside({ registry, environment: { API_ORIGIN: api.origin, SHELL_KEY: key } });
@@ -42,7 +55,10 @@ test.afterAll(async () => {
   api.stop();
 });
 
-test('a preview is seen by the browser that has its token, says so, and is left by keyboard', async ({ page, browser }) => {
+test('a preview is seen by the browser that has its token, says so, and is left by keyboard', async ({
+  page,
+  browser,
+}) => {
   await page.goto(`${shell.origin}/companies?preview=${token}`);
   await expect(page).toHaveURL(`${shell.origin}/companies`);
   await expect(heading(page, newTitle)).toBeVisible();
@@ -68,7 +84,9 @@ test('a preview that has ended is said to have', async ({ page }) => {
   await expect(badge(page)).toContainText('has ended');
 });
 
-test('a local address is for those who may release: seen, said, widened for them alone, and left again', async ({ page }) => {
+test('a local address is for those who may release: seen, said, widened for them alone, and left again', async ({
+  page,
+}) => {
   await page.goto(`${shell.origin}/login`);
   await signInByForm(page, 'super-administrator');
   await page.goto(`${shell.origin}/companies?override`);
@@ -78,7 +96,8 @@ test('a local address is for those who may release: seen, said, widened for them
   await dialog.getByRole('button', { name: 'Use it' }).click();
   await expect(heading(page, newTitle)).toBeVisible();
   await expect(badge(page)).toContainText(changed.origin);
-  const policyOf = async (target: Page) => (await target.request.get(`${shell.origin}/companies`)).headers()['content-security-policy'] ?? '';
+  const policyOf = async (target: Page) =>
+    (await target.request.get(`${shell.origin}/companies`)).headers()['content-security-policy'] ?? '';
   expect(await policyOf(page)).toContain(`script-src 'self' ${changed.origin}`);
   await badge(page).getByRole('button', { name: 'Back to the released version' }).click();
   await expect(heading(page, 'Companies')).toBeVisible();
@@ -86,7 +105,12 @@ test('a local address is for those who may release: seen, said, widened for them
 });
 
 test('everybody else is refused, and a cookie of one’s own making counts for nothing', async ({ page, context }) => {
-  const ask = async () => (await page.request.post(`${shell.origin}/_releases/override`, { data: { remote: 'mf-directory', address: `${changed.origin}/` } })).status();
+  const ask = async () =>
+    (
+      await page.request.post(`${shell.origin}/_releases/override`, {
+        data: { remote: 'mf-directory', address: `${changed.origin}/` },
+      })
+    ).status();
   expect(await ask()).toBe(403);
   await page.goto(`${shell.origin}/login`);
   await signInByForm(page, 'company-administrator');
@@ -94,7 +118,9 @@ test('everybody else is refused, and a cookie of one’s own making counts for n
   await page.goto(`${shell.origin}/companies?override`);
   await expect(heading(page, 'Companies')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
-  const forged = Buffer.from(JSON.stringify({ remote: 'mf-directory', address: `${changed.origin}/`, until: Date.now() + 1e7, session: '' })).toString('base64url');
+  const forged = Buffer.from(
+    JSON.stringify({ remote: 'mf-directory', address: `${changed.origin}/`, until: Date.now() + 1e7, session: '' }),
+  ).toString('base64url');
   await context.addCookies([{ name: 'override', value: `${forged}.AAAA`, url: shell.origin }]);
   await page.reload();
   await expect(heading(page, 'Companies')).toBeVisible();
@@ -103,12 +129,17 @@ test('everybody else is refused, and a cookie of one’s own making counts for n
 test('an address that is not of the own machine is refused to everybody', async ({ page }) => {
   await page.goto(`${shell.origin}/login`);
   await signInByForm(page, 'super-administrator');
-  const answer = await page.request.post(`${shell.origin}/_releases/override`, { data: { remote: 'mf-directory', address: 'https://elsewhere.example/' } });
+  const answer = await page.request.post(`${shell.origin}/_releases/override`, {
+    data: { remote: 'mf-directory', address: 'https://elsewhere.example/' },
+  });
   expect(answer.status()).toBe(400);
   expect(await answer.json()).toMatchObject({ key: 'errors.validation', fields: { address: expect.any(String) } });
 });
 
-test('a canary that does not load falls back for its visitors, and the api hears of it', async ({ page, expectedErrors }) => {
+test('a canary that does not load falls back for its visitors, and the api hears of it', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/integrity|Failed to|Loading chunk|Federation|RUNTIME/i);
   const broken = await startChangedRemote(directoryOf(readRegistry()).live, '4.0.0-broken', (text) => text);
   broken.tamper(/^company-list.*\.js$/, (text) => `${text};`);
@@ -117,13 +148,23 @@ test('a canary that does not load falls back for its visitors, and the api hears
   directory.server = broken.origin;
   directory.previous = null;
   directory.canary = { build: broken.build, descriptor: directory.descriptor, share: 1, roles: [] };
-  const other = await startShellBeside({ registry: { ...registry, revision: 'broken-canary' }, environment: { API_ORIGIN: api.origin, SHELL_KEY: key } });
+  const other = await startShellBeside({
+    registry: { ...registry, revision: 'broken-canary' },
+    environment: { API_ORIGIN: api.origin, SHELL_KEY: key },
+  });
   try {
     await page.goto(`${other.origin}/companies`);
     await expect(page.getByText(/you see the one before/i)).toBeVisible({ timeout: 15_000 });
-    const told = () => api.requests.filter(({ authorization }) => authorization === `Bearer ${key}`).flatMap(({ body }) => (JSON.parse(body) as { outcomes: { version: string }[] }).outcomes);
-    await expect.poll(() => told().find(({ version }) => version === '4.0.0-broken'), { timeout: 10_000 }).toMatchObject({ remote: 'mf-directory', loads: 1, loadFailures: 1, renderFailures: 0 });
-    expect(await (await page.request.get(`${other.origin}/metrics`)).text()).toContain('shell_remote_outcomes_total{remote="mf-directory",version="4.0.0-broken",outcome="loadFailure"} 1');
+    const told = () =>
+      api.requests
+        .filter(({ authorization }) => authorization === `Bearer ${key}`)
+        .flatMap(({ body }) => (JSON.parse(body) as { outcomes: { version: string }[] }).outcomes);
+    await expect
+      .poll(() => told().find(({ version }) => version === '4.0.0-broken'), { timeout: 10_000 })
+      .toMatchObject({ remote: 'mf-directory', loads: 1, loadFailures: 1, renderFailures: 0 });
+    expect(await (await page.request.get(`${other.origin}/metrics`)).text()).toContain(
+      'shell_remote_outcomes_total{remote="mf-directory",version="4.0.0-broken",outcome="loadFailure"} 1',
+    );
   } finally {
     await other.stop();
     await broken.stop();

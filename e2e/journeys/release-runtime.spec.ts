@@ -6,11 +6,19 @@ import { Role } from '@park/domain';
 import type { Page } from '@playwright/test';
 import { startChangedRemote, type ChangedRemote } from '../support/changed-remote';
 import { expect, signInByForm, test } from '../support/portal-test';
-import { readRegistry, startRegistryServer, startShellBeside, type RegistryDocument, type RegistryEntry, type ShellBeside } from '../support/shell-beside';
+import {
+  readRegistry,
+  startRegistryServer,
+  startShellBeside,
+  type RegistryDocument,
+  type RegistryEntry,
+  type ShellBeside,
+} from '../support/shell-beside';
 
 const newTitle = 'Companies, second edition';
 /** The new version differs in one word that everybody sees. */
-const secondEdition = (text: string, file: string) => (file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text);
+const secondEdition = (text: string, file: string) =>
+  file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text;
 
 // Each journey starts a shell of its own and walks through several pages.
 test.describe.configure({ timeout: 90_000 });
@@ -57,7 +65,9 @@ test.describe('an open tab', () => {
   });
   test.afterEach(() => shell.stop());
 
-  test('keeps its page when something is promoted and has it at the next navigation, without loading anew', async ({ page }) => {
+  test('keeps its page when something is promoted and has it at the next navigation, without loading anew', async ({
+    page,
+  }) => {
     await page.goto(`${shell.origin}/companies`);
     await expect(heading(page, 'Companies')).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -76,15 +86,24 @@ test.describe('an open tab', () => {
     await expect(heading(page, 'Companies')).toBeVisible();
   });
 
-  test('is not disturbed under unsaved input: it asks before leaving, stays, and has the new version after leaving', async ({ page }) => {
+  test('is not disturbed under unsaved input: it asks before leaving, stays, and has the new version after leaving', async ({
+    page,
+  }) => {
     await signInByForm(await opened(page, `${shell.origin}/login`), 'company-supervisor');
     await page.goto(`${shell.origin}/book-a-room`);
-    await page.getByRole('link', { name: /companies/i }).first().waitFor();
+    await page
+      .getByRole('link', { name: /companies/i })
+      .first()
+      .waitFor();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await goByLink(page, '/companies');
     await expect(heading(page, 'Companies')).toBeVisible();
     await page.goBack();
-    await page.getByRole('gridcell').and(page.locator('[data-state="free"], :not([aria-disabled="true"])')).first().waitFor();
+    await page
+      .getByRole('gridcell')
+      .and(page.locator('[data-state="free"], :not([aria-disabled="true"])'))
+      .first()
+      .waitFor();
     await openBookingForm(page);
     await page.getByRole('textbox', { name: 'Title' }).fill('Review of the second edition');
     await shell.publish(promoted());
@@ -160,11 +179,20 @@ test.describe('a canary', () => {
 test.describe('a store that was tampered with', () => {
   const refused = /integrity|Failed to (load|find)|Loading (CSS )?chunk|Federation|RUNTIME/i;
 
-  for (const [what, file] of [['a chunk', /^company-list.*\.js$/], ['a style', /^company-list.*\.css$/], ['the texts', /^texts-en/], ['the entry', /^container/]] as const) {
+  for (const [what, file] of [
+    ['a chunk', /^company-list.*\.js$/],
+    ['a style', /^company-list.*\.css$/],
+    ['the texts', /^texts-en/],
+    ['the entry', /^container/],
+  ] as const) {
     test(`runs nothing of ${what}: the version before is shown`, async ({ page, expectedErrors }) => {
       expectedErrors.push(refused);
       const spoiled = await startChangedRemote(directoryOf(readRegistry()).live, '3.0.0-spoiled', secondEdition);
-      spoiled.tamper(file, (text) => (file.source.endsWith('css$') ? `${text} body { outline: 7px solid red }` : `globalThis.wasTampered = true;${text}`));
+      spoiled.tamper(file, (text) =>
+        file.source.endsWith('css$')
+          ? `${text} body { outline: 7px solid red }`
+          : `globalThis.wasTampered = true;${text}`,
+      );
       const registry = registryWith((directory) => {
         directory.server = spoiled.origin;
         directory.previous = directory.live;
@@ -175,7 +203,12 @@ test.describe('a store that was tampered with', () => {
         await page.goto(`${shell.origin}/companies`);
         await expect(page.getByText(/you see the one before/i)).toBeVisible();
         await expect(heading(page, 'Companies')).toBeVisible();
-        expect(await page.evaluate(() => ({ ran: 'wasTampered' in globalThis, outline: getComputedStyle(document.body).outlineWidth }))).toEqual({ ran: false, outline: expect.not.stringMatching('7px') });
+        expect(
+          await page.evaluate(() => ({
+            ran: 'wasTampered' in globalThis,
+            outline: getComputedStyle(document.body).outlineWidth,
+          })),
+        ).toEqual({ ran: false, outline: expect.not.stringMatching('7px') });
       } finally {
         await shell.stop();
         await spoiled.stop();
@@ -188,7 +221,8 @@ test.describe('what the shell stands on is away', () => {
   test('the registry: visitors are served, it says so, and it follows again', async ({ page }) => {
     const registry = await startRegistryServer(before());
     const shell = await startShellBeside({ environment: { REGISTRY: registry.address, REGISTRY_EVERY: '100' } });
-    const health = async () => (await (await page.request.get(`${shell.origin}/readyz`)).json()) as { registry: string; revision: string };
+    const health = async () =>
+      (await (await page.request.get(`${shell.origin}/readyz`)).json()) as { registry: string; revision: string };
     try {
       registry.set(null);
       await expect.poll(async () => (await health()).registry).toBe('last known good');
@@ -230,7 +264,12 @@ test.describe('what the shell stands on is away', () => {
       await page.goto(`${shell.origin}/companies`);
       await expect(heading(page, 'Companies')).toBeVisible();
       await expect(page.getByRole('button', { name: /try again/i })).toBeVisible();
-      expect(await (await page.request.get(`${shell.origin}/readyz`)).json()).toMatchObject({ status: 'ok', api: 'unreachable', database: 'unknown', registry: 'ok' });
+      expect(await (await page.request.get(`${shell.origin}/readyz`)).json()).toMatchObject({
+        status: 'ok',
+        api: 'unreachable',
+        database: 'unknown',
+        registry: 'ok',
+      });
     } finally {
       await shell.stop();
     }
@@ -238,9 +277,14 @@ test.describe('what the shell stands on is away', () => {
 });
 
 test('the shell tells what a build is measured against', async ({ page }) => {
-  const facts = (await (await page.request.get('/_platform')).json()) as { platformVersion: string; sharedVersions: Record<string, string> };
+  const facts = (await (await page.request.get('/_platform')).json()) as {
+    platformVersion: string;
+    sharedVersions: Record<string, string>;
+  };
   expect(facts.platformVersion).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(Object.keys(facts.sharedVersions)).toEqual(expect.arrayContaining(['react', 'react-dom', '@park/platform', '@park/ui']));
+  expect(Object.keys(facts.sharedVersions)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@park/platform', '@park/ui']),
+  );
 });
 
 test('asking for the snapshot again costs nothing while nothing has changed', async ({ page }) => {
@@ -252,9 +296,19 @@ test('asking for the snapshot again costs nothing while nothing has changed', as
 });
 
 test.describe('areas other than the one of the page', () => {
-  const snapshotIn = (page: Page) => page.evaluate(() => (JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { snapshot: { remotes: { name: string; live?: object }[] } }).snapshot);
+  const snapshotIn = (page: Page) =>
+    page.evaluate(
+      () =>
+        (
+          JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as {
+            snapshot: { remotes: { name: string; live?: object }[] };
+          }
+        ).snapshot,
+    );
 
-  test('stand in the page in outline; the rest comes after the first screen, without being asked for', async ({ page }) => {
+  test('stand in the page in outline; the rest comes after the first screen, without being asked for', async ({
+    page,
+  }) => {
     const rest = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/_registry');
     await page.goto('/companies');
     const { remotes } = await snapshotIn(page);

@@ -24,8 +24,12 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
   // Four loads are enough to judge a version, so that a journey can make them.
   portal = await startPortalBeside({ RELEASE_MINIMUM_LOADS: '4' });
-  second = makeChangedBuild('mf-directory', '2.0.0-second', (text, file) => (file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text));
-  broken = makeChangedBuild('mf-directory', '3.0.0-broken', (text, file) => (/^company-list.*\.js$/.test(file) ? `throw new Error("broken on purpose");${text}` : text));
+  second = makeChangedBuild('mf-directory', '2.0.0-second', (text, file) =>
+    file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text,
+  );
+  broken = makeChangedBuild('mf-directory', '3.0.0-broken', (text, file) =>
+    /^company-list.*\.js$/.test(file) ? `throw new Error("broken on purpose");${text}` : text,
+  );
   user = await openPage(browser, '/companies');
   operator = await openPage(browser, '/login?redirect=%2Fportal%2Fadmin%2Freleases');
   await signInByForm(operator, 'super-administrator');
@@ -40,7 +44,13 @@ test.afterAll(async () => {
 
 async function openPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext();
-  await context.addCookies([{ name: 'consent', value: encodeURIComponent(JSON.stringify({ v: 1, vendors: { analytics: false } })), url: portal.origin }]);
+  await context.addCookies([
+    {
+      name: 'consent',
+      value: encodeURIComponent(JSON.stringify({ v: 1, vendors: { analytics: false } })),
+      url: portal.origin,
+    },
+  ]);
   const page = await context.newPage();
   await page.goto(`${portal.origin}${address}`);
   return page;
@@ -59,7 +69,15 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 }
 
 test('an area’s team has a token for its own remote and no other', async () => {
-  const made = await portal.release(portal.releaseKey, 'token', 'create', 'mf-directory', '--label', 'journey', '--json');
+  const made = await portal.release(
+    portal.releaseKey,
+    'token',
+    'create',
+    'mf-directory',
+    '--label',
+    'journey',
+    '--json',
+  );
   token = (JSON.parse(made) as { token: string }).token;
   await expect(portal.release(token, 'rollback', 'mf-parkshare', '--reason', 'Not ours')).rejects.toThrow('(403)');
   await expect(portal.release('no-token-of-anybody', 'status', 'mf-directory')).rejects.toThrow('(401)');
@@ -89,15 +107,31 @@ test('a token is made on the panel, told once, used from the command line, and r
 test('publishing changes nothing for people and stands on the open panel', async () => {
   await expect(heading(user, 'Companies')).toBeVisible();
   await user.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  expect(await portal.release(token, 'publish', 'mf-directory', '--folder', second.folder, '--version', second.version, '--skip-browser')).toContain('Staged.');
+  expect(
+    await portal.release(
+      token,
+      'publish',
+      'mf-directory',
+      '--folder',
+      second.folder,
+      '--version',
+      second.version,
+      '--skip-browser',
+    ),
+  ).toContain('Staged.');
   await expect(rowOf(second.version)).toContainText('Staged');
   await leaveAndComeBack(user);
   await expect(heading(user, 'Companies')).toBeVisible();
 });
 
 test('a staged version is previewed from the panel in one browser, which leads back', async () => {
-  await rowOf(second.version).getByRole('button', { name: `Preview ${second.version}` }).click();
-  await operator.getByRole('dialog', { name: `Directory: preview ${second.version}` }).getByRole('link', { name: 'Open preview' }).click();
+  await rowOf(second.version)
+    .getByRole('button', { name: `Preview ${second.version}` })
+    .click();
+  await operator
+    .getByRole('dialog', { name: `Directory: preview ${second.version}` })
+    .getByRole('link', { name: 'Open preview' })
+    .click();
   await expect(heading(operator, newTitle)).toBeVisible();
   await expect(operator).toHaveURL(`${portal.origin}/companies`);
   await leaveAndComeBack(user);
@@ -121,20 +155,37 @@ test('promoted from the command line, the version is there at the next navigatio
     if (title !== newTitle) await goByLink(user, '/news');
     expect(title).toBe(newTitle);
   }).toPass();
-  test.info().annotations.push({ type: 'promote to visible', description: `${Math.round(performance.now() - promoted)} ms` });
+  test
+    .info()
+    .annotations.push({ type: 'promote to visible', description: `${Math.round(performance.now() - promoted)} ms` });
   expect(await user.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   await expect(rowOf(second.version)).toContainText('Live');
   await expect(trail().getByRole('row', { name: `Promoted ${second.version}` })).toContainText('The second edition');
 });
 
 test('the panel is accessible as it stands', async () => {
-  const { violations } = await new AxeBuilder({ page: operator }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page: operator })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
 });
 
 test('a canary that does not load is stopped by itself, while nobody is left without a page', async () => {
-  await portal.release(token, 'publish', 'mf-directory', '--folder', broken.folder, '--version', broken.version, '--skip-browser');
-  await rowOf(broken.version).getByRole('button', { name: `Start canary ${broken.version}` }).click();
+  await portal.release(
+    token,
+    'publish',
+    'mf-directory',
+    '--folder',
+    broken.folder,
+    '--version',
+    broken.version,
+    '--skip-browser',
+  );
+  await rowOf(broken.version)
+    .getByRole('button', { name: `Start canary ${broken.version}` })
+    .click();
   const question = operator.getByRole('dialog', { name: `Directory: ${broken.version} as canary?` });
   await question.getByRole('textbox', { name: 'Share of visitors in percent' }).fill('100');
   await expect(question.getByText(`100% of visitors get ${broken.version}`)).toBeVisible();
@@ -150,7 +201,9 @@ test('a canary that does not load is stopped by itself, while nobody is left wit
     await expect(isStopped).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 100_000 });
   await expect(rowOf(second.version)).toContainText('Live');
-  await expect(trail().getByRole('row', { name: `Fell back from ${broken.version}` })).toContainText('The portal itself');
+  await expect(trail().getByRole('row', { name: `Fell back from ${broken.version}` })).toContainText(
+    'The portal itself',
+  );
 });
 
 test('rolled back by hand from the panel, people have the version before at their next navigation', async () => {
@@ -158,7 +211,10 @@ test('rolled back by hand from the panel, people have the version before at thei
   await expect(heading(user, newTitle)).toBeVisible();
   await user.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await goByLink(user, '/news');
-  await directory().getByRole('button', { name: /^Roll back to/ }).first().click();
+  await directory()
+    .getByRole('button', { name: /^Roll back to/ })
+    .first()
+    .click();
   const question = operator.getByRole('dialog', { name: /Directory: roll back to/ });
   await expect(question.getByText(new RegExp(`instead of ${second.version}`))).toBeVisible();
   await question.getByRole('button', { name: /^Roll back to/ }).click();
@@ -175,9 +231,18 @@ test('rolled back by hand from the panel, people have the version before at thei
     if (title !== 'Companies') await goByLink(user, '/news');
     expect(title).toBe('Companies');
   }).toPass();
-  test.info().annotations.push({ type: 'roll back to visible', description: `${Math.round(performance.now() - rolledBack)} ms` });
+  test
+    .info()
+    .annotations.push({
+      type: 'roll back to visible',
+      description: `${Math.round(performance.now() - rolledBack)} ms`,
+    });
   expect(await user.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  await expect(trail().getByRole('row', { name: /Rolled back to/ }).first()).toContainText('The first edition was better');
+  await expect(
+    trail()
+      .getByRole('row', { name: /Rolled back to/ })
+      .first(),
+  ).toContainText('The first edition was better');
 });
 
 test('a store that somebody has tampered with runs nothing', async ({ browser }) => {

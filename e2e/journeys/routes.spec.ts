@@ -53,7 +53,8 @@ function isOpenTo(guard: Guard, person: { readonly role: RoleId | null } | null)
   return hasPermission(person?.role ?? null, guard);
 }
 
-const routesOfRemotes = () => readRegistry().remotes.flatMap((remote) => remote.descriptor.routes.map((route) => route.path));
+const routesOfRemotes = () =>
+  readRegistry().remotes.flatMap((remote) => remote.descriptor.routes.map((route) => route.path));
 
 test('every route of every remote has a guard that was written apart from its descriptor', () => {
   expect(routesOfRemotes().filter((path) => !(path in guards))).toEqual([]);
@@ -74,7 +75,9 @@ for (const { name, role } of [{ name: 'visitor', role: null }, ...accounts]) {
         await expect(page.getByText(/do not have access|no access/i), `${path} is open`).toHaveCount(0);
         expect(new URL(page.url()).pathname, `${path} stays, or leads inside its area`).not.toBe('/login');
       } else if (name === 'visitor') {
-        await expect(page, `${path} leads to the login`).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(path)}`));
+        await expect(page, `${path} leads to the login`).toHaveURL(
+          new RegExp(`/login\\?redirect=${encodeURIComponent(path)}`),
+        );
       } else {
         await expect(page.getByRole('heading', { level: 1 }).first(), `${path} says no`).toHaveText(/access/i);
         expect(new URL(page.url()).pathname).toBe(path);
@@ -93,7 +96,11 @@ test('an unknown path shows the not-found page in place, with status 404 (AMB-45
 });
 
 test('an unknown company, article or event has status 404 and a friendly page', async ({ page }) => {
-  for (const path of ['/companies/details?id=00000000-0000-4000-8000-000000000000', '/news/details?id=nonsense', '/events/details?id=00000000-0000-4000-8000-000000000000']) {
+  for (const path of [
+    '/companies/details?id=00000000-0000-4000-8000-000000000000',
+    '/news/details?id=nonsense',
+    '/events/details?id=00000000-0000-4000-8000-000000000000',
+  ]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -112,7 +119,9 @@ test('moving between areas never loads the page anew', async ({ page, signIn }) 
   await signIn('company-supervisor');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const navigation = page.getByRole('navigation').first();
-  const links = await navigation.getByRole('link').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  const links = await navigation
+    .getByRole('link')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThan(3);
   for (const href of links) {
     await navigation.locator(`a[href="${href}"]`).first().click();

@@ -6,18 +6,30 @@ for (const { name, role } of accounts) {
     await signIn(name);
     const auth = await storedAuth(page);
     expect(auth).toMatchObject({ isLoggedIn: true, isLoggingIn: false, user: { email: emailOf(name), role } });
-    expect(Object.keys(auth ?? {}).sort()).toEqual(['company', 'isKnovaMember', 'isLoggedIn', 'isLoggingIn', 'lastUserCheck', 'user']);
+    expect(Object.keys(auth ?? {}).sort()).toEqual([
+      'company',
+      'isKnovaMember',
+      'isLoggedIn',
+      'isLoggingIn',
+      'lastUserCheck',
+      'user',
+    ]);
     await expect(page).toHaveURL(role === null ? '/' : '/portal');
 
     await page.reload();
     await expect(page.getByRole('button', { name: /menu|account/i }).first()).toBeVisible();
 
-    await page.getByRole('button', { name: /menu|account/i }).first().click();
+    await page
+      .getByRole('button', { name: /menu|account/i })
+      .first()
+      .click();
     await page.getByRole('menuitem', { name: /sign out/i }).click();
     await expect(page.getByRole('link', { name: /^sign in$/i }).first()).toBeVisible();
     expect(await storedAuth(page)).toMatchObject({ isLoggedIn: false, user: null, company: null, lastUserCheck: null });
     // Chromium hands what a script does to cookies to its network process without waiting for it.
-    await expect.poll(async () => (await page.context().cookies()).filter((cookie) => cookie.name === 'token')).toEqual([]);
+    await expect
+      .poll(async () => (await page.context().cookies()).filter((cookie) => cookie.name === 'token'))
+      .toEqual([]);
   });
 }
 
@@ -51,7 +63,13 @@ test('after signing in one is where one wanted to go', async ({ page, signIn }) 
   await expect(page).toHaveURL('/parkshare?half=am');
 });
 
-for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%09/evil.example']) {
+for (const target of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/%09/evil.example',
+]) {
   test(`a way back to ${target} stays inside the portal`, async ({ page, signIn }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
     await signIn('employee');
@@ -62,7 +80,10 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
 test('a cookie removed by hand ends the session at the next look', async ({ page, signIn, context }) => {
   await signIn('employee');
   await context.clearCookies({ name: 'token' });
-  await page.getByRole('link', { name: /companies/i }).first().click();
+  await page
+    .getByRole('link', { name: /companies/i })
+    .first()
+    .click();
   await expect(page.getByRole('link', { name: /^sign in$/i }).first()).toBeVisible();
   expect(await storedAuth(page)).toMatchObject({ isLoggedIn: false, user: null });
 });
@@ -80,12 +101,18 @@ test('two tabs are one session: signing in and out in one is seen in the other',
   await other.goto('/');
   await signIn('employee');
   await expect(other.getByRole('link', { name: /^sign in$/i })).toHaveCount(0);
-  await page.getByRole('button', { name: /menu|account/i }).first().click();
+  await page
+    .getByRole('button', { name: /menu|account/i })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: /sign out/i }).click();
   await expect(other.getByRole('link', { name: /^sign in$/i }).first()).toBeVisible();
 });
 
-test('a role written into storage by hand shows nothing that the server would not give (AMB-21)', async ({ page, signIn }) => {
+test('a role written into storage by hand shows nothing that the server would not give (AMB-21)', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee');
   const refused = await page.request.get('/api/companies/employees');
   await page.evaluate(() => {

@@ -12,7 +12,13 @@ function countTokenLogins(page: Page): { count: number } {
 }
 
 test.describe('a token in the address signs in (SHELL-06)', () => {
-  for (const address of ['/?token=abc', '/news?token=abc', '/404?token=abc', '/nowhere?token=abc', '/portal?token=abc']) {
+  for (const address of [
+    '/?token=abc',
+    '/news?token=abc',
+    '/404?token=abc',
+    '/nowhere?token=abc',
+    '/portal?token=abc',
+  ]) {
     test(`${address} starts exactly one token login, and the token leaves the address`, async ({ page }) => {
       const logins = countTokenLogins(page);
       await page.goto(address);
@@ -41,7 +47,16 @@ test.describe('a token in the address signs in (SHELL-06)', () => {
 });
 
 test.describe('without one of the four conditions there is no token login (SHELL-07)', () => {
-  for (const address of ['/', '/login?token=abc', '/LOGIN/?token=abc', '/?token=a&token=b', '/?token=', '/?Token=a', '/?token[]=a', '/#token=a']) {
+  for (const address of [
+    '/',
+    '/login?token=abc',
+    '/LOGIN/?token=abc',
+    '/?token=a&token=b',
+    '/?token=',
+    '/?Token=a',
+    '/?token[]=a',
+    '/#token=a',
+  ]) {
     test(address, async ({ page }) => {
       const logins = countTokenLogins(page);
       await page.goto(address);
@@ -106,7 +121,9 @@ test('a forgotten password is set anew with the link of a mail, once', async ({ 
   await expect(page).toHaveURL('/portal');
   await page.request.post('/api/auth/logout', { data: {} });
 
-  const again = await page.request.post('/api/auth/reset-password', { data: { password: 'another long password', token: new URL(link).searchParams.get('token'), source: 'portal' } });
+  const again = await page.request.post('/api/auth/reset-password', {
+    data: { password: 'another long password', token: new URL(link).searchParams.get('token'), source: 'portal' },
+  });
   expect(again.status()).toBeGreaterThanOrEqual(400);
 });
 

@@ -30,11 +30,21 @@ export async function startApiInFront(answers: Readonly<Record<string, unknown>>
       return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(own));
     }
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
-    const passed = await fetch(`${process.env['PORTAL_API'] ?? ''}${path}`, { method: request.method ?? 'GET', headers: headers as Record<string, string>, redirect: 'manual', ...(body.length > 0 ? { body } : {}) });
-    response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? 'application/json', 'set-cookie': passed.headers.getSetCookie() });
+    const passed = await fetch(`${process.env['PORTAL_API'] ?? ''}${path}`, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      redirect: 'manual',
+      ...(body.length > 0 ? { body } : {}),
+    });
+    response.writeHead(passed.status, {
+      'content-type': passed.headers.get('content-type') ?? 'application/json',
+      'set-cookie': passed.headers.getSetCookie(),
+    });
     response.end(Buffer.from(await passed.arrayBuffer()));
   };
-  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy())).listen(0, '127.0.0.1');
+  const server = createServer(
+    (request, response) => void answer(request, response).catch(() => response.destroy()),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return {

@@ -18,7 +18,11 @@ const hashOf = (text: string) => createHash('sha384').update(text).digest('base6
 const isText = (file: string) => /\.(js|css)$/.test(file);
 
 /** @param change gets the text of each script and style; it must change one at least */
-export function makeChangedBuild(remote: string, version: string, change: (text: string, file: string) => string): ChangedBuild {
+export function makeChangedBuild(
+  remote: string,
+  version: string,
+  change: (text: string, file: string) => string,
+): ChangedBuild {
   const folder = mkdtempSync(path.join(tmpdir(), `park-${remote}-`));
   const dist = path.join(workspaceRoot, remote, 'dist');
   const before = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as RemoteBuild;
@@ -40,6 +44,7 @@ export function makeChangedBuild(remote: string, version: string, change: (text:
   }
   if (changes === 0) throw new Error(`${remote} ${version} is not changed: nothing was found that could be`);
   const build: RemoteBuild = { ...before, version, globalName, files: describeFiles(target, 4) };
-  for (const place of [target, path.join(folder, 'dist')]) writeFileSync(path.join(place, 'build.json'), JSON.stringify(build));
+  for (const place of [target, path.join(folder, 'dist')])
+    writeFileSync(path.join(place, 'build.json'), JSON.stringify(build));
   return { version, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

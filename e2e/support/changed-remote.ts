@@ -19,7 +19,11 @@ const hashOf = (text: string) => createHash('sha384').update(text).digest('base6
 const isText = (file: string) => /\.(js|css)$/.test(file);
 
 /** @param change gets each file's text; the entry's hashes follow what it makes of them */
-export async function startChangedRemote(live: RegistryEntry['live'], version: string, change: (text: string, file: string) => string): Promise<ChangedRemote> {
+export async function startChangedRemote(
+  live: RegistryEntry['live'],
+  version: string,
+  change: (text: string, file: string) => string,
+): Promise<ChangedRemote> {
   const { name } = live;
   const from = path.join(workspaceRoot, name, 'dist', live.version);
   const store = mkdtempSync(path.join(tmpdir(), `park-${name}-`));
@@ -42,7 +46,13 @@ export async function startChangedRemote(live: RegistryEntry['live'], version: s
   }
   const built = JSON.parse(readFileSync(path.join(from, 'build.json'), 'utf8')) as object;
   writeFileSync(path.join(store, 'build.json'), JSON.stringify({ ...built, version, globalName }));
-  const server = await startServer({ name, program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'), args: [store], environment: { PORT: '0' }, log: process.stderr });
+  const server = await startServer({
+    name,
+    program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'),
+    args: [store],
+    environment: { PORT: '0' },
+    log: process.stderr,
+  });
   return {
     origin: server.origin,
     build: { ...live, version, globalName, baseUrl: `/_mf/${name}/${version}/`, integrity },

@@ -20,7 +20,16 @@ export async function startPortalBeside(environment: Readonly<Record<string, str
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'park-portal-'));
   cpSync(process.env['PORTAL_LOADED'] ?? '', dataFolder, { recursive: true });
   markLoaded(dataFolder);
-  const portal = await startPortal({ port: 0, dataFolder, environment: { DEMO_PASSWORD: demoPassword, REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0', ...environment } });
+  const portal = await startPortal({
+    port: 0,
+    dataFolder,
+    environment: {
+      DEMO_PASSWORD: demoPassword,
+      REQUESTS_PER_MINUTE: '0',
+      REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+      ...environment,
+    },
+  });
   return {
     ...portal,
     storeOf: (remote, version) => path.join(dataFolder, 'releases', remote, version),
@@ -33,9 +42,14 @@ export async function startPortalBeside(environment: Readonly<Record<string, str
 }
 
 async function runRelease(args: readonly string[], environment: Readonly<Record<string, string>>): Promise<string> {
-  const command = spawn(process.execPath, ['scripts/release.mjs', ...args], { cwd: workspaceRoot, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const command = spawn(process.execPath, ['scripts/release.mjs', ...args], {
+    cwd: workspaceRoot,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
-  for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+  for (const stream of [command.stdout, command.stderr])
+    stream.on('data', (chunk: Buffer) => void (said += chunk.toString()));
   const [code] = (await once(command, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}\n${said}`);
   return said;

@@ -22,13 +22,21 @@ export const test = base.extend<PortalFixtures>({
   },
   consent: ['refused', { option: true }],
   page: async ({ page, context, consent, expectedErrors, baseURL }, use) => {
-    if (consent) await context.addCookies([{ name: 'consent', value: encodeURIComponent(JSON.stringify({ v: 1, vendors: { analytics: false } })), url: baseURL ?? '' }]);
+    if (consent)
+      await context.addCookies([
+        {
+          name: 'consent',
+          value: encodeURIComponent(JSON.stringify({ v: 1, vendors: { analytics: false } })),
+          url: baseURL ?? '',
+        },
+      ]);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       const text = message.text();
       // A refused or missing answer is part of many journeys and is shown by the page; policy violations never are.
-      if (message.type() === 'error' && !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(text)) errors.push(`console: ${text}`);
+      if (message.type() === 'error' && !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(text))
+        errors.push(`console: ${text}`);
     });
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));

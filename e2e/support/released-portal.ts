@@ -27,7 +27,9 @@ export function unpackReleased(): ReleasedPortal {
   const archive = brotliDecompressSync(readFileSync(path.join(workspaceRoot, 'e2e/released/portal.tar.br')));
   const { status, stderr } = spawnSync('tar', ['-C', folder, '-xf', '-'], { input: archive });
   if (status !== 0) throw new Error(`The recorded release cannot be unpacked: ${stderr.toString()}`);
-  const { sharedVersions } = JSON.parse(readFileSync(path.join(folder, 'shell/build.json'), 'utf8')) as { sharedVersions: Record<string, string> };
+  const { sharedVersions } = JSON.parse(readFileSync(path.join(folder, 'shell/build.json'), 'utf8')) as {
+    sharedVersions: Record<string, string>;
+  };
   return {
     platformVersion: sharedVersions['@park/platform'] ?? '',
     shellDist: path.join(folder, 'shell'),
@@ -38,7 +40,10 @@ export function unpackReleased(): ReleasedPortal {
 }
 
 /** The registry with the released build of every remote that was recorded, served from servers of their own. */
-export async function withReleasedRemotes(registry: RegistryDocument, released: ReleasedPortal): Promise<{ registry: RegistryDocument; servers: ServerProcess[] }> {
+export async function withReleasedRemotes(
+  registry: RegistryDocument,
+  released: ReleasedPortal,
+): Promise<{ registry: RegistryDocument; servers: ServerProcess[] }> {
   const servers: ServerProcess[] = [];
   const remotes: RegistryDocument['remotes'] = [];
   for (const remote of registry.remotes) {
@@ -46,9 +51,21 @@ export async function withReleasedRemotes(registry: RegistryDocument, released: 
     const build = readBuild(dist);
     // A remote that is younger than the recorded release has nothing to be compatible with.
     if (!build) continue;
-    const server = await startServer({ name: remote.name, program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'), args: [dist], environment: { PORT: '0' }, log: process.stderr });
+    const server = await startServer({
+      name: remote.name,
+      program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'),
+      args: [dist],
+      environment: { PORT: '0' },
+      log: process.stderr,
+    });
     servers.push(server);
-    remotes.push({ name: remote.name, descriptor: build.descriptor, live: publishedBuild(build), previous: null, server: server.origin } as unknown as RegistryDocument['remotes'][number]);
+    remotes.push({
+      name: remote.name,
+      descriptor: build.descriptor,
+      live: publishedBuild(build),
+      previous: null,
+      server: server.origin,
+    } as unknown as RegistryDocument['remotes'][number]);
   }
   return { registry: { ...registry, revision: `${registry.revision}-released`, remotes }, servers };
 }

@@ -13,7 +13,12 @@ export interface RegistryEntry {
   descriptor: { platform: string; routes: { path: string; page: string }[] };
   live: Record<string, unknown> & { name: string; baseUrl: string; version: string; globalName: string; entry: string };
   previous: RegistryEntry['live'] | null;
-  canary?: { build: RegistryEntry['live']; descriptor: RegistryEntry['descriptor']; share: number | null; roles: number[] } | null;
+  canary?: {
+    build: RegistryEntry['live'];
+    descriptor: RegistryEntry['descriptor'];
+    share: number | null;
+    roles: number[];
+  } | null;
   server: string;
 }
 
@@ -30,16 +35,27 @@ export interface ShellBeside {
   stop(): Promise<void>;
 }
 
-export const readRegistry = (): RegistryDocument => JSON.parse(readFileSync(process.env['PORTAL_REGISTRY'] ?? '', 'utf8')) as RegistryDocument;
+export const readRegistry = (): RegistryDocument =>
+  JSON.parse(readFileSync(process.env['PORTAL_REGISTRY'] ?? '', 'utf8')) as RegistryDocument;
 
-export async function startShellBeside(options: { registry?: RegistryDocument; environment?: Record<string, string> } = {}): Promise<ShellBeside> {
+export async function startShellBeside(
+  options: { registry?: RegistryDocument; environment?: Record<string, string> } = {},
+): Promise<ShellBeside> {
   const folder = mkdtempSync(path.join(tmpdir(), 'park-shell-'));
   const file = path.join(folder, 'registry.json');
   writeFileSync(file, JSON.stringify(options.registry ?? readRegistry()));
   const shell = await startServer({
     name: 'shell',
     program: builtProgram('shell', 'main'),
-    environment: { MODE: 'demo', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', API_ORIGIN: process.env['PORTAL_API'] ?? '', REGISTRY: file, ...options.environment },
+    environment: {
+      MODE: 'demo',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      API_ORIGIN: process.env['PORTAL_API'] ?? '',
+      REGISTRY: file,
+      ...options.environment,
+    },
     log: process.stderr,
   });
   return {
@@ -116,14 +132,23 @@ export async function startFaultyRemote(realServer: string): Promise<FaultyRemot
     const isScript = request.url?.split('?')[0]?.endsWith('.js') ?? false;
     if (fault === 'down') return void request.socket.destroy();
     if (fault === 'hanging') return void held.push(response);
-    if (fault === 'garbage' && isScript) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end('<!doctype html><p>not a script</p>');
-    if (fault === 'empty' && isScript) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end('');
-    if (fault === 'throwing' && isScript) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end('throw new Error("this remote throws");');
+    if (fault === 'garbage' && isScript)
+      return void response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end('<!doctype html><p>not a script</p>');
+    if (fault === 'empty' && isScript)
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end('');
+    if (fault === 'throwing' && isScript)
+      return void response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end('throw new Error("this remote throws");');
     const real = await fetch(`${realServer}${request.url ?? ''}`);
     response.writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? 'application/octet-stream' });
     response.end(Buffer.from(await real.arrayBuffer()));
   };
-  const server: Server = createServer((request, response) => void answer(request, response).catch(() => response.destroy())).listen(0, '127.0.0.1');
+  const server: Server = createServer(
+    (request, response) => void answer(request, response).catch(() => response.destroy()),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return {

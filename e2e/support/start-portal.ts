@@ -13,7 +13,10 @@ import type { RegistryDocument } from './shell-beside';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const outdated = outdatedBuilds();
-  if (outdated.length > 0) throw new Error(`The journeys would run through other code than the sources are. Run \`npm run build\` first, for ${outdated.join(', ')}.`);
+  if (outdated.length > 0)
+    throw new Error(
+      `The journeys would run through other code than the sources are. Run \`npm run build\` first, for ${outdated.join(', ')}.`,
+    );
   const dataFolder = path.join(workspaceRoot, '.cache/journey-data');
   const loaded = await loadedPark(dataFolder);
   rmSync(dataFolder, { recursive: true, force: true });
@@ -28,7 +31,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const missing = missingIn(portal.registryFile);
   if (missing.length > 0) {
     await portal.stop();
-    throw new Error(`No version of ${missing.join(', ')} is live, so there is nothing to try. Mend what the gate of releases says below, then run \`npm run build\`.\n${said.join('\n')}`);
+    throw new Error(
+      `No version of ${missing.join(', ')} is live, so there is nothing to try. Mend what the gate of releases says below, then run \`npm run build\`.\n${said.join('\n')}`,
+    );
   }
   process.env['PORTAL_ORIGIN'] = portal.origin;
   process.env['PORTAL_API'] = portal.api.origin;
@@ -57,7 +62,12 @@ async function loadedPark(target: string): Promise<string> {
   // Where the first copy goes: what is loaded remembers the folder it came from.
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  await loadPark({ dataFolder: target, park: undefined, environment: { MODE: 'demo', DATA_DIR: target, DEMO_PASSWORD: demoPassword }, onProgress: () => {} });
+  await loadPark({
+    dataFolder: target,
+    park: undefined,
+    environment: { MODE: 'demo', DATA_DIR: target, DEMO_PASSWORD: demoPassword },
+    onProgress: () => {},
+  });
   cpSync(target, `${loaded}.draft`, { recursive: true });
   renameSync(`${loaded}.draft`, loaded);
   return loaded;

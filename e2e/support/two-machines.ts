@@ -27,21 +27,49 @@ export async function startTwoMachines(): Promise<TwoMachines> {
   const postgres = await startPostgres();
   const running: ServerProcess[] = [];
   const start = async (name: 'api' | 'shell', environment: Readonly<Record<string, string>>) => {
-    const server = await startServer({ name, program: builtProgram(name, 'main'), environment: { MODE: 'demo', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...environment }, log: process.stderr });
+    const server = await startServer({
+      name,
+      program: builtProgram(name, 'main'),
+      environment: { MODE: 'demo', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...environment },
+      log: process.stderr,
+    });
     running.push(server);
     return server;
   };
   const shared = { MODE: 'demo', DATABASE_URL: postgres.url, DATA_DIR: dataFolder, DEMO_PASSWORD: demoPassword };
-  await loadPark({ dataFolder, park: path.join(process.env['PORTAL_DATA'] ?? '', 'demo-park'), environment: shared, onProgress: () => {} });
+  await loadPark({
+    dataFolder,
+    park: path.join(process.env['PORTAL_DATA'] ?? '', 'demo-park'),
+    environment: shared,
+    onProgress: () => {},
+  });
   const balancer = createServer().listen(0, '127.0.0.1');
   await once(balancer, 'listening');
   const address = balancer.address();
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   // Both at once: they migrate under one lock.
-  const startApi = () => start('api', { ...shared, LOG_LEVEL: 'error', PARK_ORIGIN: origin, REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0' });
+  const startApi = () =>
+    start('api', {
+      ...shared,
+      LOG_LEVEL: 'error',
+      PARK_ORIGIN: origin,
+      REQUESTS_PER_MINUTE: '0',
+      REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+    });
   const apis = await Promise.all([startApi(), startApi()]);
-  const shells = await Promise.all(apis.map((api) => start('shell', { API_ORIGIN: api.origin, REGISTRY: process.env['PORTAL_REGISTRY'] ?? '', SHELL_KEY: 'the-same-for-every-shell' })));
-  takeTurns(balancer, shells.map(({ port }) => port));
+  const shells = await Promise.all(
+    apis.map((api) =>
+      start('shell', {
+        API_ORIGIN: api.origin,
+        REGISTRY: process.env['PORTAL_REGISTRY'] ?? '',
+        SHELL_KEY: 'the-same-for-every-shell',
+      }),
+    ),
+  );
+  takeTurns(
+    balancer,
+    shells.map(({ port }) => port),
+  );
   return {
     origin,
     apis,
@@ -61,10 +89,13 @@ function takeTurns(balancer: Server, ports: readonly number[]): void {
   balancer.on('request', (request, response) => {
     turn += 1;
     const { method, url, headers } = request;
-    const passed = forward({ host: '127.0.0.1', port: ports[turn % ports.length], method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const passed = forward(
+      { host: '127.0.0.1', port: ports[turn % ports.length], method, path: url, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     passed.on('error', () => response.destroy());
     request.pipe(passed);
   });

@@ -21,7 +21,11 @@ export function copyWorkspace(): WorkspaceCopy {
   return {
     root,
     run(...args) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test' } });
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'test' },
+      });
       if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`);
       return stdout;
     },

@@ -2,7 +2,8 @@ import { defineRemoteModule } from '@park/platform';
 
 export default defineRemoteModule({
   pages: {
-    'room-availability': () => import(/* webpackChunkName: "room-availability" */ './availability/RoomAvailabilityPage'),
+    'room-availability': () =>
+      import(/* webpackChunkName: "room-availability" */ './availability/RoomAvailabilityPage'),
   },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),

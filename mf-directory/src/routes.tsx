@@ -7,7 +7,8 @@ export default defineRemoteModule({
     'job-list': () => import(/* webpackChunkName: "job-list" */ './jobs/JobListPage'),
     'job-details': () => import(/* webpackChunkName: "job-details" */ './jobs/JobDetailsPage'),
     'supplier-form': () => import(/* webpackChunkName: "supplier-form" */ './suppliers/managing/SupplierFormPage'),
-    'supplier-statistics': () => import(/* webpackChunkName: "supplier-statistics" */ './suppliers/statistics/SupplierStatisticsPage'),
+    'supplier-statistics': () =>
+      import(/* webpackChunkName: "supplier-statistics" */ './suppliers/statistics/SupplierStatisticsPage'),
     'supplier-list': () => import(/* webpackChunkName: "supplier-list" */ './suppliers/SupplierListPage'),
   },
   texts: {

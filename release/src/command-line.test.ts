@@ -15,8 +15,39 @@ interface Call {
   body: Buffer;
 }
 
-const check = (name: string, ok: boolean) => ({ check: name, ok, reason: ok ? 'All is well.' : 'It is not well.', detail: ok ? [] : ['what exactly'] });
-const status = { remote: 'mf-a', title: null, live: '1.0.0', liveSince: '2026-01-01T00:00:00.000Z', previous: null, canary: null, pinned: null, versions: [{ version: '1.0.1', state: 'staged', publishedAt: '2026-01-02T00:00:00.000Z', publishedBy: 'ci', bytes: 1, brotliBytes: 1, routes: [], checks: [], passed: true, hasBrowserChecks: false, loads: 0, loadFailures: 0, renderFailures: 0, failuresPerThousand: null }] };
+const check = (name: string, ok: boolean) => ({
+  check: name,
+  ok,
+  reason: ok ? 'All is well.' : 'It is not well.',
+  detail: ok ? [] : ['what exactly'],
+});
+const status = {
+  remote: 'mf-a',
+  title: null,
+  live: '1.0.0',
+  liveSince: '2026-01-01T00:00:00.000Z',
+  previous: null,
+  canary: null,
+  pinned: null,
+  versions: [
+    {
+      version: '1.0.1',
+      state: 'staged',
+      publishedAt: '2026-01-02T00:00:00.000Z',
+      publishedBy: 'ci',
+      bytes: 1,
+      brotliBytes: 1,
+      routes: [],
+      checks: [],
+      passed: true,
+      hasBrowserChecks: false,
+      loads: 0,
+      loadFailures: 0,
+      renderFailures: 0,
+      failuresPerThousand: null,
+    },
+  ],
+};
 
 let folder: string;
 let team: string;
@@ -35,17 +66,43 @@ const read = async (request: IncomingMessage) => {
 
 function run(...words: string[]): Promise<{ code: number; out: string; problems: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...words], { cwd: team, env: { PATH: process.env.PATH, RELEASE_TOKEN: 'rel_team', RELEASE_PORTAL: portal } }, (error, out, problems) => resolve({ code: error ? Number(error.code) : 0, out, problems }));
+    execFile(
+      process.execPath,
+      [command, ...words],
+      { cwd: team, env: { PATH: process.env.PATH, RELEASE_TOKEN: 'rel_team', RELEASE_PORTAL: portal } },
+      (error, out, problems) => resolve({ code: error ? Number(error.code) : 0, out, problems }),
+    );
   });
 }
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'park-release-'));
   command = path.join(folder, 'park-release.mjs');
-  await new Promise<void>((resolve, reject) => execFile(process.execPath, [path.resolve(__dirname, '../build.mjs'), command], (error) => (error ? reject(error) : resolve())));
+  await new Promise<void>((resolve, reject) =>
+    execFile(process.execPath, [path.resolve(__dirname, '../build.mjs'), command], (error) =>
+      error ? reject(error) : resolve(),
+    ),
+  );
   team = path.join(folder, 'team');
   const content = Buffer.from('entry');
-  const build = RemoteBuild.parse({ name: 'mf-a', version: '1.0.1', globalName: 'mf_a', entry: 'entry.js', descriptor: { name: 'mf-a' }, pages: {}, texts: {}, files: [{ path: 'entry.js', bytes: content.length, brotliBytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` }], sharedVersions: {} });
+  const build = RemoteBuild.parse({
+    name: 'mf-a',
+    version: '1.0.1',
+    globalName: 'mf_a',
+    entry: 'entry.js',
+    descriptor: { name: 'mf-a' },
+    pages: {},
+    texts: {},
+    files: [
+      {
+        path: 'entry.js',
+        bytes: content.length,
+        brotliBytes: content.length,
+        integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+      },
+    ],
+    sharedVersions: {},
+  });
   mkdirSync(path.join(team, 'dist/1.0.1'), { recursive: true });
   writeFileSync(path.join(team, 'dist/build.json'), JSON.stringify(build));
   writeFileSync(path.join(team, 'dist/1.0.1/entry.js'), content);
@@ -54,8 +111,13 @@ beforeAll(async () => {
       const url = request.url ?? '';
       calls.push({ method: request.method ?? '', url, token: request.headers.authorization, body });
       const found = Object.entries(answers).find(([end]) => (url.split('?')[0] ?? '').endsWith(end))?.[1];
-      const [code, answer] = (found && found.length > 1 ? found.shift() : found?.[0]) ?? [404, { key: 'errors.notFound', id: 'x' }];
-      response.writeHead(code, { 'content-type': 'application/json' }).end(code === 204 ? undefined : JSON.stringify(answer));
+      const [code, answer] = (found && found.length > 1 ? found.shift() : found?.[0]) ?? [
+        404,
+        { key: 'errors.notFound', id: 'x' },
+      ];
+      response
+        .writeHead(code, { 'content-type': 'application/json' })
+        .end(code === 204 ? undefined : JSON.stringify(answer));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -94,14 +156,22 @@ describe('park-release', () => {
   });
 
   it('sends again what the store lost in between, and what a busy portal put off', async () => {
-    answers['/files'] = [[503, { key: 'errors.unavailable' }], [204, null]];
-    answers['/complete'] = [[409, { key: 'errors.releases.incomplete', details: { missing: ['entry.js'] } }], [200, { version: '1.0.1', state: 'staged', passed: true, checks: [check('styles', true)] }]];
+    answers['/files'] = [
+      [503, { key: 'errors.unavailable' }],
+      [204, null],
+    ];
+    answers['/complete'] = [
+      [409, { key: 'errors.releases.incomplete', details: { missing: ['entry.js'] } }],
+      [200, { version: '1.0.1', state: 'staged', passed: true, checks: [check('styles', true)] }],
+    ];
     expect((await run('publish', 'mf-a', '--skip-browser')).code).toBe(0);
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(3);
   });
 
   it('ends with 1 and the reasons when the gate refuses', async () => {
-    answers['/complete'] = [[200, { version: '1.0.1', state: 'staged', passed: false, checks: [check('styles', false)] }]];
+    answers['/complete'] = [
+      [200, { version: '1.0.1', state: 'staged', passed: false, checks: [check('styles', false)] }],
+    ];
     const { code, out } = await run('publish', 'mf-a', '--promote');
     expect([code, calls.some(({ url }) => url.endsWith('/promote'))]).toEqual([1, false]);
     expect(out).toMatch(/FAILED {2}styles {2}It is not well\.\n {12}what exactly/);
@@ -109,7 +179,9 @@ describe('park-release', () => {
 
   it('says so when what is published again is live', async () => {
     answers['/versions'] = [[200, { version: '1.0.1', state: 'released', missing: [] }]];
-    answers['/complete'] = [[200, { version: '1.0.1', state: 'released', passed: true, checks: [check('styles', true)] }]];
+    answers['/complete'] = [
+      [200, { version: '1.0.1', state: 'released', passed: true, checks: [check('styles', true)] }],
+    ];
     answers['/mf-a'] = [[200, { ...status, live: '1.0.1' }]];
     const { code, out } = await run('publish', 'mf-a', '--skip-browser');
     expect([code, out]).toEqual([0, expect.stringContaining('every file was there already')]);
@@ -117,7 +189,11 @@ describe('park-release', () => {
   });
 
   it('goes on to the end when nobody reads what it says any more', async () => {
-    const child = spawn(process.execPath, [command, 'publish', 'mf-a', '--skip-browser', '--promote'], { cwd: team, env: { PATH: process.env.PATH, RELEASE_TOKEN: 'rel_team', RELEASE_PORTAL: portal }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [command, 'publish', 'mf-a', '--skip-browser', '--promote'], {
+      cwd: team,
+      env: { PATH: process.env.PATH, RELEASE_TOKEN: 'rel_team', RELEASE_PORTAL: portal },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child.stdout.destroy();
     let problems = '';
     child.stderr.on('data', (chunk: Buffer) => (problems += chunk.toString()));
@@ -133,8 +209,14 @@ describe('park-release', () => {
   });
 
   it('wants a reason that says something', async () => {
-    expect(await run('promote', 'mf-a', '1.0.1')).toMatchObject({ code: 2, problems: expect.stringContaining('promote needs a reason') });
-    expect(await run('promote', 'mf-a', '1.0.1', '--reason', 'no')).toMatchObject({ code: 2, problems: expect.stringContaining('shorter than three characters') });
+    expect(await run('promote', 'mf-a', '1.0.1')).toMatchObject({
+      code: 2,
+      problems: expect.stringContaining('promote needs a reason'),
+    });
+    expect(await run('promote', 'mf-a', '1.0.1', '--reason', 'no')).toMatchObject({
+      code: 2,
+      problems: expect.stringContaining('shorter than three characters'),
+    });
     expect(calls).toEqual([]);
   });
 
@@ -147,7 +229,10 @@ describe('park-release', () => {
   it('tells a refusal in a sentence', async () => {
     answers['/promote'] = [[409, { key: 'errors.releases.pinned', id: 'id-1' }]];
     const { code, problems } = await run('promote', 'mf-a', '1.0.1', '--reason', 'ready');
-    expect([code, problems.trim()]).toEqual([1, 'Refused (409): the remote is pinned to a version; `pin REMOTE --off` ends that. ID: id-1']);
+    expect([code, problems.trim()]).toEqual([
+      1,
+      'Refused (409): the remote is pinned to a version; `pin REMOTE --off` ends that. ID: id-1',
+    ]);
   });
 
   it('says when the portal is away', async () => {

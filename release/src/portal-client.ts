@@ -30,13 +30,22 @@ export type PortalClient = ReturnType<typeof createPortalClient>;
 export function createPortalClient({ portal, token, timeout = 60_000 }: PortalClientOptions) {
   const origin = portal.replace(/\/+$/, '');
 
-  async function request(method: string, path: string, body?: { type: string; content: string | Uint8Array }): Promise<unknown> {
+  async function request(
+    method: string,
+    path: string,
+    body?: { type: string; content: string | Uint8Array },
+  ): Promise<unknown> {
     let answer: Response;
     try {
       answer = await fetch(`${origin}${path}`, {
         method,
-        headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...(body ? { 'content-type': body.type } : {}) },
-        ...(body ? { body: typeof body.content === 'string' ? body.content : new Blob([new Uint8Array(body.content)]) } : {}),
+        headers: {
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(body ? { 'content-type': body.type } : {}),
+        },
+        ...(body
+          ? { body: typeof body.content === 'string' ? body.content : new Blob([new Uint8Array(body.content)]) }
+          : {}),
         signal: AbortSignal.timeout(timeout),
       });
     } catch (cause) {
@@ -49,7 +58,11 @@ export function createPortalClient({ portal, token, timeout = 60_000 }: PortalCl
   }
 
   const send = <K extends CallName>(name: K, path: string, body?: object) =>
-    request(name.split(' ', 1)[0] ?? 'GET', path, body ? { type: 'application/json', content: JSON.stringify(body) } : undefined) as Promise<CallAnswer<K>>;
+    request(
+      name.split(' ', 1)[0] ?? 'GET',
+      path,
+      body ? { type: 'application/json', content: JSON.stringify(body) } : undefined,
+    ) as Promise<CallAnswer<K>>;
   const base = (remote: string) => `/api/releases/${encodeURIComponent(remote)}`;
   const versionBase = (remote: string, version: string) => `${base(remote)}/versions/${encodeURIComponent(version)}`;
 
@@ -59,22 +72,42 @@ export function createPortalClient({ portal, token, timeout = 60_000 }: PortalCl
     allStatus: () => send('GET /api/releases', '/api/releases'),
     status: (remote: string) => send('GET /api/releases/{remote}', base(remote)),
     begin: (build: RemoteBuild) => send('POST /api/releases/{remote}/versions', `${base(build.name)}/versions`, build),
-    putFile: async (place: { remote: string; version: string; path: string }, content: Uint8Array, isPacked: boolean) => {
+    putFile: async (
+      place: { remote: string; version: string; path: string },
+      content: Uint8Array,
+      isPacked: boolean,
+    ) => {
       const query = new URLSearchParams({ path: place.path, ...(isPacked ? { encoding: 'br' } : {}) }).toString();
-      await request('PUT', `${versionBase(place.remote, place.version)}/files?${query}`, { type: 'application/octet-stream', content });
+      await request('PUT', `${versionBase(place.remote, place.version)}/files?${query}`, {
+        type: 'application/octet-stream',
+        content,
+      });
     },
-    complete: (remote: string, version: string) => send('POST /api/releases/{remote}/versions/{version}/complete', `${versionBase(remote, version)}/complete`),
-    addChecks: (remote: string, version: string, checks: readonly GateCheck[]) => send('POST /api/releases/{remote}/versions/{version}/checks', `${versionBase(remote, version)}/checks`, { checks }),
-    preview: (remote: string, version: string) => send('POST /api/releases/{remote}/versions/{version}/preview', `${versionBase(remote, version)}/preview`),
-    readPreview: (token: string) => send('GET /api/releases/previews/{token}', `/api/releases/previews/${encodeURIComponent(token)}`),
-    promote: (remote: string, body: { version: string; reason: string }) => send('POST /api/releases/{remote}/promote', `${base(remote)}/promote`, body),
-    canary: (remote: string, body: { version: string; share?: number; roles?: readonly number[]; reason: string }) => send('POST /api/releases/{remote}/canary', `${base(remote)}/canary`, body),
-    stopCanary: (remote: string, body: { reason: string }) => send('POST /api/releases/{remote}/canary/stop', `${base(remote)}/canary/stop`, body),
-    rollBack: (remote: string, body: { version?: string; reason: string }) => send('POST /api/releases/{remote}/rollback', `${base(remote)}/rollback`, body),
-    pin: (remote: string, body: { version: string | null; reason: string }) => send('POST /api/releases/{remote}/pin', `${base(remote)}/pin`, body),
+    complete: (remote: string, version: string) =>
+      send('POST /api/releases/{remote}/versions/{version}/complete', `${versionBase(remote, version)}/complete`),
+    addChecks: (remote: string, version: string, checks: readonly GateCheck[]) =>
+      send('POST /api/releases/{remote}/versions/{version}/checks', `${versionBase(remote, version)}/checks`, {
+        checks,
+      }),
+    preview: (remote: string, version: string) =>
+      send('POST /api/releases/{remote}/versions/{version}/preview', `${versionBase(remote, version)}/preview`),
+    readPreview: (token: string) =>
+      send('GET /api/releases/previews/{token}', `/api/releases/previews/${encodeURIComponent(token)}`),
+    promote: (remote: string, body: { version: string; reason: string }) =>
+      send('POST /api/releases/{remote}/promote', `${base(remote)}/promote`, body),
+    canary: (remote: string, body: { version: string; share?: number; roles?: readonly number[]; reason: string }) =>
+      send('POST /api/releases/{remote}/canary', `${base(remote)}/canary`, body),
+    stopCanary: (remote: string, body: { reason: string }) =>
+      send('POST /api/releases/{remote}/canary/stop', `${base(remote)}/canary/stop`, body),
+    rollBack: (remote: string, body: { version?: string; reason: string }) =>
+      send('POST /api/releases/{remote}/rollback', `${base(remote)}/rollback`, body),
+    pin: (remote: string, body: { version: string | null; reason: string }) =>
+      send('POST /api/releases/{remote}/pin', `${base(remote)}/pin`, body),
     tokens: (remote: string) => send('GET /api/releases/{remote}/tokens', `${base(remote)}/tokens`),
-    createToken: (remote: string, label: string) => send('POST /api/releases/{remote}/tokens', `${base(remote)}/tokens`, { label }),
-    revokeToken: (remote: string, id: string) => send('DELETE /api/releases/{remote}/tokens/{id}', `${base(remote)}/tokens/${encodeURIComponent(id)}`),
+    createToken: (remote: string, label: string) =>
+      send('POST /api/releases/{remote}/tokens', `${base(remote)}/tokens`, { label }),
+    revokeToken: (remote: string, id: string) =>
+      send('DELETE /api/releases/{remote}/tokens/{id}', `${base(remote)}/tokens/${encodeURIComponent(id)}`),
     /** What the live shell provides; null when it does not tell. */
     async platform(): Promise<unknown> {
       return request('GET', '/_platform').catch(() => null);

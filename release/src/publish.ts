@@ -13,9 +13,15 @@ export interface PublishProgress {
   onFile?: (sent: number, all: number) => void;
 }
 
-export type Published = CallAnswer<'POST /api/releases/{remote}/versions/{version}/complete'> & { readonly sent: number };
+export type Published = CallAnswer<'POST /api/releases/{remote}/versions/{version}/complete'> & {
+  readonly sent: number;
+};
 
-export async function publishBuild(client: PortalClient, onDisk: BuildOnDisk, { onFile = () => {} }: PublishProgress = {}): Promise<Published> {
+export async function publishBuild(
+  client: PortalClient,
+  onDisk: BuildOnDisk,
+  { onFile = () => {} }: PublishProgress = {},
+): Promise<Published> {
   const { build } = onDisk;
   const { missing } = await client.begin(build);
   await sendFiles(client, onDisk, missing, onFile);
@@ -36,7 +42,12 @@ function missingOf(error: unknown): string[] | null {
   return Array.isArray(missing) ? missing.map(String) : null;
 }
 
-async function sendFiles(client: PortalClient, onDisk: BuildOnDisk, paths: readonly string[], onFile: (sent: number, all: number) => void): Promise<void> {
+async function sendFiles(
+  client: PortalClient,
+  onDisk: BuildOnDisk,
+  paths: readonly string[],
+  onFile: (sent: number, all: number) => void,
+): Promise<void> {
   const waiting = [...paths];
   let sent = 0;
   const lane = async () => {

@@ -17,13 +17,23 @@ export function reportChecks(terminal: Terminal, checks: readonly GateCheck[]): 
 
 export function reportStatus(terminal: Terminal, status: RemoteStatus): void {
   const { remote, live, liveSince, previous, canary, pinned, versions } = status;
-  terminal.write(`${remote}: ${live ? `${live} is live since ${liveSince ?? '?'}` : 'nothing is live'}${pinned ? `, pinned by ${pinned.by}: ${pinned.reason}` : ''}`);
-  if (canary) terminal.write(`  canary    ${canary.version} for ${[canary.share === null ? null : `${(canary.share * 100).toFixed(1)} % of the visitors`, canary.roles.length > 0 ? `roles ${canary.roles.join(', ')}` : null].filter(Boolean).join(' and ')}`);
+  terminal.write(
+    `${remote}: ${live ? `${live} is live since ${liveSince ?? '?'}` : 'nothing is live'}${pinned ? `, pinned by ${pinned.by}: ${pinned.reason}` : ''}`,
+  );
+  if (canary)
+    terminal.write(
+      `  canary    ${canary.version} for ${[canary.share === null ? null : `${(canary.share * 100).toFixed(1)} % of the visitors`, canary.roles.length > 0 ? `roles ${canary.roles.join(', ')}` : null].filter(Boolean).join(' and ')}`,
+    );
   if (previous) terminal.write(`  previous  ${previous}`);
   for (const row of versions) {
-    const failures = row.failuresPerThousand === null ? 'no loads in 24 h' : `${row.loads} loads, ${row.failuresPerThousand} failures per 1,000`;
+    const failures =
+      row.failuresPerThousand === null
+        ? 'no loads in 24 h'
+        : `${row.loads} loads, ${row.failuresPerThousand} failures per 1,000`;
     // What is not whole yet was not checked.
     const checked = row.state === 'uploading' ? '      ' : row.passed ? 'passed' : 'FAILED';
-    terminal.write(`  ${row.version.padEnd(26)} ${row.state.padEnd(9)} ${checked}  ${kilobytes(row.brotliBytes).padStart(10)}  ${failures}, ${row.publishedAt.slice(0, 16).replace('T', ' ')} by ${row.publishedBy}`);
+    terminal.write(
+      `  ${row.version.padEnd(26)} ${row.state.padEnd(9)} ${checked}  ${kilobytes(row.brotliBytes).padStart(10)}  ${failures}, ${row.publishedAt.slice(0, 16).replace('T', ' ')} by ${row.publishedBy}`,
+    );
   }
 }

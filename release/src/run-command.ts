@@ -15,7 +15,10 @@ export interface Surroundings {
 }
 
 /** @returns 0 when it is done, 1 when it was refused or failed, 2 when the command was used in a wrong way */
-export async function runCommand(given: readonly string[], { environment, out, problems }: Surroundings): Promise<number> {
+export async function runCommand(
+  given: readonly string[],
+  { environment, out, problems }: Surroundings,
+): Promise<number> {
   try {
     const wish = readWish(given, environment);
     const client = createPortalClient(wish);
@@ -58,11 +61,27 @@ const steps: Record<Wish['command'], (step: Step) => Promise<number>> = {
     const { wish, client, remote } = step;
     const reason = reasonOf(wish);
     if (wish.flags.stop) return tell(step, await client.stopCanary(remote, { reason }));
-    if (wish.share === undefined && wish.roles === undefined) throw new UsageError('canary needs --share or --roles, or --stop.');
+    if (wish.share === undefined && wish.roles === undefined)
+      throw new UsageError('canary needs --share or --roles, or --stop.');
     const version = wish.version ?? newestStaged(await client.status(remote));
-    return tell(step, await client.canary(remote, { version, reason, ...(wish.share === undefined ? {} : { share: wish.share }), ...(wish.roles ? { roles: wish.roles } : {}) }));
+    return tell(
+      step,
+      await client.canary(remote, {
+        version,
+        reason,
+        ...(wish.share === undefined ? {} : { share: wish.share }),
+        ...(wish.roles ? { roles: wish.roles } : {}),
+      }),
+    );
   },
-  rollback: async (step) => tell(step, await step.client.rollBack(step.remote, { reason: reasonOf(step.wish), ...(step.wish.version ? { version: step.wish.version } : {}) })),
+  rollback: async (step) =>
+    tell(
+      step,
+      await step.client.rollBack(step.remote, {
+        reason: reasonOf(step.wish),
+        ...(step.wish.version ? { version: step.wish.version } : {}),
+      }),
+    ),
   async pin(step) {
     const { wish, client, remote } = step;
     const version = wish.flags.off ? null : (wish.version ?? (await client.status(remote)).live);
@@ -79,7 +98,8 @@ function tell({ wish, out }: Step, status: RemoteStatus): number {
 
 function reasonOf({ reason, command }: Wish): string {
   if (reason === null) throw new UsageError(`${command} needs a reason: --reason "why". It stands in the audit trail.`);
-  if (reason.trim().length < 3) throw new UsageError('--reason is shorter than three characters. It stands in the audit trail and says why.');
+  if (reason.trim().length < 3)
+    throw new UsageError('--reason is shorter than three characters. It stands in the audit trail and says why.');
   return reason;
 }
 
@@ -89,7 +109,8 @@ function newestStaged({ remote, versions }: RemoteStatus): string {
   return staged.version;
 }
 
-const onDisk = ({ wish, remote }: Step): BuildOnDisk => readBuildOnDisk(remote, wish.folder ?? remoteFolder(remote), wish.version);
+const onDisk = ({ wish, remote }: Step): BuildOnDisk =>
+  readBuildOnDisk(remote, wish.folder ?? remoteFolder(remote), wish.version);
 
 /** Loaded only now: a team may have no browser beside this command. */
 async function inBrowser({ client, remote, environment, out }: Step, version: string) {
@@ -103,12 +124,19 @@ async function publishCommand(step: Step): Promise<number> {
   const { version } = found.build;
   const started = performance.now();
   const published = await publishBuild(client, found);
-  out.write(`${remote} ${version}: ${published.sent === 0 ? 'every file was there already' : `${published.sent} ${published.sent === 1 ? 'file' : 'files'} sent`} in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+  out.write(
+    `${remote} ${version}: ${published.sent === 0 ? 'every file was there already' : `${published.sent} ${published.sent === 1 ? 'file' : 'files'} sent`} in ${((performance.now() - started) / 1_000).toFixed(1)} s`,
+  );
   const checks = [...published.checks];
   if (published.passed && !wish.flags.skipBrowser) {
     const seen = await inBrowser(step, version);
     await client.addChecks(remote, version, seen);
-    checks.splice(0, checks.length, ...checks.filter(({ check }) => !seen.some((again) => again.check === check)), ...seen);
+    checks.splice(
+      0,
+      checks.length,
+      ...checks.filter(({ check }) => !seen.some((again) => again.check === check)),
+      ...seen,
+    );
   }
   reportChecks(out, checks);
   if (!checks.every(({ ok }) => ok)) {

@@ -4,7 +4,12 @@ import type { Terminal } from './report';
 import type { Wish } from './wish';
 
 /** Deploy tokens, for whoever holds the release key. */
-export async function tokenCommand({ verb, label, id, flags }: Wish, client: PortalClient, remote: string, out: Terminal): Promise<number> {
+export async function tokenCommand(
+  { verb, label, id, flags }: Wish,
+  client: PortalClient,
+  remote: string,
+  out: Terminal,
+): Promise<number> {
   if (verb === 'create') {
     const made = await client.createToken(remote, label ?? 'deploy');
     // Alone on its line, so that it can be piped into a secret store.
@@ -14,7 +19,11 @@ export async function tokenCommand({ verb, label, id, flags }: Wish, client: Por
   if (verb === 'list') {
     const { items } = await client.tokens(remote);
     if (flags.json) out.write(JSON.stringify(items, null, 2));
-    else for (const item of items) out.write(`${item.id}  ${item.label}  created ${item.createdAt.slice(0, 10)} by ${item.createdBy}, ${item.revokedAt ? `revoked ${item.revokedAt.slice(0, 10)}` : item.lastUsedAt ? `used ${item.lastUsedAt.slice(0, 10)}` : 'never used'}`);
+    else
+      for (const item of items)
+        out.write(
+          `${item.id}  ${item.label}  created ${item.createdAt.slice(0, 10)} by ${item.createdBy}, ${item.revokedAt ? `revoked ${item.revokedAt.slice(0, 10)}` : item.lastUsedAt ? `used ${item.lastUsedAt.slice(0, 10)}` : 'never used'}`,
+        );
     return 0;
   }
   if (verb === 'revoke') {

@@ -41,23 +41,38 @@ export interface Wish {
   readonly roles: readonly number[] | undefined;
   readonly label: string | null;
   readonly id: string | null;
-  readonly flags: { readonly promote: boolean; readonly stop: boolean; readonly off: boolean; readonly json: boolean; readonly skipBrowser: boolean; readonly published: boolean };
+  readonly flags: {
+    readonly promote: boolean;
+    readonly stop: boolean;
+    readonly off: boolean;
+    readonly json: boolean;
+    readonly skipBrowser: boolean;
+    readonly published: boolean;
+  };
 }
 
 /** @throws UsageError that says what is wrong */
 export function readWish(given: readonly string[], environment: Readonly<Record<string, string | undefined>>): Wish {
   const { values, positionals } = parse(given);
   const [command, ...rest] = positionals;
-  if (!isCommand(command)) throw new UsageError(command === undefined ? usage : `There is no command ${command}.\n\n${usage}`);
+  if (!isCommand(command))
+    throw new UsageError(command === undefined ? usage : `There is no command ${command}.\n\n${usage}`);
   const verb = command === 'token' ? (rest.shift() ?? null) : null;
   const [remote = null, version, ...surplus] = rest;
   if (surplus.length > 0) throw new UsageError(`What is ${surplus.join(' ')}?`);
-  if (remote === null && command !== 'status') throw new UsageError(`${command} needs the remote's name: park-release ${command} mf-x`);
-  if (remote !== null && !/^mf-[a-z0-9-]+$/.test(remote)) throw new UsageError(`${remote} is no remote's name; it begins with mf-.`);
-  const share = values.share === undefined ? undefined : Number(values.share.replace(/%$/, '')) / (values.share.endsWith('%') ? 100 : 1);
-  if (share !== undefined && !(share > 0 && share <= 1)) throw new UsageError('--share is a number above 0 and up to 1, or a percentage such as 10%.');
+  if (remote === null && command !== 'status')
+    throw new UsageError(`${command} needs the remote's name: park-release ${command} mf-x`);
+  if (remote !== null && !/^mf-[a-z0-9-]+$/.test(remote))
+    throw new UsageError(`${remote} is no remote's name; it begins with mf-.`);
+  const share =
+    values.share === undefined
+      ? undefined
+      : Number(values.share.replace(/%$/, '')) / (values.share.endsWith('%') ? 100 : 1);
+  if (share !== undefined && !(share > 0 && share <= 1))
+    throw new UsageError('--share is a number above 0 and up to 1, or a percentage such as 10%.');
   const roles = values.roles?.split(',').map(Number);
-  if (roles?.some((role) => !Number.isInteger(role))) throw new UsageError('--roles is a comma list of role ids, such as 4619,4620.');
+  if (roles?.some((role) => !Number.isInteger(role)))
+    throw new UsageError('--roles is a comma list of role ids, such as 4619,4620.');
   const portal = values.portal ?? environment['RELEASE_PORTAL'] ?? 'http://localhost:3000';
   if (!URL.canParse(portal)) throw new UsageError(`--portal: ${portal} is no address.`);
   return {
@@ -73,7 +88,14 @@ export function readWish(given: readonly string[], environment: Readonly<Record<
     roles,
     label: values.label ?? null,
     id: values.id ?? null,
-    flags: { promote: values.promote ?? false, stop: values.stop ?? false, off: values.off ?? false, json: values.json ?? false, skipBrowser: values['skip-browser'] ?? false, published: values.published ?? false },
+    flags: {
+      promote: values.promote ?? false,
+      stop: values.stop ?? false,
+      off: values.off ?? false,
+      json: values.json ?? false,
+      skipBrowser: values['skip-browser'] ?? false,
+      published: values.published ?? false,
+    },
   };
 }
 
@@ -86,7 +108,22 @@ function parse(given: readonly string[]) {
     return parseArgs({
       args: [...given],
       allowPositionals: true,
-      options: { portal: text, reason: text, folder: text, version: text, share: text, roles: text, label: text, id: text, promote: flag, stop: flag, off: flag, json: flag, 'skip-browser': flag, published: flag },
+      options: {
+        portal: text,
+        reason: text,
+        folder: text,
+        version: text,
+        share: text,
+        roles: text,
+        label: text,
+        id: text,
+        promote: flag,
+        stop: flag,
+        off: flag,
+        json: flag,
+        'skip-browser': flag,
+        published: flag,
+      },
     });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);

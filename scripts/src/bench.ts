@@ -26,6 +26,10 @@ const [name = '', ...words] = process.argv.slice(2);
 const part = parts[name];
 const { program, needsChromium } = part ?? plain;
 const environment = needsChromium ? { CHROMIUM: findChromium() } : {};
-const child = spawn(process.execPath, ['--import', 'tsx', path.join(workspaceRoot, program), ...(part ? words : process.argv.slice(2))], { stdio: 'inherit', cwd: path.join(workspaceRoot, 'bench'), env: { ...process.env, ...environment } });
+const child = spawn(
+  process.execPath,
+  ['--import', 'tsx', path.join(workspaceRoot, program), ...(part ? words : process.argv.slice(2))],
+  { stdio: 'inherit', cwd: path.join(workspaceRoot, 'bench'), env: { ...process.env, ...environment } },
+);
 const [code] = (await once(child, 'exit')) as [number | null];
 process.exitCode = code ?? 1;

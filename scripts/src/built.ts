@@ -18,7 +18,10 @@ export async function buildAll(
 ): Promise<void> {
   const codes = await Promise.all(
     groups.map(async (group) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', buildCommand, ...group], { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, ['--import', 'tsx', buildCommand, ...group], {
+        cwd: workspaceRoot,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       child.stdout.on('data', (chunk: Buffer) => onLine(chunk.toString().replace(/^.* is up to date\n/gm, '')));
       child.stderr.on('data', (chunk: Buffer) => process.stderr.write(chunk));
       const [code] = (await once(child, 'exit')) as [number | null];
@@ -28,7 +31,8 @@ export async function buildAll(
   if (codes.some((code) => code !== 0)) throw new Error('The build failed.');
 }
 
-const newest = (app: string, pointer: string) => JSON.parse(readFileSync(path.join(workspaceRoot, app, 'dist', pointer), 'utf8')) as { version: string };
+const newest = (app: string, pointer: string) =>
+  JSON.parse(readFileSync(path.join(workspaceRoot, app, 'dist', pointer), 'utf8')) as { version: string };
 
 /** Path of a bundled server program, such as `builtProgram('api', 'main')`. */
 export function builtProgram(app: ServerApp, program: string): string {
@@ -38,7 +42,11 @@ export function builtProgram(app: ServerApp, program: string): string {
 /** What is not built from the sources as they stand: each with the version that is there, or none. */
 export function outdatedBuilds(): string[] {
   const builds = [
-    ...(['api', 'shell', 'demo-park'] as const).map((app) => ({ app, pointer: 'server.json', version: serverVersion(app) })),
+    ...(['api', 'shell', 'demo-park'] as const).map((app) => ({
+      app,
+      pointer: 'server.json',
+      version: serverVersion(app),
+    })),
     { app: 'shell', pointer: 'build.json', version: shellVersion() },
     ...remoteNames().map((name) => ({ app: name, pointer: 'build.json', version: remoteVersion(name) })),
   ];

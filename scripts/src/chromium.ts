@@ -18,7 +18,11 @@ function ofPlaywright(): string | undefined {
   if (!existsSync(cache)) return undefined;
   return readdirSync(cache)
     .filter((name) => name.startsWith('chromium'))
-    .flatMap((name) => ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-linux/headless_shell'].map((file) => path.join(cache, name, file)))
+    .flatMap((name) =>
+      ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-linux/headless_shell'].map((file) =>
+        path.join(cache, name, file),
+      ),
+    )
     .find((file) => existsSync(file));
 }
 
@@ -30,6 +34,9 @@ function works(file: string | undefined): file is string {
 export function findChromium(): string {
   const find = () => [process.env['CHROMIUM'], onPath(), ofPlaywright()].find(works);
   const found = find() ?? (installPackages(['chromium']) ? find() : undefined);
-  if (!found) throw new Error('No Chromium found: install one (Debian: apt-get install chromium) or name it with CHROMIUM=/path/to/chromium.');
+  if (!found)
+    throw new Error(
+      'No Chromium found: install one (Debian: apt-get install chromium) or name it with CHROMIUM=/path/to/chromium.',
+    );
   return found;
 }

@@ -7,10 +7,16 @@ describe('npm run dev', () => {
     expect(readDevelopmentChoice([], remotes)).toEqual({ watched: remotes, everything: true, portal: null });
   });
   it('follows what is named, alone', () => {
-    expect(readDevelopmentChoice(['mf-parkshare', 'mf-parkshare'], remotes)).toEqual({ watched: ['mf-parkshare'], everything: false, portal: null });
+    expect(readDevelopmentChoice(['mf-parkshare', 'mf-parkshare'], remotes)).toEqual({
+      watched: ['mf-parkshare'],
+      everything: false,
+      portal: null,
+    });
   });
   it('takes the other remotes from a portal', () => {
-    expect(readDevelopmentChoice(['mf-parkshare', '--portal', 'https://portal.park.example/news'], remotes)).toMatchObject({ portal: 'https://portal.park.example' });
+    expect(
+      readDevelopmentChoice(['mf-parkshare', '--portal', 'https://portal.park.example/news'], remotes),
+    ).toMatchObject({ portal: 'https://portal.park.example' });
   });
   it.each([
     [['mf-rooms'], /^There is no remote mf-rooms\. There are mf-directory, mf-parkshare;/],

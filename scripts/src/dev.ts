@@ -21,16 +21,32 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const distOf = (name: string) => path.join(workspaceRoot, name, 'dist');
 
 function watchApi(environment: Readonly<Record<string, string>>): ChildProcess {
-  const program = [path.join(workspaceRoot, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', path.join(workspaceRoot, 'api/src/main.ts')];
-  return spawn(process.execPath, program, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const program = [
+    path.join(workspaceRoot, 'node_modules/tsx/dist/cli.mjs'),
+    'watch',
+    '--clear-screen=false',
+    path.join(workspaceRoot, 'api/src/main.ts'),
+  ];
+  return spawn(process.execPath, program, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 async function main(): Promise<void> {
   const choice = readDevelopmentChoice(process.argv.slice(2), remoteNames());
   const port = Number(process.env['PORT'] ?? 3000);
   const { park: ownPark, dataFolder, mode } = chooseParkFrom(process.env);
-  const environment = { MODE: mode, DATA_DIR: dataFolder, DEMO_PASSWORD: process.env['DEMO_PASSWORD'] ?? 'lakeside-demo', HOST: '127.0.0.1' };
-  const foreign = choice.portal === null ? [] : (await releasedRemotes(choice.portal)).filter(({ name }) => !choice.watched.includes(name));
+  const environment = {
+    MODE: mode,
+    DATA_DIR: dataFolder,
+    DEMO_PASSWORD: process.env['DEMO_PASSWORD'] ?? 'lakeside-demo',
+    HOST: '127.0.0.1',
+  };
+  const foreign =
+    choice.portal === null
+      ? []
+      : (await releasedRemotes(choice.portal)).filter(({ name }) => !choice.watched.includes(name));
   const others = choice.portal === null ? remoteNames().filter((name) => !choice.watched.includes(name)) : [];
   // What somebody else has half written here does not stand in the way: their newest build is used as it is.
   const unbuilt = others.filter((name) => !existsSync(path.join(distOf(name), 'build.json')));
@@ -42,15 +58,35 @@ async function main(): Promise<void> {
   const ofPark = { PARK_NAME_EN: facts.name.en, PARK_NAME_FR: facts.name.fr, PARK_TIME_ZONE: facts.timeZone };
   const apiEnvironment = { ...environment, ...ofPark, PORT: String(apiPort), PARK_ORIGIN: `http://localhost:${port}` };
   const watchedApi = choice.everything ? watchApi(apiEnvironment) : null;
-  const api = watchedApi ? null : await startServer({ name: 'api', program: builtProgram('api', 'main'), environment: { ...apiEnvironment, LOG_LEVEL: 'warn' }, log: process.stderr });
+  const api = watchedApi
+    ? null
+    : await startServer({
+        name: 'api',
+        program: builtProgram('api', 'main'),
+        environment: { ...apiEnvironment, LOG_LEVEL: 'warn' },
+        log: process.stderr,
+      });
   const servers = await Promise.all(
-    [...choice.watched, ...others].map((name) => startServer({ name, program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'), args: [distOf(name)], environment: { PORT: '0' }, log: process.stderr })),
+    [...choice.watched, ...others].map((name) =>
+      startServer({
+        name,
+        program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'),
+        args: [distOf(name)],
+        environment: { PORT: '0' },
+        log: process.stderr,
+      }),
+    ),
   );
 
   const registryFile = path.join(dataFolder, 'registry.dev.json');
   const publish = () => {
-    const own = servers.map(({ name, origin }) => registryRemote({ name, dist: distOf(name), server: origin }, choice.watched.includes(name)));
-    writeRegistry(registryFile, [...own, ...foreign].sort((one, other) => one.name.localeCompare(other.name)));
+    const own = servers.map(({ name, origin }) =>
+      registryRemote({ name, dist: distOf(name), server: origin }, choice.watched.includes(name)),
+    );
+    writeRegistry(
+      registryFile,
+      [...own, ...foreign].sort((one, other) => one.name.localeCompare(other.name)),
+    );
   };
   let isReady = false;
   const events: WatchEvents = {
@@ -60,7 +96,10 @@ async function main(): Promise<void> {
     },
     onFailed: (name, messages) => say(`  ${name} does not build\n${messages}`),
   };
-  await Promise.all([...(choice.everything ? [watchShell(events)] : []), ...choice.watched.map((name) => watchRemote(name, events))]);
+  await Promise.all([
+    ...(choice.everything ? [watchShell(events)] : []),
+    ...choice.watched.map((name) => watchRemote(name, events)),
+  ]);
   publish();
   isReady = true;
   const shell = await startServer({
@@ -79,7 +118,9 @@ async function main(): Promise<void> {
     },
     log: process.stderr,
   });
-  const alone = choice.everything ? '' : ` ${choice.watched.join(', ')}, the others as released${choice.portal === null ? '' : ` at ${choice.portal}`},`;
+  const alone = choice.everything
+    ? ''
+    : ` ${choice.watched.join(', ')}, the others as released${choice.portal === null ? '' : ` at ${choice.portal}`},`;
   say(`\nDeveloping${alone} at http://localhost:${port}/ – save a file and the page follows. Ctrl C stops.`);
 
   const stop = () => {

@@ -14,11 +14,22 @@ import { runProgram } from './process';
 await buildAll(() => {});
 const [, , what, given] = process.argv;
 // The same data that `PARK=DIR npm start` serves, unless the environment says otherwise.
-const { dataFolder, mode, park } = chooseParkFrom({ ...(what === 'park' && given ? { PARK: given } : {}), ...process.env });
+const { dataFolder, mode, park } = chooseParkFrom({
+  ...(what === 'park' && given ? { PARK: given } : {}),
+  ...process.env,
+});
 const timeZone = park && existsSync(path.join(park, 'park.json')) ? readParkFacts(park).timeZone : undefined;
-const environment = { ...(timeZone ? { PARK_TIME_ZONE: timeZone } : {}), MODE: mode, DATA_DIR: dataFolder, ...(process.env['DATABASE_URL'] ? { DATABASE_URL: process.env['DATABASE_URL'] } : {}) };
+const environment = {
+  ...(timeZone ? { PARK_TIME_ZONE: timeZone } : {}),
+  MODE: mode,
+  DATA_DIR: dataFolder,
+  ...(process.env['DATABASE_URL'] ? { DATABASE_URL: process.env['DATABASE_URL'] } : {}),
+};
 try {
-  await runProgram(builtProgram('api', 'import'), process.argv.slice(2), { environment, onOutput: (text) => process.stdout.write(text) });
+  await runProgram(builtProgram('api', 'import'), process.argv.slice(2), {
+    environment,
+    onOutput: (text) => process.stdout.write(text),
+  });
 } catch {
   process.exitCode = 1;
 }

@@ -11,7 +11,19 @@ describe('the name of a new remote', () => {
   it.each(['mf-shuttle', 'mf-shuttle-bus', 'mf-floor-3d'])('may be %s', (name) => {
     expect(() => checkName(name, root)).not.toThrow();
   });
-  it.each(['shuttle', 'mf-', 'mf-Shuttle', 'mf-3d', 'mf--bus', 'mf-bus-', 'mf-bus_stop', 'mf-büs', '../mf-bus', 'mf-bus/x', ''])('may not be "%s", and the sentence says what it looks like', (name) => {
+  it.each([
+    'shuttle',
+    'mf-',
+    'mf-Shuttle',
+    'mf-3d',
+    'mf--bus',
+    'mf-bus-',
+    'mf-bus_stop',
+    'mf-büs',
+    '../mf-bus',
+    'mf-bus/x',
+    '',
+  ])('may not be "%s", and the sentence says what it looks like', (name) => {
     expect(() => checkName(name, root)).toThrow(/begins with mf- and goes on in lower-case letters/);
   });
   it('may not be that of a folder, nor longer than 40 characters', () => {
@@ -30,7 +42,9 @@ describe('the address of a new remote', () => {
     expect(findConflict(name, taken)).toMatch(/belongs to the shell/);
   });
   it('is not one that another remote has, nor above one', () => {
-    expect(findConflict('mf-events', taken)).toBe('/events cannot be mf-events’s: mf-news-events has the route /events. Choose another name.');
+    expect(findConflict('mf-events', taken)).toBe(
+      '/events cannot be mf-events’s: mf-news-events has the route /events. Choose another name.',
+    );
     expect(findConflict('mf-portal', taken)).toMatch(/mf-portal-admin has the route \/portal\/company-jobs/);
   });
   it('may only begin like another', () => {

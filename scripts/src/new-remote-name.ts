@@ -11,11 +11,26 @@ const namePattern = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const longestName = 40;
 
 /** First parts of addresses that the shell or its server answers itself. */
-const ofTheShell = new Set(['404', 'api', 'assets', 'favicon', 'healthz', 'icon', 'login', 'metrics', 'readyz', 'robots', 'working-here']);
+const ofTheShell = new Set([
+  '404',
+  'api',
+  'assets',
+  'favicon',
+  'healthz',
+  'icon',
+  'login',
+  'metrics',
+  'readyz',
+  'robots',
+  'working-here',
+]);
 
 /** @throws Error with one sentence that says what is wrong. */
 export function checkName(name: string, root: string): void {
-  if (!namePattern.test(name)) throw new Error(`"${name}" is not a name for a remote: it begins with mf- and goes on in lower-case letters, digits and single hyphens, such as mf-shuttle-bus.`);
+  if (!namePattern.test(name))
+    throw new Error(
+      `"${name}" is not a name for a remote: it begins with mf- and goes on in lower-case letters, digits and single hyphens, such as mf-shuttle-bus.`,
+    );
   if (name.length > longestName) throw new Error(`"${name}" is too long: ${longestName} characters at most.`);
   if (existsSync(path.join(root, name))) throw new Error(`${name} is taken: the folder exists.`);
 }
@@ -43,7 +58,9 @@ const longestTitle = 40;
 export function readTitle(option: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const title = value.trim().replaceAll("'", '’');
-  if (title === '' || title.length > longestTitle) throw new Error(`${option}: a title has 1 to ${longestTitle} characters.`);
-  if (/[\\`\u0000-\u001f]/.test(title)) throw new Error(`${option}: a title holds no backslash, backtick or line break.`);
+  if (title === '' || title.length > longestTitle)
+    throw new Error(`${option}: a title has 1 to ${longestTitle} characters.`);
+  if (/[\\`\u0000-\u001f]/.test(title))
+    throw new Error(`${option}: a title holds no backslash, backtick or line break.`);
   return title;
 }

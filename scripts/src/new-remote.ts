@@ -22,21 +22,33 @@ async function takenPaths(): Promise<TakenPath[]> {
 /** The workspace learns the package; the lock file changes with it. */
 function install(): void {
   const manager = path.join(workspaceRoot, '.tools/node_modules/pnpm/bin/pnpm.cjs');
-  const result = spawnSync(process.execPath, [manager, 'install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: workspaceRoot, encoding: 'utf8' });
+  const result = spawnSync(process.execPath, [manager, 'install', '--no-frozen-lockfile', '--prefer-offline'], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+  });
   if (result.status !== 0) throw new Error(`Installing packages failed.\n${result.stdout}${result.stderr}`);
   const lock = readFileSync(path.join(workspaceRoot, 'pnpm-lock.yaml'));
-  writeFileSync(path.join(workspaceRoot, 'node_modules/.installed-lock'), createHash('sha256').update(lock).digest('hex'));
+  writeFileSync(
+    path.join(workspaceRoot, 'node_modules/.installed-lock'),
+    createHash('sha256').update(lock).digest('hex'),
+  );
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { en: { type: 'string' }, fr: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { en: { type: 'string' }, fr: { type: 'string' } },
+  });
   const [name] = positionals;
   if (!name || positionals.length > 1) throw new Error(usage);
   const folder = path.join(workspaceRoot, name);
   checkName(name, workspaceRoot);
   const conflict = findConflict(name, await takenPaths());
   if (conflict) throw new Error(conflict);
-  const title = { en: readTitle('--en', values.en) ?? standardTitle(name), fr: readTitle('--fr', values.fr) ?? standardTitle(name) };
+  const title = {
+    en: readTitle('--en', values.en) ?? standardTitle(name),
+    fr: readTitle('--fr', values.fr) ?? standardTitle(name),
+  };
   copyTemplate({ from: path.join(workspaceRoot, 'remote-template'), to: folder, name, title });
   try {
     process.stdout.write('  installing packages …\n');

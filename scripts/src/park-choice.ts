@@ -19,7 +19,9 @@ export interface ParkChoice {
 export function chooseParkFrom(environment: NodeJS.ProcessEnv): ParkChoice {
   const park = environment['PARK'] ? path.resolve(environment['PARK']) : undefined;
   if (park && !existsSync(park)) throw new Error(`PARK: there is no folder ${park}.`);
-  const own = park ? `${path.basename(park).replace(/[^\w-]/g, '-')}-${createHash('sha256').update(park).digest('hex').slice(0, 8)}` : 'demo';
+  const own = park
+    ? `${path.basename(park).replace(/[^\w-]/g, '-')}-${createHash('sha256').update(park).digest('hex').slice(0, 8)}`
+    : 'demo';
   return {
     park,
     dataFolder: path.resolve(environment['DATA_DIR'] ?? path.join(workspaceRoot, '.data', own)),

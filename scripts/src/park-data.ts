@@ -28,7 +28,8 @@ export async function parkFolder({ dataFolder, park, onProgress }: ParkDataOptio
 const markerIn = (dataFolder: string) => path.join(dataFolder, 'park-loaded');
 
 /** Says of a copied data folder that its demo park is loaded. */
-export const markLoaded = (dataFolder: string) => writeFileSync(markerIn(dataFolder), path.join(dataFolder, 'demo-park'));
+export const markLoaded = (dataFolder: string) =>
+  writeFileSync(markerIn(dataFolder), path.join(dataFolder, 'demo-park'));
 
 /** Loads the folder once. */
 export async function loadPark(options: ParkDataOptions): Promise<string> {
@@ -37,7 +38,14 @@ export async function loadPark(options: ParkDataOptions): Promise<string> {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === folder) return folder;
   options.onProgress('loading the park’s data');
   mkdirSync(options.dataFolder, { recursive: true });
-  await runProgram(builtProgram('api', 'import'), ['park', folder], { environment: { ...options.environment, PARK_TIME_ZONE: readParkFacts(folder).timeZone }, onOutput: (text) => text.split('\n').filter(Boolean).forEach((line) => options.onProgress(line)) });
+  await runProgram(builtProgram('api', 'import'), ['park', folder], {
+    environment: { ...options.environment, PARK_TIME_ZONE: readParkFacts(folder).timeZone },
+    onOutput: (text) =>
+      text
+        .split('\n')
+        .filter(Boolean)
+        .forEach((line) => options.onProgress(line)),
+  });
   writeFileSync(marker, folder);
   return folder;
 }
@@ -50,5 +58,8 @@ export interface ParkFacts {
 /** What the shell needs to know of the park before anybody asks the api. */
 export function readParkFacts(folder: string): ParkFacts {
   const park = JSON.parse(readFileSync(path.join(folder, 'park.json'), 'utf8')) as Partial<ParkFacts>;
-  return { name: park.name ?? { en: 'Innovation Park', fr: 'Parc d’innovation' }, timeZone: park.timeZone ?? 'Europe/Zurich' };
+  return {
+    name: park.name ?? { en: 'Innovation Park', fr: 'Parc d’innovation' },
+    timeZone: park.timeZone ?? 'Europe/Zurich',
+  };
 }

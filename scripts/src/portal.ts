@@ -54,7 +54,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     const port = options.port || (await freePort());
     const origin = `http://localhost:${port}`;
     const store = path.resolve(process.env['RELEASE_STORE'] ?? path.join(dataFolder, 'releases'));
-    const remotes = await Promise.all(remoteNames().map((name) => start(fileServer(name, path.join(store, name), log))));
+    const remotes = await Promise.all(
+      remoteNames().map((name) => start(fileServer(name, path.join(store, name), log))),
+    );
     // For areas that are published while the portal runs; on several machines each has a server of its own.
     const others = await start(fileServer('releases', store, log));
     const keys = { RELEASE_KEY: releaseKey(dataFolder), SHELL_KEY: process.env['SHELL_KEY'] ?? newKey() };
@@ -66,7 +68,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
         PARK_NAME_FR: facts.name.fr,
         PARK_TIME_ZONE: facts.timeZone,
         RELEASE_BROWSER_CHECKS: process.env['RELEASE_BROWSER_CHECKS'] ?? 'false',
-        REMOTE_SERVERS: process.env['REMOTE_SERVERS'] ?? [`${others.origin}/{name}`, ...remotes.map((server) => `${server.name}=${server.origin}`)].join(','),
+        REMOTE_SERVERS:
+          process.env['REMOTE_SERVERS'] ??
+          [`${others.origin}/{name}`, ...remotes.map((server) => `${server.name}=${server.origin}`)].join(','),
         ...shared,
         ...keys,
         RELEASE_STORE: store,
@@ -105,7 +109,13 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 /** A static server of a part of the store, as nginx or a bucket would be. */
 function fileServer(name: string, folder: string, log: Writable): Parameters<typeof startServer>[0] {
   mkdirSync(folder, { recursive: true });
-  return { name, program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'), args: [folder], environment: { PORT: '0' }, log };
+  return {
+    name,
+    program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'),
+    args: [folder],
+    environment: { PORT: '0' },
+    log,
+  };
 }
 
 async function stopAll(running: readonly ServerProcess[]): Promise<void> {

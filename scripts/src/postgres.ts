@@ -16,7 +16,10 @@ export interface TemporaryPostgres {
 function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => path.join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(path.delimiter)];
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ];
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
@@ -29,16 +32,44 @@ function serverUser(): { uid: number; gid: number } | undefined {
 
 /** @throws Error with one line that says what to do when there is no PostgreSQL. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
-  const programs = findPrograms() ?? (installPackages(['postgresql', 'postgresql-contrib']) ? findPrograms() : undefined);
-  if (!programs) throw new Error('No PostgreSQL found: install it (Debian: apt-get install postgresql) or give a server with TEST_DATABASE_URL.');
+  const programs =
+    findPrograms() ?? (installPackages(['postgresql', 'postgresql-contrib']) ? findPrograms() : undefined);
+  if (!programs)
+    throw new Error(
+      'No PostgreSQL found: install it (Debian: apt-get install postgresql) or give a server with TEST_DATABASE_URL.',
+    );
   const folder = mkdtempSync(path.join(tmpdir(), 'park-postgres-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
-  const made = spawnSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'park', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'], { ...user, encoding: 'utf8', cwd: folder });
+  const made = spawnSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'park', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, encoding: 'utf8', cwd: folder },
+  );
   if (made.status !== 0) throw new Error(`PostgreSQL could not make its folder.\n${made.stderr}`);
   const port = await freePort();
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-F', '-c', 'max_connections=300', '-c', 'shared_buffers=256MB', '-c', 'synchronous_commit=off'], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    [
+      '-D',
+      data,
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-F',
+      '-c',
+      'max_connections=300',
+      '-c',
+      'shared_buffers=256MB',
+      '-c',
+      'synchronous_commit=off',
+    ],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let lastWords = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (chunk: Buffer) => {

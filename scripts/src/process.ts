@@ -26,8 +26,18 @@ export interface ServerOptions {
  * Starts a Node program that reports its port over IPC.
  * @throws Error with the program's last words when it ends or is not ready in time.
  */
-export async function startServer({ name, program, args = [], environment, log, timeout = 60_000 }: ServerOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+export async function startServer({
+  name,
+  program,
+  args = [],
+  environment,
+  log,
+  timeout = 60_000,
+}: ServerOptions): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--enable-source-maps', program, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let lastWords = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -36,7 +46,10 @@ export async function startServer({ name, program, args = [], environment, log, 
     });
   }
   const port = await new Promise<number>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${name} was not ready within ${timeout / 1000} s.\n${lastWords}`)), timeout);
+    const timer = setTimeout(
+      () => reject(new Error(`${name} was not ready within ${timeout / 1000} s.\n${lastWords}`)),
+      timeout,
+    );
     child.on('message', (message: { listening?: { port: number } }) => {
       if (!message.listening) return;
       clearTimeout(timer);
@@ -64,8 +77,15 @@ export async function startServer({ name, program, args = [], environment, log, 
 }
 
 /** Runs a program to its end. @throws Error with what it wrote when it fails. */
-export async function runProgram(program: string, args: readonly string[], options: { environment?: Readonly<Record<string, string>>; onOutput?: (text: string) => void } = {}): Promise<string> {
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...args], { env: { ...process.env, ...options.environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  options: { environment?: Readonly<Record<string, string>>; onOutput?: (text: string) => void } = {},
+): Promise<string> {
+  const child = spawn(process.execPath, ['--enable-source-maps', program, ...args], {
+    env: { ...process.env, ...options.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

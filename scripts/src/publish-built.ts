@@ -29,10 +29,15 @@ export async function publishBuilt({ origin, key, store, onProgress }: PublishBu
     const { name, version, entry } = onDisk.build;
     const isStored = existsSync(path.join(store, name, version, entry));
     const before = known.get(name);
-    const isKnown = before?.versions.some((row) => row.version === version && row.state !== 'uploading' && row.passed) ?? false;
+    const isKnown =
+      before?.versions.some((row) => row.version === version && row.state !== 'uploading' && row.passed) ?? false;
     // What once was live was good enough, whatever the gate says now.
     if (isStored && ((isKnown && before?.live) || before?.live === version)) continue;
-    await release(client, onDisk, { isToSend: !isKnown || !isStored, isToPromote: !isKnown || !before?.live, onProgress });
+    await release(client, onDisk, {
+      isToSend: !isKnown || !isStored,
+      isToPromote: !isKnown || !before?.live,
+      onProgress,
+    });
   }
 }
 
@@ -42,14 +47,21 @@ interface Steps {
   readonly onProgress: (text: string) => void;
 }
 
-async function release(client: PortalClient, onDisk: BuildOnDisk, { isToSend, isToPromote, onProgress }: Steps): Promise<void> {
+async function release(
+  client: PortalClient,
+  onDisk: BuildOnDisk,
+  { isToSend, isToPromote, onProgress }: Steps,
+): Promise<void> {
   const { name, version } = onDisk.build;
   if (isToSend) {
     onProgress(`publishing ${name} ${version}`);
     const published = await publishBuild(client, onDisk);
     if (!published.passed) {
       onProgress(`${name} ${version} does not pass the gate and is not released`);
-      reportChecks({ write: onProgress }, published.checks.filter((check) => !check.ok));
+      reportChecks(
+        { write: onProgress },
+        published.checks.filter((check) => !check.ok),
+      );
       return;
     }
   }

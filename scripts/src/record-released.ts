@@ -19,14 +19,30 @@ try {
     const dist = path.join(workspaceRoot, name, 'dist');
     const { version } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as { version: string };
     // Packed copies are left out: they are most of the size, and any server does without them.
-    cpSync(path.join(dist, version), path.join(folder, name, version), { recursive: true, filter: (file) => !file.endsWith('.br') });
+    cpSync(path.join(dist, version), path.join(folder, name, version), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.br'),
+    });
     cpSync(path.join(dist, 'build.json'), path.join(folder, name, 'build.json'));
   }
   cpSync(builtProgram('shell', 'main'), path.join(folder, 'shell/server/main.mjs'));
-  const packed = spawnSync('tar', ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '-C', folder, '-cf', '-', '.'], { maxBuffer: 100_000_000 });
+  const packed = spawnSync(
+    'tar',
+    ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '-C', folder, '-cf', '-', '.'],
+    { maxBuffer: 100_000_000 },
+  );
   if (packed.status !== 0) throw new Error(`The builds could not be packed.\n${packed.stderr.toString()}`);
   mkdirSync(path.dirname(archive), { recursive: true });
-  writeFileSync(archive, brotliCompressSync(packed.stdout, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: packed.stdout.byteLength } }));
+  writeFileSync(
+    archive,
+    brotliCompressSync(packed.stdout, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_LGWIN]: 24,
+        [constants.BROTLI_PARAM_SIZE_HINT]: packed.stdout.byteLength,
+      },
+    }),
+  );
   process.stdout.write(`${path.relative(workspaceRoot, archive)} holds the builds of now. Commit it.\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -16,11 +16,19 @@ const isOurs = remoteNames().includes(remote);
 
 try {
   const isAboutABuild = isOurs && (command === 'publish' || command === 'check');
-  if (isAboutABuild && !given.some((argument) => argument.startsWith('--version'))) await buildAll((line) => process.stderr.write(line), [[remote]]);
-  const key = process.env['RELEASE_TOKEN'] ?? process.env['RELEASE_KEY'] ?? keptReleaseKey(chooseParkFrom(process.env).dataFolder);
+  if (isAboutABuild && !given.some((argument) => argument.startsWith('--version')))
+    await buildAll((line) => process.stderr.write(line), [[remote]]);
+  const key =
+    process.env['RELEASE_TOKEN'] ??
+    process.env['RELEASE_KEY'] ??
+    keptReleaseKey(chooseParkFrom(process.env).dataFolder);
   const portal = process.env['RELEASE_PORTAL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
   process.chdir(isAboutABuild ? path.join(workspaceRoot, remote) : process.cwd());
-  process.exitCode = await runCommand(given, { environment: { ...process.env, RELEASE_PORTAL: portal, ...(key ? { RELEASE_TOKEN: key } : {}) }, out: terminalOn(process.stdout), problems: terminalOn(process.stderr) });
+  process.exitCode = await runCommand(given, {
+    environment: { ...process.env, RELEASE_PORTAL: portal, ...(key ? { RELEASE_TOKEN: key } : {}) },
+    out: terminalOn(process.stdout),
+    problems: terminalOn(process.stderr),
+  });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -15,18 +15,40 @@ async function readJson(address: string): Promise<unknown> {
  * Their files are fetched through that portal, under the addresses that browsers use.
  * @throws Error with one sentence when the address is no portal, or nobody answers there.
  */
-export async function releasedRemotes(portal: string, read: (address: string) => Promise<unknown> = readJson): Promise<RegistryFileRemote[]> {
+export async function releasedRemotes(
+  portal: string,
+  read: (address: string) => Promise<unknown> = readJson,
+): Promise<RegistryFileRemote[]> {
   const snapshot = (await read(`${portal}/_registry`)) as RegistrySnapshot | null;
   if (!Array.isArray(snapshot?.remotes)) throw new Error(`${portal} is not a portal: it tells nothing of its remotes.`);
   return Promise.all(
     snapshot.remotes.map(async ({ name, descriptor, live }) => {
       const files = (await read(`${portal}/_registry/files/${name}/${live.version}`)) as BuildFiles | null;
-      return { name, descriptor, live: publishedAgain(name, live, files), previous: null, server: `${portal}/_mf/${name}` };
+      return {
+        name,
+        descriptor,
+        live: publishedAgain(name, live, files),
+        previous: null,
+        server: `${portal}/_mf/${name}`,
+      };
     }),
   );
 }
 
 /** Without its files a page hints nothing ahead; it loads all the same. */
-function publishedAgain(name: string, { version, globalName, entry, integrity }: LoadableBuild, files: BuildFiles | null): PublishedBuild {
-  return { name, version, globalName, entry, baseUrl: `/_mf/${name}/${version}/`, pages: files?.pages ?? {}, texts: files?.texts ?? {}, integrity: integrity === null ? {} : { [entry]: integrity } };
+function publishedAgain(
+  name: string,
+  { version, globalName, entry, integrity }: LoadableBuild,
+  files: BuildFiles | null,
+): PublishedBuild {
+  return {
+    name,
+    version,
+    globalName,
+    entry,
+    baseUrl: `/_mf/${name}/${version}/`,
+    pages: files?.pages ?? {},
+    texts: files?.texts ?? {},
+    integrity: integrity === null ? {} : { [entry]: integrity },
+  };
 }

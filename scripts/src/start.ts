@@ -4,13 +4,25 @@ import { buildAll } from './built';
 import { chooseParkFrom } from './park-choice';
 import { startPortal } from './portal';
 
-const accounts = ['external', 'employee', 'company-administrator', 'company-supervisor', 'super-administrator', 'exited', 'external-fit', 'facilities', 'garage', 'no-role'];
+const accounts = [
+  'external',
+  'employee',
+  'company-administrator',
+  'company-supervisor',
+  'super-administrator',
+  'exited',
+  'external-fit',
+  'facilities',
+  'garage',
+  'no-role',
+];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function readPort(text = '3000'): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT: ${text} is not a port (1 to 65535).`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT: ${text} is not a port (1 to 65535).`);
   return port;
 }
 
@@ -18,7 +30,13 @@ function readPort(text = '3000'): number {
 function assertFree(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`) : error));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
+          : error,
+      ),
+    );
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
@@ -47,7 +65,9 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   for (const server of [portal.shell, portal.api, ...portal.remotes]) {
-    server.process.once('exit', () => say(`${server.name} has stopped. Its last lines are in the log (DATA_DIR/portal.log).`));
+    server.process.once('exit', () =>
+      say(`${server.name} has stopped. Its last lines are in the log (DATA_DIR/portal.log).`),
+    );
   }
   say(`\nReady after ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   say(`  Portal    http://localhost:${port}/`);

@@ -8,7 +8,11 @@ export function installPackages(names: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
   process.stdout.write(`  installing ${names.join(', ')} from Debian’s packages …\n`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], { env: environment, encoding: 'utf8' });
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
+      env: environment,
+      encoding: 'utf8',
+    });
   spawnSync('apt-get', ['update'], { env: environment });
   return install().status === 0;
 }

@@ -20,8 +20,16 @@ const resultFolder = path.join(workspaceRoot, '.cache/test-results');
 const pnpm = path.join(workspaceRoot, '.tools/node_modules/pnpm/bin/pnpm.cjs');
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-async function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<number> {
-  const child = spawn(command, args, { cwd: workspaceRoot, env: { ...process.env, ...environment }, stdio: ['ignore', 'inherit', 'inherit'] });
+async function run(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const child = spawn(command, args, {
+    cwd: workspaceRoot,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }
@@ -35,8 +43,40 @@ async function check(name: string, work: () => Promise<number>): Promise<Count> 
 
 async function staticChecks(): Promise<Count[]> {
   return Promise.all([
-    check('types', () => run(process.execPath, [pnpm, '-r', '--workspace-concurrency=1', '--reporter=append-only', '--loglevel=error', 'run', 'typecheck'])),
-    check('lint and import directions', () => run(process.execPath, [path.join(workspaceRoot, 'node_modules/eslint/bin/eslint.js'), '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'])),
+    check('types', () =>
+      run(process.execPath, [
+        pnpm,
+        '-r',
+        '--workspace-concurrency=1',
+        '--reporter=append-only',
+        '--loglevel=error',
+        'run',
+        'typecheck',
+      ]),
+    ),
+    check('formatting', () =>
+      run(process.execPath, [
+        path.join(workspaceRoot, 'node_modules/prettier/bin/prettier.cjs'),
+        '--check',
+        '--log-level',
+        'warn',
+        '.',
+        '--cache',
+        '--cache-location',
+        '.cache/prettier',
+      ]),
+    ),
+    check('lint and import directions', () =>
+      run(process.execPath, [
+        path.join(workspaceRoot, 'node_modules/eslint/bin/eslint.js'),
+        '.',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-location',
+        '.cache/eslint/',
+      ]),
+    ),
   ]);
 }
 
@@ -50,7 +90,17 @@ interface JestResult {
 async function unitTests(databaseUrl: string): Promise<Count> {
   const started = performance.now();
   const output = path.join(resultFolder, 'jest.json');
-  await run(process.execPath, [path.join(workspaceRoot, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${output}`, '--silent', '--maxWorkers=2'], { TEST_DATABASE_URL: databaseUrl, NODE_ENV: 'test' });
+  await run(
+    process.execPath,
+    [
+      path.join(workspaceRoot, 'node_modules/jest/bin/jest.js'),
+      '--json',
+      `--outputFile=${output}`,
+      '--silent',
+      '--maxWorkers=2',
+    ],
+    { TEST_DATABASE_URL: databaseUrl, NODE_ENV: 'test' },
+  );
   if (!existsSync(output)) return { passed: 0, failed: 1 };
   const result = JSON.parse(readFileSync(output, 'utf8')) as JestResult;
   process.stdout.write(`unit, component and api tests took ${seconds(started)}\n`);
@@ -65,7 +115,16 @@ interface PlaywrightResult {
 async function journeys(chromium: string): Promise<Count> {
   const started = performance.now();
   const output = path.join(resultFolder, 'journeys.json');
-  const code = await run(process.execPath, [path.join(workspaceRoot, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '--config', path.join(workspaceRoot, 'e2e/playwright.config.ts')], { CHROMIUM: chromium, JOURNEY_RESULTS: output });
+  const code = await run(
+    process.execPath,
+    [
+      path.join(workspaceRoot, 'e2e/node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      path.join(workspaceRoot, 'e2e/playwright.config.ts'),
+    ],
+    { CHROMIUM: chromium, JOURNEY_RESULTS: output },
+  );
   if (!existsSync(output)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(output, 'utf8')) as PlaywrightResult;
   process.stdout.write(`journeys took ${seconds(started)}\n`);

@@ -10,12 +10,28 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const dist = process.env['SHELL_DIST'] ?? path.resolve(import.meta.dirname, '..');
   // This and earlier builds: an open tab may still ask for yesterday's file.
-  const folders = readdirSync(dist).filter((name) => existsSync(path.join(dist, name, 'build.json')) && !name.startsWith('server-'));
-  const log = { warn: (fields: object, message: string) => process.stderr.write(`${JSON.stringify({ level: 'warn', message, ...fields })}\n`) };
-  const registry = await openRegistry({ location: environment.REGISTRY, copy: environment.REGISTRY_COPY ?? null, every: environment.DEVELOPMENT ? 200 : environment.REGISTRY_EVERY, log });
-  const readBuild = () => JSON.parse(readFileSync(path.join(dist, process.env['SHELL_BUILD'] ?? 'build.json'), 'utf8')) as ShellBuild;
+  const folders = readdirSync(dist).filter(
+    (name) => existsSync(path.join(dist, name, 'build.json')) && !name.startsWith('server-'),
+  );
+  const log = {
+    warn: (fields: object, message: string) =>
+      process.stderr.write(`${JSON.stringify({ level: 'warn', message, ...fields })}\n`),
+  };
+  const registry = await openRegistry({
+    location: environment.REGISTRY,
+    copy: environment.REGISTRY_COPY ?? null,
+    every: environment.DEVELOPMENT ? 200 : environment.REGISTRY_EVERY,
+    log,
+  });
+  const readBuild = () =>
+    JSON.parse(readFileSync(path.join(dist, process.env['SHELL_BUILD'] ?? 'build.json'), 'utf8')) as ShellBuild;
   const build = readBuild();
-  const app = await createShellApp({ environment, registry, build: environment.DEVELOPMENT ? readBuild : () => build, assetFolders: folders.map((folder) => path.join(dist, folder)) });
+  const app = await createShellApp({
+    environment,
+    registry,
+    build: environment.DEVELOPMENT ? readBuild : () => build,
+    assetFolders: folders.map((folder) => path.join(dist, folder)),
+  });
   await app.listen({ host: environment.HOST, port: environment.PORT });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.PORT;
@@ -31,7 +47,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  const message = error.code === 'EADDRINUSE' ? `Port ${process.env['PORT'] ?? '3000'} is taken. Choose another with PORT=….` : error.message;
+  const message =
+    error.code === 'EADDRINUSE'
+      ? `Port ${process.env['PORT'] ?? '3000'} is taken. Choose another with PORT=….`
+      : error.message;
   process.stderr.write(`${message}\n`);
   process.exit(1);
 });

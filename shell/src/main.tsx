@@ -29,7 +29,11 @@ async function start(): Promise<void> {
   const portal = createPortal(page, window);
   reportUncaughtErrors(window, portal.reporter);
   startSession(portal.session, window);
-  await Promise.all([portal.shellTexts.load(page.language), findShellPage(location.pathname)?.part.load(), loadRemotePageAhead(portal)]);
+  await Promise.all([
+    portal.shellTexts.load(page.language),
+    findShellPage(location.pathname)?.part.load(),
+    loadRemotePageAhead(portal),
+  ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root.');
   createRoot(root).render(<App portal={portal} />);

@@ -1,5 +1,11 @@
 /** The two cookies of a session (AMB-28): `session` is the credential, `token` the marker that the page can read. */
-import { secureSessionCookieName, sessionCookieName, tokenCookieName, tokenCookiePath, tokenLifetimes } from '@park/domain';
+import {
+  secureSessionCookieName,
+  sessionCookieName,
+  tokenCookieName,
+  tokenCookiePath,
+  tokenLifetimes,
+} from '@park/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiConfiguration } from '../configuration/configuration';
 
@@ -11,7 +17,8 @@ export interface SessionCookies {
 }
 
 const isSecure = ({ parkOrigin }: CookieConfiguration) => parkOrigin.startsWith('https:');
-const sessionName = (configuration: CookieConfiguration) => (isSecure(configuration) ? secureSessionCookieName : sessionCookieName);
+const sessionName = (configuration: CookieConfiguration) =>
+  isSecure(configuration) ? secureSessionCookieName : sessionCookieName;
 
 /** Every value that a request has under a cookie's name: a host's and its parent's cookie can live side by side (AMB-29). */
 function cookieValues(request: FastifyRequest, name: string): string[] {
@@ -31,7 +38,10 @@ function readValue(text: string): string {
 }
 
 /** What a request shows of a session; null unless both cookies are there. */
-export function shownCookies(request: FastifyRequest, configuration: CookieConfiguration): { secret: string; markers: string[] } | null {
+export function shownCookies(
+  request: FastifyRequest,
+  configuration: CookieConfiguration,
+): { secret: string; markers: string[] } | null {
   const secret = cookieValues(request, sessionName(configuration))[0];
   const markers = cookieValues(request, tokenCookieName);
   return secret && markers.length > 0 ? { secret, markers } : null;
@@ -41,8 +51,17 @@ export function shownCookies(request: FastifyRequest, configuration: CookieConfi
 export const shownSecret = (request: FastifyRequest, configuration: CookieConfiguration): string | null =>
   cookieValues(request, sessionName(configuration))[0] ?? null;
 
-export function giveCookies(reply: FastifyReply, { secret, marker }: SessionCookies, configuration: CookieConfiguration): void {
-  const shared = { path: tokenCookiePath, sameSite: 'lax', secure: isSecure(configuration), maxAge: tokenLifetimes.session / 1000 } as const;
+export function giveCookies(
+  reply: FastifyReply,
+  { secret, marker }: SessionCookies,
+  configuration: CookieConfiguration,
+): void {
+  const shared = {
+    path: tokenCookiePath,
+    sameSite: 'lax',
+    secure: isSecure(configuration),
+    maxAge: tokenLifetimes.session / 1000,
+  } as const;
   reply.setCookie(sessionName(configuration), secret, { ...shared, httpOnly: true });
   // Removal first: the cookie of the host alone would otherwise stay beside the one of the domain.
   if (configuration.cookieDomain) reply.clearCookie(tokenCookieName, { path: tokenCookiePath });
@@ -50,9 +69,15 @@ export function giveCookies(reply: FastifyReply, { secret, marker }: SessionCook
 }
 
 export function takeCookies(reply: FastifyReply, configuration: CookieConfiguration): void {
-  reply.clearCookie(sessionName(configuration), { path: tokenCookiePath, httpOnly: true, secure: isSecure(configuration), sameSite: 'lax' });
+  reply.clearCookie(sessionName(configuration), {
+    path: tokenCookiePath,
+    httpOnly: true,
+    secure: isSecure(configuration),
+    sameSite: 'lax',
+  });
   reply.clearCookie(tokenCookieName, { path: tokenCookiePath });
-  if (configuration.cookieDomain) reply.clearCookie(tokenCookieName, { path: tokenCookiePath, ...domainOf(configuration) });
+  if (configuration.cookieDomain)
+    reply.clearCookie(tokenCookieName, { path: tokenCookiePath, ...domainOf(configuration) });
 }
 
 const domainOf = ({ cookieDomain }: CookieConfiguration) => (cookieDomain ? { domain: cookieDomain } : {});

@@ -7,7 +7,11 @@ import { hasPermission } from '@park/domain';
 import { describeOnEachDatabase, people, roleColumns, type Caller, type PersonName } from '../testing';
 import { flagsOf, roleOf } from './person';
 
-const everybody = [...roleColumns, 'supervisorWithFlags', 'superAdministratorWithoutFlags'] as const satisfies readonly PersonName[];
+const everybody = [
+  ...roleColumns,
+  'supervisorWithFlags',
+  'superAdministratorWithoutFlags',
+] as const satisfies readonly PersonName[];
 
 type Door = 'open' | 401 | 403;
 
@@ -36,7 +40,8 @@ async function foundDoor(caller: Caller, name: string, { body }: CallDefinition)
     url: path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'),
     ...(body ? { payload: {} } : {}),
   });
-  if (answer.status >= 500 && answer.status !== 501) throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
+  if (answer.status >= 500 && answer.status !== 501)
+    throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
   return doorKeys[String(answer.body?.key)] ?? 'open';
 }
 
@@ -45,16 +50,21 @@ describeOnEachDatabase('every call of the contract', (test) => {
   const named = Object.entries(calls) as [string, CallDefinition][];
 
   it('is served', () => {
-    const missing = named.map(([name]) => name).filter((name) => {
-      const [method = '', path = ''] = name.split(' ');
-      return !api.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') });
-    });
+    const missing = named
+      .map(([name]) => name)
+      .filter((name) => {
+        const [method = '', path = ''] = name.split(' ');
+        return !api.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') });
+      });
     expect(missing).toEqual([]);
   });
 
   it('is closed to visitors unless it is open to everybody', async () => {
     for (const [name, definition] of named) {
-      expect([name, await foundDoor(api.asVisitor(), name, definition)]).toEqual([name, expectedDoor(definition.access, null)]);
+      expect([name, await foundDoor(api.asVisitor(), name, definition)]).toEqual([
+        name,
+        expectedDoor(definition.access, null),
+      ]);
     }
   });
 
@@ -62,7 +72,10 @@ describeOnEachDatabase('every call of the contract', (test) => {
     for (const [name, definition] of named) {
       // Ends sessions, which the next call would miss.
       if (name === 'POST /api/auth/logout') continue;
-      expect([name, await foundDoor(api.as(person), name, definition)]).toEqual([name, expectedDoor(definition.access, person)]);
+      expect([name, await foundDoor(api.as(person), name, definition)]).toEqual([
+        name,
+        expectedDoor(definition.access, person),
+      ]);
     }
   });
 
@@ -70,7 +83,14 @@ describeOnEachDatabase('every call of the contract', (test) => {
     for (const [name, { body, access }] of named) {
       if (!body || access === 'public') continue;
       const [method = 'POST', path = ''] = name.split(' ');
-      const answer = await api.asVisitor().request({ method: method as 'POST', url: path.replaceAll(/\{\w+\}/g, 'x'), headers: { 'content-type': 'application/json' }, payload: '{"broken' });
+      const answer = await api
+        .asVisitor()
+        .request({
+          method: method as 'POST',
+          url: path.replaceAll(/\{\w+\}/g, 'x'),
+          headers: { 'content-type': 'application/json' },
+          payload: '{"broken',
+        });
       expect([name, answer.status]).toEqual([name, 401]);
     }
   });

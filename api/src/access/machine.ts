@@ -21,7 +21,11 @@ function shownBearer(request: FastifyRequest): string | null {
  * The machine that a request proves to be, when the call is open to machines and a secret is shown.
  * @throws ApiError 401 for a secret that nobody has, 403 for one that is not for this call or another remote's.
  */
-export async function findMachine(park: Pick<Park, 'database' | 'clock' | 'configuration'>, request: FastifyRequest, access: Access): Promise<Machine | null> {
+export async function findMachine(
+  park: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  request: FastifyRequest,
+  access: Access,
+): Promise<Machine | null> {
   if (typeof access !== 'object') return null;
   const secret = shownBearer(request);
   if (secret === null) return null;

@@ -34,9 +34,11 @@ export function demand(access: Access, person: Person | null, machine: Machine |
   if (typeof access === 'object' && 'key' in access) throw new ApiError(401, 'errors.auth.required');
   if (!person) throw new ApiError(401, 'errors.auth.required');
   if (access === 'session') return;
-  const isAllowed = typeof access === 'object' ? person.adminPermissions.includes(access.flag) : hasPermission(person.role, access);
+  const isAllowed =
+    typeof access === 'object' ? person.adminPermissions.includes(access.flag) : hasPermission(person.role, access);
   if (!isAllowed) throw forbidden();
 }
 
 /** A permission that Anonymous holds needs no session (SHELL-02, SHELL-03). */
-const isOpenToVisitors = (access: Access) => typeof access === 'string' && access !== 'public' && access !== 'session' && hasPermission(null, access);
+const isOpenToVisitors = (access: Access) =>
+  typeof access === 'string' && access !== 'public' && access !== 'session' && hasPermission(null, access);

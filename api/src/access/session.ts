@@ -17,7 +17,11 @@ const slideAfterMs = 24 * 60 * 60 * 1000;
 type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
 
 /** The person whose living session both cookies prove, or null. Moves the session's end on when it is due (MISS-09). */
-export async function findPerson({ database, clock, configuration }: Surroundings, request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
+export async function findPerson(
+  { database, clock, configuration }: Surroundings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Person | null> {
   const shown = shownCookies(request, configuration);
   if (!shown) return null;
   const now = clock();

@@ -16,7 +16,12 @@ export interface AuditEntry {
 }
 
 /** Adds a line to the append-only trail; call it in the transaction that makes the change. */
-export async function recordAudit(database: Database, { at, actor, action, subjectKind, subjectId, before, after }: AuditEntry): Promise<void> {
+export async function recordAudit(
+  database: Database,
+  { at, actor, action, subjectKind, subjectId, before, after }: AuditEntry,
+): Promise<void> {
   const actorName = actor === null ? 'operator' : 'name' in actor ? actor.name : `${actor.firstName} ${actor.lastName}`;
-  await database.insert(auditTrail).values({ at, actorId: actor?.id ?? null, actorName, action, subjectKind, subjectId, before, after });
+  await database
+    .insert(auditTrail)
+    .values({ at, actorId: actor?.id ?? null, actorName, action, subjectKind, subjectId, before, after });
 }

@@ -32,13 +32,18 @@ export async function countAttempt(database: Database, limit: AttemptLimit, key:
     .values({ scope: limit.scope, keyHash, failures: 1, lastFailureAt: now })
     .onConflictDoUpdate({
       target: [loginAttempts.scope, loginAttempts.keyHash],
-      set: { failures: sql`CASE WHEN ${isForgotten} THEN 1 ELSE ${loginAttempts.failures} + 1 END`, lastFailureAt: now },
+      set: {
+        failures: sql`CASE WHEN ${isForgotten} THEN 1 ELSE ${loginAttempts.failures} + 1 END`,
+        lastFailureAt: now,
+      },
       setWhere: sql`${isForgotten} OR ${loginAttempts.failures} < ${limit.free} OR ${loginAttempts.lastFailureAt} + ${waitOf(limit)} <= ${at(now)}`,
     })
     .returning({ failures: loginAttempts.failures });
   if (counted.length > 0) return 0;
   const [row] = await database
-    .select({ seconds: sql<number>`extract(epoch from ${loginAttempts.lastFailureAt} + ${waitOf(limit)} - ${at(now)})::float8` })
+    .select({
+      seconds: sql<number>`extract(epoch from ${loginAttempts.lastFailureAt} + ${waitOf(limit)} - ${at(now)})::float8`,
+    })
     .from(loginAttempts)
     .where(isKey(limit, keyHash));
   return Math.max(1, Math.ceil(row?.seconds ?? 1));
@@ -57,4 +62,5 @@ export async function forgetAttempts(database: Database, limit: AttemptLimit, ke
   await database.delete(loginAttempts).where(isKey(limit, hashOf(key)));
 }
 
-const isKey = ({ scope }: AttemptLimit, keyHash: string) => and(eq(loginAttempts.scope, scope), eq(loginAttempts.keyHash, keyHash));
+const isKey = ({ scope }: AttemptLimit, keyHash: string) =>
+  and(eq(loginAttempts.scope, scope), eq(loginAttempts.keyHash, keyHash));

@@ -1,7 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { Role } from '@park/domain';
 import { companies } from '../companies/tables';
-import { describeOnEachDatabase, emailOf, people, testCompanies, testPassword, type PersonName, type TestAnswer } from '../testing';
+import {
+  describeOnEachDatabase,
+  emailOf,
+  people,
+  testCompanies,
+  testPassword,
+  type PersonName,
+  type TestAnswer,
+} from '../testing';
 import { users } from '../users/tables';
 import { sessions, tokens } from './tables';
 
@@ -13,9 +21,13 @@ describeOnEachDatabase('signing in', (test) => {
   afterEach(() => api.setNow(null));
 
   const credentials = (name: PersonName) => ({ email: emailOf(name), password: testPassword, source: 'portal' });
-  const login = (name: PersonName, change: object = {}) => api.asVisitor().post('/api/auth/login', { ...credentials(name), ...change });
+  const login = (name: PersonName, change: object = {}) =>
+    api.asVisitor().post('/api/auth/login', { ...credentials(name), ...change });
   const setCookies = (answer: TestAnswer) => [answer.headers['set-cookie'] ?? []].flat();
-  const cookieOf = (answer: TestAnswer) => setCookies(answer).map((line) => line.split(';')[0]).join('; ');
+  const cookieOf = (answer: TestAnswer) =>
+    setCookies(answer)
+      .map((line) => line.split(';')[0])
+      .join('; ');
   const me = (cookie: string) => api.withCookie(cookie).get('/api/users/user');
   const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
@@ -35,7 +47,13 @@ describeOnEachDatabase('signing in', (test) => {
         bookARoomContractIds: people.employee.contracts,
         language: 'en',
       },
-      company: { id: testCompanies.tenant.id, name: 'Alpine Sensors', category: 'Tenant', agreementType: 'sqie', logo: null },
+      company: {
+        id: testCompanies.tenant.id,
+        name: 'Alpine Sensors',
+        category: 'Tenant',
+        agreementType: 'sqie',
+        logo: null,
+      },
     });
     const [session, token] = setCookies(answer);
     expect(session).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -56,7 +74,8 @@ describeOnEachDatabase('signing in', (test) => {
   });
 
   it('lets people of every role and of none in (AMB-17)', async () => {
-    for (const name of Object.keys(people) as PersonName[]) expect([name, (await login(name)).status]).toEqual([name, 200]);
+    for (const name of Object.keys(people) as PersonName[])
+      expect([name, (await login(name)).status]).toEqual([name, 200]);
   });
 
   it('refuses a wrong password and an unknown e-mail alike', async () => {
@@ -94,7 +113,8 @@ describeOnEachDatabase('signing in', (test) => {
     it('is stored as hashes only', async () => {
       const cookie = cookieOf(await login('employee'));
       const { rows } = await api.database.execute<{ text: string }>(sql`select sessions::text as text from sessions`);
-      for (const value of cookie.split('; ').map((pair) => pair.split('=')[1] ?? '')) expect(rows.every(({ text }) => !text.includes(value))).toBe(true);
+      for (const value of cookie.split('; ').map((pair) => pair.split('=')[1] ?? ''))
+        expect(rows.every(({ text }) => !text.includes(value))).toBe(true);
     });
 
     it('lives 30 days from its last use and slides', async () => {
@@ -111,11 +131,24 @@ describeOnEachDatabase('signing in', (test) => {
     });
 
     it('is listed, without those of others, and can be ended', async () => {
-      const here = cookieOf(await api.asVisitor().post('/api/auth/login', credentials('facilities'), { 'user-agent': 'Here/1.0' }));
-      const there = cookieOf(await api.asVisitor().post('/api/auth/login', { ...credentials('facilities'), source: 'app' }, { 'user-agent': 'There/1.0' }));
+      const here = cookieOf(
+        await api.asVisitor().post('/api/auth/login', credentials('facilities'), { 'user-agent': 'Here/1.0' }),
+      );
+      const there = cookieOf(
+        await api
+          .asVisitor()
+          .post('/api/auth/login', { ...credentials('facilities'), source: 'app' }, { 'user-agent': 'There/1.0' }),
+      );
       const { body } = await api.withCookie(here).get('/api/auth/sessions');
-      const listed = body.items.filter(({ device }: { device: string }) => device === 'Here/1.0' || device === 'There/1.0');
-      expect(listed).toEqual(expect.arrayContaining([expect.objectContaining({ device: 'Here/1.0', isCurrent: true, source: 'portal' }), expect.objectContaining({ device: 'There/1.0', isCurrent: false, source: 'app' })]));
+      const listed = body.items.filter(
+        ({ device }: { device: string }) => device === 'Here/1.0' || device === 'There/1.0',
+      );
+      expect(listed).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ device: 'Here/1.0', isCurrent: true, source: 'portal' }),
+          expect.objectContaining({ device: 'There/1.0', isCurrent: false, source: 'app' }),
+        ]),
+      );
       const idOf = (device: string) => listed.find((item: { device: string }) => item.device === device).id;
       expect((await api.as('garage').delete(`/api/auth/sessions/${idOf('There/1.0')}`)).status).toBe(404);
       expect((await api.withCookie(here).delete(`/api/auth/sessions/${idOf('There/1.0')}`)).status).toBe(204);
@@ -159,13 +192,22 @@ describeOnEachDatabase('signing in', (test) => {
     it('works once, with the link of the mail', async () => {
       expect((await request(emailOf('companySupervisor'))).status).toBe(202);
       const [mail] = api.mails;
-      expect(mail).toMatchObject({ to: emailOf('companySupervisor'), kind: 'loginLink', language: 'en', text: expect.stringContaining('http://localhost:4600/?token=') });
+      expect(mail).toMatchObject({
+        to: emailOf('companySupervisor'),
+        kind: 'loginLink',
+        language: 'en',
+        text: expect.stringContaining('http://localhost:4600/?token='),
+      });
       const token = tokenIn(mail?.text);
       const first = await use(token);
       expect([first.status, first.body.user.role]).toEqual([200, Role.CompanySupervisor]);
       expect((await me(cookieOf(first))).status).toBe(200);
       const second = await use(token);
-      expect([second.status, second.body.key, second.headers['set-cookie']]).toEqual([401, 'errors.auth.invalidToken', undefined]);
+      expect([second.status, second.body.key, second.headers['set-cookie']]).toEqual([
+        401,
+        'errors.auth.invalidToken',
+        undefined,
+      ]);
     });
 
     it('opens one session however many try it at once', async () => {
@@ -190,7 +232,13 @@ describeOnEachDatabase('signing in', (test) => {
       expect((await use(reset)).status).toBe(401);
       await request(emailOf('exited'));
       const link = tokenIn(api.mails[0]?.text);
-      expect((await api.asVisitor().post('/api/auth/reset-password', { token: link, password: 'quite another lake', source: 'portal' })).status).toBe(400);
+      expect(
+        (
+          await api
+            .asVisitor()
+            .post('/api/auth/reset-password', { token: link, password: 'quite another lake', source: 'portal' })
+        ).status,
+      ).toBe(400);
       expect((await use(link)).status).toBe(200);
     });
 
@@ -218,13 +266,19 @@ describeOnEachDatabase('cookies on https', (test) => {
     // The host's own marker is removed before the domain's is set (AMB-29).
     expect(lines[1]).toMatch(/^token=; .*Expires=Thu, 01 Jan 1970/);
     expect(lines[1]).not.toContain('Domain');
-    expect(lines[2]).toMatch(/^token=[\w-]{43}; Max-Age=2592000; Domain=\.park\.example; Path=\/; Secure; SameSite=Lax$/);
+    expect(lines[2]).toMatch(
+      /^token=[\w-]{43}; Max-Age=2592000; Domain=\.park\.example; Path=\/; Secure; SameSite=Lax$/,
+    );
     expect(answer.headers['strict-transport-security']).toBeDefined();
   });
 
   it('are both removed at the logout, in both variants', async () => {
     const answer = await api.asVisitor().post('/api/auth/logout');
     const lines = [answer.headers['set-cookie'] ?? []].flat();
-    expect(lines.map((line) => `${line.split('=')[0]} ${line.includes('Domain=.park.example')}`)).toEqual(['__Host-session false', 'token false', 'token true']);
+    expect(lines.map((line) => `${line.split('=')[0]} ${line.includes('Domain=.park.example')}`)).toEqual([
+      '__Host-session false',
+      'token false',
+      'token true',
+    ]);
   });
 });

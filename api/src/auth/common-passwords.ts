@@ -22,10 +22,29 @@ const plainWords = `
 
 const words = new Set(plainWords.split(/\s+/).filter(Boolean));
 
-const replaced: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '€': 'e' };
+const replaced: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '€': 'e',
+};
 
 /** Rows of a keyboard and of the alphabet; a password that walks along one is as good as known. */
-const rows = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'qwertzuiopasdfghjklyxcvbnm', 'azertyuiopqsdfghjklmwxcvbn', '1q2w3e4r5t6y7u8i9o0p', '1qaz2wsx3edc4rfv5tgb6yhn7ujm'];
+const rows = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+];
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const undo = (text: string) => [...text].map((sign) => replaced[sign] ?? sign).join('');
@@ -37,13 +56,22 @@ export function isCommonPassword(password: string): boolean {
   const text = plain(password);
   if (new Set(text).size <= 2 || isRepetition(text) || isWalk(text)) return true;
   const forms = [core(text), core(undo(text)), undo(core(text)), lettersOnly(text), lettersOnly(undo(text))];
-  return forms.some((form) => words.has(form) || (form === '' && /^[\d\W]*$/.test(text) && isWalk(text.replace(/\D/g, ''))));
+  return forms.some(
+    (form) => words.has(form) || (form === '' && /^[\d\W]*$/.test(text) && isWalk(text.replace(/\D/g, ''))),
+  );
 }
 
 /** One short piece again and again: `abc1abc1abc1`. */
 function isRepetition(text: string): boolean {
   for (let length = 1; length <= 4; length += 1) {
-    if (text === text.slice(0, length).repeat(Math.ceil(text.length / length)).slice(0, text.length)) return true;
+    if (
+      text ===
+      text
+        .slice(0, length)
+        .repeat(Math.ceil(text.length / length))
+        .slice(0, text.length)
+    )
+      return true;
   }
   return false;
 }

@@ -5,13 +5,17 @@ describeOnEachDatabase('handoff to another system', (test) => {
   afterEach(() => api.setNow(null));
   const authorization = 'Bearer the key of the ticketing side';
   const issue = async () => (await api.as('facilities').post('/api/auth/handoff', { audience: 'ticketing' })).body;
-  const redeem = (token: string, headers: Record<string, string> = { authorization }) => api.asVisitor().post('/api/auth/handoff/redeem', { token, audience: 'ticketing' }, headers);
+  const redeem = (token: string, headers: Record<string, string> = { authorization }) =>
+    api.asVisitor().post('/api/auth/handoff/redeem', { token, audience: 'ticketing' }, headers);
 
   it('turns a token into the person’s identity, once (AMB-39)', async () => {
     const { token } = await issue();
     const answer = await redeem(token);
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ user: { email: emailOf('facilities') }, company: { id: testCompanies.otherTenant.id } });
+    expect(answer.body).toMatchObject({
+      user: { email: emailOf('facilities') },
+      company: { id: testCompanies.otherTenant.id },
+    });
     expect((await redeem(token)).body.key).toBe('errors.auth.invalidToken');
   });
 
@@ -23,12 +27,15 @@ describeOnEachDatabase('handoff to another system', (test) => {
     expect((await redeem(token)).status).toBe(400);
   });
 
-  it.each([{}, { authorization: 'Bearer a guess' }, { authorization: 'the key of the ticketing side' }])('is worth nothing without the key', async (headers) => {
-    const { token } = await issue();
-    const refused = await redeem(token, headers as Record<string, string>);
-    expect([refused.status, refused.body.key]).toEqual([401, 'errors.auth.invalidHandoffKey']);
-    expect((await redeem(token)).status).toBe(200);
-  });
+  it.each([{}, { authorization: 'Bearer a guess' }, { authorization: 'the key of the ticketing side' }])(
+    'is worth nothing without the key',
+    async (headers) => {
+      const { token } = await issue();
+      const refused = await redeem(token, headers as Record<string, string>);
+      expect([refused.status, refused.body.key]).toEqual([401, 'errors.auth.invalidHandoffKey']);
+      expect((await redeem(token)).status).toBe(200);
+    },
+  );
 
   it('gives no session', async () => {
     const { token } = await issue();
@@ -36,14 +43,18 @@ describeOnEachDatabase('handoff to another system', (test) => {
   });
 
   it('goes to known systems only', async () => {
-    expect((await api.as('facilities').post('/api/auth/handoff', { audience: 'elsewhere' })).body.fields).toEqual({ audience: 'errors.field.choice' });
+    expect((await api.as('facilities').post('/api/auth/handoff', { audience: 'elsewhere' })).body.fields).toEqual({
+      audience: 'errors.field.choice',
+    });
   });
 });
 
 describeOnEachDatabase('handoff without a key configured', (test) => {
   const api = test.api();
   it('cannot be redeemed by anybody', async () => {
-    const answer = await api.asVisitor().post('/api/auth/handoff/redeem', { token: 'x', audience: 'ticketing' }, { authorization: 'Bearer ' });
+    const answer = await api
+      .asVisitor()
+      .post('/api/auth/handoff/redeem', { token: 'x', audience: 'ticketing' }, { authorization: 'Bearer ' });
     expect([answer.status, answer.body.key]).toEqual([501, 'errors.auth.handoffNotConfigured']);
   });
 });

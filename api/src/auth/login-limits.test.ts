@@ -7,13 +7,23 @@ describeOnEachDatabase('limits of signing in', (test) => {
   const begin = Date.parse('2026-03-01T08:00:00Z');
   const at = (seconds: number) => api.setNow(new Date(begin + seconds * 1000));
   const login = (name: PersonName | 'nobody', password: string, address = '203.0.113.1') =>
-    api.asVisitor().post('/api/auth/login', { email: name === 'nobody' ? 'nobody@test.park' : emailOf(name), password, source: 'portal' }, { 'x-forwarded-for': address });
+    api
+      .asVisitor()
+      .post(
+        '/api/auth/login',
+        { email: name === 'nobody' ? 'nobody@test.park' : emailOf(name), password, source: 'portal' },
+        { 'x-forwarded-for': address },
+      );
 
   it.each(['employee', 'nobody'] as const)('make %s wait longer after each failure, and say how long', async (name) => {
     at(0);
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await login(name, 'wrong password')).status).toBe(401);
     const refused = await login(name, 'wrong password');
-    expect([refused.status, refused.body.key, refused.headers['retry-after']]).toEqual([429, 'errors.auth.tooManyAttempts', '1']);
+    expect([refused.status, refused.body.key, refused.headers['retry-after']]).toEqual([
+      429,
+      'errors.auth.tooManyAttempts',
+      '1',
+    ]);
     at(1);
     expect((await login(name, 'wrong password')).status).toBe(401);
     expect((await login(name, 'wrong password')).headers['retry-after']).toBe('2');
@@ -36,7 +46,9 @@ describeOnEachDatabase('limits of signing in', (test) => {
 
   it('let only the free attempts of many at once through', async () => {
     at(2000);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => login('facilities', 'wrong password', '198.51.100.7')));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => login('facilities', 'wrong password', '198.51.100.7')),
+    );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
@@ -45,7 +57,13 @@ describeOnEachDatabase('limits of signing in', (test) => {
     at(3000);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 51; attempt += 1) {
-      const answer = await api.asVisitor().post('/api/auth/login', { email: `guess-${attempt}@test.park`, password: 'wrong password', source: 'curl' }, { 'x-forwarded-for': '192.0.2.9' });
+      const answer = await api
+        .asVisitor()
+        .post(
+          '/api/auth/login',
+          { email: `guess-${attempt}@test.park`, password: 'wrong password', source: 'curl' },
+          { 'x-forwarded-for': '192.0.2.9' },
+        );
       statuses.push(answer.status);
     }
     expect(statuses.slice(0, 50).every((status) => status === 401)).toBe(true);

@@ -33,11 +33,15 @@ export async function loginSucceeded({ database }: Surroundings, email: string, 
 }
 
 /** A password that was set anew makes earlier failures meaningless. */
-export const accountRecovered = ({ database }: Surroundings, email: string): Promise<void> => forgetAttempts(database, perAccount, accountKey(email));
+export const accountRecovered = ({ database }: Surroundings, email: string): Promise<void> =>
+  forgetAttempts(database, perAccount, accountKey(email));
 
-export const demandTokenTurn = (park: Surroundings, address: string): Promise<void> => demandTurn(park, perAddress, address);
-export const tokenSucceeded = ({ database }: Surroundings, address: string): Promise<void> => uncountAttempt(database, perAddress, address);
+export const demandTokenTurn = (park: Surroundings, address: string): Promise<void> =>
+  demandTurn(park, perAddress, address);
+export const tokenSucceeded = ({ database }: Surroundings, address: string): Promise<void> =>
+  uncountAttempt(database, perAddress, address);
 
-export const demandMailTurn = (park: Surroundings, address: string): Promise<void> => demandTurn(park, mailsPerAddress, address);
+export const demandMailTurn = (park: Surroundings, address: string): Promise<void> =>
+  demandTurn(park, mailsPerAddress, address);
 export const mayMail = async ({ database, clock }: Surroundings, email: string): Promise<boolean> =>
   (await countAttempt(database, mailsPerAccount, accountKey(email), clock())) === 0;

@@ -24,11 +24,16 @@ const passwordReset: Record<Language, Wording> = {
     subject: 'Set a new password',
     before: ['Somebody, probably you, asked to set a new password for your account on the park’s portal.'],
     link: 'Set a new password',
-    after: [`The link works once, within ${minutes('passwordReset')} minutes.`, 'If it was not you, there is nothing to do: your password stays as it is.'],
+    after: [
+      `The link works once, within ${minutes('passwordReset')} minutes.`,
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ],
   },
   fr: {
     subject: 'Définir un nouveau mot de passe',
-    before: ['Quelqu’un, sans doute vous, a demandé à définir un nouveau mot de passe pour votre compte sur le portail du parc.'],
+    before: [
+      'Quelqu’un, sans doute vous, a demandé à définir un nouveau mot de passe pour votre compte sur le portail du parc.',
+    ],
     link: 'Définir un nouveau mot de passe',
     after: [
       `Le lien fonctionne une seule fois, pendant ${minutes('passwordReset')} minutes.`,
@@ -42,17 +47,26 @@ const loginLink: Record<Language, Wording> = {
     subject: 'Your sign-in link',
     before: ['Here is the link you asked for to sign in to the park’s portal.'],
     link: 'Sign in',
-    after: [`The link works once, within ${minutes('loginLink')} minutes.`, 'If you did not ask for it, you can ignore this message.'],
+    after: [
+      `The link works once, within ${minutes('loginLink')} minutes.`,
+      'If you did not ask for it, you can ignore this message.',
+    ],
   },
   fr: {
     subject: 'Votre lien de connexion',
     before: ['Voici le lien que vous avez demandé pour vous connecter au portail du parc.'],
     link: 'Se connecter',
-    after: [`Le lien fonctionne une seule fois, pendant ${minutes('loginLink')} minutes.`, 'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.'],
+    after: [
+      `Le lien fonctionne une seule fois, pendant ${minutes('loginLink')} minutes.`,
+      'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+    ],
   },
 };
 
-const greeting: Record<Language, (name: string) => string> = { en: (name) => `Hello ${name},`, fr: (name) => `Bonjour ${name},` };
+const greeting: Record<Language, (name: string) => string> = {
+  en: (name) => `Hello ${name},`,
+  fr: (name) => `Bonjour ${name},`,
+};
 
 /** The address opens the form for the new password (AMB-23). */
 export const passwordResetMail = (to: Addressee, secret: string, origin: string): Mail =>
@@ -62,7 +76,12 @@ export const passwordResetMail = (to: Addressee, secret: string, origin: string)
 export const loginLinkMail = (to: Addressee, secret: string, origin: string): Mail =>
   compose('loginLink', to, loginLink[to.language], `${origin}/?token=${secret}`);
 
-function compose(kind: string, { email, firstName, language }: Addressee, { subject, before, link, after }: Wording, address: string): Mail {
+function compose(
+  kind: string,
+  { email, firstName, language }: Addressee,
+  { subject, before, link, after }: Wording,
+  address: string,
+): Mail {
   const opening = [greeting[language](firstName), ...before];
   const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
   return {

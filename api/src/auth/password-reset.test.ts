@@ -17,8 +17,10 @@ describeOnEachDatabase('a forgotten password', (test) => {
     await forgot(emailOf(name));
     return /\/login\?token=([\w-]+)/.exec(api.mails[0]?.text ?? '')?.[1] ?? '';
   };
-  const reset = (token: string, password = newPassword) => api.asVisitor().post('/api/auth/reset-password', { token, password, source: 'portal' });
-  const login = (name: PersonName, password: string) => api.asVisitor().post('/api/auth/login', { email: emailOf(name), password, source: 'portal' });
+  const reset = (token: string, password = newPassword) =>
+    api.asVisitor().post('/api/auth/reset-password', { token, password, source: 'portal' });
+  const login = (name: PersonName, password: string) =>
+    api.asVisitor().post('/api/auth/login', { email: emailOf(name), password, source: 'portal' });
 
   it('answers the same for a known and an unknown address', async () => {
     const known = await forgot(emailOf('employee'));
@@ -64,7 +66,9 @@ describeOnEachDatabase('a forgotten password', (test) => {
 
   it('is set by one of many who use the link at once', async () => {
     const token = await tokenFor('exited');
-    const answers = await Promise.all(Array.from({ length: 5 }, (_, number) => reset(token, `${newPassword} ${number}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, number) => reset(token, `${newPassword} ${number}`)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400, 400]);
   });
 
@@ -90,7 +94,10 @@ describeOnEachDatabase('a forgotten password', (test) => {
   });
 
   it('is written of in the person’s language, without markup from a name', async () => {
-    await api.database.update(users).set({ language: 'fr', firstName: 'Élise <b>' }).where(eq(users.id, people.companySupervisor.id));
+    await api.database
+      .update(users)
+      .set({ language: 'fr', firstName: 'Élise <b>' })
+      .where(eq(users.id, people.companySupervisor.id));
     await forgot(emailOf('companySupervisor'));
     expect(api.mails[0]).toMatchObject({ language: 'fr', subject: 'Définir un nouveau mot de passe' });
     expect(api.mails[0]?.html).toContain('Bonjour Élise &lt;b&gt;,');

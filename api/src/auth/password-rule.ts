@@ -8,7 +8,8 @@ export function passwordFault(password: string, email: string): string | null {
   if (length < passwordLength.minimum) return 'errors.auth.passwordTooShort';
   if (length > passwordLength.maximum) return 'errors.auth.passwordTooLong';
   const plain = password.trim().toLowerCase();
-  if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0]) return 'errors.auth.passwordIsEmail';
+  if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0])
+    return 'errors.auth.passwordIsEmail';
   return isCommonPassword(password) ? 'errors.auth.passwordCommon' : null;
 }
 

@@ -20,7 +20,9 @@ export function authRoutes(app: ParkServer): void {
     return identity;
   }
 
-  serve(app, 'POST /api/auth/login', async ({ body, request, reply }) => welcome(await login(park, body, callerOf(request, body.source)), request, reply));
+  serve(app, 'POST /api/auth/login', async ({ body, request, reply }) =>
+    welcome(await login(park, body, callerOf(request, body.source)), request, reply),
+  );
 
   serve(app, 'POST /api/auth/token-login', async ({ body, request, reply }) =>
     welcome(await tokenLogin(park, body.token, callerOf(request, body.source)), request, reply),
@@ -45,7 +47,9 @@ export function authRoutes(app: ParkServer): void {
     if (secret) await endSessionOf(park.database, secret);
   });
 
-  serve(app, 'GET /api/auth/sessions', ({ person }) => listSessions(park.database, person.id, person.sessionId, park.clock()));
+  serve(app, 'GET /api/auth/sessions', ({ person }) =>
+    listSessions(park.database, person.id, person.sessionId, park.clock()),
+  );
 
   serve(app, 'DELETE /api/auth/sessions/{id}', async ({ params, person, reply }) => {
     if (!(await endSession(park.database, person.id, params.id))) throw notFound();
@@ -57,7 +61,13 @@ export function authRoutes(app: ParkServer): void {
     return { token: secret, expiresAt: expiresAt.toISOString() };
   });
 
-  serve(app, 'POST /api/auth/handoff/redeem', ({ body, request }) => redeemHandoff(park, request.headers.authorization, body.token, body.audience));
+  serve(app, 'POST /api/auth/handoff/redeem', ({ body, request }) =>
+    redeemHandoff(park, request.headers.authorization, body.token, body.audience),
+  );
 }
 
-const callerOf = (request: FastifyRequest, source: RequestSource): Caller => ({ address: request.ip, device: request.headers['user-agent'], source });
+const callerOf = (request: FastifyRequest, source: RequestSource): Caller => ({
+  address: request.ip,
+  device: request.headers['user-agent'],
+  source,
+});

@@ -9,7 +9,15 @@ import type { Park } from '../server/park';
 import { companies } from '../companies/tables';
 import { mayUsePortal, readIdentity, type Identity } from '../users/identity';
 import { users } from '../users/tables';
-import { accountRecovered, demandLoginTurn, demandMailTurn, demandTokenTurn, loginSucceeded, mayMail, tokenSucceeded } from './login-limits';
+import {
+  accountRecovered,
+  demandLoginTurn,
+  demandMailTurn,
+  demandTokenTurn,
+  loginSucceeded,
+  mayMail,
+  tokenSucceeded,
+} from './login-limits';
 import { loginLinkMail, passwordResetMail } from './mails';
 import { demandGoodPassword } from './password-rule';
 import { hashPassword, isPassword } from './passwords';
@@ -33,14 +41,24 @@ const invalidToken = (status: number) => new ApiError(status, 'errors.auth.inval
 /** Somebody who may use the portal, by e-mail whatever its case. */
 async function findByEmail({ database }: Park, email: string) {
   const [row] = await database
-    .select({ id: users.id, email: users.email, firstName: users.firstName, language: users.language, passwordHash: users.passwordHash })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      language: users.language,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(sql`lower(${users.email}) = ${email.toLowerCase()} and ${mayUsePortal}`);
   return row ?? null;
 }
 
-export async function login(park: Park, { email, password }: { email: string; password: string }, caller: Caller): Promise<SignedIn> {
+export async function login(
+  park: Park,
+  { email, password }: { email: string; password: string },
+  caller: Caller,
+): Promise<SignedIn> {
   await demandLoginTurn(park, email, caller.address);
   const account = await findByEmail(park, email);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
@@ -58,7 +76,12 @@ export async function tokenLogin(park: Park, token: string, caller: Caller): Pro
 }
 
 /** A login answer without user or company would be an error on the client, so it is one here (AMB-31). */
-async function signIn({ database, clock }: Park, userId: string, { source, device }: Caller, refusal: ApiError): Promise<SignedIn> {
+async function signIn(
+  { database, clock }: Park,
+  userId: string,
+  { source, device }: Caller,
+  refusal: ApiError,
+): Promise<SignedIn> {
   const identity = await readIdentity(database, userId);
   if (!identity) throw refusal;
   const now = clock();
@@ -71,19 +94,30 @@ async function signIn({ database, clock }: Park, userId: string, { source, devic
  * Has a mail with a link sent if the address is known. Whatever depends on that happens after the answer, so neither the
  * answer nor its duration tells (MISS-08).
  */
-export async function requestMail(park: Park, kind: 'passwordReset' | 'loginLink', email: string, caller: Caller, reply: FastifyReply): Promise<void> {
+export async function requestMail(
+  park: Park,
+  kind: 'passwordReset' | 'loginLink',
+  email: string,
+  caller: Caller,
+  reply: FastifyReply,
+): Promise<void> {
   await demandMailTurn(park, caller.address);
   park.background.startAfter(reply, `mail ${kind}`, async () => {
     const account = await findByEmail(park, email);
     if (!account || !(await mayMail(park, email))) return;
     const { secret } = await issueToken(park.database, { kind, userId: account.id, now: park.clock() });
-    const compose: (...parts: Parameters<typeof loginLinkMail>) => Mail = kind === 'passwordReset' ? passwordResetMail : loginLinkMail;
+    const compose: (...parts: Parameters<typeof loginLinkMail>) => Mail =
+      kind === 'passwordReset' ? passwordResetMail : loginLinkMail;
     await park.mail.send(compose(account, secret, park.configuration.parkOrigin));
   });
 }
 
 /** The token is used up only together with a password that fits the rule. All sessions and open links of the person end. */
-export async function resetPassword(park: Park, { token, password }: { token: string; password: string }, caller: Caller): Promise<void> {
+export async function resetPassword(
+  park: Park,
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+): Promise<void> {
   const { database, clock } = park;
   await demandTokenTurn(park, caller.address);
   const shown = { kind: 'passwordReset', secret: token, now: clock() } as const;

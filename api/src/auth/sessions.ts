@@ -16,7 +16,10 @@ interface NewSession {
 const longestDevice = 300;
 
 /** Opens a session and answers what goes into the two cookies. */
-export async function openSession(database: Database, { userId, source, device, now }: NewSession): Promise<SessionCookies> {
+export async function openSession(
+  database: Database,
+  { userId, source, device, now }: NewSession,
+): Promise<SessionCookies> {
   const cookies = { secret: newSecret(), marker: newSecret() };
   await database.insert(sessions).values({
     userId,
@@ -50,7 +53,12 @@ export async function endAllSessions(database: Database, userId: string): Promis
 }
 
 /** Living sessions of a person, the one used last first. */
-export async function listSessions(database: Database, userId: string, currentId: string, now: Date): Promise<CallAnswer<'GET /api/auth/sessions'>> {
+export async function listSessions(
+  database: Database,
+  userId: string,
+  currentId: string,
+  now: Date,
+): Promise<CallAnswer<'GET /api/auth/sessions'>> {
   const rows = await database
     .select()
     .from(sessions)

@@ -8,5 +8,7 @@ const forgottenAfterMs = 24 * 60 * 60 * 1000;
 export async function sweepEnded(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lt(sessions.expiresAt, now));
   await database.delete(tokens).where(lt(tokens.expiresAt, now));
-  await database.delete(loginAttempts).where(lt(loginAttempts.lastFailureAt, new Date(now.getTime() - forgottenAfterMs)));
+  await database
+    .delete(loginAttempts)
+    .where(lt(loginAttempts.lastFailureAt, new Date(now.getTime() - forgottenAfterMs)));
 }

@@ -24,7 +24,9 @@ interface NewToken {
 export async function issueToken(database: Database, { kind, userId, audience, now }: NewToken): Promise<IssuedToken> {
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + tokenLifetimes[kind]);
-  await database.insert(tokens).values({ kind, userId, audience, secretHash: hashOf(secret), createdAt: now, expiresAt });
+  await database
+    .insert(tokens)
+    .values({ kind, userId, audience, secretHash: hashOf(secret), createdAt: now, expiresAt });
   return { secret, expiresAt };
 }
 
@@ -51,7 +53,11 @@ export async function takeToken(database: Database, shown: ShownToken): Promise<
 
 /** E-mail of the person a living token was made for, without using it up. */
 export async function peekToken(database: Database, shown: ShownToken): Promise<string | null> {
-  const [row] = await database.select({ email: users.email }).from(tokens).innerJoin(users, eq(users.id, tokens.userId)).where(isShown(shown));
+  const [row] = await database
+    .select({ email: users.email })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(isShown(shown));
   return row?.email ?? null;
 }
 

@@ -9,9 +9,11 @@ const lastByThing = new Map<string, Promise<unknown>>();
 export function oneAtATime<T>(thing: string, work: () => Promise<T>): Promise<T> {
   const earlier = lastByThing.get(thing) ?? Promise.resolve();
   const result = earlier.then(work, work);
-  const settled = result.catch(() => undefined).then(() => {
-    if (lastByThing.get(thing) === settled) lastByThing.delete(thing);
-  });
+  const settled = result
+    .catch(() => undefined)
+    .then(() => {
+      if (lastByThing.get(thing) === settled) lastByThing.delete(thing);
+    });
   lastByThing.set(thing, settled);
   return result;
 }

@@ -11,7 +11,8 @@ describeOnEachDatabase('catalogs', (test) => {
       ]);
     },
   });
-  const read = (id: string, language = 'en') => api.asVisitor().get(`/api/catalogs/${id}`, { 'accept-language': language });
+  const read = (id: string, language = 'en') =>
+    api.asVisitor().get(`/api/catalogs/${id}`, { 'accept-language': language });
 
   it.each(catalogIds)('answer %s to visitors, with a label for each word in both languages', async (id) => {
     for (const language of ['en', 'fr']) {
@@ -32,18 +33,43 @@ describeOnEachDatabase('catalogs', (test) => {
   });
 
   it('know every kind of company and agreement, former tenants too', async () => {
-    expect((await read('company-categories', 'fr')).body.items.map(({ id, label }: { id: string; label: string }) => [id, label])).toEqual([['Tenant', 'Locataire'], ['Startup', 'Start-up'], ['External', 'Externe'], ['former-tenant', 'Ancien locataire']]);
-    expect((await read('agreement-types')).body.items).toEqual(expect.arrayContaining([{ id: 'feip-lausanne', label: 'FEIP Lausanne' }, { id: 'sqie', label: 'SQIE' }]));
+    expect(
+      (await read('company-categories', 'fr')).body.items.map(({ id, label }: { id: string; label: string }) => [
+        id,
+        label,
+      ]),
+    ).toEqual([
+      ['Tenant', 'Locataire'],
+      ['Startup', 'Start-up'],
+      ['External', 'Externe'],
+      ['former-tenant', 'Ancien locataire'],
+    ]);
+    expect((await read('agreement-types')).body.items).toEqual(
+      expect.arrayContaining([
+        { id: 'feip-lausanne', label: 'FEIP Lausanne' },
+        { id: 'sqie', label: 'SQIE' },
+      ]),
+    );
   });
 
   it('have the ids of the matrix for roles and contracts', async () => {
     expect((await read('roles')).body.items).toContainEqual({ id: '4620', label: 'Company administrator' });
     expect((await read('roles')).body.items).toHaveLength(10);
-    expect((await read('contracts')).body.items.map(({ id }: { id: string }) => id)).toEqual(['4852', '4853', '4854', '4855', '5452', '5596']);
+    expect((await read('contracts')).body.items.map(({ id }: { id: string }) => id)).toEqual([
+      '4852',
+      '4853',
+      '4854',
+      '4855',
+      '5452',
+      '5596',
+    ]);
   });
 
   it('have the park’s buildings for locations', async () => {
-    expect((await read('locations')).body.items).toEqual([{ id: 'a', label: 'Building A' }, { id: 'b', label: 'Building B' }]);
+    expect((await read('locations')).body.items).toEqual([
+      { id: 'a', label: 'Building A' },
+      { id: 'b', label: 'Building B' },
+    ]);
   });
 
   it.each(['nothing', 'constructor', '__proto__', 'toString'])('do not know %s', async (id) => {

@@ -31,8 +31,10 @@ const contractLabels: Record<ContractName, Labels> = {
   FEIP_PRILLY: { en: 'FEIP Prilly', fr: 'FEIP Prilly' },
 };
 
-const entries = <Name extends string>(ids: Readonly<Record<Name, number>>, labels: Record<Name, Labels>): CatalogEntry[] =>
-  (Object.keys(ids) as Name[]).map((name) => ({ id: String(ids[name]), labels: labels[name] }));
+const entries = <Name extends string>(
+  ids: Readonly<Record<Name, number>>,
+  labels: Record<Name, Labels>,
+): CatalogEntry[] => (Object.keys(ids) as Name[]).map((name) => ({ id: String(ids[name]), labels: labels[name] }));
 
 export const fixedCatalogs: Readonly<Record<string, CatalogEntry[]>> = {
   roles: entries(Role, roleLabels),

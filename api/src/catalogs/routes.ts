@@ -11,14 +11,23 @@ export function catalogRoutes(app: ParkServer): void {
   serve(app, 'GET /api/catalogs/{id}', async ({ params, language, reply }) => {
     const id = catalogIds.find((known) => known === params.id);
     if (id === undefined) throw notFound();
-    const entries = fixedCatalogs[id] ?? (id === 'locations' ? await readLocations(app.park.database) : await readCatalog(app.park.database, id));
-    reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-language').header('content-language', language);
+    const entries =
+      fixedCatalogs[id] ??
+      (id === 'locations' ? await readLocations(app.park.database) : await readCatalog(app.park.database, id));
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .header('vary', 'accept-language')
+      .header('content-language', language);
     return { id, items: entries.map((entry) => ({ id: entry.id, label: entry.labels[language] })) };
   });
 }
 
 async function readCatalog(database: Database, catalog: string): Promise<CatalogEntry[]> {
-  const rows = await database.select().from(catalogItems).where(eq(catalogItems.catalog, catalog)).orderBy(asc(catalogItems.position), asc(catalogItems.id));
+  const rows = await database
+    .select()
+    .from(catalogItems)
+    .where(eq(catalogItems.catalog, catalog))
+    .orderBy(asc(catalogItems.position), asc(catalogItems.id));
   return rows.map(({ id, labelEn, labelFr }) => ({ id, labels: { en: labelEn, fr: labelFr } }));
 }
 

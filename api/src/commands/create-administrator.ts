@@ -26,7 +26,8 @@ async function fact(variable: string, question: string, options?: { secret: bool
 }
 
 void runCommand(async (configuration) => {
-  if (configuration.mode === 'demo') throw new CommandError('Demo mode has its own accounts; choose MODE=local or MODE=production.');
+  if (configuration.mode === 'demo')
+    throw new CommandError('Demo mode has its own accounts; choose MODE=local or MODE=production.');
   const given = {
     email: await fact('ADMIN_EMAIL', 'E-mail: '),
     firstName: await fact('ADMIN_FIRST_NAME', 'First name: '),

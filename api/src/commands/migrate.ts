@@ -3,7 +3,9 @@ import { openDatabase } from '../database/open-database';
 import { runCommand } from './run-command';
 
 void runCommand(async (configuration) => {
-  const connection = await openDatabase(configuration, { onWaiting: () => process.stderr.write('The database does not answer yet; trying again.\n') });
+  const connection = await openDatabase(configuration, {
+    onWaiting: () => process.stderr.write('The database does not answer yet; trying again.\n'),
+  });
   await connection.close();
   process.stdout.write('The database is up to date.\n');
 });

@@ -4,12 +4,29 @@ import { CommandError, explain } from './run-command';
 
 describe('what a person at the terminal is told', () => {
   it.each([
-    [new ConfigurationError(['PORT: is a number', 'MODE: is one of demo']), 'Configuration: PORT: is a number\nConfiguration: MODE: is one of demo'],
-    [new FolderInUseError('/data', 12), 'The data folder /data is in use by process 12. Stop that process or choose another DATA_DIR.'],
+    [
+      new ConfigurationError(['PORT: is a number', 'MODE: is one of demo']),
+      'Configuration: PORT: is a number\nConfiguration: MODE: is one of demo',
+    ],
+    [
+      new FolderInUseError('/data', 12),
+      'The data folder /data is in use by process 12. Stop that process or choose another DATA_DIR.',
+    ],
     [new CommandError('Somebody exists.'), 'Somebody exists.'],
-    [Object.assign(new Error('listen'), { code: 'EADDRINUSE' }), 'Port 4601 of 127.0.0.1 is taken. Choose another with PORT.'],
-    [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'The database does not answer. Is the server of DATABASE_URL running and can it be reached from here?'],
-    [new Error('query', { cause: Object.assign(new Error('password authentication failed for user "x"'), { code: '28P01' }) }), 'The database of DATABASE_URL refuses: password authentication failed for user "x".'],
+    [
+      Object.assign(new Error('listen'), { code: 'EADDRINUSE' }),
+      'Port 4601 of 127.0.0.1 is taken. Choose another with PORT.',
+    ],
+    [
+      Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+      'The database does not answer. Is the server of DATABASE_URL running and can it be reached from here?',
+    ],
+    [
+      new Error('query', {
+        cause: Object.assign(new Error('password authentication failed for user "x"'), { code: '28P01' }),
+      }),
+      'The database of DATABASE_URL refuses: password authentication failed for user "x".',
+    ],
   ])('is a clear line (%#)', (error, line) => {
     expect(explain(error, { host: '127.0.0.1', port: 4601 })).toBe(line);
   });

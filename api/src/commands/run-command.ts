@@ -13,10 +13,13 @@ export function explain(error: unknown, { host, port }: Partial<Pick<ApiConfigur
   if (error instanceof FolderInUseError || error instanceof CommandError) return error.message;
   const { code } = error as { code?: unknown };
   if (code === 'EADDRINUSE') return `Port ${port} of ${host} is taken. Choose another with PORT.`;
-  if (code === 'EACCES' && port !== undefined) return `Port ${port} of ${host} may not be used. Choose another with PORT.`;
-  if (isDatabaseAbsent(error)) return 'The database does not answer. Is the server of DATABASE_URL running and can it be reached from here?';
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} of ${host} may not be used. Choose another with PORT.`;
+  if (isDatabaseAbsent(error))
+    return 'The database does not answer. Is the server of DATABASE_URL running and can it be reached from here?';
   // Wrong name or password, no such database, a right that is missing.
-  if (/^(28|3D|42501)/.test(databaseErrorCode(error) ?? '')) return `The database of DATABASE_URL refuses: ${lastCause(error)}.`;
+  if (/^(28|3D|42501)/.test(databaseErrorCode(error) ?? ''))
+    return `The database of DATABASE_URL refuses: ${lastCause(error)}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

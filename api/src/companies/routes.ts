@@ -14,6 +14,11 @@ export function companyRoutes(app: ParkServer): void {
   });
 
   serve(app, 'GET /api/companies/employees', ({ person, query }) =>
-    listPeople(database, person, { companyIds: [query.companyId ?? person.companyId] }, pageRequest(query, configuration)),
+    listPeople(
+      database,
+      person,
+      { companyIds: [query.companyId ?? person.companyId] },
+      pageRequest(query, configuration),
+    ),
   );
 }

@@ -39,20 +39,32 @@ export function readCompaniesWish(words: readonly string[]): CompaniesWish | nul
 /** More errors than these are told by the result file. */
 const mostLines = 20;
 
-export async function companiesCommand(configuration: ApiConfiguration, { file, dryRun, skipErrors, result }: CompaniesWish): Promise<void> {
+export async function companiesCommand(
+  configuration: ApiConfiguration,
+  { file, dryRun, skipErrors, result }: CompaniesWish,
+): Promise<void> {
   if (result !== null) await checkResultFile(result, file);
-  const connection = await openDatabase(configuration, { onWaiting: () => say('The database does not answer yet; trying again.') });
+  const connection = await openDatabase(configuration, {
+    onWaiting: () => say('The database does not answer yet; trying again.'),
+  });
   try {
-    const done = await importCompanies(connection.database, file, { dryRun, skipErrors, progress: reporter() }).catch((error: unknown) => {
-      if (['ENOENT', 'EISDIR', 'EACCES'].includes(String((error as NodeJS.ErrnoException).code))) throw new CommandError(`${file} cannot be read.`);
-      throw error;
-    });
-    if (done.problems.length > 0) throw new CommandError([...done.problems.map(problemText), 'Nothing was written.'].join('\n'));
+    const done = await importCompanies(connection.database, file, { dryRun, skipErrors, progress: reporter() }).catch(
+      (error: unknown) => {
+        if (['ENOENT', 'EISDIR', 'EACCES'].includes(String((error as NodeJS.ErrnoException).code)))
+          throw new CommandError(`${file} cannot be read.`);
+        throw error;
+      },
+    );
+    if (done.problems.length > 0)
+      throw new CommandError([...done.problems.map(problemText), 'Nothing was written.'].join('\n'));
     if (done.encoding !== 'UTF-8') say(`The file was read as ${done.encoding}.`);
     const unwritten = result === null ? null : await writeResultFile(result, done.rows);
     for (const line of outcomeLines(path.basename(file), done, { dryRun, result })) say(line);
     // The import itself is done by now, so both are told.
-    const refusal = [...(done.counts.error > 0 ? [verdict(done, dryRun)] : []), ...(unwritten === null ? [] : [unwritten])];
+    const refusal = [
+      ...(done.counts.error > 0 ? [verdict(done, dryRun)] : []),
+      ...(unwritten === null ? [] : [unwritten]),
+    ];
     if (done.counts.error === 0) say(verdict(done, dryRun));
     if (refusal.length > 0) throw new CommandError(refusal.join('\n'));
   } finally {
@@ -61,13 +73,26 @@ export async function companiesCommand(configuration: ApiConfiguration, { file, 
 }
 
 /** What is told of the rows: all of them in a dry run without a result file, otherwise only the errors; no more than fit a screen. */
-export function outcomeLines(file: string, { rows, counts }: CompanyImport, { dryRun, result }: Pick<CompaniesWish, 'dryRun' | 'result'>): string[] {
-  const told = rows.filter(({ outcome }) => outcome === 'error' || (dryRun && result === null && outcome !== 'unchanged'));
-  const lines = told.slice(0, mostLines).map(({ line, key, outcome, column, message }) =>
-    outcome === 'error' ? `${file}:${line}${column === '' ? '' : ` ${column}`}: ${message}` : `${file}:${line} ${outcome} ${key}${column === '' ? '' : ` (${column.replaceAll(' ', ', ')})`}`,
+export function outcomeLines(
+  file: string,
+  { rows, counts }: CompanyImport,
+  { dryRun, result }: Pick<CompaniesWish, 'dryRun' | 'result'>,
+): string[] {
+  const told = rows.filter(
+    ({ outcome }) => outcome === 'error' || (dryRun && result === null && outcome !== 'unchanged'),
   );
+  const lines = told
+    .slice(0, mostLines)
+    .map(({ line, key, outcome, column, message }) =>
+      outcome === 'error'
+        ? `${file}:${line}${column === '' ? '' : ` ${column}`}: ${message}`
+        : `${file}:${line} ${outcome} ${key}${column === '' ? '' : ` (${column.replaceAll(' ', ', ')})`}`,
+    );
   if (told.length > mostLines) lines.push(`… and ${told.length - mostLines} more; --result FILE has every row.`);
-  return [...lines, `${counts.create} to create, ${counts.update} to update, ${counts.unchanged} unchanged, ${counts.error} with errors`];
+  return [
+    ...lines,
+    `${counts.create} to create, ${counts.update} to update, ${counts.unchanged} unchanged, ${counts.error} with errors`,
+  ];
 }
 
 function verdict({ counts, wasWritten }: CompanyImport, dryRun: boolean): string {

@@ -10,7 +10,10 @@ const explained = ({ about, example }: { about: string; example: string }) => ({
 /** What the first line of a file may name. `key` and `name` must be there; a column that is not is left alone. */
 export const companyColumns = {
   ...facts,
-  key: needed(cells.key, { about: 'Names the company for good: its key, or the id of a company that was made in the portal.', example: 'auscultia' }),
+  key: needed(cells.key, {
+    about: 'Names the company for good: its key, or the id of a company that was made in the portal.',
+    example: 'auscultia',
+  }),
   category: optional(cells.shortText(60), explained(facts.category)),
   agreement_type: optional(cells.shortText(60), explained(facts.agreement_type)),
   tags: optional(cells.listOf(cells.shortText(60)), explained(facts.tags)),
@@ -20,7 +23,13 @@ export const companyColumns = {
   email_preferences: optional(cells.yesNo, explained(facts.email_preferences)),
 };
 
-export const companyFile = tableFormat({ file: 'companies', about: 'Companies.', required: true, unique: ['key'], columns: companyColumns });
+export const companyFile = tableFormat({
+  file: 'companies',
+  about: 'Companies.',
+  required: true,
+  unique: ['key'],
+  columns: companyColumns,
+});
 
 export type CompanyColumn = keyof typeof companyColumns;
 export type CompanyRow = TableRow<typeof companyFile>;

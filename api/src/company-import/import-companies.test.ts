@@ -14,7 +14,13 @@ describeOnEachDatabase('importing companies', (test) => {
   const connection = test.connection();
   const folder = mkdtempSync(path.join(tmpdir(), 'park-companies-'));
   const file = path.join(folder, 'list.csv');
-  beforeAll(async () => void (await connection.database.insert(buildings).values([{ code: 'north', name: 'North' }, { code: 'south', name: 'South' }])));
+  beforeAll(
+    async () =>
+      void (await connection.database.insert(buildings).values([
+        { code: 'north', name: 'North' },
+        { code: 'south', name: 'South' },
+      ])),
+  );
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   afterEach(async () => void (await connection.database.delete(companies)));
 
@@ -22,19 +28,37 @@ describeOnEachDatabase('importing companies', (test) => {
     writeFileSync(file, content);
     return importCompanies(connection.database, file, { now, ...options });
   };
-  const stored = () => connection.database.select().from(companies).orderBy(asc(sql`${companies}.search_name`));
+  const stored = () =>
+    connection.database
+      .select()
+      .from(companies)
+      .orderBy(asc(sql`${companies}.search_name`));
   const names = async () => (await stored()).map(({ name }) => name);
-  const outcomes = ({ rows }: CompanyImport) => rows.map(({ line, key, outcome, column }) => [line, key, outcome, column]);
-  const told = ({ rows }: CompanyImport) => rows.filter(({ outcome }) => outcome === 'error').map(({ line, column, message }) => `${line} ${column}: ${message}`);
+  const outcomes = ({ rows }: CompanyImport) =>
+    rows.map(({ line, key, outcome, column }) => [line, key, outcome, column]);
+  const told = ({ rows }: CompanyImport) =>
+    rows
+      .filter(({ outcome }) => outcome === 'error')
+      .map(({ line, column, message }) => `${line} ${column}: ${message}`);
 
-  const table = 'key,name,category,building,tags,published\nacme,Acme,Tenant,north,Robotics|AI,yes\nbeta,Beta,Startup,,,no\n';
+  const table =
+    'key,name,category,building,tags,published\nacme,Acme,Tenant,north,Robotics|AI,yes\nbeta,Beta,Startup,,,no\n';
 
   it('creates, and a second time finds everything unchanged', async () => {
     const first = await load(table);
     expect([first.counts, first.wasWritten]).toEqual([{ create: 2, update: 0, unchanged: 0, error: 0 }, true]);
     const before = await stored();
     expect(before).toMatchObject([
-      { sourceKey: 'acme', name: 'Acme', category: 'Tenant', agreementType: '', tags: ['Robotics', 'AI'], isPublished: true, enabled: true, version: 1 },
+      {
+        sourceKey: 'acme',
+        name: 'Acme',
+        category: 'Tenant',
+        agreementType: '',
+        tags: ['Robotics', 'AI'],
+        isPublished: true,
+        enabled: true,
+        version: 1,
+      },
       { sourceKey: 'beta', buildingId: null, tags: [], isPublished: false },
     ]);
     const second = await load(table);
@@ -45,7 +69,10 @@ describeOnEachDatabase('importing companies', (test) => {
   it('says for every row what it would do in a dry run, and does nothing', async () => {
     await load(table);
     const before = await stored();
-    const result = await load('key,name,category,building\nacme,Acme AG,Tenant,south\nbeta,Beta,,\ngamma,Gamma,Tenant,\ndelta,Delta,Tenant,westt\n', { dryRun: true });
+    const result = await load(
+      'key,name,category,building\nacme,Acme AG,Tenant,south\nbeta,Beta,,\ngamma,Gamma,Tenant,\ndelta,Delta,Tenant,westt\n',
+      { dryRun: true },
+    );
     expect(outcomes(result)).toEqual([
       [2, 'acme', 'update', 'name building'],
       [3, 'beta', 'unchanged', ''],
@@ -66,7 +93,17 @@ describeOnEachDatabase('importing companies', (test) => {
 
   it('names line and column of every mistake', async () => {
     const result = await load(
-      ['key,name,category,website,email,published,building', 'a,A,Tenant,not a site,nobody,perhaps,', '"b ?",B,Tenant,,,,', 'c,C,,,,,', 'd,D,Tenant,,,,nort', 'd,D,Tenant,,,,', 'e,"E', 'on two lines",Tenant,,bad,,', 'f,F'].join('\n'),
+      [
+        'key,name,category,website,email,published,building',
+        'a,A,Tenant,not a site,nobody,perhaps,',
+        '"b ?",B,Tenant,,,,',
+        'c,C,,,,,',
+        'd,D,Tenant,,,,nort',
+        'd,D,Tenant,,,,',
+        'e,"E',
+        'on two lines",Tenant,,bad,,',
+        'f,F',
+      ].join('\n'),
     );
     expect(told(result)).toEqual([
       '2 website: "not a site" is not a web address that begins with https:// or http://',
@@ -102,8 +139,14 @@ describeOnEachDatabase('importing companies', (test) => {
     ['tabs', 'key\tname\tcategory\né1\t"Société, ""Été"""\tTenant\n'],
     ['Latin-1', Buffer.from('key;name;category\né1;"Société, ""Été""";Tenant\n', 'latin1')],
     ['line ends of all kinds', 'key;name;category\r\né1;"Société, ""Été""";Tenant\n\r'],
-    ['letters apart from their accents', 'key;name;category\ne\u03011;"Socie\u0301te\u0301, ""E\u0301te\u0301""";Tenant\n'],
-    ['UTF-16, big end first', Buffer.from('\ufeffkey;name;category\né1;"Société, ""Été""";Tenant\n', 'utf16le').swap16()],
+    [
+      'letters apart from their accents',
+      'key;name;category\ne\u03011;"Socie\u0301te\u0301, ""E\u0301te\u0301""";Tenant\n',
+    ],
+    [
+      'UTF-16, big end first',
+      Buffer.from('\ufeffkey;name;category\né1;"Société, ""Été""";Tenant\n', 'utf16le').swap16(),
+    ],
     ['UTF-16', Buffer.from('\ufeffkey;name;category\né1;"Société, ""Été""";Tenant\n', 'utf16le')],
   ])('reads %s', async (_what, content) => {
     expect((await load(content)).counts).toMatchObject({ create: 1, error: 0 });
@@ -111,10 +154,33 @@ describeOnEachDatabase('importing companies', (test) => {
   });
 
   it('leaves alone what the file has no column for, and empties what an empty cell stands for', async () => {
-    await connection.database.insert(companies).values({ sourceKey: 'acme', name: 'Acme', category: 'Tenant', agreementType: 'sqie', phone: '+41 21 555 00 00', tags: ['AI'], isEpfl: true, texts: { en: { description: 'Light' }, fr: { description: 'Lumière' } } });
+    await connection.database
+      .insert(companies)
+      .values({
+        sourceKey: 'acme',
+        name: 'Acme',
+        category: 'Tenant',
+        agreementType: 'sqie',
+        phone: '+41 21 555 00 00',
+        tags: ['AI'],
+        isEpfl: true,
+        texts: { en: { description: 'Light' }, fr: { description: 'Lumière' } },
+      });
     const result = await load('key,name,category,tags,description_fr,published\nacme,Acme,,,,\n');
     expect(outcomes(result)).toEqual([[2, 'acme', 'update', 'description_fr tags']]);
-    expect(await stored()).toMatchObject([{ category: 'Tenant', agreementType: 'sqie', phone: '+41 21 555 00 00', tags: [], isEpfl: true, isPublished: true, texts: { en: { description: 'Light' } }, version: 2, updatedAt: now }]);
+    expect(await stored()).toMatchObject([
+      {
+        category: 'Tenant',
+        agreementType: 'sqie',
+        phone: '+41 21 555 00 00',
+        tags: [],
+        isEpfl: true,
+        isPublished: true,
+        texts: { en: { description: 'Light' } },
+        version: 2,
+        updatedAt: now,
+      },
+    ]);
     expect((await stored())[0]?.texts).not.toHaveProperty('fr');
   });
 
@@ -138,7 +204,9 @@ describeOnEachDatabase('importing companies', (test) => {
     const long = 'x'.repeat(5_000_000);
     const lengthy = 'x'.repeat(200_000);
     const many = Array.from({ length: 100_000 }, (_unused, index) => index).join('|');
-    const result = await load(`key,name,category,description_en,website,email,tags\na,A,Tenant,${long},https://${lengthy},${lengthy}@x.example,${many}\nb,B,Tenant,,,,\n`);
+    const result = await load(
+      `key,name,category,description_en,website,email,tags\na,A,Tenant,${long},https://${lengthy},${lengthy}@x.example,${many}\nb,B,Tenant,,,,\n`,
+    );
     expect(told(result)).toEqual([
       '2 description_en: has 5000000 characters, at most 20000 are allowed',
       '2 tags: has 100000 values, at most 200 are allowed',
@@ -152,7 +220,11 @@ describeOnEachDatabase('importing companies', (test) => {
     await load(table);
     await load(table.replace('Acme,', 'Acme AG,'));
     const [acme] = await stored();
-    const lines = await connection.database.select().from(auditTrail).where(eq(auditTrail.subjectId, acme?.id ?? '')).orderBy(asc(auditTrail.id));
+    const lines = await connection.database
+      .select()
+      .from(auditTrail)
+      .where(eq(auditTrail.subjectId, acme?.id ?? ''))
+      .orderBy(asc(auditTrail.id));
     expect(lines).toMatchObject([
       { action: 'created', actorId: null, actorName: 'operator', before: null, after: { name: 'Acme' } },
       { action: 'changed', before: { name: 'Acme' }, after: { name: 'Acme AG' } },
@@ -160,21 +232,35 @@ describeOnEachDatabase('importing companies', (test) => {
   });
 
   it('changes nothing when the database refuses a row half way', async () => {
-    await connection.database.execute(sql`ALTER TABLE companies ADD CONSTRAINT no_thirteen CHECK (name <> 'Company 1010')`);
+    await connection.database.execute(
+      sql`ALTER TABLE companies ADD CONSTRAINT no_thirteen CHECK (name <> 'Company 1010')`,
+    );
     const content = `key,name,category\n${Array.from({ length: 1_020 }, (_unused, index) => `c${index},Company ${index},Tenant`).join('\n')}\n`;
     const { problems } = await load(content);
-    expect(problems.map(problemText)).toEqual(['list.csv: the database refused a row (no_thirteen); nothing was written']);
+    expect(problems.map(problemText)).toEqual([
+      'list.csv: the database refused a row (no_thirteen); nothing was written',
+    ]);
     expect(await names()).toEqual([]);
     await connection.database.execute(sql`ALTER TABLE companies DROP CONSTRAINT no_thirteen`);
     const steps: string[] = [];
     const result = await load(content, { progress: (step, done, all) => steps.push(`${step} ${done}/${all}`) });
     expect(result.counts.create).toBe(1_020);
-    expect(steps).toEqual(['reading 0/1020', 'reading 1000/1020', 'comparing 1000/1020', 'comparing 1020/1020', 'writing 1000/1020', 'writing 1020/1020']);
+    expect(steps).toEqual([
+      'reading 0/1020',
+      'reading 1000/1020',
+      'comparing 1000/1020',
+      'comparing 1020/1020',
+      'writing 1000/1020',
+      'writing 1020/1020',
+    ]);
   }, 60_000);
 
   it('lets two imports of the same file at once end as one', async () => {
     writeFileSync(file, table);
-    const results = await Promise.all([importCompanies(connection.database, file, { now }), importCompanies(connection.database, file, { now })]);
+    const results = await Promise.all([
+      importCompanies(connection.database, file, { now }),
+      importCompanies(connection.database, file, { now }),
+    ]);
     expect(results.map(({ counts }) => counts.create).sort()).toEqual([0, 2]);
     expect(await names()).toEqual(['Acme', 'Beta']);
   });

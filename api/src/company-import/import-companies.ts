@@ -49,18 +49,40 @@ const importLock = 7_302_116;
 const noCounts = () => ({ create: 0, update: 0, unchanged: 0, error: 0 });
 
 /** The same file a second time changes nothing. Somebody who edits the same companies meanwhile waits or is waited for. */
-export async function importCompanies(database: Database, file: string, { dryRun = false, skipErrors = false, now = new Date(), progress = () => {} }: ImportOptions = {}): Promise<CompanyImport> {
+export async function importCompanies(
+  database: Database,
+  file: string,
+  { dryRun = false, skipErrors = false, now = new Date(), progress = () => {} }: ImportOptions = {},
+): Promise<CompanyImport> {
   const name = path.basename(file);
-  const buildingIds = new Map((await database.select({ code: buildings.code, id: buildings.id }).from(buildings)).map(({ code, id }) => [code, id]));
-  const read = readCompanyFile(name, await readFile(file), new Set(buildingIds.keys()), (done, all) => progress('reading', done, all));
-  if ('problems' in read) return { problems: read.problems, rows: [], counts: noCounts(), wasWritten: false, encoding: '' };
+  const buildingIds = new Map(
+    (await database.select({ code: buildings.code, id: buildings.id }).from(buildings)).map(({ code, id }) => [
+      code,
+      id,
+    ]),
+  );
+  const read = readCompanyFile(name, await readFile(file), new Set(buildingIds.keys()), (done, all) =>
+    progress('reading', done, all),
+  );
+  if ('problems' in read)
+    return { problems: read.problems, rows: [], counts: noCounts(), wasWritten: false, encoding: '' };
   try {
-    return await database.transaction(async (transaction) => apply(transaction, read, { dryRun, skipErrors, now, progress }, buildingIds));
+    return await database.transaction(async (transaction) =>
+      apply(transaction, read, { dryRun, skipErrors, now, progress }, buildingIds),
+    );
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === null) throw error;
-    const message = constraint.includes('source_key') ? 'somebody added one of these companies meanwhile; nothing was written, try again' : `the database refused a row (${constraint}); nothing was written`;
-    return { problems: [{ file: name, line: null, field: null, message }], rows: [], counts: noCounts(), wasWritten: false, encoding: read.encoding };
+    const message = constraint.includes('source_key')
+      ? 'somebody added one of these companies meanwhile; nothing was written, try again'
+      : `the database refused a row (${constraint}); nothing was written`;
+    return {
+      problems: [{ file: name, line: null, field: null, message }],
+      rows: [],
+      counts: noCounts(),
+      wasWritten: false,
+      encoding: read.encoding,
+    };
   }
 }
 
@@ -70,7 +92,12 @@ interface Planned {
   plan: Plan;
 }
 
-async function apply(transaction: Database, { rows, columns, faults, encoding }: ReadCompanies, { dryRun, skipErrors, now, progress }: Required<ImportOptions>, buildingIds: ReadonlyMap<string, string>): Promise<CompanyImport> {
+async function apply(
+  transaction: Database,
+  { rows, columns, faults, encoding }: ReadCompanies,
+  { dryRun, skipErrors, now, progress }: Required<ImportOptions>,
+  buildingIds: ReadonlyMap<string, string>,
+): Promise<CompanyImport> {
   // One import after the other, so that two never wait for each other’s rows.
   if (!dryRun) await transaction.execute(sql`SELECT pg_advisory_xact_lock(${importLock}::bigint)`);
   const planned: Planned[] = [];
@@ -82,12 +109,24 @@ async function apply(transaction: Database, { rows, columns, faults, encoding }:
       const before = stored && lineOfCompany.get(stored.id);
       if (stored) lineOfCompany.set(stored.id, before ?? row.line);
       // Its key on one line and its id on another.
-      const plan = before === undefined ? planCompany(row, columns, stored, buildingIds) : ({ outcome: 'error', column: 'key', message: `"${row.key}" is the company of line ${before}` } as const);
+      const plan =
+        before === undefined
+          ? planCompany(row, columns, stored, buildingIds)
+          : ({ outcome: 'error', column: 'key', message: `"${row.key}" is the company of line ${before}` } as const);
       planned.push({ row, stored, plan });
     }
     progress('comparing', planned.length, rows.length);
   }
-  const outcomes = [...planned.map(outcomeOf), ...faults.map(({ line, field, message }): RowOutcome => ({ line: line ?? 0, key: '', outcome: 'error', column: field ?? '', message }))].sort((one, other) => one.line - other.line);
+  const outcomes = [
+    ...planned.map(outcomeOf),
+    ...faults.map(({ line, field, message }): RowOutcome => ({
+      line: line ?? 0,
+      key: '',
+      outcome: 'error',
+      column: field ?? '',
+      message,
+    })),
+  ].sort((one, other) => one.line - other.line);
   const counts = noCounts();
   for (const { plan } of planned) counts[plan.outcome] += 1;
   counts.error += new Set(faults.map(({ line }) => line)).size;
@@ -110,7 +149,11 @@ function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
 }
 
 /** By the key of the row: companies with that key, or, for what looks like an id, with that id. */
-async function storedCompanies(transaction: Database, rows: readonly CompanyRow[], locks: boolean): Promise<Map<string, StoredCompany>> {
+async function storedCompanies(
+  transaction: Database,
+  rows: readonly CompanyRow[],
+  locks: boolean,
+): Promise<Map<string, StoredCompany>> {
   const keys = rows.map(({ key }) => key);
   const ids = keys.filter(isRecordId);
   const query = transaction
@@ -118,7 +161,10 @@ async function storedCompanies(transaction: Database, rows: readonly CompanyRow[
     .from(companies)
     .where(or(inArray(companies.sourceKey, keys), ids.length > 0 ? inArray(companies.id, ids) : undefined));
   const found = await (locks ? query.for('update') : query);
-  return new Map([...found.map((company) => [company.id, company] as const), ...found.map((company) => [company.sourceKey ?? company.id, company] as const)]);
+  return new Map([
+    ...found.map((company) => [company.id, company] as const),
+    ...found.map((company) => [company.sourceKey ?? company.id, company] as const),
+  ]);
 }
 
 const outcomeOf = ({ row, plan }: Planned): RowOutcome => ({
@@ -131,16 +177,41 @@ const outcomeOf = ({ row, plan }: Planned): RowOutcome => ({
 
 async function write(transaction: Database, batch: readonly Planned[], now: Date): Promise<void> {
   const changes = batch.flatMap(({ row, stored, plan }) =>
-    plan.outcome === 'create' || plan.outcome === 'update' ? [{ stored, values: { ...plan.facts, sourceKey: row.key, updatedAt: now, createdAt: now, id: stored?.id, version: (stored?.version ?? 0) + 1 } }] : [],
+    plan.outcome === 'create' || plan.outcome === 'update'
+      ? [
+          {
+            stored,
+            values: {
+              ...plan.facts,
+              sourceKey: row.key,
+              updatedAt: now,
+              createdAt: now,
+              id: stored?.id,
+              version: (stored?.version ?? 0) + 1,
+            },
+          },
+        ]
+      : [],
   );
-  const valuesOf = (isKnown: boolean) => changes.filter(({ stored }) => (stored !== undefined) === isKnown).map(({ values }) => values);
+  const valuesOf = (isKnown: boolean) =>
+    changes.filter(({ stored }) => (stored !== undefined) === isKnown).map(({ values }) => values);
   const fresh = asRows(companies, [...changingColumns, 'sourceKey', 'createdAt'], valuesOf(false));
-  const columns = sql.join(fresh.columns.map((column) => sql.identifier(column.name)), sql`, `);
-  const { rows: added } = await transaction.execute<{ id: string; source_key: string }>(sql`INSERT INTO companies (${columns}) SELECT ${columns} FROM ${fresh.from} RETURNING id, source_key`);
+  const columns = sql.join(
+    fresh.columns.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const { rows: added } = await transaction.execute<{ id: string; source_key: string }>(
+    sql`INSERT INTO companies (${columns}) SELECT ${columns} FROM ${fresh.from} RETURNING id, source_key`,
+  );
   const ids = new Map(added.map(({ id, source_key: key }) => [key, id]));
 
   const known = asRows(companies, [...changingColumns, 'id'], valuesOf(true));
-  const assignments = sql.join(known.columns.filter(({ name }) => name !== 'id').map(({ name }) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`), sql`, `);
+  const assignments = sql.join(
+    known.columns
+      .filter(({ name }) => name !== 'id')
+      .map(({ name }) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`),
+    sql`, `,
+  );
   await transaction.execute(sql`UPDATE companies SET ${assignments} FROM ${known.from} WHERE companies.id = given.id`);
   await insertMissing(
     transaction,
@@ -158,7 +229,24 @@ async function write(transaction: Database, batch: readonly Planned[], now: Date
   );
 }
 
-const changingColumns = ['name', 'category', 'agreementType', 'buildingId', 'address', 'texts', 'tags', 'website', 'email', 'phone', 'isEpfl', 'isPublished', 'enabled', 'emailPreferencesEnabled', 'version', 'updatedAt'] as const;
+const changingColumns = [
+  'name',
+  'category',
+  'agreementType',
+  'buildingId',
+  'address',
+  'texts',
+  'tags',
+  'website',
+  'email',
+  'phone',
+  'isEpfl',
+  'isPublished',
+  'enabled',
+  'emailPreferencesEnabled',
+  'version',
+  'updatedAt',
+] as const;
 
 /** For the trail: what the change is about, nothing else. */
 function factsOf(company: object, plan: Plan): object {

@@ -3,21 +3,57 @@ import type { companies, CompanyTexts } from '../companies/tables';
 import type { CompanyColumn, CompanyRow } from './company-table';
 
 export type StoredCompany = typeof companies.$inferSelect;
-type Facts = Pick<StoredCompany, 'name' | 'category' | 'agreementType' | 'buildingId' | 'address' | 'texts' | 'tags' | 'website' | 'email' | 'phone' | 'isEpfl' | 'isPublished' | 'enabled' | 'emailPreferencesEnabled'>;
+type Facts = Pick<
+  StoredCompany,
+  | 'name'
+  | 'category'
+  | 'agreementType'
+  | 'buildingId'
+  | 'address'
+  | 'texts'
+  | 'tags'
+  | 'website'
+  | 'email'
+  | 'phone'
+  | 'isEpfl'
+  | 'isPublished'
+  | 'enabled'
+  | 'emailPreferencesEnabled'
+>;
 
-export type Plan = { outcome: 'create' | 'update'; facts: Facts; changed: CompanyColumn[] } | { outcome: 'unchanged' } | { outcome: 'error'; column: CompanyColumn; message: string };
+export type Plan =
+  | { outcome: 'create' | 'update'; facts: Facts; changed: CompanyColumn[] }
+  | { outcome: 'unchanged' }
+  | { outcome: 'error'; column: CompanyColumn; message: string };
 
 /** What a company is when a file does not say. A new one without a category cannot be. */
 const fresh: Omit<Facts, 'name' | 'category'> = {
-  agreementType: '', buildingId: null, address: null, texts: {}, tags: [], website: null, email: null, phone: null, isEpfl: false, isPublished: true, enabled: true, emailPreferencesEnabled: false,
+  agreementType: '',
+  buildingId: null,
+  address: null,
+  texts: {},
+  tags: [],
+  website: null,
+  email: null,
+  phone: null,
+  isEpfl: false,
+  isPublished: true,
+  enabled: true,
+  emailPreferencesEnabled: false,
 };
 
 /**
  * An empty cell empties the fact; a column that the file does not have leaves it alone. Yes-or-no facts and the category
  * cannot be empty, so an empty cell leaves those alone as well.
  */
-export function planCompany(row: CompanyRow, columns: ReadonlySet<CompanyColumn>, stored: StoredCompany | undefined, buildingIds: ReadonlyMap<string, string>): Plan {
-  if (!stored && row.category === null) return { outcome: 'error', column: 'category', message: 'is empty; a new company needs one' };
+export function planCompany(
+  row: CompanyRow,
+  columns: ReadonlySet<CompanyColumn>,
+  stored: StoredCompany | undefined,
+  buildingIds: ReadonlyMap<string, string>,
+): Plan {
+  if (!stored && row.category === null)
+    return { outcome: 'error', column: 'category', message: 'is empty; a new company needs one' };
   const before: Facts = stored ?? { ...fresh, name: row.name, category: row.category ?? '' };
   const has = (column: CompanyColumn) => columns.has(column);
   const given = <T>(column: CompanyColumn, value: T, kept: T) => (has(column) ? value : kept);
@@ -25,7 +61,11 @@ export function planCompany(row: CompanyRow, columns: ReadonlySet<CompanyColumn>
     name: row.name,
     category: row.category ?? before.category,
     agreementType: given('agreement_type', row.agreement_type ?? '', before.agreementType),
-    buildingId: given('building', row.building === null ? null : (buildingIds.get(row.building) ?? null), before.buildingId),
+    buildingId: given(
+      'building',
+      row.building === null ? null : (buildingIds.get(row.building) ?? null),
+      before.buildingId,
+    ),
     address: given('address', row.address, before.address),
     texts: textsAfter(row, has, before.texts),
     tags: given('tags', row.tags ?? [], before.tags),
@@ -44,7 +84,10 @@ export function planCompany(row: CompanyRow, columns: ReadonlySet<CompanyColumn>
 
 function textsAfter(row: CompanyRow, has: (column: CompanyColumn) => boolean, before: CompanyTexts): CompanyTexts {
   const texts = { ...before };
-  for (const [language, column] of [['en', 'description_en'], ['fr', 'description_fr']] as const) {
+  for (const [language, column] of [
+    ['en', 'description_en'],
+    ['fr', 'description_fr'],
+  ] as const) {
     if (!has(column)) continue;
     const text = row[column];
     if (text === null) delete texts[language];
@@ -72,4 +115,6 @@ const factOf: Partial<Record<CompanyColumn, (facts: Facts) => unknown>> = {
 };
 
 const columnsOf = (before: Facts, after: Facts): CompanyColumn[] =>
-  (Object.entries(factOf) as [CompanyColumn, (facts: Facts) => unknown][]).filter(([, fact]) => fact(before) !== fact(after)).map(([column]) => column);
+  (Object.entries(factOf) as [CompanyColumn, (facts: Facts) => unknown][])
+    .filter(([, fact]) => fact(before) !== fact(after))
+    .map(([column]) => column);

@@ -20,7 +20,12 @@ export interface UnreadableFile {
 }
 
 /** `buildings` are the codes that there are; `progress` is told after every thousand rows. */
-export function readCompanyFile(file: string, bytes: Buffer, buildings: ReadonlySet<string>, progress: (done: number, all: number) => void): ReadCompanies | UnreadableFile {
+export function readCompanyFile(
+  file: string,
+  bytes: Buffer,
+  buildings: ReadonlySet<string>,
+  progress: (done: number, all: number) => void,
+): ReadCompanies | UnreadableFile {
   const problems = new ProblemList();
   const read = readEncoded(bytes);
   if (!read) return refused(file, null, 'is no text; save it as CSV');
@@ -35,7 +40,12 @@ export function readCompanyFile(file: string, bytes: Buffer, buildings: Readonly
   const lineOfKey = new Map<string, number>();
   for (const [place, raw] of body.entries()) {
     if (place % 1_000 === 0) progress(place, body.length);
-    const row = readRow(format, names, { line: raw.line, cells: raw.cells.map(withoutGuard) }, problems) as CompanyRow | null;
+    const row = readRow(
+      format,
+      names,
+      { line: raw.line, cells: raw.cells.map(withoutGuard) },
+      problems,
+    ) as CompanyRow | null;
     if (!row) continue;
     const before = lineOfKey.get(row.key);
     if (before !== undefined) {
@@ -45,7 +55,12 @@ export function readCompanyFile(file: string, bytes: Buffer, buildings: Readonly
     lineOfKey.set(row.key, row.line);
     if (row.building !== null && !buildings.has(row.building)) {
       const close = nearest(row.building, buildings);
-      problems.add(file, row.line, 'building', `"${row.building}" is no building of this park${close === null ? '' : `; did you mean "${close}"?`}`);
+      problems.add(
+        file,
+        row.line,
+        'building',
+        `"${row.building}" is no building of this park${close === null ? '' : `; did you mean "${close}"?`}`,
+      );
       continue;
     }
     rows.push(row);
@@ -53,4 +68,6 @@ export function readCompanyFile(file: string, bytes: Buffer, buildings: Readonly
   return { columns: new Set(names as CompanyColumn[]), rows, faults: problems.sorted(), encoding: read.encoding };
 }
 
-const refused = (file: string, line: number | null, message: string): UnreadableFile => ({ problems: [{ file, line, field: null, message }] });
+const refused = (file: string, line: number | null, message: string): UnreadableFile => ({
+  problems: [{ file, line, field: null, message }],
+});

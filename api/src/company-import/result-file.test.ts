@@ -15,7 +15,9 @@ describe('the result file of an import', () => {
       { line: 3, key: '', outcome: 'error', column: 'email', message: '=1+1, "quoted"' },
     ];
     expect(await writeResultFile(at('out.csv'), rows)).toBeNull();
-    expect(readFileSync(at('out.csv'), 'utf8')).toBe('\ufeffline,key,outcome,column,message\r\n2,acme,update,name tags,\r\n3,,error,email,"\'=1+1, ""quoted"""\r\n');
+    expect(readFileSync(at('out.csv'), 'utf8')).toBe(
+      '\ufeffline,key,outcome,column,message\r\n2,acme,update,name tags,\r\n3,,error,email,"\'=1+1, ""quoted"""\r\n',
+    );
   });
 
   it('is never the imported file itself, by whatever name', async () => {

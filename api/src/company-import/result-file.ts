@@ -6,12 +6,14 @@ import { withGuard } from '../csv/formula-guard';
 import type { RowOutcome } from './import-companies';
 
 const draftOf = (file: string) => `${file}.${process.pid}.part`;
-const refusal = (file: string, error: unknown) => `The result file ${file} cannot be written: ${(error as Error).message}`;
+const refusal = (file: string, error: unknown) =>
+  `The result file ${file} cannot be written: ${(error as Error).message}`;
 
 /** Told before anything is imported: nobody wants to learn afterwards that there is no room for the outcome. */
 export async function checkResultFile(result: string, imported: string): Promise<void> {
   const place = (file: string) => realpath(file).catch(() => file);
-  if ((await place(result)) === (await place(imported))) throw new CommandError(`The result file ${result} is the file that is to be imported; give it another name.`);
+  if ((await place(result)) === (await place(imported)))
+    throw new CommandError(`The result file ${result} is the file that is to be imported; give it another name.`);
   const draft = draftOf(result);
   try {
     await (await open(draft, 'w')).close();

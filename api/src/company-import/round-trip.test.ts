@@ -7,7 +7,16 @@ import { describeOnEachDatabase } from '../testing';
 import { importCompanies } from './import-companies';
 
 describeOnEachDatabase('a list of companies that goes out and comes back', (test) => {
-  const names = ['=HYPERLINK("http://x")', "'=1", "''+1", '-1', '@SUM(A1)', '＝1+1', 'Société "Été", SA; Lausanne', 'Ordinary'];
+  const names = [
+    '=HYPERLINK("http://x")',
+    "'=1",
+    "''+1",
+    '-1',
+    '@SUM(A1)',
+    '＝1+1',
+    'Société "Été", SA; Lausanne',
+    'Ordinary',
+  ];
   const api = test.api({
     prepare: async (database) => {
       const [north] = await database.insert(buildings).values({ code: 'north', name: 'North' }).returning();

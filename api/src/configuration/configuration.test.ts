@@ -12,7 +12,14 @@ const linesOf = (environment: Record<string, string>) => {
 
 describe('configuration', () => {
   it('needs nothing to run locally', () => {
-    expect(readConfiguration({})).toMatchObject({ mode: 'local', host: '127.0.0.1', databaseUrl: null, cookieDomain: null, parkTimeZone: 'Europe/Zurich', smtpUrl: null });
+    expect(readConfiguration({})).toMatchObject({
+      mode: 'local',
+      host: '127.0.0.1',
+      databaseUrl: null,
+      cookieDomain: null,
+      parkTimeZone: 'Europe/Zurich',
+      smtpUrl: null,
+    });
   });
 
   it('takes an empty value for an absent one', () => {
@@ -24,12 +31,20 @@ describe('configuration', () => {
     ['PORT', 'eighty', 'PORT: is a number'],
     ['PORT', '70000', 'PORT: is 0 to 65535'],
     ['PARK_ORIGIN', 'portal.park.example', 'PARK_ORIGIN: is an origin such as https://portal.park.example'],
-    ['PARK_ORIGIN', 'https://portal.park.example/path', 'PARK_ORIGIN: is an origin such as https://portal.park.example'],
+    [
+      'PARK_ORIGIN',
+      'https://portal.park.example/path',
+      'PARK_ORIGIN: is an origin such as https://portal.park.example',
+    ],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: is an address that begins with postgres:// or postgresql://'],
     ['PARK_TIME_ZONE', 'Mars/Base', 'PARK_TIME_ZONE: is a time zone such as Europe/Zurich'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL: is an address that begins with smtp:// or smtps://'],
     ['COOKIE_DOMAIN', 'localhost', 'COOKIE_DOMAIN: is a domain such as .park.example'],
-    ['TRUST_PROXY', 'everybody', 'TRUST_PROXY: is true, false, or a list of loopback, linklocal, uniquelocal, addresses and networks'],
+    [
+      'TRUST_PROXY',
+      'everybody',
+      'TRUST_PROXY: is true, false, or a list of loopback, linklocal, uniquelocal, addresses and networks',
+    ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: is one of trace, debug, info, warn, error, fatal, silent'],
   ])('answers one line for %s=%s', (name, value, line) => {
     expect(linesOf({ [name]: value })).toEqual([line]);
@@ -40,7 +55,10 @@ describe('configuration', () => {
   });
 
   it('asks in production for what only local mode can do without', () => {
-    expect(linesOf({ MODE: 'production' })).toEqual([expect.stringMatching(/^PARK_ORIGIN:/), expect.stringMatching(/^SMTP_URL:/)]);
+    expect(linesOf({ MODE: 'production' })).toEqual([
+      expect.stringMatching(/^PARK_ORIGIN:/),
+      expect.stringMatching(/^SMTP_URL:/),
+    ]);
   });
 
   it('knows which proxies to believe', () => {
@@ -55,8 +73,13 @@ describe('configuration', () => {
 
   it('sets no cookie domain in local mode, whatever the host (CONST-11)', () => {
     expect(readConfiguration({ MODE: 'local', PARK_ORIGIN: 'https://portal.park.example' }).cookieDomain).toBeNull();
-    expect(readConfiguration({ MODE: 'demo', PARK_ORIGIN: 'https://portal.park.example' }).cookieDomain).toBe('.park.example');
+    expect(readConfiguration({ MODE: 'demo', PARK_ORIGIN: 'https://portal.park.example' }).cookieDomain).toBe(
+      '.park.example',
+    );
     expect(readConfiguration({ MODE: 'demo', PARK_ORIGIN: 'http://127.0.0.1:4600' }).cookieDomain).toBeNull();
-    expect(readConfiguration({ MODE: 'demo', PARK_ORIGIN: 'https://portal.park.example', COOKIE_DOMAIN: '.example.org' }).cookieDomain).toBe('.example.org');
+    expect(
+      readConfiguration({ MODE: 'demo', PARK_ORIGIN: 'https://portal.park.example', COOKIE_DOMAIN: '.example.org' })
+        .cookieDomain,
+    ).toBe('.example.org');
   });
 });

@@ -3,7 +3,11 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { defaultCookieDomain, fetchAllCap } from '@park/domain';
 import { z } from 'zod';
-import { releaseConfigurationOf, releaseEnvironment, type ReleaseConfiguration } from '../releases/release-configuration';
+import {
+  releaseConfigurationOf,
+  releaseEnvironment,
+  type ReleaseConfiguration,
+} from '../releases/release-configuration';
 
 export const modes = ['demo', 'local', 'production'] as const;
 export type Mode = (typeof modes)[number];
@@ -63,26 +67,63 @@ const isProxy = (text: string) => {
   return ['loopback', 'linklocal', 'uniquelocal'].includes(address) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
 };
 
-const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text.replace(/\/$/, '');
-const origin = z.string().refine(isOrigin, 'is an origin such as https://portal.park.example').transform((text) => new URL(text).origin);
-const count = (standard: number) => z.coerce.number('is a number').int('is a whole number').min(0, 'is not negative').default(standard);
-const urlOf = (...schemes: string[]) => z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `is an address that begins with ${schemes.join('// or ')}//`);
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text.replace(/\/$/, '');
+const origin = z
+  .string()
+  .refine(isOrigin, 'is an origin such as https://portal.park.example')
+  .transform((text) => new URL(text).origin);
+const count = (standard: number) =>
+  z.coerce.number('is a number').int('is a whole number').min(0, 'is not negative').default(standard);
+const urlOf = (...schemes: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `is an address that begins with ${schemes.join('// or ')}//`,
+    );
 
-const bearer = z.string().min(16, 'has at least 16 characters').regex(/^[\x21-\x7e]+$/, 'has neither blanks nor letters with accents');
+const bearer = z
+  .string()
+  .min(16, 'has at least 16 characters')
+  .regex(/^[\x21-\x7e]+$/, 'has neither blanks nor letters with accents');
 
 const Environment = z.object({
   MODE: z.enum(modes, `is one of ${modes.join(', ')}`).default('local'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number('is a number').int('is a whole number').min(0, 'is 0 to 65535').max(65535, 'is 0 to 65535').default(4601),
+  PORT: z.coerce
+    .number('is a number')
+    .int('is a whole number')
+    .min(0, 'is 0 to 65535')
+    .max(65535, 'is 0 to 65535')
+    .default(4601),
   PARK_ORIGIN: origin.optional(),
   PARK_NAME_EN: z.string().default('Innovation Park'),
   PARK_NAME_FR: z.string().default('Parc d’innovation'),
-  FURTHER_ORIGINS: z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)).pipe(z.array(origin)),
-  COOKIE_DOMAIN: z.string().regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'is a domain such as .park.example').optional(),
+  FURTHER_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin)),
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'is a domain such as .park.example')
+    .optional(),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
-  DATA_DIR: z.string().default('.data').transform((folder) => path.resolve(folder)),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => path.resolve(folder)),
   PARK_TIME_ZONE: z.string().refine(isTimeZone, 'is a time zone such as Europe/Zurich').default('Europe/Zurich'),
-  PARK_COUNTRY: z.string().regex(/^[A-Z]{2}$/, 'is a country code such as CH').default('CH'),
+  PARK_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'is a country code such as CH')
+    .default('CH'),
   DEMO_PASSWORD: z.string().min(10, 'has at least 10 characters').default('lakeside-demo'),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3, 'is an address such as Portal <portal@park.example>').optional(),
@@ -91,10 +132,18 @@ const Environment = z.object({
   RELEASE_KEY: bearer.optional(),
   TRUST_PROXY: z
     .string()
-    .refine((text) => text === 'true' || text === 'false' || text.split(',').every(isProxy), 'is true, false, or a list of loopback, linklocal, uniquelocal, addresses and networks')
+    .refine(
+      (text) => text === 'true' || text === 'false' || text.split(',').every(isProxy),
+      'is true, false, or a list of loopback, linklocal, uniquelocal, addresses and networks',
+    )
     .default('loopback')
     .transform((text) => (text === 'true' ? true : text === 'false' ? false : text)),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'is one of trace, debug, info, warn, error, fatal, silent').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'is one of trace, debug, info, warn, error, fatal, silent',
+    )
+    .default('info'),
   REQUESTS_PER_MINUTE: count(600),
   REQUESTS_PER_MINUTE_AND_ADDRESS: count(6000),
   ...releaseEnvironment,
@@ -111,16 +160,23 @@ export class ConfigurationError extends Error {
 
 /** Reads the environment; an empty value counts as absent. Throws a ConfigurationError. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): ApiConfiguration {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const read = Environment.safeParse(present);
-  if (!read.success) throw new ConfigurationError(read.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
+  if (!read.success)
+    throw new ConfigurationError(read.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
   const found = read.data;
   const missing: string[] = [];
   if (found.MODE === 'production') {
     if (!found.PARK_ORIGIN) missing.push('PARK_ORIGIN: is needed when MODE=production');
     if (!found.SMTP_URL) missing.push('SMTP_URL: is needed when MODE=production, mails would not leave the house');
   }
-  const releases = releaseConfigurationOf(found, { dataDir: found.DATA_DIR, parkOrigin: found.PARK_ORIGIN ?? null, isProduction: found.MODE === 'production' }, missing);
+  const releases = releaseConfigurationOf(
+    found,
+    { dataDir: found.DATA_DIR, parkOrigin: found.PARK_ORIGIN ?? null, isProduction: found.MODE === 'production' },
+    missing,
+  );
   if (missing.length > 0) throw new ConfigurationError(missing);
   const parkOrigin = found.PARK_ORIGIN ?? 'http://localhost:4600';
   return {
@@ -130,7 +186,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     parkOrigin,
     parkName: { en: found.PARK_NAME_EN, fr: found.PARK_NAME_FR },
     furtherOrigins: found.FURTHER_ORIGINS,
-    cookieDomain: found.MODE === 'local' ? null : (found.COOKIE_DOMAIN ?? defaultCookieDomain(new URL(parkOrigin).hostname, found.MODE)),
+    cookieDomain:
+      found.MODE === 'local'
+        ? null
+        : (found.COOKIE_DOMAIN ?? defaultCookieDomain(new URL(parkOrigin).hostname, found.MODE)),
     databaseUrl: found.DATABASE_URL ?? null,
     dataDir: found.DATA_DIR,
     parkTimeZone: found.PARK_TIME_ZONE,

@@ -15,6 +15,11 @@ describe('cells that a spreadsheet would compute', () => {
   });
 
   it('come back as they were, whatever they are', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom("'", '=', '-', '＠', 'a', '\t', ' ') }), (cell) => withoutGuard(withGuard(cell)) === cell));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("'", '=', '-', '＠', 'a', '\t', ' ') }),
+        (cell) => withoutGuard(withGuard(cell)) === cell,
+      ),
+    );
   });
 });

@@ -6,4 +6,5 @@ const guarded = /^'*[=+\-@\t\r＝＋－＠]/u;
 
 export const withGuard = (cell: string): string => (guarded.test(cell) ? `'${cell}` : cell);
 
-export const withoutGuard = (cell: string): string => (cell.startsWith("'") && guarded.test(cell) ? cell.slice(1) : cell);
+export const withoutGuard = (cell: string): string =>
+  cell.startsWith("'") && guarded.test(cell) ? cell.slice(1) : cell;

@@ -35,10 +35,19 @@ export function violatedConstraint(error: unknown): string | null {
   return null;
 }
 
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']);
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
 // Shut down, crashed, starting, too many connections.
 const absenceCodes = /^(08\w{3}|57P0[1-5]|53300)$/;
-const absenceMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is clos/i;
+const absenceMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is clos/i;
 
 /** Whether the failure says that there is no database at the moment, so that trying again later makes sense. */
 export function isDatabaseAbsent(error: unknown): boolean {

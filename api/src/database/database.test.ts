@@ -18,12 +18,15 @@ describeOnEachDatabase('the database', (test) => {
   });
 
   it('compares texts without accents and case', async () => {
-    const { rows } = await connection.database.execute<{ form: string }>(sql`select search_form('Éclat d’Œuvre') as form`);
+    const { rows } = await connection.database.execute<{ form: string }>(
+      sql`select search_form('Éclat d’Œuvre') as form`,
+    );
     expect(rows[0]?.form).toMatch(/^eclat d.oeuvre$/);
   });
 
   it('names the constraint that a write violates', async () => {
-    const insert = () => connection.database.insert(companies).values({ name: 'One', category: 'Tenant', sourceKey: 'twice' });
+    const insert = () =>
+      connection.database.insert(companies).values({ name: 'One', category: 'Tenant', sourceKey: 'twice' });
     await insert();
     const error = await insert().catch((failure: unknown) => failure);
     expect(violatedConstraint(error)).toBe('companies_source_key_key');
@@ -42,10 +45,23 @@ describeOnEachDatabase('the database', (test) => {
 
   it('keeps the audit trail as it was written', async () => {
     const { database } = connection;
-    await recordAudit(database, { at: new Date(), actor: null, action: 'created', subjectKind: 'company', subjectId: 'x', after: { name: 'One' } });
-    for (const attempt of [database.update(auditTrail).set({ action: 'nothing' }), database.delete(auditTrail), database.execute(sql`truncate audit_trail`)]) {
+    await recordAudit(database, {
+      at: new Date(),
+      actor: null,
+      action: 'created',
+      subjectKind: 'company',
+      subjectId: 'x',
+      after: { name: 'One' },
+    });
+    for (const attempt of [
+      database.update(auditTrail).set({ action: 'nothing' }),
+      database.delete(auditTrail),
+      database.execute(sql`truncate audit_trail`),
+    ]) {
       await expect(Promise.resolve(attempt)).rejects.toThrow();
     }
-    expect(await database.select().from(auditTrail)).toEqual([expect.objectContaining({ action: 'created', actorName: 'operator', after: { name: 'One' } })]);
+    expect(await database.select().from(auditTrail)).toEqual([
+      expect.objectContaining({ action: 'created', actorName: 'operator', after: { name: 'One' } }),
+    ]);
   });
 });

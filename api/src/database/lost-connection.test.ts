@@ -7,7 +7,16 @@ const id = '00000000-0000-4000-8000-000000000001';
 
 describeOnPostgres('a connection that breaks during a transaction', (test) => {
   const api = test.api({
-    prepare: async (database) => void (await database.insert(suppliers).values({ id, name: 'Lake Kitchen', category: 'catering', texts: { en: { description: 'Soup' } }, listedAt: new Date() })),
+    prepare: async (database) =>
+      void (await database
+        .insert(suppliers)
+        .values({
+          id,
+          name: 'Lake Kitchen',
+          category: 'catering',
+          texts: { en: { description: 'Soup' } },
+          listedAt: new Date(),
+        })),
   });
 
   it('is a 503 for the one request, and the next one works', async () => {
@@ -19,12 +28,18 @@ describeOnPostgres('a connection that breaks during a transaction', (test) => {
       // Ends the connection that waits for the row as soon as there is one; a transaction would see the same moment again and again.
       const giveUpAt = Date.now() + 10_000;
       while (Date.now() < giveUpAt) {
-        const { rows } = await api.database.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+        const { rows } = await api.database.execute(
+          sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
         if (rows.length > 0) break;
       }
       return voting;
     });
-    expect([refused.status, refused.body.key, refused.headers['retry-after']]).toEqual([503, 'errors.unavailable', '5']);
+    expect([refused.status, refused.body.key, refused.headers['retry-after']]).toEqual([
+      503,
+      'errors.unavailable',
+      '5',
+    ]);
     expect((await vote()).body).toEqual({ votes: 1, hasVoted: true });
   }, 20_000);
 

@@ -3,8 +3,14 @@ import { describeOnEachDatabase } from '../testing';
 
 describeOnEachDatabase('a statement that comes again', (test) => {
   const connection = test.connection();
-  const valuesOf = async (table: string) => (await connection.database.execute<{ value: unknown }>(sql`SELECT value FROM ${sql.identifier(table)} WHERE value IS DISTINCT FROM ${null}`)).rows.map(({ value }) => value);
-  const make = (table: string) => connection.database.execute(sql`CREATE TABLE ${sql.identifier(table)} AS SELECT 7 AS value`);
+  const valuesOf = async (table: string) =>
+    (
+      await connection.database.execute<{ value: unknown }>(
+        sql`SELECT value FROM ${sql.identifier(table)} WHERE value IS DISTINCT FROM ${null}`,
+      )
+    ).rows.map(({ value }) => value);
+  const make = (table: string) =>
+    connection.database.execute(sql`CREATE TABLE ${sql.identifier(table)} AS SELECT 7 AS value`);
 
   it('answers anew each time', async () => {
     await make('counted');
@@ -27,7 +33,9 @@ describeOnEachDatabase('a statement that comes again', (test) => {
     for (let time = 0; time < 3; time += 1) await valuesOf('remade');
     await connection.database.execute(sql`ALTER TABLE remade ADD COLUMN more integer`);
     expect(await valuesOf('remade')).toEqual([7]);
-    await connection.database.execute(sql`ALTER TABLE remade DROP COLUMN value, ADD COLUMN value boolean NOT NULL DEFAULT true`);
+    await connection.database.execute(
+      sql`ALTER TABLE remade DROP COLUMN value, ADD COLUMN value boolean NOT NULL DEFAULT true`,
+    );
     expect(await valuesOf('remade')).toEqual([true]);
   });
 
@@ -42,7 +50,14 @@ describeOnEachDatabase('a statement that comes again', (test) => {
 
   it('is kept by the connection from the second time on, and given up without harm', async () => {
     await make('kept');
-    const kept = async () => Number((await connection.database.execute(sql`SELECT count(*) AS number FROM pg_prepared_statements WHERE statement LIKE '%"kept"%' AND statement NOT LIKE '%pg_prepared%'`)).rows[0]?.['number']);
+    const kept = async () =>
+      Number(
+        (
+          await connection.database.execute(
+            sql`SELECT count(*) AS number FROM pg_prepared_statements WHERE statement LIKE '%"kept"%' AND statement NOT LIKE '%pg_prepared%'`,
+          )
+        ).rows[0]?.['number'],
+      );
     await valuesOf('kept');
     expect(await kept()).toBe(0);
     await valuesOf('kept');

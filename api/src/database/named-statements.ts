@@ -24,7 +24,8 @@ const reads = /^\s*\(*\s*(?:select|with)\b/i;
  * when the types of the values no longer fit), or a pooler in between has given the name up (26000). Each is told before
  * anything of the statement is done.
  */
-const mayBeStale = (error: unknown): boolean => /^(?:0A000|26000|42...)$/.test(String((error as { code?: unknown } | null)?.code));
+const mayBeStale = (error: unknown): boolean =>
+  /^(?:0A000|26000|42...)$/.test(String((error as { code?: unknown } | null)?.code));
 
 class StatementNames {
   private readonly names = new Map<string, string>();

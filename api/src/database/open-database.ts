@@ -17,7 +17,10 @@ const pauseMs = 1_000;
  * Opens the database that the configuration names and brings it up to date. A PostgreSQL that is still starting is
  * waited for.
  */
-export async function openDatabase(configuration: ApiConfiguration, { onConnectionLost, onWaiting }: Report = {}): Promise<DatabaseConnection> {
+export async function openDatabase(
+  configuration: ApiConfiguration,
+  { onConnectionLost, onWaiting }: Report = {},
+): Promise<DatabaseConnection> {
   const connection = configuration.databaseUrl
     ? openPostgres(configuration.databaseUrl, { onConnectionLost })
     : await openEmbedded(configuration.dataDir);

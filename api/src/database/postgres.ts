@@ -20,7 +20,10 @@ export interface PostgresOptions {
   connections?: number;
 }
 
-export function openPostgres(url: string, { onConnectionLost = () => {}, connections = 10 }: PostgresOptions = {}): DatabaseConnection {
+export function openPostgres(
+  url: string,
+  { onConnectionLost = () => {}, connections = 10 }: PostgresOptions = {},
+): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -28,7 +31,9 @@ export function openPostgres(url: string, { onConnectionLost = () => {}, connect
     idleTimeoutMillis: 30_000,
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
-    options: Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   });
   // Without a listener the loss of a connection would end the process. The pool listens to idle ones alone; one that breaks
   // while it is lent out fails its query as well, and is not given out again.

@@ -9,14 +9,32 @@ import { companyPages, type CompanyWish } from './company-list';
 import { selectCompanyPlaces } from './company-rows';
 
 export const companyColumnNames = [
-  'key', 'name', 'category', 'agreement_type', 'building', 'address', 'description_en', 'description_fr', 'tags', 'website', 'email', 'phone', 'university_spin_off', 'published', 'enabled', 'email_preferences',
+  'key',
+  'name',
+  'category',
+  'agreement_type',
+  'building',
+  'address',
+  'description_en',
+  'description_fr',
+  'tags',
+  'website',
+  'email',
+  'phone',
+  'university_spin_off',
+  'published',
+  'enabled',
+  'email_preferences',
 ] as const;
 
 /** So many companies are read at a time. */
 const batchSize = 500;
 
 /** In the list's order. Each batch goes on where the last one ended, so the file has every company once, however long it takes. */
-export async function* exportCompanies({ database }: Pick<Park, 'database'>, wish: CompanyWish): AsyncGenerator<CsvRow> {
+export async function* exportCompanies(
+  { database }: Pick<Park, 'database'>,
+  wish: CompanyWish,
+): AsyncGenerator<CsvRow> {
   const pages = companyPages(database, wish, !wish.publishedOnly, selectCompanyPlaces);
   let paginationId: string | undefined;
   do {

@@ -14,7 +14,16 @@ import { TextSearch } from '../listing/text-search';
 import { rankOfWords, type MatchMode } from '../listing/word-match';
 import type { Park } from '../server/park';
 import { agreementLabels, categoryLabels, folded, foldedAgreement, foldedCategory } from './company-kinds';
-import { companySearch, createdAtMilliseconds, isCompanyListed, managesCompanies, readCompanyItems, shortCompanyName, toCompanyItem, type CompanyPlace } from './company-rows';
+import {
+  companySearch,
+  createdAtMilliseconds,
+  isCompanyListed,
+  managesCompanies,
+  readCompanyItems,
+  shortCompanyName,
+  toCompanyItem,
+  type CompanyPlace,
+} from './company-rows';
 
 type CompanyField = 'category' | 'agreementType' | 'location' | 'tag' | 'isEPFL';
 type CompanySort = (typeof companySorts)[number];
@@ -34,7 +43,10 @@ const name: OrderKey = { by: shortCompanyName, direction: 'asc', type: 'text' };
 /** Orders, and where in each a row stands. */
 const sorts = {
   relevance: {
-    order: (rank) => ({ name: 'companies-relevance', keys: [{ by: rank, as: givenRank, direction: 'desc', type: 'integer' }, name, id] }),
+    order: (rank) => ({
+      name: 'companies-relevance',
+      keys: [{ by: rank, as: givenRank, direction: 'desc', type: 'integer' }, name, id],
+    }),
     positionOf: (row) => [row.rank, row.shortName, row.id],
   },
   name: {
@@ -42,10 +54,19 @@ const sorts = {
     positionOf: (row) => [row.shortName, row.id],
   },
   newest: {
-    order: () => ({ name: 'companies-newest', keys: [{ by: createdAtMilliseconds, direction: 'desc', type: 'instant' }, { ...id, direction: 'desc' }] }),
+    order: () => ({
+      name: 'companies-newest',
+      keys: [
+        { by: createdAtMilliseconds, direction: 'desc', type: 'instant' },
+        { ...id, direction: 'desc' },
+      ],
+    }),
     positionOf: (row) => [row.createdAt.toISOString(), row.id],
   },
-} satisfies Record<CompanySort, { order: (rank: ReturnType<typeof rankOfWords>) => Order; positionOf: (place: CompanyPlace) => (string | number)[] }>;
+} satisfies Record<
+  CompanySort,
+  { order: (rank: ReturnType<typeof rankOfWords>) => Order; positionOf: (place: CompanyPlace) => (string | number)[] }
+>;
 
 const facetFields = ({ filters, location, isEPFL }: CompanyWish): FacetField[] => [
   { name: 'category', value: foldedCategory, chosen: filters.category?.map(folded) },
@@ -53,7 +74,11 @@ const facetFields = ({ filters, location, isEPFL }: CompanyWish): FacetField[] =
   // The parameters of the same name are one more way to choose.
   { name: 'location', value: sql`${buildings.code}`, chosen: bothOf(filters.location, location) },
   { name: 'tag', value: sql`${companies.tags}`, isList: true, chosen: filters.tag },
-  { name: 'isEPFL', value: sql`${companies.isEpfl}::text`, chosen: bothOf(filters.isEPFL, isEPFL === undefined ? undefined : String(isEPFL)) },
+  {
+    name: 'isEPFL',
+    value: sql`${companies.isEpfl}::text`,
+    chosen: bothOf(filters.isEPFL, isEPFL === undefined ? undefined : String(isEPFL)),
+  },
 ];
 
 /** A parameter and a filter on one field add up: what fits both. A choice that nothing fits stays a choice. */
@@ -79,10 +104,28 @@ export function companyPages<Row extends CompanyPlace>(
     search,
     fields,
     order: (mode) => sort.order(rank(mode)),
-    read: async (reading) => readRows(database, { ...reading, where: and(base, await search.condition(companies, reading.mode), fitsChoices(fields), reading.after) }, rank(reading.mode)),
+    read: async (reading) =>
+      readRows(
+        database,
+        {
+          ...reading,
+          where: and(base, await search.condition(companies, reading.mode), fitsChoices(fields), reading.after),
+        },
+        rank(reading.mode),
+      ),
     positionOf: sort.positionOf,
     isSearch: !search.isEmpty,
-    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await database.select({ found: sql`1` }).from(companies).where(and(base, await search.condition(companies, 'exact'))).limit(1)).length > 0,
+    anyExactMatch:
+      search.isEmpty || !fitsChoices(fields)
+        ? undefined
+        : async () =>
+            (
+              await database
+                .select({ found: sql`1` })
+                .from(companies)
+                .where(and(base, await search.condition(companies, 'exact')))
+                .limit(1)
+            ).length > 0,
   };
 }
 
@@ -100,11 +143,25 @@ export async function listCompanies(
   const items = rows.map((row) => toCompanyItem(row, language));
   if (!isFirst) return { items, paginationId };
   const from = sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
-  const { total, counts } = await countFacets(database, from, and(base, await search.condition(companies, mode)), fields);
-  const [categories, agreements] = [counts.get('category') ?? new Map<string, number>(), counts.get('agreementType') ?? new Map<string, number>()];
+  const { total, counts } = await countFacets(
+    database,
+    from,
+    and(base, await search.condition(companies, mode)),
+    fields,
+  );
+  const [categories, agreements] = [
+    counts.get('category') ?? new Map<string, number>(),
+    counts.get('agreementType') ?? new Map<string, number>(),
+  ];
   const facets = {
-    category: facetOptions(categories, categoryLabels(categories.keys(), await catalogLabels(database, 'company-categories', language))),
-    agreementType: facetOptions(agreements, agreementLabels(agreements.keys(), await catalogLabels(database, 'agreement-types', language))).filter(({ value }) => value !== ''),
+    category: facetOptions(
+      categories,
+      categoryLabels(categories.keys(), await catalogLabels(database, 'company-categories', language)),
+    ),
+    agreementType: facetOptions(
+      agreements,
+      agreementLabels(agreements.keys(), await catalogLabels(database, 'agreement-types', language)),
+    ).filter(({ value }) => value !== ''),
     location: facetOptions(counts.get('location'), await buildingNames(database)),
     tag: facetOptions(counts.get('tag')),
     isEPFL: facetOptions(counts.get('isEPFL')),
@@ -113,7 +170,9 @@ export async function listCompanies(
 }
 
 async function buildingNames(database: Database): Promise<Map<string, string>> {
-  const rows = await database.select({ code: buildings.code, name: buildings.name }).from(buildings).orderBy(asc(buildings.position));
+  const rows = await database
+    .select({ code: buildings.code, name: buildings.name })
+    .from(buildings)
+    .orderBy(asc(buildings.position));
   return new Map(rows.map((row) => [row.code, row.name]));
 }
-

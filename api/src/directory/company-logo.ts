@@ -8,7 +8,11 @@ import type { Park } from '../server/park';
 import { isCompanyReadable } from './company-profile';
 
 /** The file of a company's logo; a 404 when the company has none or is not for this person. */
-export async function findCompanyLogo({ database, files }: Pick<Park, 'database' | 'files'>, person: Person | null, id: string): Promise<StoredFile> {
+export async function findCompanyLogo(
+  { database, files }: Pick<Park, 'database' | 'files'>,
+  person: Person | null,
+  id: string,
+): Promise<StoredFile> {
   const [row] = await database
     .select({ logoFileId: companies.logoFileId })
     .from(companies)

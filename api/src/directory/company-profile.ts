@@ -24,11 +24,18 @@ import { organizationData } from './organization-data';
 export function isCompanyReadable(person: Person | null): SQL | undefined {
   if (managesCompanies(person)) return undefined;
   const mayEdit = person !== null && hasPermission(person.role, 'CompanyList_Edit');
-  return mayEdit ? or(isCompanyListed, and(eq(companies.id, person.companyId), eq(companies.enabled, true))) : isCompanyListed;
+  return mayEdit
+    ? or(isCompanyListed, and(eq(companies.id, person.companyId), eq(companies.enabled, true)))
+    : isCompanyListed;
 }
 
 /** The page of one company; a 404 for what is not there or not for this person. */
-export async function readCompanyProfile({ database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>, person: Person | null, id: string, language: Language): Promise<CompanyProfile> {
+export async function readCompanyProfile(
+  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  person: Person | null,
+  id: string,
+  language: Language,
+): Promise<CompanyProfile> {
   const [row] = await database
     .select({
       ...companyColumns,
@@ -57,7 +64,13 @@ export async function readCompanyProfile({ database, clock, configuration }: Pic
     address: row.address,
     building:
       row.location !== null && row.buildingName !== null
-        ? { id: row.location, name: row.buildingName, address: row.buildingAddress ?? '', latitude: row.latitude, longitude: row.longitude }
+        ? {
+            id: row.location,
+            name: row.buildingName,
+            address: row.buildingAddress ?? '',
+            latitude: row.latitude,
+            longitude: row.longitude,
+          }
         : null,
     people: await listedPeople(database, row.id),
     linked: await countLinked(database, row.id, clock()),
@@ -68,15 +81,29 @@ export async function readCompanyProfile({ database, clock, configuration }: Pic
 /** Only who agreed to be shown, and only what the agreement covers. */
 async function listedPeople(database: Database, companyId: string): Promise<CompanyPerson[]> {
   const rows = await database
-    .select({ firstName: users.firstName, lastName: users.lastName, title: users.listedTitle, pictureFileId: shown(users.listsPicture, users.pictureFileId), email: shown(users.listsEmail, users.email), phone: shown(users.listsPhone, users.phone) })
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      title: users.listedTitle,
+      pictureFileId: shown(users.listsPicture, users.pictureFileId),
+      email: shown(users.listsEmail, users.email),
+      phone: shown(users.listsPhone, users.phone),
+    })
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.isListed, true), eq(users.enabled, true)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
-  return rows.map(({ firstName, lastName, title, pictureFileId, email, phone }) => ({ name: `${firstName} ${lastName}`, title, picture: fileAddress(pictureFileId), email, phone }));
+  return rows.map(({ firstName, lastName, title, pictureFileId, email, phone }) => ({
+    name: `${firstName} ${lastName}`,
+    title,
+    picture: fileAddress(pictureFileId),
+    email,
+    phone,
+  }));
 }
 
 /** What the person did not agree to never leaves the database. */
-const shown = (isAgreed: PgColumn, fact: PgColumn): SQL<string | null> => sql<string | null>`CASE WHEN ${isAgreed} THEN ${fact} END`;
+const shown = (isAgreed: PgColumn, fact: PgColumn): SQL<string | null> =>
+  sql<string | null>`CASE WHEN ${isAgreed} THEN ${fact} END`;
 
 async function countLinked(database: Database, companyId: string, now: Date): Promise<CompanyProfile['linked']> {
   const [open] = await database

@@ -20,11 +20,15 @@ export const companySearch = {
 export const isCompanyListed: SQL | undefined = and(eq(companies.isPublished, true), eq(companies.enabled, true));
 
 /** Those who manage the company list see all of it. */
-export const managesCompanies = (person: Person | null): boolean => hasPermission(person?.role ?? null, 'Collaborator_ManageCompanyList');
+export const managesCompanies = (person: Person | null): boolean =>
+  hasPermission(person?.role ?? null, 'Collaborator_ManageCompanyList');
 
 const summaryLength = 200;
 /** A little more than is shown, so that the cut can be made between two words. */
-const beginningOf = (language: Language) => sql<string | null>`left(found.texts -> '${sql.raw(language)}' ->> 'description', ${sql.raw(String(summaryLength + 20))})`;
+const beginningOf = (language: Language) =>
+  sql<
+    string | null
+  >`left(found.texts -> '${sql.raw(language)}' ->> 'description', ${sql.raw(String(summaryLength + 20))})`;
 
 export const companyColumns = {
   id: companies.id,
@@ -50,7 +54,12 @@ export const selectCompanyPlaces = (database: Database, { where, orderBy, limit 
     .orderBy(...orderBy)
     .limit(limit);
 
-const placeColumns = (rank: SQL<number>) => ({ id: companies.id, rank: rank.as('rank'), shortName: shortCompanyName.as('short_name'), createdAt: createdAtMilliseconds.as('created_at_milliseconds') });
+const placeColumns = (rank: SQL<number>) => ({
+  id: companies.id,
+  rank: rank.as('rank'),
+  shortName: shortCompanyName.as('short_name'),
+  createdAt: createdAtMilliseconds.as('created_at_milliseconds'),
+});
 
 export type CompanyPlace = Awaited<ReturnType<typeof selectCompanyPlaces>>[number];
 
@@ -62,7 +71,13 @@ export const createdAtMilliseconds = sql<Date>`in_milliseconds(${companies.creat
 /** The companies at these places, in their order. */
 export const readCompanyItems = pageReader({
   from: sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`,
-  columns: { ...companyColumns, location: orNull(buildings.code), buildingName: orNull(buildings.name), shortName: shortCompanyName, createdAt: createdAtMilliseconds },
+  columns: {
+    ...companyColumns,
+    location: orNull(buildings.code),
+    buildingName: orNull(buildings.name),
+    shortName: shortCompanyName,
+    createdAt: createdAtMilliseconds,
+  },
   carried: { texts: companies.texts },
   computed: { beginningEn: beginningOf('en'), beginningFr: beginningOf('fr') },
 });

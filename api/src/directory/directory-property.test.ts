@@ -25,7 +25,7 @@ const words = ['laser', 'été', 'nova', 'capteur'];
 
 /** The same numbers in every run. */
 function* numbers(seed: number): Generator<number> {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     yield state / 2 ** 32;
   }
@@ -72,11 +72,18 @@ const fields = Object.keys(valuesOf) as Field[];
 const holdsText = (sample: Sample, text: string[]) => {
   const words = searchForm([sample.name, ...sample.tags, sample.description].join(' ')).split(' ');
   // Beginnings of words are found for any length, parts of words from three letters on.
-  return text.map(searchForm).every((typed) => words.some((word) => (typed.length < 3 ? word.startsWith(typed) : word.includes(typed))));
+  return text
+    .map(searchForm)
+    .every((typed) => words.some((word) => (typed.length < 3 ? word.startsWith(typed) : word.includes(typed))));
 };
 const lowerCase = (values: string[]) => values.map((value) => value.toLowerCase());
 const fits = (sample: Sample, choice: Choice, left?: Field) =>
-  fields.every((field) => field === left || choice[field].length === 0 || valuesOf[field](sample).some((value) => choice[field].includes(value)));
+  fields.every(
+    (field) =>
+      field === left ||
+      choice[field].length === 0 ||
+      valuesOf[field](sample).some((value) => choice[field].includes(value)),
+  );
 
 function naive(wanted: Choice) {
   const choice = { ...wanted, category: lowerCase(wanted.category), agreementType: lowerCase(wanted.agreementType) };
@@ -84,11 +91,18 @@ function naive(wanted: Choice) {
   const counts = Object.fromEntries(
     fields.map((field) => {
       const count = new Map(choice[field].map((value) => [value, 0]));
-      for (const sample of visible.filter((each) => fits(each, choice, field))) for (const value of valuesOf[field](sample)) count.set(value, (count.get(value) ?? 0) + 1);
+      for (const sample of visible.filter((each) => fits(each, choice, field)))
+        for (const value of valuesOf[field](sample)) count.set(value, (count.get(value) ?? 0) + 1);
       return [field, Object.fromEntries(count)];
     }),
   );
-  return { ids: visible.filter((sample) => fits(sample, choice)).map(({ id }) => id).sort(), counts };
+  return {
+    ids: visible
+      .filter((sample) => fits(sample, choice))
+      .map(({ id }) => id)
+      .sort(),
+    counts,
+  };
 }
 
 // Every two of them stand together somewhere, so that no typing mistake is looked for.
@@ -114,16 +128,30 @@ describeOnEachDatabase('the directory, for any choice of filters and words,', (t
   const api = test.api({
     prepare: async (database) => {
       await database.update(companies).set({ isPublished: false });
-      const found = await database.insert(buildings).values([{ code: 'north', name: 'North' }, { code: 'south', name: 'South' }]).returning();
+      const found = await database
+        .insert(buildings)
+        .values([
+          { code: 'north', name: 'North' },
+          { code: 'south', name: 'South' },
+        ])
+        .returning();
       const buildingOf = new Map(found.map(({ code, id }) => [code, id]));
-      await database.insert(companies).values(
-        all.map(({ location, description, ...sample }) => ({ ...sample, buildingId: location && buildingOf.get(location), texts: { en: { description } } })),
-      );
+      await database
+        .insert(companies)
+        .values(
+          all.map(({ location, description, ...sample }) => ({
+            ...sample,
+            buildingId: location && buildingOf.get(location),
+            texts: { en: { description } },
+          })),
+        );
     },
   });
 
   it('finds any two of the words somewhere', () => {
-    for (const one of searched) for (const other of searched) expect(all.some((sample) => sample.isPublished && holdsText(sample, [one, other]))).toBe(true);
+    for (const one of searched)
+      for (const other of searched)
+        expect(all.some((sample) => sample.isPublished && holdsText(sample, [one, other]))).toBe(true);
   });
 
   it('answers and counts what a naive filter does', async () => {
@@ -135,7 +163,12 @@ describeOnEachDatabase('the directory, for any choice of filters and words,', (t
         expect(body.items.map(({ id }: { id: string }) => id).sort()).toEqual(expected.ids);
         expect(body.total).toBe(expected.ids.length);
         const counts = Object.fromEntries(
-          fields.map((field) => [field, Object.fromEntries(body.facets[field].map(({ value, count }: { value: string; count: number }) => [value, count]))]),
+          fields.map((field) => [
+            field,
+            Object.fromEntries(
+              body.facets[field].map(({ value, count }: { value: string; count: number }) => [value, count]),
+            ),
+          ]),
         );
         expect(counts).toEqual(expected.counts);
       }),

@@ -9,7 +9,13 @@ const now = new Date('2026-03-10T12:00:00Z');
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 type NewCompany = typeof companies.$inferInsert;
-const company = (number: number, name: string, values: Partial<NewCompany> = {}): NewCompany => ({ id: idOf(number), name, category: 'Tenant', agreementType: 'sqie', ...values });
+const company = (number: number, name: string, values: Partial<NewCompany> = {}): NewCompany => ({
+  id: idOf(number),
+  name,
+  category: 'Tenant',
+  agreementType: 'sqie',
+  ...values,
+});
 
 describeOnEachDatabase('the company directory', (test) => {
   const api = test.api({
@@ -23,26 +29,55 @@ describeOnEachDatabase('the company directory', (test) => {
         .returning();
       // The people's own companies are another story.
       await database.update(companies).set({ isPublished: false });
-      await database.insert(companies).values([
-        company(1, 'Robotics Lab', { buildingId: north?.id, tags: ['Hardware'], texts: { en: { description: 'Arms that feel.' }, fr: { description: 'Des bras sensibles.' } }, isEpfl: true, website: 'https://lab.example' }),
-        company(2, 'Alpine Drones', { buildingId: south?.id, tags: ['Robotics', 'Aviation'], category: 'Startup', agreementType: 'feip-cbip' }),
-        company(3, 'Écoute', { tags: ['Audio'], texts: { fr: { description: `Comme la robotics, mais pour l’oreille. ${'Très long texte. '.repeat(30)}` } }, category: 'Startup' }),
-        company(4, 'Zenith', { buildingId: north?.id, createdAt: new Date('2030-01-01T00:00:00Z') }),
-        company(5, 'Not yet robotics', { isPublished: false }),
-        company(6, 'No longer robotics', { enabled: false }),
-        company(7, 'zebra Østerberg & Söhne'),
-      ]);
+      await database
+        .insert(companies)
+        .values([
+          company(1, 'Robotics Lab', {
+            buildingId: north?.id,
+            tags: ['Hardware'],
+            texts: { en: { description: 'Arms that feel.' }, fr: { description: 'Des bras sensibles.' } },
+            isEpfl: true,
+            website: 'https://lab.example',
+          }),
+          company(2, 'Alpine Drones', {
+            buildingId: south?.id,
+            tags: ['Robotics', 'Aviation'],
+            category: 'Startup',
+            agreementType: 'feip-cbip',
+          }),
+          company(3, 'Écoute', {
+            tags: ['Audio'],
+            texts: { fr: { description: `Comme la robotics, mais pour l’oreille. ${'Très long texte. '.repeat(30)}` } },
+            category: 'Startup',
+          }),
+          company(4, 'Zenith', { buildingId: north?.id, createdAt: new Date('2030-01-01T00:00:00Z') }),
+          company(5, 'Not yet robotics', { isPublished: false }),
+          company(6, 'No longer robotics', { enabled: false }),
+          company(7, 'zebra Østerberg & Söhne'),
+        ]);
     },
   });
   const names = (body: { items: { name: string }[] }) => body.items.map(({ name }) => name);
-  const ask = async (query = '', caller: Caller = api.asVisitor()) => (await caller.get(`/api/companies/query${query}`)).body;
+  const ask = async (query = '', caller: Caller = api.asVisitor()) =>
+    (await caller.get(`/api/companies/query${query}`)).body;
   beforeEach(() => api.setNow(now));
 
   it('is open to visitors and sorted by name, without regard to accents and case', async () => {
     const body = await ask();
     expect(names(body)).toEqual(['Alpine Drones', 'Écoute', 'Robotics Lab', 'zebra Østerberg & Söhne', 'Zenith']);
     expect(body).toMatchObject({ total: 5, paginationId: null });
-    expect(body.items[2]).toMatchObject({ category: 'tenant', agreementType: 'sqie', location: 'north', buildingName: 'North', isEPFL: true, isPublished: true, tags: ['Hardware'], logo: null, summary: 'Arms that feel.', website: 'https://lab.example' });
+    expect(body.items[2]).toMatchObject({
+      category: 'tenant',
+      agreementType: 'sqie',
+      location: 'north',
+      buildingName: 'North',
+      isEPFL: true,
+      isPublished: true,
+      tags: ['Hardware'],
+      logo: null,
+      summary: 'Arms that feel.',
+      website: 'https://lab.example',
+    });
     expect(body.items[2].email).toBeUndefined();
   });
 
@@ -115,9 +150,14 @@ describeOnEachDatabase('the company directory', (test) => {
   });
 
   describe('letter case of category and agreement', () => {
-    const [shouting, former] = [company(101, 'Shouting', { category: 'TENANT', agreementType: 'SQIE' }), company(102, 'Former', { category: 'Former-Tenant', agreementType: 'FEIP-Lausanne' })];
+    const [shouting, former] = [
+      company(101, 'Shouting', { category: 'TENANT', agreementType: 'SQIE' }),
+      company(102, 'Former', { category: 'Former-Tenant', agreementType: 'FEIP-Lausanne' }),
+    ];
     beforeAll(async () => void (await api.database.insert(companies).values([shouting, former])));
-    afterAll(async () => void (await api.database.delete(companies).where(inArray(companies.id, [idOf(101), idOf(102)]))));
+    afterAll(
+      async () => void (await api.database.delete(companies).where(inArray(companies.id, [idOf(101), idOf(102)]))),
+    );
 
     it('makes no second value among the facets', async () => {
       const { facets } = await ask();
@@ -133,14 +173,22 @@ describeOnEachDatabase('the company directory', (test) => {
       ]);
     });
 
-    it.each(['category:former-tenant', 'category:FORMER-tenant', 'agreementType:feip-lausanne', 'agreementType:FEIP-LAUSANNE,agreementType:Feip-Lausanne'])('is ignored by %s', async (filters) => {
+    it.each([
+      'category:former-tenant',
+      'category:FORMER-tenant',
+      'agreementType:feip-lausanne',
+      'agreementType:FEIP-LAUSANNE,agreementType:Feip-Lausanne',
+    ])('is ignored by %s', async (filters) => {
       expect(names(await ask(`?queryFilters=${filters}`))).toEqual(['Former']);
     });
 
     it('is the facets’ in the list and the catalog’s on the page', async () => {
       const [item] = (await ask('?queryText=shouting')).items;
       expect(item).toMatchObject({ category: 'tenant', agreementType: 'sqie' });
-      expect((await api.asVisitor().get(`/api/companies/${idOf(101)}`)).body).toMatchObject({ category: 'Tenant', agreementType: 'SQIE' });
+      expect((await api.asVisitor().get(`/api/companies/${idOf(101)}`)).body).toMatchObject({
+        category: 'Tenant',
+        agreementType: 'SQIE',
+      });
       expect((await api.asVisitor().get(`/api/companies/${idOf(102)}`)).body.category).toBe('former-tenant');
     });
   });
@@ -153,7 +201,9 @@ describeOnEachDatabase('the company directory', (test) => {
     const query = '?queryText=robotics&publishedOnly=false&sort=name';
     expect(names(await ask(query))).not.toContain('Not yet robotics');
     expect(names(await ask(query, api.as('companySupervisor')))).not.toContain('Not yet robotics');
-    expect(names(await ask(query, api.as('superAdministrator')))).toEqual(expect.arrayContaining(['Not yet robotics', 'No longer robotics']));
+    expect(names(await ask(query, api.as('superAdministrator')))).toEqual(
+      expect.arrayContaining(['Not yet robotics', 'No longer robotics']),
+    );
     expect(names(await ask('?queryText=robotics', api.as('superAdministrator')))).not.toContain('Not yet robotics');
   });
 
@@ -185,12 +235,29 @@ describeOnEachDatabase('the company directory', (test) => {
   });
 
   describe('page of a company', () => {
-    const read = (id: string, caller: Caller = api.asVisitor(), headers = {}) => caller.get(`/api/companies/${id}`, headers);
+    const read = (id: string, caller: Caller = api.asVisitor(), headers = {}) =>
+      caller.get(`/api/companies/${id}`, headers);
 
     it('has the profile, the building and how much is linked', async () => {
-      const published = { isPublished: true, publishedAt: new Date('2026-01-01T00:00:00Z'), linkedCompanyId: idOf(1), type: 'company', texts: { en: { title: 't', summary: 's', content: 'c' } } };
-      await api.database.insert(news).values([published, { ...published, isSuccessStory: true }, { ...published, isPublished: false }]);
-      const open = { companyId: idOf(1), contractType: 'permanent', texts: { en: { title: 't', description: 'd' } }, applyEmail: 'a@b.example', isPublished: true, publishedAt: new Date('2026-01-01T00:00:00Z'), expiresAt: new Date('2026-04-01T00:00:00Z') };
+      const published = {
+        isPublished: true,
+        publishedAt: new Date('2026-01-01T00:00:00Z'),
+        linkedCompanyId: idOf(1),
+        type: 'company',
+        texts: { en: { title: 't', summary: 's', content: 'c' } },
+      };
+      await api.database
+        .insert(news)
+        .values([published, { ...published, isSuccessStory: true }, { ...published, isPublished: false }]);
+      const open = {
+        companyId: idOf(1),
+        contractType: 'permanent',
+        texts: { en: { title: 't', description: 'd' } },
+        applyEmail: 'a@b.example',
+        isPublished: true,
+        publishedAt: new Date('2026-01-01T00:00:00Z'),
+        expiresAt: new Date('2026-04-01T00:00:00Z'),
+      };
       await api.database.insert(jobs).values([open, open, { ...open, expiresAt: new Date('2026-02-01T00:00:00Z') }]);
       const { status, body } = await read(idOf(1), api.asVisitor(), { 'accept-language': 'fr' });
       expect(status).toBe(200);
@@ -201,16 +268,34 @@ describeOnEachDatabase('the company directory', (test) => {
         building: { id: 'north', name: 'North', address: 'Lake Road 1', latitude: 46.5, longitude: 6.5 },
         people: [],
         linked: { jobs: 2, news: 1, successStories: 1 },
-        structuredData: { '@context': 'https://schema.org', '@type': 'Organization', name: 'Robotics Lab', url: 'https://lab.example/', description: 'Des bras sensibles.', location: { name: 'North' } },
+        structuredData: {
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name: 'Robotics Lab',
+          url: 'https://lab.example/',
+          description: 'Des bras sensibles.',
+          location: { name: 'North' },
+        },
       });
       expect((await read(idOf(4))).body).toMatchObject({ description: '', availableLanguages: [] });
     });
 
     it('shows people who agreed to be shown, and of them only what they agreed to', async () => {
-      await api.database.update(users).set({ companyId: idOf(1), isListed: true, listedTitle: 'Founder' }).where(eq(users.id, people.otherEmployee.id));
-      await api.database.update(users).set({ companyId: idOf(1) }).where(eq(users.id, people.colleague.id));
-      await api.database.update(users).set({ companyId: idOf(1), isListed: true, enabled: false }).where(eq(users.id, people.external.id));
-      expect((await read(idOf(1))).body.people).toEqual([{ name: 'Oskar Other', title: 'Founder', picture: null, email: null, phone: null }]);
+      await api.database
+        .update(users)
+        .set({ companyId: idOf(1), isListed: true, listedTitle: 'Founder' })
+        .where(eq(users.id, people.otherEmployee.id));
+      await api.database
+        .update(users)
+        .set({ companyId: idOf(1) })
+        .where(eq(users.id, people.colleague.id));
+      await api.database
+        .update(users)
+        .set({ companyId: idOf(1), isListed: true, enabled: false })
+        .where(eq(users.id, people.external.id));
+      expect((await read(idOf(1))).body.people).toEqual([
+        { name: 'Oskar Other', title: 'Founder', picture: null, email: null, phone: null },
+      ]);
     });
 
     it.each([
@@ -238,8 +323,14 @@ describeOnEachDatabase('the company directory', (test) => {
     const logo = (id: string, headers = {}) => api.asVisitor().get(`/api/companies/logo/${id}`, headers);
 
     it('is an image that browsers can keep and check', async () => {
-      const fileId = await api.app.park.files.save({ content: Buffer.from('not really a picture'), mediaType: 'image/png' });
-      await api.database.update(companies).set({ logoFileId: fileId }).where(eq(companies.id, idOf(1)));
+      const fileId = await api.app.park.files.save({
+        content: Buffer.from('not really a picture'),
+        mediaType: 'image/png',
+      });
+      await api.database
+        .update(companies)
+        .set({ logoFileId: fileId })
+        .where(eq(companies.id, idOf(1)));
       const { status, headers, text } = await logo(idOf(1));
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('image/png');
@@ -252,7 +343,12 @@ describeOnEachDatabase('the company directory', (test) => {
       expect(item.logo).toBe(`/api/files/${fileId}`);
     });
 
-    it.each([['a company without one', idOf(2)], ['an unknown company', idOf(999)], ['a hidden company', idOf(5)], ['no id', 'x']])('answers 404 for %s', async (_, id) => {
+    it.each([
+      ['a company without one', idOf(2)],
+      ['an unknown company', idOf(999)],
+      ['a hidden company', idOf(5)],
+      ['no id', 'x'],
+    ])('answers 404 for %s', async (_, id) => {
       expect((await logo(id)).status).toBe(404);
     });
   });

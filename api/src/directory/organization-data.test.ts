@@ -4,13 +4,33 @@ import { webAddress } from './web-address';
 
 const park = { parkOrigin: 'https://portal.park.example', parkCountry: 'CH' };
 const company = {
-  id: 'a-1', name: 'Acme', logo: '/api/files/7', description: 'Light.', website: 'acme.example', email: 'hello@acme.example', phone: '+41 21 555 00 00', address: null, tags: ['Photonics'],
-  building: { id: 'gamma', name: 'Gamma', address: 'Allée du Rivage 5, 1099 Rive-Claire', latitude: 46.5, longitude: 6.5 },
+  id: 'a-1',
+  name: 'Acme',
+  logo: '/api/files/7',
+  description: 'Light.',
+  website: 'acme.example',
+  email: 'hello@acme.example',
+  phone: '+41 21 555 00 00',
+  address: null,
+  tags: ['Photonics'],
+  building: {
+    id: 'gamma',
+    name: 'Gamma',
+    address: 'Allée du Rivage 5, 1099 Rive-Claire',
+    latitude: 46.5,
+    longitude: 6.5,
+  },
 };
 
 describe('a company for search engines', () => {
   it('says what the page shows, with whole addresses', () => {
-    const address = { '@type': 'PostalAddress', streetAddress: 'Allée du Rivage 5', postalCode: '1099', addressLocality: 'Rive-Claire', addressCountry: 'CH' };
+    const address = {
+      '@type': 'PostalAddress',
+      streetAddress: 'Allée du Rivage 5',
+      postalCode: '1099',
+      addressLocality: 'Rive-Claire',
+      addressCountry: 'CH',
+    };
     expect(organizationData(company, park)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -24,13 +44,27 @@ describe('a company for search engines', () => {
       email: 'hello@acme.example',
       telephone: '+41 21 555 00 00',
       address,
-      location: { '@type': 'Place', name: 'Gamma', address, geo: { '@type': 'GeoCoordinates', latitude: 46.5, longitude: 6.5 } },
+      location: {
+        '@type': 'Place',
+        name: 'Gamma',
+        address,
+        geo: { '@type': 'GeoCoordinates', latitude: 46.5, longitude: 6.5 },
+      },
       keywords: ['Photonics'],
     });
   });
 
   it('leaves out what there is not, and takes its page for a missing site', () => {
-    const bare = { ...company, logo: null, description: '', website: null, email: null, phone: null, tags: [], building: null };
+    const bare = {
+      ...company,
+      logo: null,
+      description: '',
+      website: null,
+      email: null,
+      phone: null,
+      tags: [],
+      building: null,
+    };
     expect(organizationData(bare, park)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',

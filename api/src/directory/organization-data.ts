@@ -5,10 +5,16 @@ import type { ApiConfiguration } from '../configuration/configuration';
 import { postalAddress } from './postal-address';
 import { companyPage, parkAddress, webAddress } from './web-address';
 
-type Facts = Pick<CompanyProfile, 'id' | 'name' | 'logo' | 'description' | 'website' | 'email' | 'phone' | 'address' | 'building' | 'tags'>;
+type Facts = Pick<
+  CompanyProfile,
+  'id' | 'name' | 'logo' | 'description' | 'website' | 'email' | 'phone' | 'address' | 'building' | 'tags'
+>;
 
 /** Nothing but what the company's page shows; facts that there are none of are left out. */
-export function organizationData({ id, name, logo, description, website, email, phone, address, building, tags }: Facts, { parkOrigin, parkCountry }: Pick<ApiConfiguration, 'parkOrigin' | 'parkCountry'>): StructuredData {
+export function organizationData(
+  { id, name, logo, description, website, email, phone, address, building, tags }: Facts,
+  { parkOrigin, parkCountry }: Pick<ApiConfiguration, 'parkOrigin' | 'parkCountry'>,
+): StructuredData {
   const page = companyPage(parkOrigin, id);
   const site = webAddress(website);
   const inPark = building?.address ? postalAddress(building.address, parkCountry) : undefined;
@@ -30,7 +36,10 @@ export function organizationData({ id, name, logo, description, website, email, 
         '@type': 'Place',
         name: building.name,
         ...(inPark && { address: inPark }),
-        ...(building.latitude !== null && building.longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude: building.latitude, longitude: building.longitude } }),
+        ...(building.latitude !== null &&
+          building.longitude !== null && {
+            geo: { '@type': 'GeoCoordinates', latitude: building.latitude, longitude: building.longitude },
+          }),
       },
     }),
     ...(tags.length > 0 && { keywords: tags }),

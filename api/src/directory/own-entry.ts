@@ -7,7 +7,13 @@ import { ApiError } from '../errors/api-error';
 import type { Park } from '../server/park';
 import { users } from '../users/tables';
 
-const entryColumns = { isListed: users.isListed, title: users.listedTitle, showsPicture: users.listsPicture, showsEmail: users.listsEmail, showsPhone: users.listsPhone };
+const entryColumns = {
+  isListed: users.isListed,
+  title: users.listedTitle,
+  showsPicture: users.listsPicture,
+  showsEmail: users.listsEmail,
+  showsPhone: users.listsPhone,
+};
 
 /** The person's account went away between the session's check and here. */
 const gone = () => new ApiError(401, 'errors.auth.required');
@@ -19,18 +25,37 @@ export async function readOwnEntry({ database }: Pick<Park, 'database'>, person:
 }
 
 /** Keeps the decision, with a line in the trail: who agreed to what, and when. */
-export async function writeOwnEntry({ database, clock }: Pick<Park, 'database' | 'clock'>, person: Person, { isListed, title, showsPicture, showsEmail, showsPhone }: DirectoryEntry): Promise<DirectoryEntry> {
+export async function writeOwnEntry(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  person: Person,
+  { isListed, title, showsPicture, showsEmail, showsPhone }: DirectoryEntry,
+): Promise<DirectoryEntry> {
   return database.transaction(async (transaction) => {
     const [before] = await transaction.select(entryColumns).from(users).where(eq(users.id, person.id)).for('update');
     if (!before) throw gone();
     const now = clock();
     const [after] = await transaction
       .update(users)
-      .set({ isListed, listedTitle: title === '' ? null : title, listsPicture: showsPicture, listsEmail: showsEmail, listsPhone: showsPhone, updatedAt: now })
+      .set({
+        isListed,
+        listedTitle: title === '' ? null : title,
+        listsPicture: showsPicture,
+        listsEmail: showsEmail,
+        listsPhone: showsPhone,
+        updatedAt: now,
+      })
       .where(eq(users.id, person.id))
       .returning(entryColumns);
     if (!after) throw gone();
-    await recordAudit(transaction, { at: now, actor: person, action: 'changed', subjectKind: 'directory-entry', subjectId: person.hashedId, before, after });
+    await recordAudit(transaction, {
+      at: now,
+      actor: person,
+      action: 'changed',
+      subjectKind: 'directory-entry',
+      subjectId: person.hashedId,
+      before,
+      after,
+    });
     return after;
   });
 }

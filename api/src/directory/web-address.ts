@@ -12,5 +12,7 @@ export function webAddress(text: string | null): string | null {
 /** The portal's own page or file, as others reach it. */
 export const parkAddress = (parkOrigin: string, path: string): string => new URL(path, parkOrigin).href;
 
-export const companyPage = (parkOrigin: string, id: string): string => parkAddress(parkOrigin, `/companies/details?id=${encodeURIComponent(id)}`);
-export const jobPage = (parkOrigin: string, id: string): string => parkAddress(parkOrigin, `/jobs/details?id=${encodeURIComponent(id)}`);
+export const companyPage = (parkOrigin: string, id: string): string =>
+  parkAddress(parkOrigin, `/companies/details?id=${encodeURIComponent(id)}`);
+export const jobPage = (parkOrigin: string, id: string): string =>
+  parkAddress(parkOrigin, `/jobs/details?id=${encodeURIComponent(id)}`);

@@ -26,7 +26,8 @@ export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
 }
 
 function keyOf(issue: Issue): string {
-  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) return 'errors.field.required';
+  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
+    return 'errors.field.required';
   if (issue.message.startsWith('errors.')) return issue.message;
   switch (issue.code) {
     case 'too_small':

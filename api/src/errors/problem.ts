@@ -25,8 +25,10 @@ const frameworkRefusals: Record<string, [status: number, key: string]> = {
 /** The refusal behind a failure; what nobody foresaw is a 500 and says nothing of its cause. */
 export function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseAbsent(error)) return new ApiError(503, 'errors.unavailable', { headers: { 'retry-after': '5' }, cause: error });
-  if (isTransactionClash(error)) return new ApiError(503, 'errors.unavailable', { headers: { 'retry-after': '1' }, cause: error });
+  if (isDatabaseAbsent(error))
+    return new ApiError(503, 'errors.unavailable', { headers: { 'retry-after': '5' }, cause: error });
+  if (isTransactionClash(error))
+    return new ApiError(503, 'errors.unavailable', { headers: { 'retry-after': '1' }, cause: error });
   if (isUnstorableText(error)) return new ApiError(400, 'errors.validation', { cause: error });
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as FrameworkError;
   const refusal = typeof code === 'string' ? frameworkRefusals[code] : undefined;

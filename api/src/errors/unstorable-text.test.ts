@@ -32,11 +32,17 @@ describeOnEachDatabase('a text with a NUL', (test) => {
     ['/api/catalogs/news%00types', 'id'],
   ])('is refused in %s', async (address, field) => {
     const { status, body } = await caller().get(address);
-    expect([status, body.key, Object.keys(body.fields)]).toEqual([400, 'errors.validation', [expect.stringContaining(field)]]);
+    expect([status, body.key, Object.keys(body.fields)]).toEqual([
+      400,
+      'errors.validation',
+      [expect.stringContaining(field)],
+    ]);
   });
 
   it('is refused in a body, with the field that has it', async () => {
-    const { status, body } = await api.asVisitor().post('/api/auth/login', { email: 'sam.super@test.park', password: 'a walk\0', source: 'portal' });
+    const { status, body } = await api
+      .asVisitor()
+      .post('/api/auth/login', { email: 'sam.super@test.park', password: 'a walk\0', source: 'portal' });
     expect([status, body.key]).toEqual([400, 'errors.validation']);
     expect(body.fields).toEqual({ password: 'errors.field.invalid' });
   });
@@ -45,9 +51,16 @@ describeOnEachDatabase('a text with a NUL', (test) => {
   it.each(Object.keys(calls))('is no failure of the server in any parameter of %s', async (name) => {
     const [method = 'GET', path = ''] = name.split(' ');
     const query = Object.keys((calls as Record<string, { query?: { shape?: object } }>)[name]?.query?.shape ?? {});
-    const addresses = [path.replaceAll(/\{\w+\}/g, 'a%00b'), ...query.map((key) => `${path.replaceAll(/\{\w+\}/g, 'nothing')}?${key}=a%00b`)];
+    const addresses = [
+      path.replaceAll(/\{\w+\}/g, 'a%00b'),
+      ...query.map((key) => `${path.replaceAll(/\{\w+\}/g, 'nothing')}?${key}=a%00b`),
+    ];
     for (const url of addresses) {
-      const { status } = await caller().request({ method: method as 'GET', url, ...(method === 'GET' ? {} : { payload: {} }) });
+      const { status } = await caller().request({
+        method: method as 'GET',
+        url,
+        ...(method === 'GET' ? {} : { payload: {} }),
+      });
       expect([url, status]).toEqual([url, expect.any(Number)]);
       expect(status).toBeLessThan(500);
     }

@@ -26,11 +26,24 @@ export async function readEvent(
   const now = clock();
   const isThis = and(eq(events.id, recordId(id)), isPreview ? undefined : isEventReadable(viewer, now));
   const [found] = await selectEventItems(database).where(isThis);
-  const agenda = database.select({ found: sql`1` }).from(eventAgendaItems).where(eq(eventAgendaItems.eventId, events.id));
+  const agenda = database
+    .select({ found: sql`1` })
+    .from(eventAgendaItems)
+    .where(eq(eventAgendaItems.eventId, events.id));
   const [whole] = await database
-    .select({ published: events.texts, unpublished: events.unpublishedTexts, updatedAt: events.updatedAt, hasAgenda: sql<boolean>`${exists(agenda)}`, companyName: companies.name, logoId: companies.logoFileId })
+    .select({
+      published: events.texts,
+      unpublished: events.unpublishedTexts,
+      updatedAt: events.updatedAt,
+      hasAgenda: sql<boolean>`${exists(agenda)}`,
+      companyName: companies.name,
+      logoId: companies.logoFileId,
+    })
     .from(events)
-    .leftJoin(companies, and(eq(companies.id, events.linkedCompanyId), eq(companies.isPublished, true), eq(companies.enabled, true)))
+    .leftJoin(
+      companies,
+      and(eq(companies.id, events.linkedCompanyId), eq(companies.isPublished, true), eq(companies.enabled, true)),
+    )
     .where(isThis);
   if (!found || !whole) throw notFound();
   const texts = isPreview ? { ...whole.unpublished, ...whole.published } : whole.published;
@@ -42,14 +55,22 @@ export async function readEvent(
     updatedAt: whole.updatedAt.toISOString(),
     timeZone: configuration.parkTimeZone,
     hasAgenda: whole.hasAgenda,
-    linkedCompany: item.linkedCompanyId && whole.companyName !== null ? { id: item.linkedCompanyId, name: whole.companyName, logo: fileAddress(whole.logoId) } : null,
+    linkedCompany:
+      item.linkedCompanyId && whole.companyName !== null
+        ? { id: item.linkedCompanyId, name: whole.companyName, logo: fileAddress(whole.logoId) }
+        : null,
     related: related.map((row) => toEventItem(row, language)),
   };
   return { ...event, structuredData: eventStructuredData(event, configuration) };
 }
 
 /** What comes next: of the same type, then any. */
-async function relatedEvents(database: Database, viewer: EventViewer, item: EventItemRow, now: Date): Promise<EventItemRow[]> {
+async function relatedEvents(
+  database: Database,
+  viewer: EventViewer,
+  item: EventItemRow,
+  now: Date,
+): Promise<EventItemRow[]> {
   const closeness: SQL[] = [eq(events.type, item.type), ne(events.type, item.type)];
   const found: EventItemRow[] = [];
   for (const isClose of closeness) {
@@ -57,7 +78,16 @@ async function relatedEvents(database: Database, viewer: EventViewer, item: Even
     const known = [item.id, ...found.map(({ id }) => id)];
     found.push(
       ...(await selectEventItems(database)
-        .where(and(isEventReadable(viewer, now), gte(events.startsAt, now), gt(events.endsAt, now), eq(events.status, 'scheduled'), isClose, notInArray(events.id, known)))
+        .where(
+          and(
+            isEventReadable(viewer, now),
+            gte(events.startsAt, now),
+            gt(events.endsAt, now),
+            eq(events.status, 'scheduled'),
+            isClose,
+            notInArray(events.id, known),
+          ),
+        )
         .orderBy(asc(events.startsAt), asc(events.id))
         .limit(mostRelated - found.length)),
     );
@@ -66,9 +96,19 @@ async function relatedEvents(database: Database, viewer: EventViewer, item: Even
 }
 
 /** The programme of an event that the viewer may see; empty when it has none. */
-export async function readAgenda({ database, clock }: Pick<Park, 'database' | 'clock'>, viewer: EventViewer, id: string, language: Language): Promise<{ items: AgendaItem[] }> {
+export async function readAgenda(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  viewer: EventViewer,
+  id: string,
+  language: Language,
+): Promise<{ items: AgendaItem[] }> {
   const rows = await database
-    .select({ startsAt: eventAgendaItems.startsAt, endsAt: eventAgendaItems.endsAt, texts: eventAgendaItems.texts, speaker: eventAgendaItems.speaker })
+    .select({
+      startsAt: eventAgendaItems.startsAt,
+      endsAt: eventAgendaItems.endsAt,
+      texts: eventAgendaItems.texts,
+      speaker: eventAgendaItems.speaker,
+    })
     .from(events)
     .leftJoin(eventAgendaItems, eq(eventAgendaItems.eventId, events.id))
     .where(and(eq(events.id, recordId(id)), isEventReadable(viewer, clock())))
@@ -77,7 +117,14 @@ export async function readAgenda({ database, clock }: Pick<Park, 'database' | 'c
   return {
     items: rows.flatMap(({ startsAt, endsAt, texts, speaker }) =>
       startsAt && endsAt && texts
-        ? [{ startDate: startsAt.toISOString(), endDate: endsAt.toISOString(), title: textsFor(texts, language)?.texts.title ?? '', speaker }]
+        ? [
+            {
+              startDate: startsAt.toISOString(),
+              endDate: endsAt.toISOString(),
+              title: textsFor(texts, language)?.texts.title ?? '',
+              speaker,
+            },
+          ]
         : [],
     ),
   };

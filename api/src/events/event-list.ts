@@ -42,7 +42,10 @@ export async function listEvents(
 ): Promise<Page<EventItem>> {
   const now = clock();
   const search = new TextSearch(database, wish.text);
-  const base = and(isEventReadable(viewer, now), wish.upcoming === undefined ? undefined : wish.upcoming ? endsAfter(now) : isOverAt(now));
+  const base = and(
+    isEventReadable(viewer, now),
+    wish.upcoming === undefined ? undefined : wish.upcoming ? endsAfter(now) : isOverAt(now),
+  );
   const choice = and(
     wish.types && isOneOf(events.type, wish.types),
     wish.companyIds && isOneOfIds(events.linkedCompanyId, wish.companyIds),
@@ -50,13 +53,33 @@ export async function listEvents(
   );
   const hasExcerpts = !search.isEmpty && page.fetchAllCap === undefined;
   const read = hasExcerpts ? readWholeEventItems : readEventItems;
-  const { rows, paginationId, isCapped, mode: found } = await readPage(page, {
+  const {
+    rows,
+    paginationId,
+    isCapped,
+    mode: found,
+  } = await readPage(page, {
     order: () => (wish.upcoming ? soonestFirst : latestFirst),
-    read: async ({ mode, ...reading }) => read(database, { ...reading, where: and(base, choice, await search.condition(events, mode), reading.after) }),
+    read: async ({ mode, ...reading }) =>
+      read(database, { ...reading, where: and(base, choice, await search.condition(events, mode), reading.after) }),
     positionOf: (row) => [row.startsAt.toISOString(), row.id],
     isSearch: !search.isEmpty,
-    anyExactMatch: search.isEmpty || !choice ? undefined : async () => (await database.select({ id: events.id }).from(events).where(and(base, await search.condition(events, 'exact'))).limit(1)).length > 0,
+    anyExactMatch:
+      search.isEmpty || !choice
+        ? undefined
+        : async () =>
+            (
+              await database
+                .select({ id: events.id })
+                .from(events)
+                .where(and(base, await search.condition(events, 'exact')))
+                .limit(1)
+            ).length > 0,
   });
   const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => ({});
-  return { items: rows.map((row) => ({ ...toEventItem(row, language), ...excerpt(row.texts) })), paginationId, isCapped };
+  return {
+    items: rows.map((row) => ({ ...toEventItem(row, language), ...excerpt(row.texts) })),
+    paginationId,
+    isCapped,
+  };
 }

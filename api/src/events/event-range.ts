@@ -29,7 +29,8 @@ export function readSpan(startDate: string, endDate: string, zone: string): Inte
   const end = isDay(endDate) ? momentAt(addDays(endDate, 1), '00:00', zone) : new Date(endDate);
   if (!isUsualMoment(start)) throw refuse('startDate', 'errors.field.date');
   if (!isUsualMoment(end)) throw refuse('endDate', 'errors.field.date');
-  if (end < start || (isDay(startDate) && isDay(endDate) && endDate < startDate)) throw refuse('endDate', 'errors.field.tooSmall');
+  if (end < start || (isDay(startDate) && isDay(endDate) && endDate < startDate))
+    throw refuse('endDate', 'errors.field.tooSmall');
   const latest = addYears(start, longestYears).getTime() + (isDay(endDate) ? lastDayMs : 0);
   if (end.getTime() > latest) throw refuse('endDate', 'errors.field.tooLarge');
   return { start, end };
@@ -60,9 +61,17 @@ export async function eventsInRange(
 ): Promise<{ items: EventItem[]; isCapped?: true }> {
   const cap = configuration.fetchAllCap;
   const rows = await readEventItems(database, {
-    where: and(isEventReadable(viewer, clock()), fitsMemberSetting(memberEventSetting, viewer), types && isOneOf(events.type, types), touches(span)),
+    where: and(
+      isEventReadable(viewer, clock()),
+      fitsMemberSetting(memberEventSetting, viewer),
+      types && isOneOf(events.type, types),
+      touches(span),
+    ),
     orderBy: [asc(events.startsAt), asc(events.id)],
     limit: cap + 1,
   });
-  return { items: rows.slice(0, cap).map((row) => toEventItem(row, language)), ...(rows.length > cap && { isCapped: true as const }) };
+  return {
+    items: rows.slice(0, cap).map((row) => toEventItem(row, language)),
+    ...(rows.length > cap && { isCapped: true as const }),
+  };
 }

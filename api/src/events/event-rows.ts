@@ -10,7 +10,8 @@ import { textsFor } from '../listing/texts';
 import { events, type EventTexts } from './tables';
 
 /** Lists leave the long texts in the database. */
-const withoutContent = (texts: SQLWrapper) => sql<{ [L in Language]?: Omit<EventTexts, 'content'> }>`${texts} #- '{en,content}' #- '{fr,content}'`;
+const withoutContent = (texts: SQLWrapper) =>
+  sql<{ [L in Language]?: Omit<EventTexts, 'content'> }>`${texts} #- '{en,content}' #- '{fr,content}'`;
 
 const itemFacts = {
   id: events.id,
@@ -45,7 +46,10 @@ const page = {
 export const readEventItems = pageReader({ ...page, computed: { texts: withoutContent(sql`found.whole`) } });
 
 /** With the contents, for excerpts of them. */
-export const readWholeEventItems = pageReader({ ...page, computed: { texts: sql<{ [L in Language]?: EventTexts }>`found.whole` } });
+export const readWholeEventItems = pageReader({
+  ...page,
+  computed: { texts: sql<{ [L in Language]?: EventTexts }>`found.whole` },
+});
 
 export type EventItemRow = Awaited<ReturnType<typeof selectEventItems>>[number];
 

@@ -33,7 +33,12 @@ const event = (changes: Partial<EventDetail>): Omit<EventDetail, 'structuredData
 
 describe('the structured data of an event', () => {
   it('has absolute addresses and the times of the park’s clock', () => {
-    expect(eventStructuredData(event({ image: { url: '/api/files/i', alt: '', width: 1, height: 1 }, summary: 'Short' }), park)).toEqual({
+    expect(
+      eventStructuredData(
+        event({ image: { url: '/api/files/i', alt: '', width: 1, height: 1 }, summary: 'Short' }),
+        park,
+      ),
+    ).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
       '@id': 'https://park.example/events/details?id=e1',
@@ -52,8 +57,20 @@ describe('the structured data of an event', () => {
   });
 
   it.each([
-    ['the night the clocks go forward', '2026-03-28T22:00:00.000Z', '2026-03-29T10:00:00.000Z', '2026-03-28T23:00:00+01:00', '2026-03-29T12:00:00+02:00'],
-    ['the hour that comes twice', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z', '2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'],
+    [
+      'the night the clocks go forward',
+      '2026-03-28T22:00:00.000Z',
+      '2026-03-29T10:00:00.000Z',
+      '2026-03-28T23:00:00+01:00',
+      '2026-03-29T12:00:00+02:00',
+    ],
+    [
+      'the hour that comes twice',
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T01:30:00.000Z',
+      '2026-10-25T02:30:00+02:00',
+      '2026-10-25T02:30:00+01:00',
+    ],
   ])('keeps moments through %s', (_, startDate, endDate, start, end) => {
     expect(eventStructuredData(event({ startDate, endDate }), park)).toMatchObject({ startDate: start, endDate: end });
   });
@@ -61,7 +78,10 @@ describe('the structured data of an event', () => {
   it('writes whole days as days, the last one included', () => {
     const given = { isAllDay: true, startDate: '2026-03-27T23:00:00.000Z', endDate: '2026-03-29T22:00:00.000Z' };
     expect(eventStructuredData(event(given), park)).toMatchObject({ startDate: '2026-03-28', endDate: '2026-03-29' });
-    expect(eventStructuredData(event({ ...given, endDate: given.startDate }), park)).toMatchObject({ startDate: '2026-03-28', endDate: '2026-03-28' });
+    expect(eventStructuredData(event({ ...given, endDate: given.startDate }), park)).toMatchObject({
+      startDate: '2026-03-28',
+      endDate: '2026-03-28',
+    });
   });
 
   it.each([
@@ -69,7 +89,10 @@ describe('the structured data of an event', () => {
     ['', 'https://meet.example/x', 'Online', 'VirtualLocation'],
     ['', null, 'Offline', 'Place'],
   ])('tells where it is: “%s”, %s', (location, onlineUrl, mode, type) => {
-    expect(eventStructuredData(event({ location, onlineUrl }), park)).toMatchObject({ eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`, location: { '@type': type } });
+    expect(eventStructuredData(event({ location, onlineUrl }), park)).toMatchObject({
+      eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+      location: { '@type': type },
+    });
   });
 
   it('tells both places of an event that has two', () => {
@@ -80,7 +103,13 @@ describe('the structured data of an event', () => {
   });
 
   it('tells that it is cancelled, and who organises it', () => {
-    const read = eventStructuredData(event({ status: 'cancelled', language: 'fr', linkedCompany: { id: 'c1', name: 'Alpine', logo: null } }), park);
-    expect(read).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled', organizer: { name: 'Alpine', url: 'https://park.example/companies/details?id=c1' } });
+    const read = eventStructuredData(
+      event({ status: 'cancelled', language: 'fr', linkedCompany: { id: 'c1', name: 'Alpine', logo: null } }),
+      park,
+    );
+    expect(read).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+      organizer: { name: 'Alpine', url: 'https://park.example/companies/details?id=c1' },
+    });
   });
 });

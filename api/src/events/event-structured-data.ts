@@ -13,7 +13,8 @@ type Facts = Omit<EventDetail, 'structuredData'>;
 export const eventPath = (id: string): string => `/events/details?id=${id}`;
 
 /** `2026-03-12T17:00:00+01:00`: the time of the clock there and how far it is from UTC. */
-const withOffset = (instant: string, zone: string): string => format(new TZDate(new Date(instant).getTime(), zone), "yyyy-MM-dd'T'HH:mm:ssxxx");
+const withOffset = (instant: string, zone: string): string =>
+  format(new TZDate(new Date(instant).getTime(), zone), "yyyy-MM-dd'T'HH:mm:ssxxx");
 
 /** Whole days are written as days, the last one included. */
 function times({ startDate, endDate, isAllDay, timeZone }: Facts): { startDate: string; endDate: string } {
@@ -54,7 +55,11 @@ export function eventStructuredData(event: Facts, { parkOrigin, parkName }: Surr
     eventAttendanceMode: `https://schema.org/${attendanceMode(event)}`,
     location: found.length === 1 ? found[0] : found,
     organizer: linkedCompany
-      ? { '@type': 'Organization', name: linkedCompany.name, url: `${parkOrigin}/companies/details?id=${linkedCompany.id}` }
+      ? {
+          '@type': 'Organization',
+          name: linkedCompany.name,
+          url: `${parkOrigin}/companies/details?id=${linkedCompany.id}`,
+        }
       : { '@type': 'Organization', name: park, url: parkOrigin },
   };
 }

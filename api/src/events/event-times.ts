@@ -14,4 +14,5 @@ export function endsAfter(moment: Date): SQL | undefined {
 }
 
 /** Events that are over at a moment; none of them starts after it. */
-export const isOverAt = (moment: Date): SQL | undefined => and(lte(events.endsAt, moment), lte(events.startsAt, moment));
+export const isOverAt = (moment: Date): SQL | undefined =>
+  and(lte(events.endsAt, moment), lte(events.startsAt, moment));

@@ -13,7 +13,13 @@ export interface EventViewer {
 const visitor: EventViewer = { isMember: false, seesKnova: false };
 
 /** What somebody with an account may see. */
-export const eventViewerOf = ({ role, company }: { role: Person['role']; company: Pick<Person['company'], 'category' | 'agreementType'> }): EventViewer => ({
+export const eventViewerOf = ({
+  role,
+  company,
+}: {
+  role: Person['role'];
+  company: Pick<Person['company'], 'category' | 'agreementType'>;
+}): EventViewer => ({
   isMember: true,
   seesKnova: canViewKnovaEvents({ role }, company),
 });
@@ -25,7 +31,10 @@ export const isEventReadable = (viewer: EventViewer, now: Date): SQL | undefined
 
 /** Whether an event is for people like the viewer, published or not. */
 export const isForViewer = (viewer: EventViewer): SQL | undefined =>
-  and(viewer.isMember ? undefined : eq(events.isMembersOnly, false), viewer.seesKnova ? undefined : eq(events.isKnova, false));
+  and(
+    viewer.isMember ? undefined : eq(events.isMembersOnly, false),
+    viewer.seesKnova ? undefined : eq(events.isKnova, false),
+  );
 
 const isForSome = or(events.isMembersOnly, events.isKnova);
 

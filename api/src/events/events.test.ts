@@ -4,7 +4,11 @@ import { eventAgendaItems, events, type EventTexts } from './tables';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
-const texts = (title: string): EventTexts => ({ title, summary: `Summary of ${title}`, content: `<p>Content of ${title}</p>` });
+const texts = (title: string): EventTexts => ({
+  title,
+  summary: `Summary of ${title}`,
+  content: `<p>Content of ${title}</p>`,
+});
 
 type NewEvent = typeof events.$inferInsert;
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -22,7 +26,11 @@ const event = (number: number, title: string, startsIn: number, values: Partial<
 
 const all = [
   event(1, 'Running now', -1),
-  event(2, 'Tomorrow', 24, { texts: { en: texts('Tomorrow'), fr: texts('Demain') }, linkedCompanyId: testCompanies.tenant.id, registrationUrl: 'https://register.example' }),
+  event(2, 'Tomorrow', 24, {
+    texts: { en: texts('Tomorrow'), fr: texts('Demain') },
+    linkedCompanyId: testCompanies.tenant.id,
+    registrationUrl: 'https://register.example',
+  }),
   event(3, 'Workshop', 48, { type: 'workshop', status: 'cancelled', sequence: 3 }),
   event(4, 'For members', 72, { isMembersOnly: true }),
   event(5, 'For KNOVA', 96, { type: 'knova', isKnova: true }),
@@ -42,7 +50,14 @@ describeOnEachDatabase('events', (test) => {
     prepare: async (database) => {
       await database.insert(events).values(all);
       await database.insert(eventAgendaItems).values([
-        { eventId: idOf(2), position: 2, startsAt: hours(25), endsAt: hours(26), texts: { en: { title: 'Talk' }, fr: { title: 'Exposé' } }, speaker: 'Ada L.' },
+        {
+          eventId: idOf(2),
+          position: 2,
+          startsAt: hours(25),
+          endsAt: hours(26),
+          texts: { en: { title: 'Talk' }, fr: { title: 'Exposé' } },
+          speaker: 'Ada L.',
+        },
         { eventId: idOf(2), position: 1, startsAt: hours(24), endsAt: hours(25), texts: { en: { title: 'Welcome' } } },
       ]);
     },
@@ -60,7 +75,14 @@ describeOnEachDatabase('events', (test) => {
   });
 
   it('are all listed latest first when nothing is asked for', async () => {
-    expect(titles(await ask(api.asVisitor(), 'query'))).toEqual(['Workshop', 'Tomorrow', 'Running now', 'Just over', 'Several days', 'Long ago']);
+    expect(titles(await ask(api.asVisitor(), 'query'))).toEqual([
+      'Workshop',
+      'Tomorrow',
+      'Running now',
+      'Just over',
+      'Several days',
+      'Long ago',
+    ]);
   });
 
   it.each([
@@ -79,10 +101,15 @@ describeOnEachDatabase('events', (test) => {
 
   it('of a type go on page by page', async () => {
     const first = await ask(api.asVisitor(), 'type/conference?numResults=2&upcoming=true');
-    const second = await ask(api.asVisitor(), `type/conference?numResults=2&upcoming=true&paginationId=${first.paginationId}`);
+    const second = await ask(
+      api.asVisitor(),
+      `type/conference?numResults=2&upcoming=true&paginationId=${first.paginationId}`,
+    );
     expect([...titles(first), ...titles(second)]).toEqual(['Several days', 'Running now', 'Tomorrow']);
     expect(second.paginationId).toBeNull();
-    const inOtherOrder = await api.asVisitor().get(`/api/events/type/conference?upcoming=false&paginationId=${first.paginationId}`);
+    const inOtherOrder = await api
+      .asVisitor()
+      .get(`/api/events/type/conference?upcoming=false&paginationId=${first.paginationId}`);
     expect(inOtherOrder.body).toMatchObject({ status: 400, fields: { paginationId: expect.any(String) } });
   });
 
@@ -94,12 +121,26 @@ describeOnEachDatabase('events', (test) => {
       const caller = name === 'visitor' ? api.asVisitor() : api.as(name);
       const isMember = name !== 'visitor';
       const isKnova = seesKnova.includes(name);
-      const expected = [...openToCome, ...(isMember ? ['For members'] : []), ...(isKnova ? ['For KNOVA', 'For KNOVA members'] : [])];
+      const expected = [
+        ...openToCome,
+        ...(isMember ? ['For members'] : []),
+        ...(isKnova ? ['For KNOVA', 'For KNOVA members'] : []),
+      ];
       expect(titles(await ask(caller, 'query?upcoming=true'))).toEqual(expected);
       expect(titles(await ask(caller, 'range?startDate=2026-03-10T12:00:00Z&endDate=2026-04-10'))).toEqual(expected);
-      expect(titles(await ask(caller, 'type/knova?upcoming=true'))).toEqual(isKnova ? ['For KNOVA', 'For KNOVA members'] : []);
-      for (const [id, isSeen] of [[4, isMember], [5, isKnova], [6, isKnova]] as const) {
-        for (const path of [`/api/events/${idOf(id)}`, `/api/events/agenda/${idOf(id)}`, `/api/events-ical/${idOf(id)}`]) {
+      expect(titles(await ask(caller, 'type/knova?upcoming=true'))).toEqual(
+        isKnova ? ['For KNOVA', 'For KNOVA members'] : [],
+      );
+      for (const [id, isSeen] of [
+        [4, isMember],
+        [5, isKnova],
+        [6, isKnova],
+      ] as const) {
+        for (const path of [
+          `/api/events/${idOf(id)}`,
+          `/api/events/agenda/${idOf(id)}`,
+          `/api/events-ical/${idOf(id)}`,
+        ]) {
           expect((await caller.get(path)).status).toBe(isSeen ? 200 : 404);
         }
       }
@@ -109,10 +150,21 @@ describeOnEachDatabase('events', (test) => {
       const employee = api.as('employee');
       expect(titles(await ask(employee, 'query?upcoming=true&memberEventSetting=members'))).toEqual(['For members']);
       expect(titles(await ask(employee, 'query?upcoming=true&memberEventSetting=public'))).toEqual(openToCome);
-      expect(titles(await ask(api.as('companySupervisor'), 'query?upcoming=true&memberEventSetting=members'))).toEqual(['For members', 'For KNOVA', 'For KNOVA members']);
+      expect(titles(await ask(api.as('companySupervisor'), 'query?upcoming=true&memberEventSetting=members'))).toEqual([
+        'For members',
+        'For KNOVA',
+        'For KNOVA members',
+      ]);
       expect(titles(await ask(api.as('companySupervisor'), 'type/knova?memberEventSetting=public'))).toEqual([]);
       expect(titles(await ask(api.asVisitor(), 'query?upcoming=true&memberEventSetting=members'))).toEqual(openToCome);
-      expect(titles(await ask(api.asVisitor(), 'range?startDate=2026-03-10T12:00:00Z&endDate=2026-04-10&memberEventSetting=members'))).toEqual(openToCome);
+      expect(
+        titles(
+          await ask(
+            api.asVisitor(),
+            'range?startDate=2026-03-10T12:00:00Z&endDate=2026-04-10&memberEventSetting=members',
+          ),
+        ),
+      ).toEqual(openToCome);
     });
   });
 
@@ -127,7 +179,9 @@ describeOnEachDatabase('events', (test) => {
 
     it('do not include what ends where it begins or begins where it ends', async () => {
       expect(await inRange(`startDate=${hours(42).toISOString()}&endDate=${hours(48).toISOString()}`)).toEqual([]);
-      expect(await inRange(`startDate=${hours(49).toISOString()}&endDate=${hours(50).toISOString()}`)).toEqual(['Workshop']);
+      expect(await inRange(`startDate=${hours(49).toISOString()}&endDate=${hours(50).toISOString()}`)).toEqual([
+        'Workshop',
+      ]);
     });
 
     it('can be narrowed by type', async () => {
@@ -197,7 +251,10 @@ describeOnEachDatabase('events', (test) => {
       isKnova: false,
     });
     expect(titles({ items: body.related })).toEqual([]);
-    expect(titles({ items: (await api.as('employee').get(`/api/events/${idOf(3)}`)).body.related })).toEqual(['Tomorrow', 'For members']);
+    expect(titles({ items: (await api.as('employee').get(`/api/events/${idOf(3)}`)).body.related })).toEqual([
+      'Tomorrow',
+      'For members',
+    ]);
   });
 
   it('have a programme in its order, or an empty one', async () => {
@@ -224,12 +281,18 @@ describeOnEachDatabase('events', (test) => {
     expect(text).toContain(`UID:event-${idOf(3)}@`);
   });
 
-  it.each(['unknown', idOf(999), idOf(9), idOf(10)])('answer 404 for %s, which is not there for a reader', async (id) => {
-    for (const path of [`/api/events/${id}`, `/api/events/agenda/${id}`, `/api/events-ical/${id}`]) expect((await api.asVisitor().get(path)).status).toBe(404);
-  });
+  it.each(['unknown', idOf(999), idOf(9), idOf(10)])(
+    'answer 404 for %s, which is not there for a reader',
+    async (id) => {
+      for (const path of [`/api/events/${id}`, `/api/events/agenda/${id}`, `/api/events-ical/${id}`])
+        expect((await api.asVisitor().get(path)).status).toBe(404);
+    },
+  );
 
   it('cannot be stored with an end before the start or longer than a year', async () => {
     await expect(api.database.insert(events).values(event(20, 'Backwards', 1, { endsAt: hours(0) }))).rejects.toThrow();
-    await expect(api.database.insert(events).values(event(21, 'Endless', 1, { endsAt: hours(24 * 400) }))).rejects.toThrow();
+    await expect(
+      api.database.insert(events).values(event(21, 'Endless', 1, { endsAt: hours(24 * 400) })),
+    ).rejects.toThrow();
   });
 });

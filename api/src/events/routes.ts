@@ -60,11 +60,15 @@ export function eventRoutes(app: ParkServer): void {
     return { ...event, managed: await readManagedEvent(app.park, params.id) };
   });
 
-  serve(app, 'GET /api/events/agenda/{id}', async ({ params, person, language }) => readAgenda(app.park, eventViewer(person), params.id, language));
+  serve(app, 'GET /api/events/agenda/{id}', async ({ params, person, language }) =>
+    readAgenda(app.park, eventViewer(person), params.id, language),
+  );
 
   serve(app, 'GET /api/events-ical/{id}', async ({ params, person, language, reply }) => {
     const file = await eventFile(app.park, eventViewer(person), params.id, language);
-    reply.header('content-type', 'text/calendar; charset=utf-8').header('content-disposition', `attachment; filename="event-${params.id}.ics"`);
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="event-${params.id}.ics"`);
     return file;
   });
 }

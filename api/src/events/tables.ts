@@ -42,7 +42,9 @@ export const events = pgTable('events', {
   isMembersOnly: boolean('is_members_only').notNull().default(false),
   /** Seen by those only whom the KNOVA rule lets in. */
   isKnova: boolean('is_knova').notNull().default(false),
-  status: text({ enum: ['scheduled', 'cancelled'] }).notNull().default('scheduled'),
+  status: text({ enum: ['scheduled', 'cancelled'] })
+    .notNull()
+    .default('scheduled'),
   cancelledAt: timestamp('cancelled_at', { withTimezone: true, precision: 3 }),
   isPublished: boolean('is_published').notNull().default(false),
   publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),

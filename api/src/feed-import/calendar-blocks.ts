@@ -64,7 +64,12 @@ export function calendarBlocks(text: string): CalendarBlocks {
 }
 
 /** Name, parameters, type and values of a property as the parser gives them (jCal, RFC 7265). */
-export type RawProperty = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: unknown[]];
+export type RawProperty = [
+  name: string,
+  parameters: Record<string, string | string[]>,
+  type: string,
+  ...values: unknown[],
+];
 export type RawComponent = [name: string, properties: RawProperty[], components: RawComponent[]];
 
 /** The line on which reading stopped, and why. */
@@ -78,7 +83,8 @@ export class BrokenBlock extends Error {
   }
 }
 
-const reason = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '').slice(0, 200) : 'is not readable');
+const reason = (error: unknown) =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '').slice(0, 200) : 'is not readable';
 
 /** Throws a BrokenBlock for what the parser does not understand. */
 export function parseBlock({ line, lines }: CalendarBlock): RawComponent {

@@ -54,14 +54,29 @@ export interface FeedImport {
 const horizonOf = (now: Date) => ({ from: addYears(now, -1), until: addYears(now, 2) });
 
 /** Reads a text and brings it into the database, all of it in one transaction. */
-export async function importFeed(database: Database, text: string, wish: FeedWish, { now, zone }: { now: Date; zone: string }): Promise<FeedImport> {
+export async function importFeed(
+  database: Database,
+  text: string,
+  wish: FeedWish,
+  { now, zone }: { now: Date; zone: string },
+): Promise<FeedImport> {
   const about = { file: path.basename(wish.file), now };
   if (wish.kind === 'events') {
     const calendar = readEvents(text, { zone, horizon: horizonOf(now) });
-    return { problems: calendar.problems, read: calendar.events.length, tally: await inOneTransaction(database, wish.isDryRun, (transaction) => storeEvents(transaction, calendar, wish, about)) };
+    return {
+      problems: calendar.problems,
+      read: calendar.events.length,
+      tally: await inOneTransaction(database, wish.isDryRun, (transaction) =>
+        storeEvents(transaction, calendar, wish, about),
+      ),
+    };
   }
   const feed = readNews(text, { zone });
-  return { problems: feed.problems, read: feed.articles.length, tally: await inOneTransaction(database, wish.isDryRun, (transaction) => storeNews(transaction, feed, wish, about)) };
+  return {
+    problems: feed.problems,
+    read: feed.articles.length,
+    tally: await inOneTransaction(database, wish.isDryRun, (transaction) => storeNews(transaction, feed, wish, about)),
+  };
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -82,10 +97,21 @@ export function feedReport(file: string, { problems, tally }: FeedImport, isDryR
 
 export async function feedCommand(configuration: ApiConfiguration, wish: FeedWish): Promise<void> {
   const text = await readFileText(wish.file);
-  const connection = await openDatabase(configuration, { onWaiting: () => say('The database does not answer yet; trying again.') });
+  const connection = await openDatabase(configuration, {
+    onWaiting: () => say('The database does not answer yet; trying again.'),
+  });
   try {
-    const done = await importFeed(connection.database, text, wish, { now: new Date(), zone: configuration.parkTimeZone });
-    if (done.read === 0 && done.problems.length > 0) throw new CommandError([...feedReport(wish.file, done, wish.isDryRun).slice(0, -2), 'Nothing could be read; nothing was written.'].join('\n'));
+    const done = await importFeed(connection.database, text, wish, {
+      now: new Date(),
+      zone: configuration.parkTimeZone,
+    });
+    if (done.read === 0 && done.problems.length > 0)
+      throw new CommandError(
+        [
+          ...feedReport(wish.file, done, wish.isDryRun).slice(0, -2),
+          'Nothing could be read; nothing was written.',
+        ].join('\n'),
+      );
     for (const line of feedReport(wish.file, done, wish.isDryRun)) say(line);
   } finally {
     await connection.close();

@@ -6,4 +6,5 @@ export interface ImportProblem {
   isNote?: true;
 }
 
-export const importProblemText = (file: string, { line, message }: ImportProblem): string => `${file}:${line}: ${message}`;
+export const importProblemText = (file: string, { line, message }: ImportProblem): string =>
+  `${file}:${line}: ${message}`;

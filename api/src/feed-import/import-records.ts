@@ -27,7 +27,11 @@ export interface ImportTally extends Tally {
 class TakenBack extends Error {}
 
 /** Everything or nothing; of a dry run nothing is kept but the count. */
-export async function inOneTransaction(database: Database, isDryRun: boolean, work: (transaction: Database) => Promise<ImportTally>): Promise<ImportTally> {
+export async function inOneTransaction(
+  database: Database,
+  isDryRun: boolean,
+  work: (transaction: Database) => Promise<ImportTally>,
+): Promise<ImportTally> {
   let tally: ImportTally = { created: 0, updated: 0, unchanged: 0, cancelled: 0 };
   try {
     await database.transaction(async (transaction) => {
@@ -41,12 +45,26 @@ export async function inOneTransaction(database: Database, isDryRun: boolean, wo
 }
 
 /** Finds the type of a record: the first of its categories that the park knows by id or by label, or the chosen one. */
-export async function typeFinder(database: Database, catalog: 'event-types' | 'news-types', chosen: string | null): Promise<(categories: readonly string[]) => string> {
-  const items = await database.select().from(catalogItems).where(eq(catalogItems.catalog, catalog)).orderBy(asc(catalogItems.position), asc(catalogItems.id));
+export async function typeFinder(
+  database: Database,
+  catalog: 'event-types' | 'news-types',
+  chosen: string | null,
+): Promise<(categories: readonly string[]) => string> {
+  const items = await database
+    .select()
+    .from(catalogItems)
+    .where(eq(catalogItems.catalog, catalog))
+    .orderBy(asc(catalogItems.position), asc(catalogItems.id));
   const fallback = chosen ?? items[0]?.id;
-  if (fallback === undefined || !items.some(({ id }) => id === fallback)) throw new CommandError(`--type: "${fallback ?? ''}" is not in the catalog ${catalog}: ${items.map(({ id }) => id).join(', ')}`);
-  const known = new Map(items.flatMap(({ id, labelEn, labelFr }) => [id, labelEn, labelFr].map((name) => [searchForm(name), id] as const)));
-  return (categories) => categories.map((category) => known.get(searchForm(category))).find((id) => id !== undefined) ?? fallback;
+  if (fallback === undefined || !items.some(({ id }) => id === fallback))
+    throw new CommandError(
+      `--type: "${fallback ?? ''}" is not in the catalog ${catalog}: ${items.map(({ id }) => id).join(', ')}`,
+    );
+  const known = new Map(
+    items.flatMap(({ id, labelEn, labelFr }) => [id, labelEn, labelFr].map((name) => [searchForm(name), id] as const)),
+  );
+  return (categories) =>
+    categories.map((category) => known.get(searchForm(category))).find((id) => id !== undefined) ?? fallback;
 }
 
 const together = 500;
@@ -54,9 +72,16 @@ const together = 500;
 /** A statement has room for so many values only. */
 export async function inParts<T, R>(values: readonly T[], read: (part: readonly T[]) => Promise<R[]>): Promise<R[]> {
   const found: R[] = [];
-  for (let start = 0; start < values.length; start += together) found.push(...(await read(values.slice(start, start + together))));
+  for (let start = 0; start < values.length; start += together)
+    found.push(...(await read(values.slice(start, start + together))));
   return found;
 }
 
-export const recordImport = (transaction: Database, kind: 'event' | 'news', file: string, tally: ImportTally, at: Date): Promise<void> =>
+export const recordImport = (
+  transaction: Database,
+  kind: 'event' | 'news',
+  file: string,
+  tally: ImportTally,
+  at: Date,
+): Promise<void> =>
   recordAudit(transaction, { at, actor: null, action: 'imported', subjectKind: kind, subjectId: file, after: tally });

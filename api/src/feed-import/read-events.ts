@@ -6,7 +6,15 @@ import { addDays } from '../park-time/park-time';
 import { plainText, sanitiseForeignHtml } from '../rich-text/sanitise-html';
 import { BrokenBlock, calendarBlocks, parseBlock, type RawComponent, type RawProperty } from './calendar-blocks';
 import type { ImportProblem } from './import-problem';
-import { mostOccurrences, occurrencesOf, propertiesOf, repeats, type Horizon, type Occurrence, type Reading } from './recurrence';
+import {
+  mostOccurrences,
+  occurrencesOf,
+  propertiesOf,
+  repeats,
+  type Horizon,
+  type Occurrence,
+  type Reading,
+} from './recurrence';
 import { Clocks, momentAfter, momentOf, readWallTime, type Clock, type WallTime } from './wall-time';
 import { Patience } from './within-time';
 
@@ -56,12 +64,16 @@ const textOf = (component: RawComponent, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value).normalize('NFC').trim() : '';
 };
 
-const cut = (text: string, length: number) => (text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`);
-const webAddress = (text: string): string | null => (text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null);
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+const webAddress = (text: string): string | null =>
+  text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
 
 /** HTML where the file has it, otherwise its plain words as paragraphs. */
 function contentOf(component: RawComponent): string {
-  const [html] = propertiesOf(component, 'x-alt-desc').filter(([, parameters]) => parameters.fmttype === 'text/html').map((property) => String(property[3]));
+  const [html] = propertiesOf(component, 'x-alt-desc')
+    .filter(([, parameters]) => parameters.fmttype === 'text/html')
+    .map((property) => String(property[3]));
   const words = textOf(component, 'description');
   const clean = html === undefined ? sanitiseForeignHtml(paragraphs(words), '') : sanitiseForeignHtml(html, '');
   return plainText(clean) === '' ? '' : clean;
@@ -71,7 +83,8 @@ function factsOf({ component }: Part) {
   const location = textOf(component, 'location');
   const place = webAddress(location);
   const content = contentOf(component);
-  if (content.length > longestContent) throw new Error(`DESCRIPTION: has ${content.length} characters, at most ${longestContent} are allowed`);
+  if (content.length > longestContent)
+    throw new Error(`DESCRIPTION: has ${content.length} characters, at most ${longestContent} are allowed`);
   const title = textOf(component, 'summary').replace(/\s+/g, ' ');
   if (title === '') throw new Error('SUMMARY: is missing; an event needs a title');
   return {
@@ -81,7 +94,9 @@ function factsOf({ component }: Part) {
     location: place ? '' : cut(location, 300),
     url: webAddress(textOf(component, 'url')),
     onlineUrl: place,
-    categories: propertiesOf(component, 'categories').flatMap((property) => property.slice(3).map((value) => searchForm(String(value)))),
+    categories: propertiesOf(component, 'categories').flatMap((property) =>
+      property.slice(3).map((value) => searchForm(String(value))),
+    ),
     isCancelled: textOf(component, 'status').toUpperCase() === 'CANCELLED',
     isPrivate: ['PRIVATE', 'CONFIDENTIAL'].includes(textOf(component, 'class').toUpperCase()),
   };
@@ -98,7 +113,8 @@ function timeOf(property: RawProperty | undefined, clocks: Clocks, field: string
   const wall = readWallTime(property[3]);
   if (!wall) throw new Error(`${field}: "${String(property[3])}" is not a date that exists`);
   const clock = clocks.of(property, wall);
-  if (!clock) throw new Error(`${field}: the zone "${String(property[1].tzid)}" is not known and the file does not define it`);
+  if (!clock)
+    throw new Error(`${field}: the zone "${String(property[1].tzid)}" is not known and the file does not define it`);
   // A whole day is a day of the park, whatever zone stands beside it.
   const used = wall.time === null ? clocks.park : clock;
   return { wall, clock: used, startsAt: momentOf(wall, used) };
@@ -112,9 +128,14 @@ function endOf(component: RawComponent, { wall, clock, startsAt }: Start, clocks
   const end = timeOf(propertiesOf(component, 'dtend')[0], clocks, 'DTEND');
   const isDay = wall.time === null;
   const midnight = (day: string) => momentOf({ day, time: null, isUtc: false }, clock);
-  const endsAt = end ? (isDay ? midnight(dayUpTo(end.wall)) : end.startsAt) : (afterLength(component, { wall, clock, startsAt }) ?? startsAt);
+  const endsAt = end
+    ? isDay
+      ? midnight(dayUpTo(end.wall))
+      : end.startsAt
+    : (afterLength(component, { wall, clock, startsAt }) ?? startsAt);
   if (endsAt < startsAt) throw new Error('DTEND: lies before the start');
-  if (endsAt.getTime() - startsAt.getTime() > longestMs) throw new Error('DTEND: lies more than a year after the start');
+  if (endsAt.getTime() - startsAt.getTime() > longestMs)
+    throw new Error('DTEND: lies more than a year after the start');
   // Some programs write the day itself as the end of a single day.
   return isDay && endsAt.getTime() === startsAt.getTime() ? midnight(addDays(wall.day, 1)) : endsAt;
 }
@@ -130,15 +151,23 @@ function afterLength(component: RawComponent, { wall, clock, startsAt }: Start):
   return end;
 }
 
-const daysOf = ({ startsAt }: Start, endsAt: Date) => Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / 86_400_000));
+const daysOf = ({ startsAt }: Start, endsAt: Date) =>
+  Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / 86_400_000));
 
-const stamp = (moment: Date, isDay: boolean, wall: WallTime): string => (isDay ? wall.day.replaceAll('-', '') : moment.toISOString().replace(/[-:]|\.\d+/g, ''));
+const stamp = (moment: Date, isDay: boolean, wall: WallTime): string =>
+  isDay ? wall.day.replaceAll('-', '') : moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** How often the file's author has changed a part; of two states the later one counts (RFC 5545, 3.8.7.4). */
 const sequenceOf = ({ component }: Part): number => Number(propertiesOf(component, 'sequence')[0]?.[3]) || 0;
 
 /** Reads one UID: its event or series, and what is said of single dates of it. */
-function readSeries(uid: string, master: Part | undefined, changes: readonly Part[], reading: Reading, note: (part: Part, message: string) => void): ReadEvent[] {
+function readSeries(
+  uid: string,
+  master: Part | undefined,
+  changes: readonly Part[],
+  reading: Reading,
+  note: (part: Part, message: string) => void,
+): ReadEvent[] {
   const { clocks, horizon } = reading;
   const events = new Map<string, ReadEvent>();
   const dates = new Map<string, string>();
@@ -155,7 +184,12 @@ function readSeries(uid: string, master: Part | undefined, changes: readonly Par
       for (const occurrence of found.slice(0, mostOccurrences)) {
         const key = `${uid}#${stamp(occurrence.start, facts.isAllDay, occurrence.wall)}`;
         dates.set(occurrence.wall.day, key);
-        events.set(key, { ...facts, key, startsAt: occurrence.start, endsAt: endOfOccurrence(master.component, occurrence, start, endsAt) });
+        events.set(key, {
+          ...facts,
+          key,
+          startsAt: occurrence.start,
+          endsAt: endOfOccurrence(master.component, occurrence, start, endsAt),
+        });
       }
     }
   }
@@ -165,11 +199,21 @@ function readSeries(uid: string, master: Part | undefined, changes: readonly Par
       const planned = timeOf(property, clocks, 'RECURRENCE-ID');
       const start = timeOf(propertiesOf(part.component, 'dtstart')[0], clocks, 'DTSTART');
       if (!planned || !start) throw new Error('DTSTART: is missing');
-      if (property?.[1].range) note(part, 'RECURRENCE-ID: the change is meant for all later dates too; it was made to this one only');
-      const change = { uid, line: part.line, ...factsOf(part), startsAt: start.startsAt, endsAt: endOf(part.component, start, clocks), isAllDay: start.wall.time === null };
+      if (property?.[1].range)
+        note(part, 'RECURRENCE-ID: the change is meant for all later dates too; it was made to this one only');
+      const change = {
+        uid,
+        line: part.line,
+        ...factsOf(part),
+        startsAt: start.startsAt,
+        endsAt: endOf(part.component, start, clocks),
+        isAllDay: start.wall.time === null,
+      };
       if (isOutside(planned.startsAt, horizon) && isOutside(start.startsAt, horizon)) continue;
       // Some programs name only the day of a date that has a time.
-      const key = (planned.wall.time === null && dates.get(planned.wall.day)) || `${uid}#${stamp(planned.startsAt, planned.wall.time === null, planned.wall)}`;
+      const key =
+        (planned.wall.time === null && dates.get(planned.wall.day)) ||
+        `${uid}#${stamp(planned.startsAt, planned.wall.time === null, planned.wall)}`;
       events.set(key, { ...change, key });
     } catch (error) {
       throw new BrokenBlock(part.line, (error as Error).message);
@@ -181,10 +225,19 @@ function readSeries(uid: string, master: Part | undefined, changes: readonly Par
 const isOutside = (moment: Date, { from, until }: Horizon): boolean => moment < from || moment >= until;
 
 /** A series whose first date has an end lasts as long each time; one with a DURATION lasts that by the clock. */
-function endOfOccurrence(component: RawComponent, { start, wall, end }: Occurrence, first: Start, firstEnd: Date): Date {
+function endOfOccurrence(
+  component: RawComponent,
+  { start, wall, end }: Occurrence,
+  first: Start,
+  firstEnd: Date,
+): Date {
   if (end && end >= start && end.getTime() - start.getTime() <= longestMs) return end;
-  if (first.wall.time === null) return momentOf({ day: addDays(wall.day, daysOf(first, firstEnd)), time: null, isUtc: false }, first.clock);
-  const byLength = propertiesOf(component, 'dtend').length === 0 ? afterLength(component, { wall, clock: first.clock, startsAt: start }) : null;
+  if (first.wall.time === null)
+    return momentOf({ day: addDays(wall.day, daysOf(first, firstEnd)), time: null, isUtc: false }, first.clock);
+  const byLength =
+    propertiesOf(component, 'dtend').length === 0
+      ? afterLength(component, { wall, clock: first.clock, startsAt: start })
+      : null;
   return byLength ?? new Date(start.getTime() + firstEnd.getTime() - first.startsAt.getTime());
 }
 
@@ -194,7 +247,10 @@ export function readEvents(text: string, { zone, horizon }: { zone: string; hori
   const problems: ImportProblem[] = [];
   const tell = (line: number, error: unknown) => {
     const isPlaced = error instanceof BrokenBlock;
-    problems.push({ line: isPlaced ? error.line : line, message: error instanceof Error ? error.message : 'is not readable' });
+    problems.push({
+      line: isPlaced ? error.line : line,
+      message: error instanceof Error ? error.message : 'is not readable',
+    });
   };
   if (!blocks.isCalendar) problems.push({ line: 1, message: 'is not a calendar; it begins with BEGIN:VCALENDAR' });
   for (const { line } of blocks.unfinished) problems.push({ line, message: 'begins and does not end' });
@@ -216,11 +272,13 @@ export function readEvents(text: string, { zone, horizon }: { zone: string; hori
     try {
       const part = { line: block.line, component: parseBlock(block) };
       const uid = textOf(part.component, 'uid');
-      if (uid === '' || uid.length > longestKey) throw new Error('UID: is missing or too long; an event needs one that never changes');
+      if (uid === '' || uid.length > longestKey)
+        throw new Error('UID: is missing or too long; an event needs one that never changes');
       const known = series.get(uid) ?? { changes: [] };
       series.set(uid, known);
       if (propertiesOf(part.component, 'recurrence-id').length > 0) known.changes.push(part);
-      else if (known.master && sequenceOf(part) <= sequenceOf(known.master)) throw new Error(`UID: "${cut(uid, 80)}" stands on line ${known.master.line} already`);
+      else if (known.master && sequenceOf(part) <= sequenceOf(known.master))
+        throw new Error(`UID: "${cut(uid, 80)}" stands on line ${known.master.line} already`);
       else known.master = part;
     } catch (error) {
       tell(block.line, error);

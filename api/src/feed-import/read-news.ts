@@ -29,7 +29,8 @@ const longestTitle = 150;
 const longestContent = 100_000;
 const longestGuid = 1000;
 
-const first = (item: XmlItem, ...names: string[]): XmlField | undefined => names.map((name) => item.fields.get(name)?.[0]).find((field) => field !== undefined);
+const first = (item: XmlItem, ...names: string[]): XmlField | undefined =>
+  names.map((name) => item.fields.get(name)?.[0]).find((field) => field !== undefined);
 const text = (field: XmlField | undefined): string => decodeXml(field?.inner ?? '').trim();
 
 /** Atom says what its texts are; RSS means HTML, whatever it holds. */
@@ -44,8 +45,12 @@ function html(field: XmlField | undefined): string {
 /** `near`: what a relative address is relative to. */
 function linkOf(item: XmlItem, near: string): string {
   const links = item.fields.get('link') ?? [];
-  const alternate = links.find(({ attributes }) => attributes.href !== undefined && (attributes.rel ?? 'alternate') === 'alternate');
-  const address = (alternate?.attributes.href ?? text(links.find(({ attributes }) => attributes.href === undefined))).trim();
+  const alternate = links.find(
+    ({ attributes }) => attributes.href !== undefined && (attributes.rel ?? 'alternate') === 'alternate',
+  );
+  const address = (
+    alternate?.attributes.href ?? text(links.find(({ attributes }) => attributes.href === undefined))
+  ).trim();
   if (address === '' || address.length > 2000 || !URL.canParse(address, near || undefined)) return '';
   const whole = new URL(address, near || undefined);
   return /^https?:$/.test(whole.protocol) ? (URL.canParse(address) ? address : whole.href) : '';
@@ -59,10 +64,13 @@ function momentOf(item: XmlItem, zone: string): Date | null {
   return moment;
 }
 
-const cut = (words: string, length: number) => (words.length <= length ? words : `${words.slice(0, length - 1).trimEnd()}…`);
+const cut = (words: string, length: number) =>
+  words.length <= length ? words : `${words.slice(0, length - 1).trimEnd()}…`;
 
 function readArticle(item: XmlItem, feedAddress: string, zone: string): ReadArticle {
-  const near = URL.canParse(item.base, feedAddress || undefined) ? new URL(item.base, feedAddress || undefined).href : feedAddress;
+  const near = URL.canParse(item.base, feedAddress || undefined)
+    ? new URL(item.base, feedAddress || undefined).href
+    : feedAddress;
   const link = linkOf(item, near);
   const page = link || near;
   const guid = text(first(item, 'guid', 'id')) || link;
@@ -72,9 +80,11 @@ function readArticle(item: XmlItem, feedAddress: string, zone: string): ReadArti
   const lead = shortened(plainText(description) || plainText(body));
   const title = cut(plainText(html(first(item, 'title'))) || lead, longestTitle);
   if (title === '') throw new Error('has neither a title nor a text');
-  const source = link && `<p><a href="${link.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${new URL(link).hostname}</a></p>`;
+  const source =
+    link && `<p><a href="${link.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${new URL(link).hostname}</a></p>`;
   const content = sanitiseForeignHtml(`${plainText(body) === '' ? '' : body}${source}`, page);
-  if (content.length > longestContent) throw new Error(`its text has ${content.length} characters, at most ${longestContent} are allowed`);
+  if (content.length > longestContent)
+    throw new Error(`its text has ${content.length} characters, at most ${longestContent} are allowed`);
   return {
     guid,
     line: item.line,
@@ -90,7 +100,8 @@ function readArticle(item: XmlItem, feedAddress: string, zone: string): ReadArti
 export function readNews(file: string, { zone }: { zone: string }): ReadFeed {
   const { items, faults, address } = xmlItems(file);
   const problems: ImportProblem[] = [...faults];
-  if (items.length === 0 && faults.length === 0) problems.push({ line: 1, message: 'holds no <item> of RSS and no <entry> of Atom' });
+  if (items.length === 0 && faults.length === 0)
+    problems.push({ line: 1, message: 'holds no <item> of RSS and no <entry> of Atom' });
   const articles: ReadArticle[] = [];
   const seen = new Map<string, number>();
   for (const item of items) {

@@ -30,9 +30,11 @@ export const mostOccurrences = 1000;
 const mostSteps = 200_000;
 const patienceMs = 2_000;
 
-export const propertiesOf = ([, properties]: RawComponent, name: string): RawProperty[] => properties.filter(([found]) => found === name);
+export const propertiesOf = ([, properties]: RawComponent, name: string): RawProperty[] =>
+  properties.filter(([found]) => found === name);
 
-export const repeats = (component: RawComponent): boolean => propertiesOf(component, 'rrule').length > 0 || propertiesOf(component, 'rdate').length > 0;
+export const repeats = (component: RawComponent): boolean =>
+  propertiesOf(component, 'rrule').length > 0 || propertiesOf(component, 'rdate').length > 0;
 
 /** The end of a rule by the clock of its event: a rule says it in UTC or as a day. */
 function untilOf(given: unknown, first: WallTime, clock: Clock): string {
@@ -42,7 +44,12 @@ function untilOf(given: unknown, first: WallTime, clock: Clock): string {
   return writtenTime(first.time === null ? { ...local, time: null } : { ...local, time: local.time ?? '23:59:59' });
 }
 
-function datesOfRule({ until: end, ...rule }: Rule, first: WallTime, clock: Clock, { from, until }: Horizon): WallTime[] {
+function datesOfRule(
+  { until: end, ...rule }: Rule,
+  first: WallTime,
+  clock: Clock,
+  { from, until }: Horizon,
+): WallTime[] {
   const last = end === undefined ? null : untilOf(end, first, clock);
   const [earliest, latest] = [shownBy(clock, from).day, shownBy(clock, until).day];
   const dates: WallTime[] = [];
@@ -73,7 +80,9 @@ function listedDates(property: RawProperty, clocks: Clocks): ListedDate[] {
     if (to === undefined) return [{ wall, clock }];
     const until = readWallTime(to);
     const start = momentOf(wall, clock);
-    const end = until ? momentOf(until, until.isUtc ? utc : clock) : new Date(start.getTime() + ICAL.Duration.fromString(String(to)).toSeconds() * 1000);
+    const end = until
+      ? momentOf(until, until.isUtc ? utc : clock)
+      : new Date(start.getTime() + ICAL.Duration.fromString(String(to)).toSeconds() * 1000);
     return [{ wall, clock, end }];
   });
 }
@@ -81,7 +90,9 @@ function listedDates(property: RawProperty, clocks: Clocks): ListedDate[] {
 /** Dates that were taken out: single ones by their moment, whole days by their day. */
 export function excludedDates(component: RawComponent, clocks: Clocks): (occurrence: Occurrence) => boolean {
   const listed = propertiesOf(component, 'exdate').flatMap((property) => listedDates(property, clocks));
-  const moments = new Set(listed.filter(({ wall }) => wall.time !== null).map(({ wall, clock }) => momentOf(wall, clock).getTime()));
+  const moments = new Set(
+    listed.filter(({ wall }) => wall.time !== null).map(({ wall, clock }) => momentOf(wall, clock).getTime()),
+  );
   const days = new Set(listed.filter(({ wall }) => wall.time === null).map(({ wall }) => wall.day));
   return ({ wall, start }) => moments.has(start.getTime()) || days.has(wall.day);
 }
@@ -90,16 +101,24 @@ export function excludedDates(component: RawComponent, clocks: Clocks): (occurre
  * All dates within the horizon, soonest first, at most one more than `mostOccurrences`. Throws an Error whose message is
  * for whoever made the file.
  */
-export function occurrencesOf(component: RawComponent, first: WallTime, clock: Clock, { clocks, horizon, patience }: Reading): Occurrence[] {
+export function occurrencesOf(
+  component: RawComponent,
+  first: WallTime,
+  clock: Clock,
+  { clocks, horizon, patience }: Reading,
+): Occurrence[] {
   const found = new Map<number, Occurrence>();
   const add = (wall: WallTime, start: Date, end?: Date) => {
-    if (start >= horizon.from && start < horizon.until) found.set(start.getTime(), { wall, start, ...(end && { end }) });
+    if (start >= horizon.from && start < horizon.until)
+      found.set(start.getTime(), { wall, start, ...(end && { end }) });
   };
   add(first, momentOf(first, clock));
   for (const [, , , rule] of propertiesOf(component, 'rrule')) {
     if (typeof rule !== 'object' || rule === null) throw new Error('RRULE: is not a rule');
     // Rules that no date fulfils make the library look for one for ever.
-    const dates = patience.within(patienceMs, 'RRULE: has no date that could be found', () => datesOfRule(rule as Rule, first, clock, horizon));
+    const dates = patience.within(patienceMs, 'RRULE: has no date that could be found', () =>
+      datesOfRule(rule as Rule, first, clock, horizon),
+    );
     for (const wall of dates) add(wall, momentOf(wall, clock));
   }
   for (const property of propertiesOf(component, 'rdate')) {
@@ -109,5 +128,8 @@ export function occurrencesOf(component: RawComponent, first: WallTime, clock: C
     }
   }
   const isExcluded = excludedDates(component, clocks);
-  return [...found.values()].filter((occurrence) => !isExcluded(occurrence)).sort((one, other) => one.start.getTime() - other.start.getTime()).slice(0, mostOccurrences + 1);
+  return [...found.values()]
+    .filter((occurrence) => !isExcluded(occurrence))
+    .sort((one, other) => one.start.getTime() - other.start.getTime())
+    .slice(0, mostOccurrences + 1);
 }

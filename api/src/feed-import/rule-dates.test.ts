@@ -3,7 +3,17 @@ import nodeIcal, { type VEvent } from 'node-ical';
 import { readEvents } from './read-events';
 
 const horizon = { from: new Date('2024-01-01T00:00:00Z'), until: new Date('2028-03-01T00:00:00Z') };
-const calendar = (start: string, rule: string) => ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:one', 'SUMMARY:Title', `DTSTART:${start}T100000Z`, `RRULE:${rule}`, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
+const calendar = (start: string, rule: string) =>
+  [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:one',
+    'SUMMARY:Title',
+    `DTSTART:${start}T100000Z`,
+    `RRULE:${rule}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n');
 
 const readHere = (text: string) => {
   const { events, problems } = readEvents(text, { zone: 'UTC', horizon });
@@ -13,7 +23,9 @@ const readHere = (text: string) => {
 
 function readElsewhere(text: string): string[] {
   const found = Object.values(nodeIcal.sync.parseICS(text)).find((part): part is VEvent => part.type === 'VEVENT');
-  return (found?.rrule?.between(horizon.from, horizon.until, true) ?? []).map((date) => date.toISOString().slice(0, 10));
+  return (found?.rrule?.between(horizon.from, horizon.until, true) ?? []).map((date) =>
+    date.toISOString().slice(0, 10),
+  );
 }
 
 describe('the dates of a rule', () => {

@@ -15,7 +15,8 @@ const mostInSet = 10_000;
 
 const frequencyOf = ({ freq }: Rule): string => String(freq).toUpperCase();
 
-const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value]);
+const listOf = (value: unknown): unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value];
 
 /** With the days that a rule takes over from the first date: a year without a 29th of February has no date then. */
 function withOwnDays(rule: Rule, { day }: WallTime): Rule {
@@ -48,7 +49,8 @@ const asNumbers = (value: unknown): number[] => listOf(value).map(Number);
 function fits(rule: Rule, { day }: WallTime): boolean {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const fromEnd = date - new Date(Date.UTC(year, month, 0)).getUTCDate() - 1;
-  const isAmong = (part: unknown, ...found: number[]) => part === undefined || asNumbers(part).some((wanted) => found.includes(wanted));
+  const isAmong = (part: unknown, ...found: number[]) =>
+    part === undefined || asNumbers(part).some((wanted) => found.includes(wanted));
   return isAmong(rule.bymonth, month) && isAmong(rule.bymonthday, date, fromEnd);
 }
 
@@ -73,7 +75,8 @@ function* steps(rule: Rule, from: WallTime, lastYear: string): Generator<WallTim
 function* inSets(rule: Rule, dates: Iterable<WallTime>, positions: readonly number[]): Generator<WallTime> {
   let set: WallTime[] = [];
   let period: string | null = null;
-  const chosen = () => set.filter((_date, index) => positions.includes(index + 1) || positions.includes(index - set.length));
+  const chosen = () =>
+    set.filter((_date, index) => positions.includes(index + 1) || positions.includes(index - set.length));
   for (const date of dates) {
     const its = periodOf(rule, date);
     if (its !== period) {
@@ -89,10 +92,17 @@ function* inSets(rule: Rule, dates: Iterable<WallTime>, positions: readonly numb
 export const writtenTime = ({ day, time }: WallTime): string => `${day}T${time ?? ''}`;
 
 /** To the end of `lastYear` at the latest; `count`, but not `until`, is heeded. */
-export function* ruleDates({ bysetpos, count, ...given }: Rule, first: WallTime, lastYear: string): Generator<WallTime> {
+export function* ruleDates(
+  { bysetpos, count, ...given }: Rule,
+  first: WallTime,
+  lastYear: string,
+): Generator<WallTime> {
   const rule = withOwnDays(given, first);
   const positions = asNumbers(bysetpos);
-  const dates = positions.length > 0 ? inSets(rule, steps(rule, startOfPeriod(rule, first), lastYear), positions) : steps(rule, first, lastYear);
+  const dates =
+    positions.length > 0
+      ? inSets(rule, steps(rule, startOfPeriod(rule, first), lastYear), positions)
+      : steps(rule, first, lastYear);
   let left = count === undefined ? Infinity : Number(count);
   for (const date of dates) {
     if (writtenTime(date) < writtenTime(first)) continue;

@@ -13,15 +13,26 @@ type OtherTexts = Pick<typeof events.$inferSelect, 'texts' | 'unpublishedTexts'>
 /** What editors wrote in the other language stays. */
 async function textsByKey(transaction: Database, keys: readonly string[]): Promise<Map<string, OtherTexts>> {
   const rows = await inParts(keys, (part) =>
-    transaction.select({ key: events.sourceKey, texts: events.texts, unpublishedTexts: events.unpublishedTexts }).from(events).where(inArray(events.sourceKey, [...part])),
+    transaction
+      .select({ key: events.sourceKey, texts: events.texts, unpublishedTexts: events.unpublishedTexts })
+      .from(events)
+      .where(inArray(events.sourceKey, [...part])),
   );
   return new Map(rows.map(({ key, ...texts }) => [key ?? '', texts]));
 }
 
 /** Brings the events into the database; the same file again changes nothing. */
-export async function storeEvents(transaction: Database, { events: list, whole }: Pick<ReadCalendar, 'events' | 'whole'>, wish: ImportWish, { file, now }: { file: string; now: Date }): Promise<ImportTally> {
+export async function storeEvents(
+  transaction: Database,
+  { events: list, whole }: Pick<ReadCalendar, 'events' | 'whole'>,
+  wish: ImportWish,
+  { file, now }: { file: string; now: Date },
+): Promise<ImportTally> {
   const typeOf = await typeFinder(transaction, 'event-types', wish.type);
-  const stored = await textsByKey(transaction, list.map(({ key }) => key));
+  const stored = await textsByKey(
+    transaction,
+    list.map(({ key }) => key),
+  );
   const textsOf = ({ key, title, summary, content }: ReadEvent) => {
     const before = stored.get(key);
     const alt = before?.texts[wish.language]?.imageAlt;
@@ -51,7 +62,9 @@ export async function storeEvents(transaction: Database, { events: list, whole }
     { firstTimeOnly: ['publishedAt', 'isPublished', 'type'] },
   );
   const cancelled = await cancelDropped(transaction, list, whole, now);
-  await transaction.execute(sql`UPDATE events SET cancelled_at = CASE WHEN status = 'cancelled' THEN ${now.toISOString()}::timestamptz END WHERE source_key IS NOT NULL AND (status = 'cancelled') <> (cancelled_at IS NOT NULL)`);
+  await transaction.execute(
+    sql`UPDATE events SET cancelled_at = CASE WHEN status = 'cancelled' THEN ${now.toISOString()}::timestamptz END WHERE source_key IS NOT NULL AND (status = 'cancelled') <> (cancelled_at IS NOT NULL)`,
+  );
   const tally = { created: done.created, updated: done.updated, unchanged: done.unchanged, cancelled };
   await recordImport(transaction, 'event', file, tally, now);
   return tally;
@@ -61,7 +74,12 @@ export async function storeEvents(transaction: Database, { events: list, whole }
  * Dates of the file's own events that it no longer has: those to come are off, those that were stay as they were. Of a
  * series that the file has only in part, such as a single changed date, nobody knows what was dropped.
  */
-async function cancelDropped(transaction: Database, list: readonly ReadEvent[], whole: ReadonlySet<string>, now: Date): Promise<number> {
+async function cancelDropped(
+  transaction: Database,
+  list: readonly ReadEvent[],
+  whole: ReadonlySet<string>,
+  now: Date,
+): Promise<number> {
   const keys = list.map(({ key }) => key);
   const { rows } = await transaction.execute<{ id: string }>(sql`
     SELECT id FROM events
@@ -72,7 +90,13 @@ async function cancelDropped(transaction: Database, list: readonly ReadEvent[], 
   await inParts(dropped, async (part) => {
     await transaction
       .update(events)
-      .set({ status: 'cancelled', cancelledAt: now, updatedAt: now, sequence: sql`${events.sequence} + 1`, version: sql`${events.version} + 1` })
+      .set({
+        status: 'cancelled',
+        cancelledAt: now,
+        updatedAt: now,
+        sequence: sql`${events.sequence} + 1`,
+        version: sql`${events.version} + 1`,
+      })
       .where(inArray(events.id, [...part]));
     return [];
   });

@@ -16,10 +16,20 @@ function keyOf({ guid }: ReadArticle, feedAddress: string): string {
 }
 
 /** Brings the articles into the database; the same file again changes nothing. What editors wrote in the other language stays. */
-export async function storeNews(transaction: Database, { articles: list, address }: Pick<ReadFeed, 'articles' | 'address'>, wish: ImportWish, { file, now }: { file: string; now: Date }): Promise<ImportTally> {
+export async function storeNews(
+  transaction: Database,
+  { articles: list, address }: Pick<ReadFeed, 'articles' | 'address'>,
+  wish: ImportWish,
+  { file, now }: { file: string; now: Date },
+): Promise<ImportTally> {
   const typeOf = await typeFinder(transaction, 'news-types', wish.type);
   const keys = list.map((article) => keyOf(article, address));
-  const before = await inParts(keys, (part) => transaction.select({ key: news.sourceKey, texts: news.texts }).from(news).where(inArray(news.sourceKey, [...part])));
+  const before = await inParts(keys, (part) =>
+    transaction
+      .select({ key: news.sourceKey, texts: news.texts })
+      .from(news)
+      .where(inArray(news.sourceKey, [...part])),
+  );
   const stored = new Map(before.map(({ key, texts }) => [key ?? '', texts]));
   const rows = (articles: readonly ReadArticle[]) =>
     articles.map((article) => {
@@ -37,9 +47,18 @@ export async function storeNews(transaction: Database, { articles: list, address
       };
     });
   // Whether it is shown and what it is, editors may have decided since; of what has no date the first import is the date.
-  const dated = await upsert(transaction, news, rows(list.filter(({ publishedAt }) => publishedAt !== null)), { firstTimeOnly: ['isPublished', 'type'] });
-  const undated = await upsert(transaction, news, rows(list.filter(({ publishedAt }) => publishedAt === null)), { firstTimeOnly: ['isPublished', 'type', 'publishedAt'] });
-  const tally = { created: dated.created + undated.created, updated: dated.updated + undated.updated, unchanged: dated.unchanged + undated.unchanged, cancelled: 0 };
+  const dated = await upsert(transaction, news, rows(list.filter(({ publishedAt }) => publishedAt !== null)), {
+    firstTimeOnly: ['isPublished', 'type'],
+  });
+  const undated = await upsert(transaction, news, rows(list.filter(({ publishedAt }) => publishedAt === null)), {
+    firstTimeOnly: ['isPublished', 'type', 'publishedAt'],
+  });
+  const tally = {
+    created: dated.created + undated.created,
+    updated: dated.updated + undated.updated,
+    unchanged: dated.unchanged + undated.unchanged,
+    cancelled: 0,
+  };
   await recordImport(transaction, 'news', file, tally, now);
   return tally;
 }

@@ -23,7 +23,8 @@ export function readWallTime(value: unknown): WallTime | null {
   const written = String(value).replace(/T::$/, '');
   const [, day = '', time, z] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(Z?))?$/.exec(written) ?? [];
   const moment = Date.parse(`${day}T${time ?? '00:00:00'}Z`);
-  if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== day || day < '1900' || day >= '2200') return null;
+  if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== day || day < '1900' || day >= '2200')
+    return null;
   return { day, time: time ?? null, isUtc: z === 'Z' };
 }
 
@@ -92,7 +93,8 @@ export const fromIcalTime = (time: ICAL.Time): WallTime => ({
 /** The moment at which the clock shows this; a whole day begins at its midnight. */
 export function momentOf(wall: WallTime, clock: Clock): Date {
   const time = wall.time ?? '00:00:00';
-  if ('iana' in clock) return new Date(momentAt(wall.day, time.slice(0, 5), clock.iana).getTime() + Number(time.slice(6)) * 1000);
+  if ('iana' in clock)
+    return new Date(momentAt(wall.day, time.slice(0, 5), clock.iana).getTime() + Number(time.slice(6)) * 1000);
   return new Date(toIcalTime({ ...wall, time }, clock.defined).toUnixTime() * 1000);
 }
 

@@ -88,8 +88,13 @@ function readItem(line: number, parsed: unknown): XmlItem {
       name,
       list.map((field) => {
         if (typeof field === 'string') return { attributes: {}, inner: field };
-        const attributes = Object.entries(field).filter(([key]) => key.startsWith('@')).map(([key, given]) => [key.slice(1), decodeXml(String(given))]);
-        return { attributes: Object.fromEntries(attributes) as Record<string, string>, inner: String(field['#text'] ?? '') };
+        const attributes = Object.entries(field)
+          .filter(([key]) => key.startsWith('@'))
+          .map(([key, given]) => [key.slice(1), decodeXml(String(given))]);
+        return {
+          attributes: Object.fromEntries(attributes) as Record<string, string>,
+          inner: String(field['#text'] ?? ''),
+        };
       }),
     );
   }
@@ -125,12 +130,18 @@ export function xmlItems(text: string): XmlFeed {
       if (!block.isWhole) throw new Error('begins and does not end');
       const found = XMLValidator.validate(block.text, { allowBooleanAttributes: false });
       if (found !== true) {
-        faults.push({ line: block.line + found.err.line - 1, message: `is not well formed: ${found.err.msg.slice(0, 200)}` });
+        faults.push({
+          line: block.line + found.err.line - 1,
+          message: `is not well formed: ${found.err.msg.slice(0, 200)}`,
+        });
         continue;
       }
       items.push(readItem(block.line, parser.parse(block.text)));
     } catch (error) {
-      faults.push({ line: block.line, message: error instanceof Error ? error.message.slice(0, 200) : 'is not readable' });
+      faults.push({
+        line: block.line,
+        message: error instanceof Error ? error.message.slice(0, 200) : 'is not readable',
+      });
     }
   }
   return { items, faults, address: addressOf(text.slice(0, blocks[0]?.start ?? text.length)) };
@@ -141,7 +152,8 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 function letter(entity: string, code: string): string {
   if (!code.startsWith('#')) return named[code] ?? entity;
   const point = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1));
-  const isCharacter = Number.isInteger(point) && point > 8 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
+  const isCharacter =
+    Number.isInteger(point) && point > 8 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
   return isCharacter ? String.fromCodePoint(point) : '';
 }
 
@@ -149,6 +161,10 @@ function letter(entity: string, code: string): string {
 export function decodeXml(text: string): string {
   return text
     .split(/(<!\[CDATA\[[\s\S]*?(?:\]\]>|$))/)
-    .map((part) => (part.startsWith('<![CDATA[') ? part.replace(/^<!\[CDATA\[|\]\]>$/g, '') : part.replace(/&(#x[\da-f]{1,8}|#\d{1,8}|\w{1,8});/gi, letter)))
+    .map((part) =>
+      part.startsWith('<![CDATA[')
+        ? part.replace(/^<!\[CDATA\[|\]\]>$/g, '')
+        : part.replace(/&(#x[\da-f]{1,8}|#\d{1,8}|\w{1,8});/gi, letter),
+    )
     .join('');
 }

@@ -27,7 +27,10 @@ const cancelledStates = ['cancelled', 'rejected'] as const;
 const shownStates = ['booked', 'pending', 'released', ...cancelledStates] as const;
 
 /** From 90 days back; what was cancelled, for 90 days. A room that was released because nobody came ends earlier. */
-export async function roomEntries(database: Database, { userId, now, language, parkOrigin }: BookingWish): Promise<CalendarEvent[]> {
+export async function roomEntries(
+  database: Database,
+  { userId, now, language, parkOrigin }: BookingWish,
+): Promise<CalendarEvent[]> {
   const since = new Date(now.getTime() - keptForMs);
   const isOff = inArray(roomOccurrences.state, [...cancelledStates]);
   const rows = await database
@@ -67,7 +70,12 @@ export async function roomEntries(database: Database, { userId, now, language, p
     description: row.note,
     location: [row.room, row.building, row.floor].filter(Boolean).join(', '),
     url: `${parkOrigin}/book-a-room`,
-    status: row.state === 'pending' ? 'tentative' : row.state === 'cancelled' || row.state === 'rejected' ? 'cancelled' : 'confirmed',
+    status:
+      row.state === 'pending'
+        ? 'tentative'
+        : row.state === 'cancelled' || row.state === 'rejected'
+          ? 'cancelled'
+          : 'confirmed',
     isPublic: false,
     sequence: row.sequence,
     createdAt: row.createdAt,
@@ -76,7 +84,10 @@ export async function roomEntries(database: Database, { userId, now, language, p
 }
 
 /** One entry per booking: from the beginning of its first half to the end of its last; halves given up are left out of it. */
-export async function parkingEntries(database: Database, { userId, now, language, zone, parkOrigin }: BookingWish): Promise<CalendarEvent[]> {
+export async function parkingEntries(
+  database: Database,
+  { userId, now, language, zone, parkOrigin }: BookingWish,
+): Promise<CalendarEvent[]> {
   const since = new Date(now.getTime() - keptForMs);
   const rows = await database
     .select({
@@ -88,14 +99,21 @@ export async function parkingEntries(database: Database, { userId, now, language
       lot: parkingLots.name,
       address: parkingLots.address,
       spot: parkingSpots.number,
-      booked: sql<('am' | 'pm')[]>`coalesce(jsonb_agg(${parkingBookingHalves.half} ORDER BY ${parkingBookingHalves.half}) FILTER (WHERE ${parkingBookingHalves.state} = 'booked'), '[]'::jsonb)`,
+      booked: sql<
+        ('am' | 'pm')[]
+      >`coalesce(jsonb_agg(${parkingBookingHalves.half} ORDER BY ${parkingBookingHalves.half}) FILTER (WHERE ${parkingBookingHalves.state} = 'booked'), '[]'::jsonb)`,
       all: sql<('am' | 'pm')[]>`jsonb_agg(${parkingBookingHalves.half} ORDER BY ${parkingBookingHalves.half})`,
     })
     .from(parkingBookings)
     .innerJoin(parkingBookingHalves, eq(parkingBookingHalves.bookingId, parkingBookings.id))
     .innerJoin(parkingSpots, eq(parkingSpots.id, parkingBookings.spotId))
     .innerJoin(parkingLots, eq(parkingLots.id, parkingSpots.lotId))
-    .where(and(eq(parkingBookings.userId, userId), or(gt(parkingBookings.day, dayOf(since, zone)), gt(parkingBookings.updatedAt, since))))
+    .where(
+      and(
+        eq(parkingBookings.userId, userId),
+        or(gt(parkingBookings.day, dayOf(since, zone)), gt(parkingBookings.updatedAt, since)),
+      ),
+    )
     .groupBy(parkingBookings.id, parkingLots.id, parkingSpots.id)
     .orderBy(asc(parkingBookings.day), asc(parkingBookings.id));
   const host = new URL(parkOrigin).hostname;

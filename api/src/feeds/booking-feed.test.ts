@@ -25,7 +25,8 @@ describeOnEachDatabase('bookings in the personal calendar', (test) => {
   const addresses: Record<string, string> = {};
   beforeAll(async () => {
     api.setNow('2026-03-03T07:00:00Z');
-    for (const name of [booker, parker] as const) addresses[name] = new URL((await api.as(name).post('/api/feeds/personal')).body.url).pathname;
+    for (const name of [booker, parker] as const)
+      addresses[name] = new URL((await api.as(name).post('/api/feeds/personal')).body.url).pathname;
   });
 
   /** By title. */
@@ -34,7 +35,8 @@ describeOnEachDatabase('bookings in the personal calendar', (test) => {
     expect(status).toBe(200);
     const calendar = new ICAL.Component(ICAL.parse(text));
     ICAL.TimezoneService.reset();
-    for (const component of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(component));
+    for (const component of calendar.getAllSubcomponents('vtimezone'))
+      ICAL.TimezoneService.register(new ICAL.Timezone(component));
     return Object.fromEntries(
       calendar.getAllSubcomponents('vevent').map((component) => {
         const event = new ICAL.Event(component);
@@ -55,13 +57,27 @@ describeOnEachDatabase('bookings in the personal calendar', (test) => {
 
   it('has own rooms, sure and asked for, and tells when they are given up; others’ bookings are not in it', async () => {
     const book = async (who: typeof booker | 'facilities', roomId: string, title: string, hour: string) =>
-      (await api.as(who).post('/api/rooms/bookings', { roomId, title, start: `2026-03-05T${hour}:00:00Z`, end: `2026-03-05T${hour}:45:00Z` })).body.booking.id as string;
+      (
+        await api
+          .as(who)
+          .post('/api/rooms/bookings', {
+            roomId,
+            title,
+            start: `2026-03-05T${hour}:00:00Z`,
+            end: `2026-03-05T${hour}:45:00Z`,
+          })
+      ).body.booking.id as string;
     const id = await book(booker, testRooms.night, 'Review', '09');
     await book(booker, testRooms.approval, 'Party', '11');
     await book('facilities', testRooms.night, 'Not mine', '13');
     const before = await entries(booker);
     expect(Object.keys(before).sort()).toEqual(['Party', 'Review']);
-    expect(before.Review).toMatchObject({ start: '2026-03-05T09:00:00.000Z', end: '2026-03-05T09:45:00.000Z', status: 'CONFIRMED', location: 'Cervin, Building B' });
+    expect(before.Review).toMatchObject({
+      start: '2026-03-05T09:00:00.000Z',
+      end: '2026-03-05T09:45:00.000Z',
+      status: 'CONFIRMED',
+      location: 'Cervin, Building B',
+    });
     expect(before.Party?.status).toBe('TENTATIVE');
 
     await api.as(booker).delete(`/api/rooms/bookings/${id}`);
@@ -74,18 +90,38 @@ describeOnEachDatabase('bookings in the personal calendar', (test) => {
   });
 
   it('has own parking by halves on the park’s clock, in the person’s words', async () => {
-    const { body } = await api.as(parker).post('/api/parking/spots/book', { spotId: spots.park, date: '2026-03-29', halves: ['am', 'pm'] });
+    const { body } = await api
+      .as(parker)
+      .post('/api/parking/spots/book', { spotId: spots.park, date: '2026-03-29', halves: ['am', 'pm'] });
     const english = await entries(parker);
     // The clocks went forward in the night: 06:00 to 20:00 of summer time.
-    expect(english['Parking: North, spot 1']).toMatchObject({ start: '2026-03-29T04:00:00.000Z', end: '2026-03-29T18:00:00.000Z', status: 'CONFIRMED', location: 'Route du Lac 1' });
+    expect(english['Parking: North, spot 1']).toMatchObject({
+      start: '2026-03-29T04:00:00.000Z',
+      end: '2026-03-29T18:00:00.000Z',
+      status: 'CONFIRMED',
+      location: 'Route du Lac 1',
+    });
     expect(Object.keys(await entries(parker, 'fr'))).toContain('Parking\u00a0: North, place 1');
     await api.as(parker).delete(`/api/parking/bookings/${body.booking.id}`);
-    expect((await entries(parker))['Parking: North, spot 1']).toMatchObject({ status: 'CANCELLED', uid: english['Parking: North, spot 1']?.uid, sequence: (english['Parking: North, spot 1']?.sequence ?? 0) + 1 });
+    expect((await entries(parker))['Parking: North, spot 1']).toMatchObject({
+      status: 'CANCELLED',
+      uid: english['Parking: North, spot 1']?.uid,
+      sequence: (english['Parking: North, spot 1']?.sequence ?? 0) + 1,
+    });
   });
 
   it('changes its tag with a booking', async () => {
     const { headers } = await api.asVisitor().get(addresses[booker] ?? '');
-    await api.as(booker).post('/api/rooms/bookings', { roomId: testRooms.night, title: 'One more', start: '2026-03-06T09:00:00Z', end: '2026-03-06T10:00:00Z' });
-    expect((await api.asVisitor().get(addresses[booker] ?? '', { 'if-none-match': String(headers.etag) })).status).toBe(200);
+    await api
+      .as(booker)
+      .post('/api/rooms/bookings', {
+        roomId: testRooms.night,
+        title: 'One more',
+        start: '2026-03-06T09:00:00Z',
+        end: '2026-03-06T10:00:00Z',
+      });
+    expect((await api.asVisitor().get(addresses[booker] ?? '', { 'if-none-match': String(headers.etag) })).status).toBe(
+      200,
+    );
   });
 });

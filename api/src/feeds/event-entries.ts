@@ -9,12 +9,15 @@ import { events } from '../events/tables';
 import { keptForMs } from './kept';
 
 /** Public at the moment, for whomever. What was withdrawn may be public again by itself, when its new time has come. */
-const isPublic = (now: Date): SQL => sql`(${events.isPublished} AND ${events.archivedAt} IS NULL AND ${events.publishedAt} <= ${now.toISOString()}::timestamptz)`;
+const isPublic = (now: Date): SQL =>
+  sql`(${events.isPublished} AND ${events.archivedAt} IS NULL AND ${events.publishedAt} <= ${now.toISOString()}::timestamptz)`;
 
 /** Entries of one calendar; programs choke on more, and nobody looks so far. */
 const mostEvents = 2000;
 
-const withoutContent = sql<CalendarRow['texts'] & { [L in Language]?: object }>`${events.texts} #- '{en,content}' #- '{fr,content}'`;
+const withoutContent = sql<
+  CalendarRow['texts'] & { [L in Language]?: object }
+>`${events.texts} #- '{en,content}' #- '{fr,content}'`;
 
 const select = (database: Database) =>
   database
@@ -42,7 +45,11 @@ const select = (database: Database) =>
  * What the viewer may see and what ends after `since`, soonest first; and what was called off within the last 90 days,
  * whenever it was to be, so that calendars which have it learn of it.
  */
-export async function calendarRows(database: Database, viewer: EventViewer, { now, since }: { now: Date; since: Date }): Promise<CalendarRow[]> {
+export async function calendarRows(
+  database: Database,
+  viewer: EventViewer,
+  { now, since }: { now: Date; since: Date },
+): Promise<CalendarRow[]> {
   const isOn = and(isEventReadable(viewer, now), eq(events.status, 'scheduled'), endsAfter(since));
   const calledOffAfter = new Date(now.getTime() - keptForMs);
   const isOff: SQL | undefined = or(

@@ -16,9 +16,19 @@ export interface AtomWish {
 
 type Row = Pick<typeof news.$inferSelect, 'id' | 'type' | 'texts' | 'isSuccessStory' | 'publishedAt' | 'updatedAt'>;
 
-export async function newestNews({ database, clock }: Pick<Park, 'database' | 'clock'>, isSuccessStory: boolean): Promise<Row[]> {
+export async function newestNews(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  isSuccessStory: boolean,
+): Promise<Row[]> {
   return database
-    .select({ id: news.id, type: news.type, texts: news.texts, isSuccessStory: news.isSuccessStory, publishedAt: news.publishedAt, updatedAt: news.updatedAt })
+    .select({
+      id: news.id,
+      type: news.type,
+      texts: news.texts,
+      isSuccessStory: news.isSuccessStory,
+      publishedAt: news.publishedAt,
+      updatedAt: news.updatedAt,
+    })
     .from(news)
     .where(and(isNewsReadable(clock()), eq(news.isSuccessStory, isSuccessStory)))
     .orderBy(desc(news.publishedAt), desc(news.id))
@@ -35,11 +45,19 @@ const xml = (text: string): string =>
     .replaceAll('"', '&quot;');
 
 /** Nothing is changed before it is out. */
-const changedAt = ({ publishedAt, updatedAt }: Row): string => (updatedAt > publishedAt ? updatedAt : publishedAt).toISOString();
+const changedAt = ({ publishedAt, updatedAt }: Row): string =>
+  (updatedAt > publishedAt ? updatedAt : publishedAt).toISOString();
 
-const titles = { en: { news: 'News', stories: 'Success stories' }, fr: { news: 'Actualités', stories: 'Réussites' } } as const;
+const titles = {
+  en: { news: 'News', stories: 'Success stories' },
+  fr: { news: 'Actualités', stories: 'Réussites' },
+} as const;
 
-export function atomFeed(rows: readonly Row[], { language, isSuccessStory }: AtomWish, { parkOrigin, parkName }: Pick<Park['configuration'], 'parkOrigin' | 'parkName'>): string {
+export function atomFeed(
+  rows: readonly Row[],
+  { language, isSuccessStory }: AtomWish,
+  { parkOrigin, parkName }: Pick<Park['configuration'], 'parkOrigin' | 'parkName'>,
+): string {
   const self = `${parkOrigin}/api/feeds/news.atom?language=${language}${isSuccessStory ? '&successStories=true' : ''}`;
   const title = `${titles[language][isSuccessStory ? 'stories' : 'news']} · ${parkName[language]}`;
   const entries = rows.flatMap((row) => {

@@ -16,7 +16,10 @@ const readingsPerMinute = 20;
 /** Form of `newSecret`. */
 const secretForm = /^[\w-]{43}$/;
 
-const names = { en: { events: 'Events', own: 'My calendar' }, fr: { events: 'Événements', own: 'Mon calendrier' } } as const;
+const names = {
+  en: { events: 'Events', own: 'My calendar' },
+  fr: { events: 'Événements', own: 'Mon calendrier' },
+} as const;
 
 export function feedRoutes(app: ParkServer): void {
   const { database, clock, configuration } = app.park;
@@ -27,19 +30,30 @@ export function feedRoutes(app: ParkServer): void {
     const language = query.language ?? accepted;
     const now = clock();
     const rows = await calendarRows(database, eventViewer(null), { now, since: now });
-    reply.header('content-type', 'text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="events.ics"');
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="events.ics"');
     reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-language');
     const name = `${names[language].events} · ${parkName[language]}`;
     return answerIfChanged(request, reply, etagOf(name, parkOrigin, rows), () =>
-      calendarText(rows.map((row) => toCalendarEvent(row, language, parkOrigin)), parkTimeZone, { name, refreshInterval }),
+      calendarText(
+        rows.map((row) => toCalendarEvent(row, language, parkOrigin)),
+        parkTimeZone,
+        { name, refreshInterval },
+      ),
     );
   });
 
   serve(app, 'GET /api/feeds/news.atom', async ({ query, language: accepted, request, reply }) => {
     const wish = { language: query.language ?? accepted, isSuccessStory: query.successStories };
     const rows = await newestNews(app.park, wish.isSuccessStory);
-    reply.header('content-type', 'application/atom+xml; charset=utf-8').header('cache-control', 'public, max-age=300').header('vary', 'accept-language');
-    return answerIfChanged(request, reply, etagOf(wish, parkOrigin, parkName, rows), () => atomFeed(rows, wish, configuration));
+    reply
+      .header('content-type', 'application/atom+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .header('vary', 'accept-language');
+    return answerIfChanged(request, reply, etagOf(wish, parkOrigin, parkName, rows), () =>
+      atomFeed(rows, wish, configuration),
+    );
   });
 
   serve(app, 'GET /api/feeds/personal', async ({ person }) => readFeedAddress(app.park, person));
@@ -57,12 +71,17 @@ export function feedRoutes(app: ParkServer): void {
     const wish = { userId: owner.userId, now, language, zone: parkTimeZone, parkOrigin };
     const rows = await calendarRows(database, owner.viewer, { now, since: new Date(now.getTime() - keptForMs) });
     const bookings = [...(await roomEntries(database, wish)), ...(await parkingEntries(database, wish))];
-    reply.header('content-type', 'text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="calendar.ics"');
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="calendar.ics"');
     // Asked anew each time and kept by nobody in between: what is in it is one person's.
     reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex, nofollow');
     const name = `${names[language].own} · ${parkName[language]}`;
     return answerIfChanged(request, reply, etagOf(name, parkOrigin, language, rows, bookings), () =>
-      calendarText([...rows.map((row) => toCalendarEvent(row, language, parkOrigin)), ...bookings], parkTimeZone, { name, refreshInterval }),
+      calendarText([...rows.map((row) => toCalendarEvent(row, language, parkOrigin)), ...bookings], parkTimeZone, {
+        name,
+        refreshInterval,
+      }),
     );
   });
 }

@@ -44,7 +44,10 @@ export function createFileStore(folder: string, database: Database): FileStore {
       await writeWhole(placeOf(sha256), content);
       // What is behind an id never changes, for browsers keep it.
       if (sourceKey !== undefined) {
-        const [same] = await within.select({ id: files.id, sha256: files.sha256 }).from(files).where(eq(files.sourceKey, sourceKey));
+        const [same] = await within
+          .select({ id: files.id, sha256: files.sha256 })
+          .from(files)
+          .where(eq(files.sourceKey, sourceKey));
         if (same?.sha256 === sha256) return same.id;
         if (same) await within.update(files).set({ sourceKey: null }).where(eq(files.id, same.id));
       }

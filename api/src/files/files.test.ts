@@ -14,7 +14,11 @@ describeOnEachDatabase('stored files', (test) => {
   it('come back as they were, to be kept for good', async () => {
     const id = await api.app.park.files.save({ content, mediaType: 'image/png', width: 1, height: 1 });
     const answer = await api.asVisitor().get(`/api/files/${id}`);
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'image/png', 'public, max-age=31536000, immutable']);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=31536000, immutable',
+    ]);
     expect(answer.bytes.equals(content)).toBe(true);
     const again = await api.asVisitor().get(`/api/files/${id}`, { 'if-none-match': String(answer.headers.etag) });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -22,7 +26,10 @@ describeOnEachDatabase('stored files', (test) => {
 
   it('lie once on the disk, however often they are stored', async () => {
     const { files } = api.app.park;
-    const [one, other] = await Promise.all([files.save({ content, mediaType: 'image/png' }), files.save({ content, mediaType: 'image/png' })]);
+    const [one, other] = await Promise.all([
+      files.save({ content, mediaType: 'image/png' }),
+      files.save({ content, mediaType: 'image/png' }),
+    ]);
     expect(one).not.toBe(other);
     const found = await files.find(one);
     expect(filesIn(path.join(api.dataDir, 'files'))).toEqual([found?.sha256]);
@@ -30,7 +37,8 @@ describeOnEachDatabase('stored files', (test) => {
 
   it('keep their id when a park is imported again, and get another when they changed', async () => {
     const { files } = api.app.park;
-    const save = (text: string) => files.save({ content: Buffer.from(text), mediaType: 'image/png', sourceKey: 'logo-1' });
+    const save = (text: string) =>
+      files.save({ content: Buffer.from(text), mediaType: 'image/png', sourceKey: 'logo-1' });
     const first = await save('a logo');
     expect(await save('a logo')).toBe(first);
     const second = await save('a new logo');

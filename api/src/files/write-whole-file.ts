@@ -25,7 +25,8 @@ export async function writeWholeFile(target: string, content: Uint8Array): Promi
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new ApiError(507, 'errors.upload.noSpace', { cause: error });
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+      throw new ApiError(507, 'errors.upload.noSpace', { cause: error });
     throw error;
   }
 }

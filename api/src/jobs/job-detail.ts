@@ -11,14 +11,23 @@ import { postingData } from './posting-data';
 import { jobs } from './tables';
 
 /** One open job. What has expired answers 410, so that search engines forget it; what never was public 404. */
-export async function readJob({ database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>, id: string, language: Language): Promise<Job> {
+export async function readJob(
+  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  id: string,
+  language: Language,
+): Promise<Job> {
   const now = clock();
   const isThis = and(eq(jobs.id, recordId(id)), isJobPublic(now));
   const [item] = await selectJobItems(database).where(isThis);
   if (!item) throw notFound();
   if (item.expiresAt <= now) throw new ApiError(410, 'errors.jobs.expired');
   const [whole] = await database
-    .select({ texts: jobs.texts, website: companies.website, isListed: sql<boolean>`${and(companies.isPublished, companies.enabled)}`, building: { id: buildings.code, name: buildings.name, address: buildings.address } })
+    .select({
+      texts: jobs.texts,
+      website: companies.website,
+      isListed: sql<boolean>`${and(companies.isPublished, companies.enabled)}`,
+      building: { id: buildings.code, name: buildings.name, address: buildings.address },
+    })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(buildings, eq(buildings.id, companies.buildingId))

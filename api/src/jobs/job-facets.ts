@@ -15,7 +15,10 @@ export type JobFilters = { [F in JobField]?: readonly string[] };
 
 /** Every band that the post can be had in. */
 const bandsOfJob: SQL = sql`array_remove(ARRAY[${sql.join(
-  workloadBands.map(({ id, minimum, maximum }) => sql`CASE WHEN ${jobs.workloadMinimum} <= ${sql.raw(String(maximum))} AND ${jobs.workloadMaximum} >= ${sql.raw(String(minimum))} THEN ${sql.raw(`'${id}'`)} END`),
+  workloadBands.map(
+    ({ id, minimum, maximum }) =>
+      sql`CASE WHEN ${jobs.workloadMinimum} <= ${sql.raw(String(maximum))} AND ${jobs.workloadMaximum} >= ${sql.raw(String(minimum))} THEN ${sql.raw(`'${id}'`)} END`,
+  ),
   sql`, `,
 )}]::text[], NULL)`;
 
@@ -29,13 +32,20 @@ export const jobFields = (filters: JobFilters): FacetField[] => [
 ];
 
 /** The counted options in the reader's words. */
-export async function jobFacets(database: Database, { counts }: Pick<FacetCounts, 'counts'>, language: Language): Promise<Record<JobField, FacetOption[]>> {
+export async function jobFacets(
+  database: Database,
+  { counts }: Pick<FacetCounts, 'counts'>,
+  language: Language,
+): Promise<Record<JobField, FacetOption[]>> {
   const valuesOf = (field: JobField) => [...(counts.get(field)?.keys() ?? [])];
   return {
     contractType: facetOptions(counts.get('contractType'), await catalogLabels(database, 'job-types', language)),
     workload: workloadOptions(counts.get('workload')),
     company: facetOptions(counts.get('company'), await companyNames(database, valuesOf('company'))),
-    companyCategory: facetOptions(counts.get('companyCategory'), categoryLabels(valuesOf('companyCategory'), await catalogLabels(database, 'company-categories', language))),
+    companyCategory: facetOptions(
+      counts.get('companyCategory'),
+      categoryLabels(valuesOf('companyCategory'), await catalogLabels(database, 'company-categories', language)),
+    ),
     building: facetOptions(counts.get('building'), await buildingNames(database, valuesOf('building'))),
     location: facetOptions(counts.get('location')).filter(({ value }) => value !== ''),
   };
@@ -45,7 +55,9 @@ export async function jobFacets(database: Database, { counts }: Pick<FacetCounts
 function workloadOptions(counts: ReadonlyMap<string, number> = new Map()): FacetOption[] {
   const place = (value: string) => workloadBands.findIndex(({ id }) => id === value);
   const label = (value: string) => (place(value) < 0 ? value : `${value.replace('-', '–')} %`);
-  return [...counts].map(([value, count]) => ({ value, label: label(value), count })).sort((one, other) => place(one.value) - place(other.value));
+  return [...counts]
+    .map(([value, count]) => ({ value, label: label(value), count }))
+    .sort((one, other) => place(one.value) - place(other.value));
 }
 
 async function companyNames(database: Database, ids: string[]): Promise<Map<string, string>> {

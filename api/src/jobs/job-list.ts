@@ -12,7 +12,16 @@ import { TextSearch } from '../listing/text-search';
 import { rankOfWords, type MatchMode } from '../listing/word-match';
 import type { Park } from '../server/park';
 import { jobFacets, jobFields, type JobFilters } from './job-facets';
-import { isAnyJob, isJobOpen, jobSearch, readJobItems, selectJobItems, toJobItem, type JobItemRow, type RankedJobRow } from './job-rows';
+import {
+  isAnyJob,
+  isJobOpen,
+  jobSearch,
+  readJobItems,
+  selectJobItems,
+  toJobItem,
+  type JobItemRow,
+  type RankedJobRow,
+} from './job-rows';
 import { jobs } from './tables';
 
 export interface JobWish {
@@ -34,23 +43,46 @@ const newestFirst = (name: string): Order => ({ name, keys: newestKeys });
 const positionOf = (row: Pick<JobItemRow, 'publishedAt' | 'id'>) => [row.publishedAt.toISOString(), row.id];
 
 /** One page of the open jobs; the first page says how many there are and what they can be narrowed by. */
-export async function listJobs({ database, clock }: Pick<Park, 'database' | 'clock'>, wish: JobWish, page: PageRequest, language: Language): Promise<CallAnswer<'GET /api/jobs/query'>> {
+export async function listJobs(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  wish: JobWish,
+  page: PageRequest,
+  language: Language,
+): Promise<CallAnswer<'GET /api/jobs/query'>> {
   const search = new TextSearch(database, wish.text);
   const isOpen = isJobOpen(clock());
   const fields = jobFields(wish.filters);
-  const sort = wish.sort === undefined || wish.sort === 'relevance' ? (search.isEmpty ? 'newest' : 'relevance') : wish.sort;
+  const sort =
+    wish.sort === undefined || wish.sort === 'relevance' ? (search.isEmpty ? 'newest' : 'relevance') : wish.sort;
   const rank = (mode: MatchMode) => rankOfWords([jobSearch.title, jobSearch.company], search.words, mode);
   const orders = {
-    relevance: (matched) => ({ name: 'jobs-relevance', keys: [{ by: rank(matched), as: givenRank, direction: 'desc', type: 'integer' }, ...newestKeys] }),
+    relevance: (matched) => ({
+      name: 'jobs-relevance',
+      keys: [{ by: rank(matched), as: givenRank, direction: 'desc', type: 'integer' }, ...newestKeys],
+    }),
     newest: () => newestFirst('jobs'),
     closing: () => ({ name: 'jobs-closing', keys: closingKeys }),
   } satisfies Record<NonNullable<JobWish['sort']>, (matched: MatchMode) => Order>;
   const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
     order: (matched) => orders[sort](matched),
-    read: async (reading) => readJobItems(database, { ...reading, where: and(isOpen, await search.condition(jobs, reading.mode), fitsChoices(fields), reading.after) }, rank(reading.mode)),
-    positionOf: (row: RankedJobRow) => (sort === 'closing' ? [row.expiresAt.toISOString(), row.id] : [...(sort === 'relevance' ? [row.rank] : []), ...positionOf(row)]),
+    read: async (reading) =>
+      readJobItems(
+        database,
+        {
+          ...reading,
+          where: and(isOpen, await search.condition(jobs, reading.mode), fitsChoices(fields), reading.after),
+        },
+        rank(reading.mode),
+      ),
+    positionOf: (row: RankedJobRow) =>
+      sort === 'closing'
+        ? [row.expiresAt.toISOString(), row.id]
+        : [...(sort === 'relevance' ? [row.rank] : []), ...positionOf(row)],
     isSearch: !search.isEmpty,
-    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => isAnyJob(database, and(isOpen, await search.condition(jobs, 'exact'))),
+    anyExactMatch:
+      search.isEmpty || !fitsChoices(fields)
+        ? undefined
+        : async () => isAnyJob(database, and(isOpen, await search.condition(jobs, 'exact'))),
   });
   const items = rows.map((row) => toJobItem(row, language));
   if (!isFirst) return { items, paginationId };
@@ -60,7 +92,12 @@ export async function listJobs({ database, clock }: Pick<Park, 'database' | 'clo
 }
 
 /** One page of everything that a company offers or offered, newest first. */
-export async function listCompanyJobs({ database, clock }: Pick<Park, 'database' | 'clock'>, companyId: string, page: PageRequest, language: Language): Promise<Page<CompanyJob>> {
+export async function listCompanyJobs(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  companyId: string,
+  page: PageRequest,
+  language: Language,
+): Promise<Page<CompanyJob>> {
   const now = clock();
   const { rows, paginationId, isCapped } = await readPage(page, {
     order: () => newestFirst('company-jobs'),
@@ -71,7 +108,12 @@ export async function listCompanyJobs({ database, clock }: Pick<Park, 'database'
         .limit(limit),
     positionOf,
   });
-  const items = rows.map((row) => ({ ...toJobItem(row, language), applyUrl: row.applyUrl, applyEmail: row.applyEmail, state: stateOf(row, now) }));
+  const items = rows.map((row) => ({
+    ...toJobItem(row, language),
+    applyUrl: row.applyUrl,
+    applyEmail: row.applyEmail,
+    state: stateOf(row, now),
+  }));
   return { items, paginationId, isCapped };
 }
 

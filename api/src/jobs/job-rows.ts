@@ -10,12 +10,14 @@ import { textsFor } from '../listing/texts';
 import { jobs, type JobTexts } from './tables';
 
 /** Published jobs of companies that are active; what has expired among them answers differently from what is not there. */
-export const isJobPublic = (now: Date): SQL | undefined => and(eq(jobs.isPublished, true), lte(jobs.publishedAt, now), eq(companies.enabled, true));
+export const isJobPublic = (now: Date): SQL | undefined =>
+  and(eq(jobs.isPublished, true), lte(jobs.publishedAt, now), eq(companies.enabled, true));
 
 /** Public jobs that one can still apply for. They leave the lists by themselves when they expire. */
 export const isJobOpen = (now: Date): SQL | undefined => and(isJobPublic(now), gt(jobs.expiresAt, now));
 
-const withoutDescription = (texts: SQLWrapper) => sql<{ [L in Language]?: Omit<JobTexts, 'description'> }>`${texts} #- '{en,description}' #- '{fr,description}'`;
+const withoutDescription = (texts: SQLWrapper) =>
+  sql<{ [L in Language]?: Omit<JobTexts, 'description'> }>`${texts} #- '{en,description}' #- '{fr,description}'`;
 
 const itemFacts = {
   id: jobs.id,
@@ -33,7 +35,12 @@ const itemFacts = {
   expiresAt: jobs.expiresAt,
 };
 
-export const selectJobItems = (database: Database) => database.select({ ...itemFacts, texts: withoutDescription(jobs.texts) }).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId)).$dynamic();
+export const selectJobItems = (database: Database) =>
+  database
+    .select({ ...itemFacts, texts: withoutDescription(jobs.texts) })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .$dynamic();
 
 export const jobSearch = {
   title: sql`${jobs}.search_title`,
@@ -41,7 +48,14 @@ export const jobSearch = {
 };
 
 export const isAnyJob = async (database: Database, where: SQL | undefined): Promise<boolean> =>
-  (await database.select({ id: jobs.id }).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId)).where(where).limit(1)).length > 0;
+  (
+    await database
+      .select({ id: jobs.id })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .where(where)
+      .limit(1)
+  ).length > 0;
 
 /** The jobs at these places, in their order; the building of the company may be asked for. */
 export const readJobItems = pageReader({

@@ -25,15 +25,31 @@ describeOnEachDatabase('jobs', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await database.insert(companies).values({ id: idOf(900), name: 'Closed SA', category: 'Tenant', enabled: false });
-      await database.insert(jobs).values([
-        job(1, 'Optics engineer', { texts: { en: { title: 'Optics engineer', description: '<p>Lenses &amp; lasers</p>' }, fr: { title: 'Ingénieure en optique', description: '<p>Lentilles</p>' } }, workloadMinimum: 80 }),
-        job(2, 'Office apprentice', { contractType: 'apprenticeship', companyId: testCompanies.startup.id, location: 'Prilly' }),
-        job(3, 'Robot trainer', { companyId: testCompanies.otherTenant.id, applyUrl: null, applyEmail: 'jobs@robots.example' }),
-        job(4, 'Draft', { isPublished: false }),
-        job(5, 'Next week', { publishedAt: days(7) }),
-        job(6, 'Expired', { expiresAt: days(-1) }),
-        job(7, 'Of a closed company', { companyId: idOf(900) }),
-      ]);
+      await database
+        .insert(jobs)
+        .values([
+          job(1, 'Optics engineer', {
+            texts: {
+              en: { title: 'Optics engineer', description: '<p>Lenses &amp; lasers</p>' },
+              fr: { title: 'Ingénieure en optique', description: '<p>Lentilles</p>' },
+            },
+            workloadMinimum: 80,
+          }),
+          job(2, 'Office apprentice', {
+            contractType: 'apprenticeship',
+            companyId: testCompanies.startup.id,
+            location: 'Prilly',
+          }),
+          job(3, 'Robot trainer', {
+            companyId: testCompanies.otherTenant.id,
+            applyUrl: null,
+            applyEmail: 'jobs@robots.example',
+          }),
+          job(4, 'Draft', { isPublished: false }),
+          job(5, 'Next week', { publishedAt: days(7) }),
+          job(6, 'Expired', { expiresAt: days(-1) }),
+          job(7, 'Of a closed company', { companyId: idOf(900) }),
+        ]);
     },
   });
   const titles = (body: { items: { title: string }[] }) => body.items.map(({ title }) => title);
@@ -44,12 +60,31 @@ describeOnEachDatabase('jobs', (test) => {
     const body = await ask();
     expect(titles(body)).toEqual(['Optics engineer', 'Office apprentice', 'Robot trainer']);
     expect(body.total).toBe(3);
-    expect(body.items[0]).toMatchObject({ companyName: 'Alpine Sensors', contractType: 'permanent', workload: { minimum: 80, maximum: 100 }, location: 'Lausanne', expiresAt: days(30).toISOString() });
+    expect(body.items[0]).toMatchObject({
+      companyName: 'Alpine Sensors',
+      contractType: 'permanent',
+      workload: { minimum: 80, maximum: 100 },
+      location: 'Lausanne',
+      expiresAt: days(30).toISOString(),
+    });
   });
 
   it('can be read in the order in which they close, page by page', async () => {
-    await api.database.insert(jobs).values([job(70, 'Last day', { expiresAt: days(1) }), job(71, 'Next month', { expiresAt: days(31) }), job(72, 'Also on the last day', { expiresAt: days(1) })]);
-    const expected = ['Last day', 'Also on the last day', 'Optics engineer', 'Office apprentice', 'Robot trainer', 'Next month'];
+    await api.database
+      .insert(jobs)
+      .values([
+        job(70, 'Last day', { expiresAt: days(1) }),
+        job(71, 'Next month', { expiresAt: days(31) }),
+        job(72, 'Also on the last day', { expiresAt: days(1) }),
+      ]);
+    const expected = [
+      'Last day',
+      'Also on the last day',
+      'Optics engineer',
+      'Office apprentice',
+      'Robot trainer',
+      'Next month',
+    ];
     expect(titles(await ask('?sort=closing'))).toEqual(expected);
     const first = await ask('?sort=closing&pageSize=1');
     const second = await ask(`?sort=closing&pageSize=3&paginationId=${first.paginationId}`);
@@ -61,20 +96,31 @@ describeOnEachDatabase('jobs', (test) => {
 
   it('are ranked when a text is searched: title before company before description', async () => {
     await api.database.insert(companies).values({ id: idOf(901), name: 'Zyx Holding', category: 'Tenant' });
-    await api.database.insert(jobs).values([
-      job(61, 'Baker', { texts: { en: { title: 'Baker', description: '<p>zyx</p>' } } }),
-      job(62, 'Cook', { companyId: idOf(901) }),
-      job(63, 'Part of abzyx'),
-      job(64, 'Senior zyx maker'),
-      job(65, 'Zyx maker'),
+    await api.database
+      .insert(jobs)
+      .values([
+        job(61, 'Baker', { texts: { en: { title: 'Baker', description: '<p>zyx</p>' } } }),
+        job(62, 'Cook', { companyId: idOf(901) }),
+        job(63, 'Part of abzyx'),
+        job(64, 'Senior zyx maker'),
+        job(65, 'Zyx maker'),
+      ]);
+    expect(titles(await ask('?queryText=zyx'))).toEqual([
+      'Zyx maker',
+      'Senior zyx maker',
+      'Part of abzyx',
+      'Cook',
+      'Baker',
     ]);
-    expect(titles(await ask('?queryText=zyx'))).toEqual(['Zyx maker', 'Senior zyx maker', 'Part of abzyx', 'Cook', 'Baker']);
     const first = await ask('?queryText=zyx&pageSize=2');
     const second = await ask(`?queryText=zyx&pageSize=2&paginationId=${first.paginationId}`);
     expect([...titles(first), ...titles(second)]).toEqual(['Zyx maker', 'Senior zyx maker', 'Part of abzyx', 'Cook']);
     // The order of one list is no use in another.
     expect((await api.asVisitor().get(`/api/jobs/query?paginationId=${first.paginationId}`)).status).toBe(400);
-    await api.database.update(companies).set({ name: 'Renamed Holding' }).where(eq(companies.id, idOf(901)));
+    await api.database
+      .update(companies)
+      .set({ name: 'Renamed Holding' })
+      .where(eq(companies.id, idOf(901)));
     expect(titles(await ask('?queryText=zyx'))).not.toContain('Cook');
     expect(titles(await ask('?queryText=renamed'))).toEqual(['Cook']);
     await api.database.delete(jobs).where(inArray(jobs.id, [61, 62, 63, 64, 65].map(idOf)));
@@ -153,9 +199,25 @@ describeOnEachDatabase('jobs', (test) => {
 
   it('have a page of their own, in the reader’s language', async () => {
     const { body } = await api.asVisitor().get(`/api/jobs/${idOf(1)}`, { 'accept-language': 'fr' });
-    expect(body).toMatchObject({ title: 'Ingénieure en optique', description: '<p>Lentilles</p>', language: 'fr', applyUrl: 'https://apply.example', applyEmail: null, companyIsListed: true });
-    expect(body.structuredData).toMatchObject({ '@type': 'JobPosting', title: 'Ingénieure en optique', description: '<p>Lentilles</p>', validThrough: days(30).toISOString(), hiringOrganization: { name: 'Alpine Sensors' } });
-    expect((await api.asVisitor().get(`/api/jobs/${idOf(3)}`)).body).toMatchObject({ applyUrl: null, applyEmail: 'jobs@robots.example' });
+    expect(body).toMatchObject({
+      title: 'Ingénieure en optique',
+      description: '<p>Lentilles</p>',
+      language: 'fr',
+      applyUrl: 'https://apply.example',
+      applyEmail: null,
+      companyIsListed: true,
+    });
+    expect(body.structuredData).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Ingénieure en optique',
+      description: '<p>Lentilles</p>',
+      validThrough: days(30).toISOString(),
+      hiringOrganization: { name: 'Alpine Sensors' },
+    });
+    expect((await api.asVisitor().get(`/api/jobs/${idOf(3)}`)).body).toMatchObject({
+      applyUrl: null,
+      applyEmail: 'jobs@robots.example',
+    });
   });
 
   it('answer 410 once they have expired', async () => {
@@ -181,13 +243,17 @@ describeOnEachDatabase('jobs', (test) => {
 
     it('are shown for another company to those only who manage the list of companies', async () => {
       const query = `?companyId=${testCompanies.startup.id}`;
-      expect(titles((await api.as('superAdministrator').get(`/api/jobs/company${query}`)).body)).toEqual(['Office apprentice']);
+      expect(titles((await api.as('superAdministrator').get(`/api/jobs/company${query}`)).body)).toEqual([
+        'Office apprentice',
+      ]);
       expect(titles((await api.as('companySupervisor').get(`/api/jobs/company${query}`)).body)).toContain('Draft');
       expect((await api.as('superAdministrator').get('/api/jobs/company?companyId=x')).status).toBe(400);
     });
 
     it.each(roleColumns)('are %s’s to see by the matrix', async (name) => {
-      const allowed = ['companyAdministrator', 'companySupervisor', 'superAdministrator', 'exited', 'garage'].includes(name);
+      const allowed = ['companyAdministrator', 'companySupervisor', 'superAdministrator', 'exited', 'garage'].includes(
+        name,
+      );
       expect((await api.as(name).get('/api/jobs/company')).status).toBe(allowed ? 200 : 403);
     });
 
@@ -195,7 +261,6 @@ describeOnEachDatabase('jobs', (test) => {
       expect((await api.asVisitor().get('/api/jobs/company')).status).toBe(401);
     });
   });
-
 
   it('cannot be stored without a way to apply', async () => {
     await expect(api.database.insert(jobs).values(job(50, 'No way', { applyUrl: null }))).rejects.toThrow();

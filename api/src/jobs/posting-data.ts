@@ -8,7 +8,12 @@ import { companyPage, jobPage, parkAddress, webAddress } from '../directory/web-
 type Facts = Omit<Job, 'structuredData'>;
 
 /** What the kinds of the catalog `job-types` say beyond full and part time; a park's own kinds say nothing more. */
-const kinds: Record<string, string> = { temporary: 'TEMPORARY', internship: 'INTERN', apprenticeship: 'OTHER', freelance: 'CONTRACTOR' };
+const kinds: Record<string, string> = {
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  apprenticeship: 'OTHER',
+  freelance: 'CONTRACTOR',
+};
 
 /** From this share of a full-time post on it counts as one. */
 const fullTime = 100;
@@ -22,14 +27,18 @@ function employmentTypes({ contractType, workload }: Pick<Facts, 'contractType' 
   ];
 }
 
-const workHours = ({ minimum, maximum }: Facts['workload']) => (minimum === maximum ? `${maximum} %` : `${minimum}–${maximum} %`);
+const workHours = ({ minimum, maximum }: Facts['workload']) =>
+  minimum === maximum ? `${maximum} %` : `${minimum}–${maximum} %`;
 
 /**
  * Nothing but what the job's page shows. `directApply` is false: one applies on the company's site or by mail, not here.
  * The place is the job's own words; without any it is the company's building. Search engines refuse a place without a
  * country, and the jobs of a park are in the park's.
  */
-export function postingData(job: Facts, { parkOrigin, parkCountry }: Pick<ApiConfiguration, 'parkOrigin' | 'parkCountry'>): StructuredData {
+export function postingData(
+  job: Facts,
+  { parkOrigin, parkCountry }: Pick<ApiConfiguration, 'parkOrigin' | 'parkCountry'>,
+): StructuredData {
   const page = jobPage(parkOrigin, job.id);
   const site = webAddress(job.companyWebsite);
   const types = employmentTypes(job);
@@ -57,7 +66,11 @@ export function postingData(job: Facts, { parkOrigin, parkCountry }: Pick<ApiCon
       address:
         job.location === '' && job.building
           ? postalAddress(job.building.address || job.building.name, parkCountry)
-          : { '@type': 'PostalAddress', ...(job.location !== '' && { addressLocality: job.location }), addressCountry: parkCountry },
+          : {
+              '@type': 'PostalAddress',
+              ...(job.location !== '' && { addressLocality: job.location }),
+              addressCountry: parkCountry,
+            },
     },
     directApply: false,
   };

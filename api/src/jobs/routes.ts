@@ -8,11 +8,19 @@ export function jobRoutes(app: ParkServer): void {
   const { configuration } = app.park;
 
   serve(app, 'GET /api/jobs/query', async ({ query, language }) =>
-    listJobs(app.park, { filters: query.queryFilters ?? {}, text: query.queryText, sort: query.sort }, pageRequest(query, configuration), language),
+    listJobs(
+      app.park,
+      { filters: query.queryFilters ?? {}, text: query.queryText, sort: query.sort },
+      pageRequest(query, configuration),
+      language,
+    ),
   );
 
   serve(app, 'GET /api/jobs/company', async ({ query, person, language }) => {
-    const companyId = query.companyId !== undefined && hasPermission(person.role, 'Collaborator_ManageCompanyList') ? query.companyId : person.companyId;
+    const companyId =
+      query.companyId !== undefined && hasPermission(person.role, 'Collaborator_ManageCompanyList')
+        ? query.companyId
+        : person.companyId;
     return listCompanyJobs(app.park, companyId, pageRequest(query, configuration), language);
   });
 

@@ -4,7 +4,11 @@ import { catalogItems } from '../catalogs/tables';
 import type { Database } from '../database/database';
 
 /** The reader's words for the ids of one of the park's catalogs. */
-export async function catalogLabels(database: Database, catalog: string, language: Language): Promise<Map<string, string>> {
+export async function catalogLabels(
+  database: Database,
+  catalog: string,
+  language: Language,
+): Promise<Map<string, string>> {
   const rows = await database
     .select({ id: catalogItems.id, label: language === 'fr' ? catalogItems.labelFr : catalogItems.labelEn })
     .from(catalogItems)

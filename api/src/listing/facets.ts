@@ -16,10 +16,14 @@ export interface FacetField {
 
 /** Without those that no text of the database can be, for it refuses them even in comparisons. */
 const textArray = (values: readonly string[]) =>
-  sql`ARRAY[${sql.join(values.filter((value) => !value.includes('\0')).map((value) => sql`${value}`), sql`, `)}]::text[]`;
+  sql`ARRAY[${sql.join(
+    values.filter((value) => !value.includes('\0')).map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
 
 /** Condition for a column of text. */
-export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL => sql`${column} = ANY(${textArray(values)})`;
+export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
+  sql`${column} = ANY(${textArray(values)})`;
 
 /** Condition for a column of ids; what is no id is no record's. */
 export function isOneOfIds(column: SQLWrapper, ids: readonly string[]): SQL {
@@ -57,7 +61,12 @@ export interface FacetCounts {
  * A value counts the items that fit the choices made in the other fields, so that each number says what choosing it
  * as well would give.
  */
-export async function countFacets(database: Database, from: SQL, where: SQL | undefined, fields: readonly FacetField[]): Promise<FacetCounts> {
+export async function countFacets(
+  database: Database,
+  from: SQL,
+  where: SQL | undefined,
+  fields: readonly FacetField[],
+): Promise<FacetCounts> {
   const column = (letter: string, place: number) => sql.raw(`${letter}${place}`);
   const columns = fields.flatMap((field, place) => [
     sql`${field.value}${sql.raw(field.isId ? '::text' : '')} AS ${column('v', place)}`,
@@ -87,7 +96,10 @@ export async function countFacets(database: Database, from: SQL, where: SQL | un
 }
 
 /** The options of one field, most items first; `labels` has the reader's words for values that are ids. */
-export const facetOptions = (counts: ReadonlyMap<string, number> | undefined, labels: ReadonlyMap<string, string> = new Map()): FacetOption[] =>
+export const facetOptions = (
+  counts: ReadonlyMap<string, number> | undefined,
+  labels: ReadonlyMap<string, string> = new Map(),
+): FacetOption[] =>
   [...(counts ?? [])]
     .map(([value, count]) => ({ value, label: labels.get(value) ?? value, count }))
     .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));

@@ -8,7 +8,10 @@ interface PageQuery {
 }
 
 /** What the parameters of a list ask for; `fetchAll` ignores paging up to the configured cap (MISS-14). */
-export const pageRequest = ({ pageSize, paginationId, fetchAll = false }: PageQuery, { fetchAllCap }: Pick<ApiConfiguration, 'fetchAllCap'>): PageRequest => ({
+export const pageRequest = (
+  { pageSize, paginationId, fetchAll = false }: PageQuery,
+  { fetchAllCap }: Pick<ApiConfiguration, 'fetchAllCap'>,
+): PageRequest => ({
   pageSize,
   paginationId,
   ...(fetchAll && { fetchAllCap }),

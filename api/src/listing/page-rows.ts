@@ -33,16 +33,28 @@ type PageRow<Own, Computed> = SelectResultFields<Own> & SelectResultFields<Compu
 export const givenRank: SQL<number> = sql`${sql.identifier('rank')}`;
 
 /** A column of a table that is joined where there is something to join; for types that are read as they come. */
-export const orNull = <C extends Column>(column: C): SQL<GetColumnData<C> | null> => sql<GetColumnData<C> | null>`${column}`;
+export const orNull = <C extends Column>(column: C): SQL<GetColumnData<C> | null> =>
+  sql<GetColumnData<C> | null>`${column}`;
 
 /** Makes a function that reads pages. `rank` stands in each row and may be sorted by. */
-export function pageReader<Own extends Fields, Computed extends Fields>({ from, columns, carried, computed }: PageRows<Own, Computed>) {
+export function pageReader<Own extends Fields, Computed extends Fields>({
+  from,
+  columns,
+  carried,
+  computed,
+}: PageRows<Own, Computed>) {
   const [found, source] = [writtenOnce(named({ ...columns, ...carried })), writtenOnce(from)];
   const names = Object.keys(columns).map((name) => sql.identifier(name));
   const answered = writtenOnce(sql`${sql.join(names, sql`, `)}, ${named(computed)}, ${givenRank}`);
-  const readings = Object.entries({ ...columns, ...computed }).flatMap(([name, field]) => readingOf(field).map((read) => ({ name, read })));
+  const readings = Object.entries({ ...columns, ...computed }).flatMap(([name, field]) =>
+    readingOf(field).map((read) => ({ name, read })),
+  );
 
-  return async (database: Database, { where, orderBy, limit }: PlaceReading, rank: SQL<number> = sql`0`): Promise<PageRow<Own, Computed>[]> => {
+  return async (
+    database: Database,
+    { where, orderBy, limit }: PlaceReading,
+    rank: SQL<number> = sql`0`,
+  ): Promise<PageRow<Own, Computed>[]> => {
     const { rows } = await database.execute<Record<string, unknown>>(sql`
       SELECT ${answered} FROM (SELECT ${found}, ${rank} AS ${givenRank} FROM ${source} WHERE ${where ?? sql`true`} ORDER BY ${sql.join([...orderBy], sql`, `)} LIMIT ${limit}) AS found`);
     for (const row of rows) for (const { name, read } of readings) row[name] = read(row[name]);
@@ -50,7 +62,11 @@ export function pageReader<Own extends Fields, Computed extends Fields>({ from, 
   };
 }
 
-const named = (fields: Fields): SQL => sql.join(Object.entries(fields).map(([name, field]) => sql`${field} AS ${sql.identifier(name)}`), sql`, `);
+const named = (fields: Fields): SQL =>
+  sql.join(
+    Object.entries(fields).map(([name, field]) => sql`${field} AS ${sql.identifier(name)}`),
+    sql`, `,
+  );
 
 const dialect = new PgDialect();
 
@@ -64,7 +80,9 @@ function writtenOnce(part: SQL): SQL {
 /** What makes the value of a field from what the database sends; nothing when they are the same. */
 function readingOf(field: Column | SQL): ((value: unknown) => unknown)[] {
   // Drizzle does not tell by type which conversion `mapWith` has set.
-  const decoder = is(field, Column) ? field : (field as SQL & { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
+  const decoder = is(field, Column)
+    ? field
+    : (field as SQL & { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
   if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue || !is(decoder, Column)) return [];
   return [(value) => (value === null ? null : decoder.mapFromDriverValue(value))];
 }

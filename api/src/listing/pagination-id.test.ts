@@ -23,15 +23,24 @@ describe('paginationId', () => {
   });
 
   it('stays within the length that the contract allows, for the longest names', () => {
-    expect(writePaginationId('companies-relevance', { position: [1300, '東'.repeat(60), '0b8f6a70-0000-4000-8000-000000000001'], mode: 'tolerant' }).length).toBeLessThanOrEqual(400);
+    expect(
+      writePaginationId('companies-relevance', {
+        position: [1300, '東'.repeat(60), '0b8f6a70-0000-4000-8000-000000000001'],
+        mode: 'tolerant',
+      }).length,
+    ).toBeLessThanOrEqual(400);
   });
 
-  it.each(['', 'garbage', '%%%', Buffer.from('{}').toString('base64url'), Buffer.from('["news","guess",1]').toString('base64url'), Buffer.from('["events","exact",1]').toString('base64url')])(
-    'refuses %j and names the field',
-    (text) => {
-      expect(refusalOf(() => readPaginationId('news', text))).toEqual(refused);
-    },
-  );
+  it.each([
+    '',
+    'garbage',
+    '%%%',
+    Buffer.from('{}').toString('base64url'),
+    Buffer.from('["news","guess",1]').toString('base64url'),
+    Buffer.from('["events","exact",1]').toString('base64url'),
+  ])('refuses %j and names the field', (text) => {
+    expect(refusalOf(() => readPaginationId('news', text))).toEqual(refused);
+  });
 });
 
 describe('position of an order', () => {
@@ -53,6 +62,8 @@ describe('position of an order', () => {
   });
 
   it('refuses a text that the database cannot hold', () => {
-    expect(refusalOf(() => after({ name: 'test', keys: [{ by: sql`a`, direction: 'asc', type: 'text' }] }, ['a\0b']))).toEqual(refused);
+    expect(
+      refusalOf(() => after({ name: 'test', keys: [{ by: sql`a`, direction: 'asc', type: 'text' }] }, ['a\0b'])),
+    ).toEqual(refused);
   });
 });

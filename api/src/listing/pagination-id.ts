@@ -21,12 +21,15 @@ const Written = z.tuple([z.string(), z.enum(['exact', 'tolerant'])]).rest(z.unio
 export const writePaginationId = (order: string, { position, mode }: PageEnd): string =>
   Buffer.from(JSON.stringify([order, mode, ...position])).toString('base64url');
 
-export const badPaginationId = () => new ApiError(400, 'errors.validation', { fields: { paginationId: 'errors.field.invalid' } });
+export const badPaginationId = () =>
+  new ApiError(400, 'errors.validation', { fields: { paginationId: 'errors.field.invalid' } });
 
 /** Reads it back, or throws a 400 that names the field: garbage, or made by another list or order. */
 export function readPaginationId(order: string, text: string): PageEnd {
   try {
-    const [writtenOrder, mode, ...position] = Written.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    const [writtenOrder, mode, ...position] = Written.parse(
+      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
+    );
     if (writtenOrder === order) return { mode, position };
   } catch {
     // Falls through to the one refusal.

@@ -56,7 +56,13 @@ async function readFirst<Row>(request: PageRequest, source: PageSource<Row>): Pr
   return take(request, source, source.order('tolerant'), 'tolerant', undefined);
 }
 
-async function take<Row>(request: PageRequest, source: PageSource<Row>, order: Order, mode: MatchMode, afterEnd: SQL | undefined): Promise<RowsOfPage<Row>> {
+async function take<Row>(
+  request: PageRequest,
+  source: PageSource<Row>,
+  order: Order,
+  mode: MatchMode,
+  afterEnd: SQL | undefined,
+): Promise<RowsOfPage<Row>> {
   const limit = request.fetchAllCap ?? request.pageSize;
   // One more than asked for tells whether there is a next page.
   const found = await source.read({ after: afterEnd, orderBy: orderBy(order), limit: limit + 1, mode });
@@ -66,7 +72,8 @@ async function take<Row>(request: PageRequest, source: PageSource<Row>, order: O
   const isWhole = request.fetchAllCap !== undefined;
   return {
     rows,
-    paginationId: hasMore && !isWhole && last ? writePaginationId(order.name, { position: source.positionOf(last), mode }) : null,
+    paginationId:
+      hasMore && !isWhole && last ? writePaginationId(order.name, { position: source.positionOf(last), mode }) : null,
     ...(hasMore && isWhole && { isCapped: true as const }),
     isFirst: afterEnd === undefined,
     mode,

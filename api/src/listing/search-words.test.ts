@@ -25,17 +25,33 @@ describeOnEachDatabase('the search form of texts', (test) => {
   const connection = test.connection();
 
   it('is the same in the database as in the api for the letters of Western Europe', async () => {
-    const letters = [...Array.from({ length: 0x17f - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index)), '’', '‘', '–', '—', 'A', 'z', "'"]
+    const letters = [
+      ...Array.from({ length: 0x17f - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index)),
+      '’',
+      '‘',
+      '–',
+      '—',
+      'A',
+      'z',
+      "'",
+    ]
       // A sign of arithmetic, and four letters that no language here writes.
       .filter((letter) => !'×÷ĸĿŀŉ'.includes(letter));
     const { rows } = await connection.database.execute<{ form: string }>(
-      sql`SELECT searchable(letter) AS form FROM unnest(ARRAY[${sql.join(letters.map((letter) => sql`${letter}`), sql`, `)}]::text[]) WITH ORDINALITY AS given(letter, place) ORDER BY place`,
+      sql`SELECT searchable(letter) AS form FROM unnest(ARRAY[${sql.join(
+        letters.map((letter) => sql`${letter}`),
+        sql`, `,
+      )}]::text[]) WITH ORDINALITY AS given(letter, place) ORDER BY place`,
     );
-    expect(letters.map((letter, index) => [letter, rows[index]?.form])).toEqual(letters.map((letter) => [letter, searchForm(letter)]));
+    expect(letters.map((letter, index) => [letter, rows[index]?.form])).toEqual(
+      letters.map((letter) => [letter, searchForm(letter)]),
+    );
   });
 
   it('leaves markup out, composes accents and keeps fields apart', async () => {
-    const { rows } = await connection.database.execute<{ form: string }>(sql`SELECT searchable('<p>A &amp; B</p>', ${'e\u0301te\u0301'}) AS form`);
+    const { rows } = await connection.database.execute<{ form: string }>(
+      sql`SELECT searchable('<p>A &amp; B</p>', ${'e\u0301te\u0301'}) AS form`,
+    );
     expect(rows[0]?.form).toBe(' a & b  ete');
   });
 });

@@ -5,7 +5,23 @@
 
 /** Letters that are not a plain letter with an accent, and the signs that keyboards write in two ways. */
 const plainForms: Record<string, string> = {
-  æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ð: 'd', þ: 'th', đ: 'd', ł: 'l', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', ĳ: 'ij', '’': "'", '‘': "'", '–': '-', '—': '-',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ð: 'd',
+  þ: 'th',
+  đ: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+  ŧ: 't',
+  ĳ: 'ij',
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
 };
 
 const mostWords = 8;

@@ -8,7 +8,11 @@ import { orNull } from './page-rows';
 export const imageColumns = { imageId: files.id, imageWidth: files.width, imageHeight: files.height };
 
 /** The same for the rows of a page. */
-export const imageFacts = { imageId: orNull(files.id), imageWidth: orNull(files.width), imageHeight: orNull(files.height) };
+export const imageFacts = {
+  imageId: orNull(files.id),
+  imageWidth: orNull(files.width),
+  imageHeight: orNull(files.height),
+};
 
 interface ImageRow {
   imageId: string | null;

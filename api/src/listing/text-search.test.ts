@@ -65,7 +65,10 @@ describeOnEachDatabase('searching by words', (test) => {
 
   it('goes with what is written: new words are known at once, old ones find nothing', async () => {
     await store('Changing', 'before');
-    await connection.database.update(companies).set({ texts: { en: { description: 'afterwards' } } }).where(eq(companies.name, 'Changing'));
+    await connection.database
+      .update(companies)
+      .set({ texts: { en: { description: 'afterwards' } } })
+      .where(eq(companies.name, 'Changing'));
     expect(await find('before')).toEqual([]);
     expect(await find('aftrwards', 'tolerant')).toEqual(['Changing']);
     await connection.database.delete(companies).where(eq(companies.name, 'Changing'));
@@ -74,9 +77,15 @@ describeOnEachDatabase('searching by words', (test) => {
 
   it('lets many writers bring the same new words at once', async () => {
     const words = Array.from({ length: 50 }, (_, index) => `simultaneous${index}`);
-    await Promise.all(Array.from({ length: 8 }, (_, index) => store(`Writer ${index}`, [...words].sort(() => index % 2 - 0.5).join(' '))));
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        store(`Writer ${index}`, [...words].sort(() => (index % 2) - 0.5).join(' ')),
+      ),
+    );
     expect(await find('simultaneous49')).toHaveLength(8);
-    const { rows } = await connection.database.execute(sql`SELECT word FROM search_vocabulary WHERE word LIKE 'simultaneous%'`);
+    const { rows } = await connection.database.execute(
+      sql`SELECT word FROM search_vocabulary WHERE word LIKE 'simultaneous%'`,
+    );
     expect(rows).toHaveLength(50);
   });
 });

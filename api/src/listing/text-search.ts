@@ -53,10 +53,18 @@ export class TextSearch {
     const lookups = this.words.flatMap((word, place) => {
       const beginning = sql`(SELECT ${place}::integer AS place, ${word}::text AS word, true AS is_beginning WHERE EXISTS (SELECT FROM search_vocabulary WHERE word LIKE ${likePattern(word).slice(1)}))`;
       const pattern = this.patternOf(word, mode);
-      return pattern ? [beginning, sql`(SELECT ${place}::integer, word, false FROM search_vocabulary WHERE ${pattern} AND NOT starts_with(word, ${word}) ORDER BY length(word), word LIMIT ${mostVariants}::integer)`] : [beginning];
+      return pattern
+        ? [
+            beginning,
+            sql`(SELECT ${place}::integer, word, false FROM search_vocabulary WHERE ${pattern} AND NOT starts_with(word, ${word}) ORDER BY length(word), word LIMIT ${mostVariants}::integer)`,
+          ]
+        : [beginning];
     });
-    const { rows } = await this.database.execute<{ place: number; word: string; is_beginning: boolean }>(sql.join(lookups, sql` UNION ALL `));
-    for (const { place, word, is_beginning: isBeginning } of rows) found[place]?.push(`${lexeme(word)}${isBeginning ? ':*' : ''}`);
+    const { rows } = await this.database.execute<{ place: number; word: string; is_beginning: boolean }>(
+      sql.join(lookups, sql` UNION ALL `),
+    );
+    for (const { place, word, is_beginning: isBeginning } of rows)
+      found[place]?.push(`${lexeme(word)}${isBeginning ? ':*' : ''}`);
     return found.map((queries) => queries.join(' | '));
   }
 

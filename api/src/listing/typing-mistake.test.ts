@@ -13,7 +13,8 @@ function distance(one: string, other: string): number {
       if (i === 0 || j === 0) row[j] = i + j;
       else {
         row[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1));
-        if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) row[j] = Math.min(row[j] as number, at(i - 2, j - 2) + 1);
+        if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+          row[j] = Math.min(row[j] as number, at(i - 2, j - 2) + 1);
       }
     }
   }
@@ -23,7 +24,8 @@ function distance(one: string, other: string): number {
 /** The rule in other words: a word of the text, or its beginning when five letters were typed, is one mistake away. */
 const isNear = (typed: string, text: string) =>
   text.split(' ').some((word) => {
-    const beginnings = typed.length < 5 ? [word] : Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end));
+    const beginnings =
+      typed.length < 5 ? [word] : Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end));
     return beginnings.some((beginning) => distance(typed, beginning) <= 1);
   });
 
@@ -31,7 +33,10 @@ describeOnEachDatabase('one typing mistake', (test) => {
   const connection = test.connection();
   const matches = async (typed: string, texts: string[]) => {
     const { rows } = await connection.database.execute<{ found: boolean }>(
-      sql`SELECT letter ~ ${oneMistakePattern(typed)} AS found FROM unnest(ARRAY[${sql.join(texts.map((text) => sql`${text}`), sql`, `)}]::text[]) WITH ORDINALITY AS given(letter, place) ORDER BY place`,
+      sql`SELECT letter ~ ${oneMistakePattern(typed)} AS found FROM unnest(ARRAY[${sql.join(
+        texts.map((text) => sql`${text}`),
+        sql`, `,
+      )}]::text[]) WITH ORDINALITY AS given(letter, place) ORDER BY place`,
     );
     return rows.map(({ found }) => found);
   };
@@ -59,7 +64,12 @@ describeOnEachDatabase('one typing mistake', (test) => {
 
   it('is what the distance between words says, for any words', async () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 4, maxLength: 8 });
-    const text = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+    const text = fc
+      .array(fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 }), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map((words) => words.join(' '));
     await fc.assert(
       fc.asyncProperty(word, fc.array(text, { minLength: 30, maxLength: 30 }), async (typed, texts) => {
         expect(await matches(typed, texts)).toEqual(texts.map((each) => isNear(typed, each)));

@@ -6,7 +6,8 @@ const shortestBeginning = 5;
 /** Longer ones would make patterns that take long to read. */
 const longestTolerated = 20;
 
-export const toleratesMistake = (word: string): boolean => word.length >= shortestTolerated && word.length <= longestTolerated;
+export const toleratesMistake = (word: string): boolean =>
+  word.length >= shortestTolerated && word.length <= longestTolerated;
 
 const escaped = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
 

@@ -21,7 +21,11 @@ export const holdsWords = (column: SQLWrapper, words: readonly string[], mode: M
  * which it stands. The first place is the name or title; there the beginning of the text and of a word count more than a
  * part. Elsewhere than in the given places it counts least.
  */
-export function rankOfWords([title, ...others]: readonly [SQLWrapper, ...SQLWrapper[]], words: readonly string[], mode: MatchMode): SQL<number> {
+export function rankOfWords(
+  [title, ...others]: readonly [SQLWrapper, ...SQLWrapper[]],
+  words: readonly string[],
+  mode: MatchMode,
+): SQL<number> {
   if (words.length === 0) return sql<number>`0`;
   const rankOfWord = (word: string) => {
     const beginning = likePattern(word).slice(1);

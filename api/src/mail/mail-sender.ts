@@ -22,7 +22,10 @@ export interface MailSender {
 
 type Log = Pick<FastifyBaseLogger, 'info'>;
 
-export function createMailSender({ smtpUrl, mailFrom, dataDir }: Pick<ApiConfiguration, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Log): MailSender {
+export function createMailSender(
+  { smtpUrl, mailFrom, dataDir }: Pick<ApiConfiguration, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  log: Log,
+): MailSender {
   return smtpUrl ? smtpSender(smtpUrl, mailFrom, log) : outboxSender(path.join(dataDir, 'outbox'), mailFrom, log);
 }
 
@@ -30,7 +33,13 @@ function smtpSender(url: string, from: string, log: Log): MailSender {
   const transport = nodemailer.createTransport(url, { from });
   return {
     async send({ to, kind, language, subject, text, html }) {
-      const { messageId } = await transport.sendMail({ to, subject, text, html, headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' } });
+      const { messageId } = await transport.sendMail({
+        to,
+        subject,
+        text,
+        html,
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+      });
       log.info({ kind, messageId }, 'mail sent');
     },
   };

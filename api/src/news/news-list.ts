@@ -30,7 +30,12 @@ const newestFirst: Order = {
 };
 
 /** One page of what a reader may see now, newest first. Items that appear meanwhile neither repeat nor drop others. */
-export async function listNews({ database, clock }: Pick<Park, 'database' | 'clock'>, wish: NewsWish, page: PageRequest, language: Language): Promise<Page<NewsItem>> {
+export async function listNews(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  wish: NewsWish,
+  page: PageRequest,
+  language: Language,
+): Promise<Page<NewsItem>> {
   const search = new TextSearch(database, wish.text);
   const base = and(isNewsReadable(clock()), eq(news.isSuccessStory, wish.isSuccessStory));
   const choice = and(
@@ -40,13 +45,33 @@ export async function listNews({ database, clock }: Pick<Park, 'database' | 'clo
   );
   const hasExcerpts = !search.isEmpty && page.fetchAllCap === undefined;
   const read = hasExcerpts ? readWholeNewsItems : readNewsItems;
-  const { rows, paginationId, isCapped, mode: found } = await readPage(page, {
+  const {
+    rows,
+    paginationId,
+    isCapped,
+    mode: found,
+  } = await readPage(page, {
     order: () => newestFirst,
-    read: async ({ mode, ...reading }) => read(database, { ...reading, where: and(base, choice, await search.condition(news, mode), reading.after) }),
+    read: async ({ mode, ...reading }) =>
+      read(database, { ...reading, where: and(base, choice, await search.condition(news, mode), reading.after) }),
     positionOf: (row) => [row.publishedAt.toISOString(), row.id],
     isSearch: !search.isEmpty,
-    anyExactMatch: search.isEmpty || !choice ? undefined : async () => (await database.select({ id: news.id }).from(news).where(and(base, await search.condition(news, 'exact'))).limit(1)).length > 0,
+    anyExactMatch:
+      search.isEmpty || !choice
+        ? undefined
+        : async () =>
+            (
+              await database
+                .select({ id: news.id })
+                .from(news)
+                .where(and(base, await search.condition(news, 'exact')))
+                .limit(1)
+            ).length > 0,
   });
   const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => ({});
-  return { items: rows.map((row) => ({ ...toNewsItem(row, language), ...excerpt(row.texts) })), paginationId, isCapped };
+  return {
+    items: rows.map((row) => ({ ...toNewsItem(row, language), ...excerpt(row.texts) })),
+    paginationId,
+    isCapped,
+  };
 }

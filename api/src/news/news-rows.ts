@@ -10,10 +10,12 @@ import { textsFor } from '../listing/texts';
 import { news, type NewsTexts } from './tables';
 
 /** What a reader may see at a moment. */
-export const isNewsReadable = (now: Date): SQL | undefined => and(eq(news.isPublished, true), isNull(news.archivedAt), lte(news.publishedAt, now));
+export const isNewsReadable = (now: Date): SQL | undefined =>
+  and(eq(news.isPublished, true), isNull(news.archivedAt), lte(news.publishedAt, now));
 
 /** Lists leave the articles' contents in the database. */
-const withoutContent = (texts: SQLWrapper) => sql<{ [L in Language]?: Omit<NewsTexts, 'content'> }>`${texts} #- '{en,content}' #- '{fr,content}'`;
+const withoutContent = (texts: SQLWrapper) =>
+  sql<{ [L in Language]?: Omit<NewsTexts, 'content'> }>`${texts} #- '{en,content}' #- '{fr,content}'`;
 
 const itemFacts = {
   id: news.id,
@@ -40,7 +42,10 @@ const page = {
 export const readNewsItems = pageReader({ ...page, computed: { texts: withoutContent(sql`found.whole`) } });
 
 /** With the contents, for excerpts of them. */
-export const readWholeNewsItems = pageReader({ ...page, computed: { texts: sql<{ [L in Language]?: NewsTexts }>`found.whole` } });
+export const readWholeNewsItems = pageReader({
+  ...page,
+  computed: { texts: sql<{ [L in Language]?: NewsTexts }>`found.whole` },
+});
 
 export type NewsItemRow = Awaited<ReturnType<typeof selectNewsItems>>[number];
 

@@ -6,9 +6,13 @@ import type { ApiConfiguration } from '../configuration/configuration';
 type Surroundings = Pick<ApiConfiguration, 'parkOrigin' | 'parkName'>;
 
 /** Path of an item's page. */
-export const newsPath = ({ id, successStory }: Pick<NewsArticle, 'id' | 'successStory'>): string => `/${successStory ? 'success-stories' : 'news'}/details?id=${id}`;
+export const newsPath = ({ id, successStory }: Pick<NewsArticle, 'id' | 'successStory'>): string =>
+  `/${successStory ? 'success-stories' : 'news'}/details?id=${id}`;
 
-export function newsStructuredData(article: Omit<NewsArticle, 'structuredData'>, { parkOrigin, parkName }: Surroundings): StructuredData {
+export function newsStructuredData(
+  article: Omit<NewsArticle, 'structuredData'>,
+  { parkOrigin, parkName }: Surroundings,
+): StructuredData {
   const url = parkOrigin + newsPath(article);
   const park = { '@type': 'Organization', name: parkName[article.language], url: parkOrigin };
   const { linkedCompany, image } = article;
@@ -27,6 +31,12 @@ export function newsStructuredData(article: Omit<NewsArticle, 'structuredData'>,
     dateModified: article.updatedAt > article.publishedAt ? article.updatedAt : article.publishedAt,
     author: park,
     publisher: park,
-    ...(linkedCompany && { about: { '@type': 'Organization', name: linkedCompany.name, url: `${parkOrigin}/companies/details?id=${linkedCompany.id}` } }),
+    ...(linkedCompany && {
+      about: {
+        '@type': 'Organization',
+        name: linkedCompany.name,
+        url: `${parkOrigin}/companies/details?id=${linkedCompany.id}`,
+      },
+    }),
   };
 }

@@ -6,7 +6,12 @@ import { news, type NewsTexts } from './tables';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const texts = (title: string, more: Partial<NewsTexts> = {}): NewsTexts => ({ title, summary: `Summary of ${title}`, content: `<p>Content of ${title}</p>`, ...more });
+const texts = (title: string, more: Partial<NewsTexts> = {}): NewsTexts => ({
+  title,
+  summary: `Summary of ${title}`,
+  content: `<p>Content of ${title}</p>`,
+  ...more,
+});
 
 type NewNews = typeof news.$inferInsert;
 let count = 0;
@@ -19,18 +24,50 @@ describeOnEachDatabase('news', (test) => {
   const api = test.api({
     prepare: async (database) => {
       count = 0;
-      const [image] = await database.insert(files).values({ sha256: 'a'.repeat(64), mediaType: 'image/png', bytes: 10, width: 800, height: 600 }).returning();
-      await database.insert(companies).values({ id: '00000000-0000-4000-8000-0000000000f1', name: 'Hidden AG', category: 'Tenant', isPublished: false });
-      await database.insert(news).values([
-        item('Solar roof', { id: '00000000-0000-4000-8000-000000000001', texts: { en: texts('Solar roof', { imageAlt: 'Panels' }), fr: texts('Toit solaire') }, imageId: image?.id, linkedCompanyId: testCompanies.tenant.id }),
-        item('Bilingual only in French', { id: '00000000-0000-4000-8000-000000000002', type: 'press', texts: { fr: texts('Énergie & été') } }),
-        item('Company news', { id: '00000000-0000-4000-8000-000000000003', type: 'company', linkedCompanyId: testCompanies.otherTenant.id }),
-        item('Draft', { id: '00000000-0000-4000-8000-000000000004', isPublished: false }),
-        item('Tomorrow', { id: '00000000-0000-4000-8000-000000000005', publishedAt: minutesAgo(-60) }),
-        item('From spare room to factory', { id: '00000000-0000-4000-8000-000000000006', isSuccessStory: true, linkedCompanyId: testCompanies.tenant.id }),
-        item('Of a hidden company', { id: '00000000-0000-4000-8000-000000000007', linkedCompanyId: '00000000-0000-4000-8000-0000000000f1' }),
-        ...Array.from({ length: 20 }, (_, index) => item(`Item ${index}`, { type: 'press' })),
-      ]);
+      const [image] = await database
+        .insert(files)
+        .values({ sha256: 'a'.repeat(64), mediaType: 'image/png', bytes: 10, width: 800, height: 600 })
+        .returning();
+      await database
+        .insert(companies)
+        .values({
+          id: '00000000-0000-4000-8000-0000000000f1',
+          name: 'Hidden AG',
+          category: 'Tenant',
+          isPublished: false,
+        });
+      await database
+        .insert(news)
+        .values([
+          item('Solar roof', {
+            id: '00000000-0000-4000-8000-000000000001',
+            texts: { en: texts('Solar roof', { imageAlt: 'Panels' }), fr: texts('Toit solaire') },
+            imageId: image?.id,
+            linkedCompanyId: testCompanies.tenant.id,
+          }),
+          item('Bilingual only in French', {
+            id: '00000000-0000-4000-8000-000000000002',
+            type: 'press',
+            texts: { fr: texts('Énergie & été') },
+          }),
+          item('Company news', {
+            id: '00000000-0000-4000-8000-000000000003',
+            type: 'company',
+            linkedCompanyId: testCompanies.otherTenant.id,
+          }),
+          item('Draft', { id: '00000000-0000-4000-8000-000000000004', isPublished: false }),
+          item('Tomorrow', { id: '00000000-0000-4000-8000-000000000005', publishedAt: minutesAgo(-60) }),
+          item('From spare room to factory', {
+            id: '00000000-0000-4000-8000-000000000006',
+            isSuccessStory: true,
+            linkedCompanyId: testCompanies.tenant.id,
+          }),
+          item('Of a hidden company', {
+            id: '00000000-0000-4000-8000-000000000007',
+            linkedCompanyId: '00000000-0000-4000-8000-0000000000f1',
+          }),
+          ...Array.from({ length: 20 }, (_, index) => item(`Item ${index}`, { type: 'press' })),
+        ]);
     },
   });
   const titles = (body: { items: { title: string }[] }) => body.items.map(({ title }) => title);
@@ -57,7 +94,9 @@ describeOnEachDatabase('news', (test) => {
       const { body } = await api.asVisitor().get(`/api/news/query?pageSize=7${page}`);
       seen.push(...titles(body));
       paginationId = body.paginationId;
-      await api.database.insert(news).values(item(`Added meanwhile ${seen.length}`, { type: 'added', publishedAt: minutesAgo(0) }));
+      await api.database
+        .insert(news)
+        .values(item(`Added meanwhile ${seen.length}`, { type: 'added', publishedAt: minutesAgo(0) }));
     } while (paginationId);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toHaveLength(24);
@@ -125,16 +164,25 @@ describeOnEachDatabase('news', (test) => {
 
   it('of one type; an unknown type has none', async () => {
     expect(titles((await api.asVisitor().get('/api/news/type/company')).body)).toEqual(['Company news']);
-    expect((await api.asVisitor().get('/api/news/type/unknown%2Ftype')).body).toEqual({ items: [], paginationId: null });
+    expect((await api.asVisitor().get('/api/news/type/unknown%2Ftype')).body).toEqual({
+      items: [],
+      paginationId: null,
+    });
     const first = await api.asVisitor().get('/api/news/type/press?pageSize=20');
-    const second = await api.asVisitor().get(`/api/news/type/press?pageSize=20&paginationId=${first.body.paginationId}`);
+    const second = await api
+      .asVisitor()
+      .get(`/api/news/type/press?pageSize=20&paginationId=${first.body.paginationId}`);
     expect([...titles(first.body), ...titles(second.body)]).toHaveLength(21);
     expect(second.body.paginationId).toBeNull();
   });
 
   it('are in the reader’s language, or in the one there is', async () => {
     const inFrench = await api.asVisitor().get('/api/news/query', { 'accept-language': 'fr-CH,fr;q=0.9' });
-    expect(inFrench.body.items[0]).toMatchObject({ title: 'Toit solaire', language: 'fr', availableLanguages: ['en', 'fr'] });
+    expect(inFrench.body.items[0]).toMatchObject({
+      title: 'Toit solaire',
+      language: 'fr',
+      availableLanguages: ['en', 'fr'],
+    });
     expect(inFrench.body.items[2]).toMatchObject({ title: 'Company news', language: 'en', availableLanguages: ['en'] });
     const inEnglish = await api.asVisitor().get('/api/news/query');
     expect(inEnglish.body.items[1]).toMatchObject({ title: 'Énergie & été', language: 'fr' });
@@ -157,7 +205,9 @@ describeOnEachDatabase('news', (test) => {
   });
 
   it('say what they are in the words of schema.org, with absolute addresses', async () => {
-    const { body } = await api.asVisitor().get('/api/news/00000000-0000-4000-8000-000000000001', { 'accept-language': 'fr' });
+    const { body } = await api
+      .asVisitor()
+      .get('/api/news/00000000-0000-4000-8000-000000000001', { 'accept-language': 'fr' });
     expect(body.structuredData).toEqual({
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
@@ -172,10 +222,17 @@ describeOnEachDatabase('news', (test) => {
       dateModified: body.updatedAt,
       author: { '@type': 'Organization', name: 'Parc d’innovation', url: 'http://localhost:4600' },
       publisher: { '@type': 'Organization', name: 'Parc d’innovation', url: 'http://localhost:4600' },
-      about: { '@type': 'Organization', name: testCompanies.tenant.name, url: `http://localhost:4600/companies/details?id=${testCompanies.tenant.id}` },
+      about: {
+        '@type': 'Organization',
+        name: testCompanies.tenant.name,
+        url: `http://localhost:4600/companies/details?id=${testCompanies.tenant.id}`,
+      },
     });
     const story = await api.asVisitor().get('/api/news/00000000-0000-4000-8000-000000000006');
-    expect(story.body.structuredData).toMatchObject({ '@type': 'NewsArticle', url: expect.stringContaining('/success-stories/details?id=') });
+    expect(story.body.structuredData).toMatchObject({
+      '@type': 'NewsArticle',
+      url: expect.stringContaining('/success-stories/details?id='),
+    });
   });
 
   it('show in a search where the words stand, and only there', async () => {
@@ -191,7 +248,9 @@ describeOnEachDatabase('news', (test) => {
       ],
     ]);
     expect((await api.asVisitor().get('/api/news/query')).body.items[0]).not.toHaveProperty('excerpt');
-    expect((await api.asVisitor().get('/api/news/query?fetchAll=true&queryText=solar')).body.items[0]).not.toHaveProperty('excerpt');
+    expect(
+      (await api.asVisitor().get('/api/news/query?fetchAll=true&queryText=solar')).body.items[0],
+    ).not.toHaveProperty('excerpt');
   });
 
   it('have stories by the same call, related to stories only', async () => {

@@ -23,7 +23,12 @@ export function newsRoutes(app: ParkServer): void {
   );
 
   serve(app, 'GET /api/news/type/{type}', async ({ params, query, language }) =>
-    listNews(app.park, { isSuccessStory: false, types: [params.type] }, pageRequest(query, app.park.configuration), language),
+    listNews(
+      app.park,
+      { isSuccessStory: false, types: [params.type] },
+      pageRequest(query, app.park.configuration),
+      language,
+    ),
   );
 
   serve(app, 'GET /api/news/{id}', async ({ params, query, person, language }) => {

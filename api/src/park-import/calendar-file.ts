@@ -46,7 +46,12 @@ function parseCalendar(text: string, problems: ProblemList): ICAL.Component | nu
     problems.add(calendarFile, 1, null, 'is not a calendar; it begins with BEGIN:VCALENDAR');
   } catch (error) {
     const { message } = error as Error;
-    problems.add(calendarFile, brokenLine(text, message), null, `is not a readable calendar: ${message.split('\n')[0] ?? message}`);
+    problems.add(
+      calendarFile,
+      brokenLine(text, message),
+      null,
+      `is not a readable calendar: ${message.split('\n')[0] ?? message}`,
+    );
   }
   return null;
 }
@@ -57,7 +62,8 @@ export async function readCalendar(directory: string, zone: string, problems: Pr
   if (text === null) return [];
   const calendar = parseCalendar(text, problems);
   if (!calendar) return [];
-  for (const definition of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(definition));
+  for (const definition of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(definition));
   const lines = beginLines(text);
   const seen = new Map<string, number>();
   return calendar.getAllSubcomponents('vevent').flatMap((component, index) => {
@@ -80,7 +86,8 @@ const textOf = (component: ICAL.Component, name: string): string => {
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
-const dayText = (time: ICAL.Time): string => `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}`;
+const dayText = (time: ICAL.Time): string =>
+  `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}`;
 
 /** A time of the file as a moment. Times without a zone are the park's. */
 function toMoment(time: ICAL.Time, property: ICAL.Property | null, zone: string): Date {
@@ -118,13 +125,16 @@ function readEvent(component: ICAL.Component, line: number, zone: string, proble
   if (uid === '') return tell('UID', 'is missing; an event needs one that never changes');
   if (summary === '') return tell('SUMMARY', 'is missing; an event needs a title');
   if (summary.length > 150) return tell('SUMMARY', `has ${summary.length} characters, at most 150 are allowed`);
-  if (component.hasProperty('rrule') || component.hasProperty('rdate')) return tell('RRULE', 'repeats; list each date as an event of its own, with a UID of its own');
+  if (component.hasProperty('rrule') || component.hasProperty('rdate'))
+    return tell('RRULE', 'repeats; list each date as an event of its own, with a UID of its own');
   const times = readTimes(component, zone);
   if (typeof times === 'string') return tell('DTSTART', times);
   if (times.endsAt < times.startsAt) return tell('DTEND', 'lies before the start');
-  if (times.endsAt.getTime() - times.startsAt.getTime() > longestMs) return tell('DTEND', 'lies more than a year after the start');
+  if (times.endsAt.getTime() - times.startsAt.getTime() > longestMs)
+    return tell('DTEND', 'lies more than a year after the start');
   const url = textOf(component, 'url');
-  if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return tell('URL', `"${url}" is not a web address that begins with https:// or http://`);
+  if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
+    return tell('URL', `"${url}" is not a web address that begins with https:// or http://`);
   return {
     uid,
     line,
@@ -138,7 +148,10 @@ function readEvent(component: ICAL.Component, line: number, zone: string, proble
   };
 }
 
-function readTimes(component: ICAL.Component, zone: string): { startsAt: Date; endsAt: Date; isAllDay: boolean } | string {
+function readTimes(
+  component: ICAL.Component,
+  zone: string,
+): { startsAt: Date; endsAt: Date; isAllDay: boolean } | string {
   const start = component.getFirstProperty('dtstart');
   const end = component.getFirstProperty('dtend');
   const from: unknown = start?.getFirstValue();
@@ -148,7 +161,12 @@ function readTimes(component: ICAL.Component, zone: string): { startsAt: Date; e
   const startsAt = toMoment(from, start, zone);
   if (Number.isNaN(startsAt.getTime())) return 'is not a time';
   if (until instanceof ICAL.Time) return { startsAt, endsAt: toMoment(until, end, zone), isAllDay: from.isDate };
-  if (duration instanceof ICAL.Duration) return { startsAt, endsAt: new Date(startsAt.getTime() + duration.toSeconds() * 1000), isAllDay: from.isDate };
+  if (duration instanceof ICAL.Duration)
+    return { startsAt, endsAt: new Date(startsAt.getTime() + duration.toSeconds() * 1000), isAllDay: from.isDate };
   // RFC 5545: without an end a date lasts the day, a time no time at all.
-  return { startsAt, endsAt: from.isDate ? momentAt(addDays(dayText(from), 1), '00:00', zone) : startsAt, isAllDay: from.isDate };
+  return {
+    startsAt,
+    endsAt: from.isDate ? momentAt(addDays(dayText(from), 1), '00:00', zone) : startsAt,
+    isAllDay: from.isDate,
+  };
 }

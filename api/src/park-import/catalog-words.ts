@@ -7,8 +7,28 @@ export const standardWords: Record<CatalogRow['catalog'], readonly string[]> = {
   'news-types': ['park', 'company', 'press'],
   'event-types': ['conference', 'workshop', 'networking', 'knova'],
   'job-types': ['permanent', 'temporary', 'internship', 'apprenticeship', 'freelance'],
-  'supplier-categories': ['catering', 'cleaning', 'construction', 'finance', 'it', 'legal', 'logistics', 'office', 'other'],
-  'room-equipment': ['screen', 'projector', 'video-conference', 'microphone', 'whiteboard', 'flipchart', 'hearing-loop', 'step-free', 'kitchenette'],
+  'supplier-categories': [
+    'catering',
+    'cleaning',
+    'construction',
+    'finance',
+    'it',
+    'legal',
+    'logistics',
+    'office',
+    'other',
+  ],
+  'room-equipment': [
+    'screen',
+    'projector',
+    'video-conference',
+    'microphone',
+    'whiteboard',
+    'flipchart',
+    'hearing-loop',
+    'step-free',
+    'kitchenette',
+  ],
 };
 
 /** The words of each catalog, with those that the park adds. */

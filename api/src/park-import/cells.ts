@@ -21,7 +21,8 @@ const matching = (kind: string, pattern: RegExp, fault: string): Cell<string> =>
 
 const notLonger = <T>(longest: number, { kind, read }: Cell<T>): Cell<T> => ({
   kind,
-  read: (text) => (text.length <= longest ? read(text) : refuse(`has ${text.length} characters, at most ${longest} are allowed`)),
+  read: (text) =>
+    text.length <= longest ? read(text) : refuse(`has ${text.length} characters, at most ${longest} are allowed`),
 });
 
 const limited = (kind: string, longest: number): Cell<string> => notLonger(longest, { kind, read: (text) => text });
@@ -31,16 +32,38 @@ export const longText: Cell<string> = limited('text', 20_000);
 export const html: Cell<string> = limited('HTML', 200_000);
 
 /** Names a record for good: other files and later imports find it by this key. */
-export const key: Cell<string> = matching('key', /^[\p{L}\p{N}][\p{L}\p{N}._@/+-]{0,119}$/u, 'is not a key: letters, digits and . _ - @ + / only, at most 120');
-export const code: Cell<string> = matching('key in small letters', /^[a-z0-9][a-z0-9-]{0,59}$/, 'is not a key of small letters, digits and hyphens');
-export const email: Cell<string> = notLonger(254, matching('e-mail address', /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/u, 'is not an e-mail address'));
+export const key: Cell<string> = matching(
+  'key',
+  /^[\p{L}\p{N}][\p{L}\p{N}._@/+-]{0,119}$/u,
+  'is not a key: letters, digits and . _ - @ + / only, at most 120',
+);
+export const code: Cell<string> = matching(
+  'key in small letters',
+  /^[a-z0-9][a-z0-9-]{0,59}$/,
+  'is not a key of small letters, digits and hyphens',
+);
+export const email: Cell<string> = notLonger(
+  254,
+  matching('e-mail address', /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/u, 'is not an e-mail address'),
+);
 export const phone: Cell<string> = matching('phone number', /^\+?[\d ()/.-]{5,30}$/, 'is not a phone number');
-export const fileName: Cell<string> = matching('file name', /^[^/\\]{1,200}$/, 'is not the name of a file; give it without a folder');
-export const clockTime: Cell<string> = matching('time HH:MM', /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is not a time of the form 14:30');
+export const fileName: Cell<string> = matching(
+  'file name',
+  /^[^/\\]{1,200}$/,
+  'is not the name of a file; give it without a folder',
+);
+export const clockTime: Cell<string> = matching(
+  'time HH:MM',
+  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
+  'is not a time of the form 14:30',
+);
 
 export const webAddress: Cell<string> = notLonger(2_000, {
   kind: 'web address',
-  read: (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : refuse(`${quoted(text)} is not a web address that begins with https:// or http://`)),
+  read: (text) =>
+    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+      ? text
+      : refuse(`${quoted(text)} is not a web address that begins with https:// or http://`),
 });
 
 export const isDay = (text: string): boolean => {
@@ -54,7 +77,8 @@ export const day: Cell<string> = {
   read: (text) => (isDay(text) ? text : refuse(`${quoted(text)} is not a day of the form 2026-03-31`)),
 };
 
-export const momentPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?(Z|[+-]\d{2}:\d{2})?)?$/;
+export const momentPattern =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 export const isMoment = (text: string): boolean => {
   const found = momentPattern.exec(text);
@@ -64,7 +88,8 @@ export const isMoment = (text: string): boolean => {
 /** A day, a time of the park's clock, or a moment with its offset; becomes a Date once the zone is known. */
 export const moment: Cell<string> = {
   kind: 'day or moment',
-  read: (text) => (isMoment(text) ? text : refuse(`${quoted(text)} is neither a day (2026-03-31) nor a moment (2026-03-31T14:30)`)),
+  read: (text) =>
+    isMoment(text) ? text : refuse(`${quoted(text)} is neither a day (2026-03-31) nor a moment (2026-03-31T14:30)`),
 };
 
 export const yesNo: Cell<boolean> = {
@@ -80,7 +105,9 @@ export const wholeNumber = (least: number, most: number): Cell<number> => ({
   kind: `whole number, ${least} to ${most}`,
   read: (text) => {
     const value = Number(text);
-    return /^-?\d+$/.test(text) && value >= least && value <= most ? value : refuse(`${quoted(text)} is not a whole number from ${least} to ${most}`);
+    return /^-?\d+$/.test(text) && value >= least && value <= most
+      ? value
+      : refuse(`${quoted(text)} is not a whole number from ${least} to ${most}`);
   },
 });
 
@@ -88,13 +115,16 @@ export const decimal = (least: number, most: number): Cell<number> => ({
   kind: `number, ${least} to ${most}`,
   read: (text) => {
     const value = Number(text.replace(',', '.'));
-    return /^-?\d+(?:[.,]\d+)?$/.test(text) && value >= least && value <= most ? value : refuse(`${quoted(text)} is not a number from ${least} to ${most}`);
+    return /^-?\d+(?:[.,]\d+)?$/.test(text) && value >= least && value <= most
+      ? value
+      : refuse(`${quoted(text)} is not a number from ${least} to ${most}`);
   },
 });
 
 export const oneOf = <const T extends string>(...choices: readonly T[]): Cell<T> => ({
   kind: choices.map((choice) => `\`${choice}\``).join(', '),
-  read: (text) => choices.find((choice) => choice === text) ?? refuse(`${quoted(text)} is none of ${choices.join(', ')}`),
+  read: (text) =>
+    choices.find((choice) => choice === text) ?? refuse(`${quoted(text)} is none of ${choices.join(', ')}`),
 });
 
 const mostValues = 200;
@@ -103,7 +133,10 @@ const mostValues = 200;
 export const listOf = <T>(cell: Cell<T>): Cell<T[]> => ({
   kind: `${cell.kind}; several with \`|\` between`,
   read: (text) => {
-    const values = text.split('|').map((part) => part.trim()).filter((part) => part !== '');
+    const values = text
+      .split('|')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
     if (values.length > mostValues) refuse(`has ${values.length} values, at most ${mostValues} are allowed`);
     const twice = values.find((value, index) => values.indexOf(value) !== index);
     if (twice !== undefined) refuse(`names ${quoted(twice)} twice`);

@@ -11,7 +11,8 @@ export function checkPeople({ buildings, companies, people }: Part, today: strin
   const references = new ReferenceCheck(problems);
   const buildingsByKey = byKey(buildings);
   const companiesByKey = byKey(companies);
-  for (const { line, building } of companies) references.expect({ file: 'companies.csv', line, field: 'building' }, building, buildingsByKey, 'buildings.csv');
+  for (const { line, building } of companies)
+    references.expect({ file: 'companies.csv', line, field: 'building' }, building, buildingsByKey, 'buildings.csv');
 
   const addresses = new Map<string, number>();
   for (const person of people) {
@@ -20,6 +21,7 @@ export function checkPeople({ buildings, companies, people }: Part, today: strin
     const before = addresses.get(person.email.toLowerCase());
     if (before !== undefined) references.tell(at('email'), `"${person.email}" stands on line ${before} already`);
     else addresses.set(person.email.toLowerCase(), person.line);
-    if (person.birth_date !== null && !ageAllowed(person.birth_date, today)) references.tell(at('birth_date'), `${person.birth_date} makes the person younger than 18`);
+    if (person.birth_date !== null && !ageAllowed(person.birth_date, today))
+      references.tell(at('birth_date'), `${person.birth_date} makes the person younger than 18`);
   }
 }

@@ -13,10 +13,17 @@ export function checkRooms(part: Part, words: CatalogWords, zone: string, proble
   const buildings = byKey(part.buildings);
   for (const { line, building, equipment } of part.rooms) {
     references.expect({ file: 'rooms.csv', line, field: 'building' }, building, buildings, 'buildings.csv');
-    for (const thing of equipment) references.expect({ file: 'rooms.csv', line, field: 'equipment' }, thing, words.of('room-equipment'), 'the catalog room-equipment');
+    for (const thing of equipment)
+      references.expect(
+        { file: 'rooms.csv', line, field: 'equipment' },
+        thing,
+        words.of('room-equipment'),
+        'the catalog room-equipment',
+      );
   }
   const companies = byKey(part.companies);
-  for (const { line, company } of part.quotas) references.expect({ file: 'quotas.csv', line, field: 'company' }, company, companies, 'companies.csv');
+  for (const { line, company } of part.quotas)
+    references.expect({ file: 'quotas.csv', line, field: 'company' }, company, companies, 'companies.csv');
   checkBookings(part, zone, references);
 }
 
@@ -41,19 +48,36 @@ function checkBookings({ rooms, people, roomBookings }: Part, zone: string, refe
     const room = roomsByKey.get(booking.room);
     const person = peopleByKey.get(booking.person);
     if (!roomThere || !personThere || !room || !person) continue;
-    if (booking.contract !== null && !(person.contracts.includes(booking.contract) && room.contracts.includes(booking.contract))) {
+    if (
+      booking.contract !== null &&
+      !(person.contracts.includes(booking.contract) && room.contracts.includes(booking.contract))
+    ) {
       references.tell(at('contract'), `${booking.contract} is not a contract of both the person and the room`);
     }
     const wish = { start: momentAt(booking.day, booking.from, zone), end: momentAt(booking.day, booking.until, zone) };
-    if (!isOpenThroughout(room.opening_hours, wish, zone)) references.tell(at('from'), `${room.name} is not open from ${booking.from} to ${booking.until} on ${booking.day}`);
+    if (!isOpenThroughout(room.opening_hours, wish, zone))
+      references.tell(
+        at('from'),
+        `${room.name} is not open from ${booking.from} to ${booking.until} on ${booking.day}`,
+      );
     if (booking.state === 'booked') checkFree(held, room, booking, wish, references);
   }
 }
 
-function checkFree(held: Map<string, Held[]>, room: RoomRow, booking: RoomBookingRow, { start, end }: { start: Date; end: Date }, references: ReferenceCheck): void {
+function checkFree(
+  held: Map<string, Held[]>,
+  room: RoomRow,
+  booking: RoomBookingRow,
+  { start, end }: { start: Date; end: Date },
+  references: ReferenceCheck,
+): void {
   const others = held.get(room.key) ?? [];
   const buffered = { start, end: plusMinutes(end, room.buffer_minutes), line: booking.line };
   const other = others.find((one) => one.start < buffered.end && buffered.start < one.end);
-  if (other) references.tell({ file: 'room-bookings.csv', line: booking.line, field: 'from' }, `overlaps the booking on line ${other.line}, time between bookings included`);
+  if (other)
+    references.tell(
+      { file: 'room-bookings.csv', line: booking.line, field: 'from' },
+      `overlaps the booking on line ${other.line}, time between bookings included`,
+    );
   else held.set(room.key, [...others, buffered]);
 }

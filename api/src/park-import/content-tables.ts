@@ -13,15 +13,28 @@ export const jobTable = tableFormat({
     company: needed(cells.key, { about: 'Key of the company.', example: 'auscultia' }),
     title_en: optional(cells.shortText(150), { about: 'English title.', example: 'Electronics engineer' }),
     title_fr: optional(cells.shortText(150), { about: 'French title.', example: 'Ingénieur·e en électronique' }),
-    description_en: optional(cells.html, { about: 'English text; only headings, paragraphs, lists, emphasis, tables and links remain.', example: '<p>We make probes …</p>' }),
+    description_en: optional(cells.html, {
+      about: 'English text; only headings, paragraphs, lists, emphasis, tables and links remain.',
+      example: '<p>We make probes …</p>',
+    }),
     description_fr: optional(cells.html, { about: 'French text.', example: '<p>Nous concevons …</p>' }),
     contract_type: needed(cells.shortText(60), { about: 'Id of the catalog `job-types`.', example: 'permanent' }),
-    workload: withDefault(workload, { minimum: 100, maximum: 100 }, { about: 'Percent of a full-time post; 100 when empty.', example: '80-100' }),
+    workload: withDefault(
+      workload,
+      { minimum: 100, maximum: 100 },
+      { about: 'Percent of a full-time post; 100 when empty.', example: '80-100' },
+    ),
     location: withDefault(cells.shortText(), '', { about: 'Where the work is.', example: 'Gamma, Rive-Claire' }),
-    apply_url: optional(cells.webAddress, { about: 'Page to apply on.', example: 'https://www.auscultia.demo.park/jobs/1' }),
+    apply_url: optional(cells.webAddress, {
+      about: 'Page to apply on.',
+      example: 'https://www.auscultia.demo.park/jobs/1',
+    }),
     apply_email: optional(cells.email, { about: 'Address to apply to.', example: 'jobs@auscultia.demo.park' }),
     published_at: needed(cells.moment, { about: 'Since when it is shown.', example: '2026-03-01' }),
-    expires_at: needed(cells.moment, { about: 'Last day, or the moment from which it is gone.', example: '2026-04-30' }),
+    expires_at: needed(cells.moment, {
+      about: 'Last day, or the moment from which it is gone.',
+      example: '2026-04-30',
+    }),
     published: withDefault(cells.yesNo, true, { about: 'No keeps it a draft.', example: 'yes' }),
   },
 });
@@ -40,8 +53,14 @@ export const supplierTable = tableFormat({
     website: optional(cells.webAddress, { about: 'Web site.', example: 'https://www.panier-du-marche.demo.park' }),
     email: optional(cells.email, { about: 'Address for orders.', example: 'orders@panier-du-marche.demo.park' }),
     phone: optional(cells.phone, { about: 'Phone number.', example: '+41 21 555 20 10' }),
-    logo: optional(cells.fileName, { about: 'Image in the folder `logos/`, at most 2 MB.', example: 'panier-du-marche.png' }),
-    listed_at: optional(cells.moment, { about: 'Since when people can vote; the time of the import when empty.', example: '2025-06-01' }),
+    logo: optional(cells.fileName, {
+      about: 'Image in the folder `logos/`, at most 2 MB.',
+      example: 'panier-du-marche.png',
+    }),
+    listed_at: optional(cells.moment, {
+      about: 'Since when people can vote; the time of the import when empty.',
+      example: '2025-06-01',
+    }),
   },
 });
 

@@ -4,11 +4,26 @@ import type { Database } from '../database/database';
 import { users } from '../users/tables';
 
 /** Accounts of the demo park, one per role and one without. */
-export const demoAccounts = ['external', 'employee', 'company-administrator', 'company-supervisor', 'super-administrator', 'exited', 'external-fit', 'facilities', 'garage', 'no-role'].map((name) => `${name}@demo.park`);
+export const demoAccounts = [
+  'external',
+  'employee',
+  'company-administrator',
+  'company-supervisor',
+  'super-administrator',
+  'exited',
+  'external-fit',
+  'facilities',
+  'garage',
+  'no-role',
+].map((name) => `${name}@demo.park`);
 
 /** Gives the demo accounts that are there a password; nobody else gets one. Only for demo mode. Answers how many. */
 export async function setDemoPasswords(database: Database, password: string): Promise<number> {
   const passwordHash = await hashPassword(password);
-  const rows = await database.update(users).set({ passwordHash }).where(inArray(users.email, demoAccounts)).returning({ id: users.id });
+  const rows = await database
+    .update(users)
+    .set({ passwordHash })
+    .where(inArray(users.email, demoAccounts))
+    .returning({ id: users.id });
   return rows.length;
 }

@@ -14,7 +14,10 @@ export interface DocumentSource {
   sha256: string;
 }
 
-export const guideNames = ['administrators', 'employees', 'supervisors'].flatMap((group) => [`${group}.en.html`, `${group}.fr.html`]);
+export const guideNames = ['administrators', 'employees', 'supervisors'].flatMap((group) => [
+  `${group}.en.html`,
+  `${group}.fr.html`,
+]);
 
 const mediaTypes: Record<string, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -27,7 +30,12 @@ const mediaTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const source = (file: string, content: Buffer, mediaType: string): DocumentSource => ({ path: file, content, mediaType, sha256: createHash('sha256').update(content).digest('hex') });
+const source = (file: string, content: Buffer, mediaType: string): DocumentSource => ({
+  path: file,
+  content,
+  mediaType,
+  sha256: createHash('sha256').update(content).digest('hex'),
+});
 
 /** The guides that are there, as safe HTML. */
 export async function readGuides(directory: string, problems: ProblemList): Promise<DocumentSource[]> {
@@ -44,7 +52,11 @@ export async function readGuides(directory: string, problems: ProblemList): Prom
 }
 
 /** A file of the folder `templates/`; null when it is absent or of another kind, which is then told by `tell`. */
-export async function readTemplate(directory: string, name: string, tell: (message: string) => void): Promise<DocumentSource | null> {
+export async function readTemplate(
+  directory: string,
+  name: string,
+  tell: (message: string) => void,
+): Promise<DocumentSource | null> {
   const file = `templates/${name}`;
   const mediaType = mediaTypes[path.extname(name).toLowerCase()];
   if (mediaType === undefined) {
@@ -53,7 +65,11 @@ export async function readTemplate(directory: string, name: string, tell: (messa
   }
   const content = await readBytes(directory, file);
   if (!content || !sizeAllowed(content.byteLength) || content.byteLength === 0) {
-    tell(content ? `${file} has ${content.byteLength} bytes; 1 to ${maximumUploadBytes} are allowed` : `${file} is not there`);
+    tell(
+      content
+        ? `${file} has ${content.byteLength} bytes; 1 to ${maximumUploadBytes} are allowed`
+        : `${file} is not there`,
+    );
     return null;
   }
   return source(file, content, mediaType);

@@ -11,15 +11,25 @@ const begin = (file: string): string => `<!-- columns of ${file} -->`;
 const end = '<!-- end -->';
 
 const defaultText = (value: unknown): string => {
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return 'no';
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return 'no';
   if (typeof value === 'boolean') return value ? 'no (yes)' : 'no (no)';
   if (typeof value === 'number' || typeof value === 'string') return `no (${value})`;
   return 'no';
 };
 
 function columnTable({ columns, unique }: DocumentedTable): string {
-  const rows = Object.entries(columns).map(([name, { cell, required, fallback, about, example }]) => `| \`${name}\` | ${cell.kind.replaceAll('|', '\\|')} | ${required ? 'yes' : defaultText(fallback)} | ${about} | \`${example}\` |`);
-  return ['| Column | Holds | Required (else) | Meaning | Example |', '|---|---|---|---|---|', ...rows, '', `No two lines share \`${unique.join('`, `')}\`.`].join('\n');
+  const rows = Object.entries(columns).map(
+    ([name, { cell, required, fallback, about, example }]) =>
+      `| \`${name}\` | ${cell.kind.replaceAll('|', '\\|')} | ${required ? 'yes' : defaultText(fallback)} | ${about} | \`${example}\` |`,
+  );
+  return [
+    '| Column | Holds | Required (else) | Meaning | Example |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    `No two lines share \`${unique.join('`, `')}\`.`,
+  ].join('\n');
 }
 
 /** The page with each table between its two marks replaced; throws when a table has no place. */

@@ -29,7 +29,12 @@ export interface EncodedImage {
 }
 
 /** Reads a picture and looks whether it is one; null when it is absent or wrong, which is then told by `tell`. */
-export async function readImage(directory: string, folder: ImageFolder, name: string, tell: (message: string) => void): Promise<Omit<ImageSource, 'at'> | null> {
+export async function readImage(
+  directory: string,
+  folder: ImageFolder,
+  name: string,
+  tell: (message: string) => void,
+): Promise<Omit<ImageSource, 'at'> | null> {
   const path = `${folder}/${name}`;
   const bytes = await readBytes(directory, path);
   if (!bytes) {
@@ -40,7 +45,12 @@ export async function readImage(directory: string, folder: ImageFolder, name: st
     tell(`${path} has ${bytes.byteLength} bytes, at most ${maximumUploadBytes} are allowed`);
     return null;
   }
-  const format = await sharp(bytes).metadata().then(({ format: found }) => found, () => undefined);
+  const format = await sharp(bytes)
+    .metadata()
+    .then(
+      ({ format: found }) => found,
+      () => undefined,
+    );
   if (!format || !['png', 'jpeg', 'webp', 'svg'].includes(format)) {
     tell(`${path} is not a PNG, JPEG, WebP or SVG picture`);
     return null;
@@ -51,9 +61,16 @@ export async function readImage(directory: string, folder: ImageFolder, name: st
 /** The picture as it is stored: turned upright, without hidden data, not larger than needed; SVG becomes PNG. */
 export async function encodeImage({ folder, bytes }: Pick<ImageSource, 'folder' | 'bytes'>): Promise<EncodedImage> {
   const side = longestSide[folder];
-  const image = sharp(bytes, { limitInputPixels: 50_000_000 }).rotate().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const image = sharp(bytes, { limitInputPixels: 50_000_000 })
+    .rotate()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   const { format } = await sharp(bytes).metadata();
-  const encoded = format === 'jpeg' ? image.jpeg({ quality: 84, mozjpeg: false }) : format === 'webp' ? image.webp({ quality: 86 }) : image.png({ compressionLevel: 7 });
+  const encoded =
+    format === 'jpeg'
+      ? image.jpeg({ quality: 84, mozjpeg: false })
+      : format === 'webp'
+        ? image.webp({ quality: 86 })
+        : image.png({ compressionLevel: 7 });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { content: data, mediaType: `image/${info.format}`, width: info.width, height: info.height };
 }
@@ -69,7 +86,11 @@ export class ImageShelf {
   ) {}
 
   /** Path of the picture, or null when there is none. */
-  async place(folder: ImageFolder, name: string | null | undefined, at: { file: string; line: number; field: string }): Promise<string | null> {
+  async place(
+    folder: ImageFolder,
+    name: string | null | undefined,
+    at: { file: string; line: number; field: string },
+  ): Promise<string | null> {
     if (name === null || name === undefined) return null;
     const path = `${folder}/${name}`;
     if (!this.sources.has(path) && !this.faults.has(path)) {

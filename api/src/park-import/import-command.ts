@@ -20,7 +20,8 @@ interface Wish {
 export function readWish(words: readonly string[]): Wish {
   const flags = words.filter((word) => word.startsWith('-'));
   const [what, directory, ...more] = words.filter((word) => !word.startsWith('-'));
-  if (what !== 'park' || directory === undefined || more.length > 0 || flags.some((flag) => flag !== '--dry-run')) throw new CommandError(`Usage: ${parkUsage}`);
+  if (what !== 'park' || directory === undefined || more.length > 0 || flags.some((flag) => flag !== '--dry-run'))
+    throw new CommandError(`Usage: ${parkUsage}`);
   return { directory: path.resolve(directory), dryRun: flags.includes('--dry-run') };
 }
 
@@ -42,17 +43,30 @@ export function summary({ tallies }: Pick<ImportResult, 'tallies'>): string[] {
   const width = Math.max(...Object.keys(tallies).map((name) => name.length));
   return Object.entries(tallies)
     .filter(([, { created, updated, unchanged }]) => created + updated + unchanged > 0)
-    .map(([name, { created, updated, unchanged }]) => `${name.padEnd(width)}  ${created} created, ${updated} updated, ${unchanged} unchanged`);
+    .map(
+      ([name, { created, updated, unchanged }]) =>
+        `${name.padEnd(width)}  ${created} created, ${updated} updated, ${unchanged} unchanged`,
+    );
 }
 
 export async function importCommand(configuration: ApiConfiguration, { directory, dryRun }: Wish): Promise<void> {
-  const connection = await openDatabase(configuration, { onWaiting: () => say('The database does not answer yet; trying again.') });
+  const connection = await openDatabase(configuration, {
+    onWaiting: () => say('The database does not answer yet; trying again.'),
+  });
   try {
     const files = createFileStore(path.join(configuration.dataDir, 'files'), connection.database);
-    const result = await importPark(connection.database, directory, { files, dryRun, parkTimeZone: configuration.parkTimeZone, log: say, progress: reporter() });
+    const result = await importPark(connection.database, directory, {
+      files,
+      dryRun,
+      parkTimeZone: configuration.parkTimeZone,
+      log: say,
+      progress: reporter(),
+    });
     if (result.problems.length > 0) {
       const count = result.problems.length === 1 ? '1 problem' : `${result.problems.length} problems`;
-      throw new CommandError([...result.problems.map(problemText), `${count} in ${directory}; nothing was loaded.`].join('\n'));
+      throw new CommandError(
+        [...result.problems.map(problemText), `${count} in ${directory}; nothing was loaded.`].join('\n'),
+      );
     }
     for (const line of summary(result)) say(line);
     say(dryRun ? 'A dry run: nothing was written.' : 'The park is loaded.');

@@ -50,7 +50,9 @@ export async function importPark(database: Database, directory: string, options:
   const further = [...zoneProblems(folder, options.parkTimeZone), ...(await takenAddresses(database, folder))];
   if (further.length > 0) return { problems: further, tallies: {} };
 
-  const { prepared, problems: damaged } = await prepareFiles(folder, database, (done, all) => progress('pictures', done, all));
+  const { prepared, problems: damaged } = await prepareFiles(folder, database, (done, all) =>
+    progress('pictures', done, all),
+  );
   if (damaged.length > 0) return { problems: damaged, tallies: {} };
   let tallies: Record<string, Tally> = {};
   try {
@@ -62,14 +64,31 @@ export async function importPark(database: Database, directory: string, options:
     if (error instanceof TakenBack) return { problems: [], tallies };
     const constraint = violatedConstraint(error);
     if (constraint === null) throw error;
-    return { problems: [{ file: directory, line: null, field: null, message: `the database refused a row (${constraint}); nothing was loaded` }], tallies: {} };
+    return {
+      problems: [
+        {
+          file: directory,
+          line: null,
+          field: null,
+          message: `the database refused a row (${constraint}); nothing was loaded`,
+        },
+      ],
+      tallies: {},
+    };
   }
   return { problems: [], tallies };
 }
 
 function zoneProblems({ park }: ParkFolder, zone: string | undefined): ParkProblem[] {
   if (zone === undefined || zone === park.timeZone) return [];
-  return [{ file: 'park.json', line: null, field: 'timeZone', message: `is ${park.timeZone}, but the portal runs with PARK_TIME_ZONE=${zone}; set it to ${park.timeZone}` }];
+  return [
+    {
+      file: 'park.json',
+      line: null,
+      field: 'timeZone',
+      message: `is ${park.timeZone}, but the portal runs with PARK_TIME_ZONE=${zone}; set it to ${park.timeZone}`,
+    },
+  ];
 }
 
 interface Telling {
@@ -78,7 +97,13 @@ interface Telling {
   progress: (step: string, part: number, all: number) => void;
 }
 
-async function load(transaction: Database, folder: ParkFolder, prepared: PreparedFiles, store: FileStore | null, { now, log, progress }: Telling): Promise<Record<string, Tally>> {
+async function load(
+  transaction: Database,
+  folder: ParkFolder,
+  prepared: PreparedFiles,
+  store: FileStore | null,
+  { now, log, progress }: Telling,
+): Promise<Record<string, Tally>> {
   const tallies: Record<string, Tally> = {};
   const steps = 17;
   const step = async <T extends Tally>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -103,7 +128,15 @@ async function load(transaction: Database, folder: ParkFolder, prepared: Prepare
   await step('votes', () => loadVotes(content, suppliers.ids));
   await step('spotlights', () => loadSpotlights(content));
 
-  const roomParts = { transaction, folder, buildingIds: buildings.ids, companyIds: companies.ids, personIds: people.ids, stored, now };
+  const roomParts = {
+    transaction,
+    folder,
+    buildingIds: buildings.ids,
+    companyIds: companies.ids,
+    personIds: people.ids,
+    stored,
+    now,
+  };
   const rooms = await step('rooms', () => loadRooms(roomParts));
   const roomBookings = await step('room bookings', () => loadRoomBookings(roomParts, rooms.ids));
 
@@ -115,6 +148,7 @@ async function load(transaction: Database, folder: ParkFolder, prepared: Prepare
 
   if (store) await removeOldVersions(transaction, prepared);
   if (roomBookings.leftOut > 0) log(`${roomBookings.leftOut} room bookings were left out: the rooms are taken by now.`);
-  if (parkingBookings.leftOut > 0) log(`${parkingBookings.leftOut} parking bookings were left out: the spots or people are taken by now.`);
+  if (parkingBookings.leftOut > 0)
+    log(`${parkingBookings.leftOut} parking bookings were left out: the spots or people are taken by now.`);
   return tallies;
 }

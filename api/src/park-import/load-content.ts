@@ -25,7 +25,8 @@ const cover = (name: string | null | undefined): string | null => (name ? `cover
 
 export function loadNews({ transaction, folder, companyIds, stored }: ContentParts): Promise<Upserted> {
   const zone = folder.park.timeZone;
-  const clean = (text: { title: string; summary: string; content: string; imageAlt?: string } | undefined) => text && { ...text, content: sanitiseHtml(text.content) };
+  const clean = (text: { title: string; summary: string; content: string; imageAlt?: string } | undefined) =>
+    text && { ...text, content: sanitiseHtml(text.content) };
   return upsert(
     transaction,
     news,
@@ -46,9 +47,12 @@ export function loadNews({ transaction, folder, companyIds, stored }: ContentPar
 export const paragraphs = (text: string): string => {
   if (/<[a-z][^>]*>/i.test(text)) return sanitiseHtml(text);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return sanitiseHtml(lines.map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join('\n'));
+  return sanitiseHtml(
+    lines.map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join('\n'),
+  );
 };
-export const shortened = (text: string): string => (text.length <= 300 ? text : `${text.slice(0, 297).replace(/\s+\S*$/, '')}…`);
+export const shortened = (text: string): string =>
+  text.length <= 300 ? text : `${text.slice(0, 297).replace(/\s+\S*$/, '')}…`;
 
 /** Both languages of an event. The calendar's own words are English, or French where events.json has French only. */
 function eventTexts({ summary, description, extra }: ParkEvent) {
@@ -95,20 +99,29 @@ export async function loadEvents({ transaction, folder, companyIds, stored, now 
     })),
     { firstTimeOnly: ['cancelledAt', 'publishedAt'] },
   );
-  await transaction.execute(sql`UPDATE events SET cancelled_at = CASE WHEN status = 'cancelled' THEN ${now.toISOString()}::timestamptz END WHERE source_key IS NOT NULL AND (status = 'cancelled') <> (cancelled_at IS NOT NULL)`);
+  await transaction.execute(
+    sql`UPDATE events SET cancelled_at = CASE WHEN status = 'cancelled' THEN ${now.toISOString()}::timestamptz END WHERE source_key IS NOT NULL AND (status = 'cancelled') <> (cancelled_at IS NOT NULL)`,
+  );
   await loadAgendas(transaction, folder, done.ids);
   return done;
 }
 
 /** The programme of each imported event is replaced where it differs. */
-async function loadAgendas(transaction: Database, { events: list, park }: ParkFolder, ids: ReadonlyMap<string, string>): Promise<void> {
+async function loadAgendas(
+  transaction: Database,
+  { events: list, park }: ParkFolder,
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
   const rows = list.flatMap(({ uid, extra }) =>
     extra.agenda.map(({ start, end, title, speaker }, index) => ({
       eventId: idOf(ids, uid),
       position: index,
       startsAt: toDate(start, park.timeZone),
       endsAt: toDate(end, park.timeZone),
-      texts: { ...(title.en !== undefined && { en: { title: title.en } }), ...(title.fr !== undefined && { fr: { title: title.fr } }) },
+      texts: {
+        ...(title.en !== undefined && { en: { title: title.en } }),
+        ...(title.fr !== undefined && { fr: { title: title.fr } }),
+      },
       speaker: speaker ?? null,
     })),
   );
@@ -125,7 +138,8 @@ async function loadAgendas(transaction: Database, { events: list, park }: ParkFo
 
 export function loadJobs({ transaction, folder, companyIds }: ContentParts): Promise<Upserted> {
   const zone = folder.park.timeZone;
-  const texts = (title: string | null, description: string | null) => (title === null ? undefined : { title, description: sanitiseHtml(description ?? '') });
+  const texts = (title: string | null, description: string | null) =>
+    title === null ? undefined : { title, description: sanitiseHtml(description ?? '') };
   return upsert(
     transaction,
     jobs,
@@ -167,7 +181,10 @@ export async function loadSuppliers({ transaction, folder, stored, now }: Conten
   );
 }
 
-export async function loadVotes({ transaction, folder, now, personIds }: ContentParts, supplierIds: ReadonlyMap<string, string>): Promise<Tally> {
+export async function loadVotes(
+  { transaction, folder, now, personIds }: ContentParts,
+  supplierIds: ReadonlyMap<string, string>,
+): Promise<Tally> {
   const rows = folder.votes.map(({ supplier, person, voted_at }) => ({
     supplierId: idOf(supplierIds, supplier),
     userId: idOf(personIds, person),

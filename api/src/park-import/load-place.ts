@@ -13,8 +13,20 @@ import type { StoredFiles } from './park-files';
 /** Words of the park, and its templates as a catalog of their own. */
 export async function loadCatalogs(transaction: Database, { catalogs, templates }: ParkFolder): Promise<Tally> {
   const rows = [
-    ...catalogs.map(({ catalog, id, label_en: labelEn, label_fr: labelFr, position }) => ({ catalog: catalog as string, id, labelEn, labelFr, position })),
-    ...templates.map(({ key, label }, index) => ({ catalog: 'templates', id: key, labelEn: label.en, labelFr: label.fr, position: index + 1 })),
+    ...catalogs.map(({ catalog, id, label_en: labelEn, label_fr: labelFr, position }) => ({
+      catalog: catalog as string,
+      id,
+      labelEn,
+      labelFr,
+      position,
+    })),
+    ...templates.map(({ key, label }, index) => ({
+      catalog: 'templates',
+      id: key,
+      labelEn: label.en,
+      labelFr: label.fr,
+      position: index + 1,
+    })),
   ];
   if (rows.length === 0) return { created: 0, updated: 0, unchanged: 0 };
   const { from } = asRows(catalogItems, ['catalog', 'id', 'labelEn', 'labelFr', 'position'], rows);
@@ -28,11 +40,28 @@ export async function loadCatalogs(transaction: Database, { catalogs, templates 
 }
 
 export const loadBuildings = (transaction: Database, folder: ParkFolder): Promise<Upserted> =>
-  upsert(transaction, buildings, folder.buildings.map(({ key, name, address, latitude, longitude, position }) => ({ sourceKey: key, code: key, name, address, latitude, longitude, position })));
+  upsert(
+    transaction,
+    buildings,
+    folder.buildings.map(({ key, name, address, latitude, longitude, position }) => ({
+      sourceKey: key,
+      code: key,
+      name,
+      address,
+      latitude,
+      longitude,
+      position,
+    })),
+  );
 
 const described = (text: string | null) => (text === null ? undefined : { description: text });
 
-export async function loadCompanies(transaction: Database, folder: ParkFolder, buildingIds: ReadonlyMap<string, string>, stored: StoredFiles): Promise<Upserted> {
+export async function loadCompanies(
+  transaction: Database,
+  folder: ParkFolder,
+  buildingIds: ReadonlyMap<string, string>,
+  stored: StoredFiles,
+): Promise<Upserted> {
   const done = await upsert(
     transaction,
     companies,
@@ -57,7 +86,11 @@ export async function loadCompanies(transaction: Database, folder: ParkFolder, b
   );
   const terms = folder.companies
     .filter(({ monthly_parking_credits: monthly }) => monthly > 0)
-    .map(({ key, monthly_parking_credits: monthly }) => ({ companyId: idOf(done.ids, key), monthlyGrant: monthly, poolCap: monthly * 2 }));
+    .map(({ key, monthly_parking_credits: monthly }) => ({
+      companyId: idOf(done.ids, key),
+      monthlyGrant: monthly,
+      poolCap: monthly * 2,
+    }));
   // What is agreed later is agreed in the portal.
   await insertMissing(transaction, parkingCompanyTerms, terms);
   return done;
@@ -69,8 +102,17 @@ const roleIdOf = (name: keyof typeof Role | null): number | null => (name === nu
  * People by their key. An account that was made by hand before and has the same e-mail is taken over. Language and the
  * consent to be shown are the person's own from the first import on.
  */
-export async function loadPeople(transaction: Database, folder: ParkFolder, companyIds: ReadonlyMap<string, string>, stored: StoredFiles): Promise<Upserted> {
-  const { from } = asRows(users, ['sourceKey', 'email'], folder.people.map(({ key, email }) => ({ sourceKey: key, email })));
+export async function loadPeople(
+  transaction: Database,
+  folder: ParkFolder,
+  companyIds: ReadonlyMap<string, string>,
+  stored: StoredFiles,
+): Promise<Upserted> {
+  const { from } = asRows(
+    users,
+    ['sourceKey', 'email'],
+    folder.people.map(({ key, email }) => ({ sourceKey: key, email })),
+  );
   await transaction.execute(sql`
     UPDATE users SET source_key = given.source_key FROM ${from}
     WHERE users.source_key IS NULL AND lower(users.email) = lower(given.email)
@@ -101,7 +143,9 @@ export async function loadPeople(transaction: Database, folder: ParkFolder, comp
 }
 
 async function withContracts(transaction: Database, { people }: ParkFolder, done: Upserted): Promise<Upserted> {
-  const rows = people.flatMap(({ key, contracts }) => contracts.map((contract) => ({ userId: idOf(done.ids, key), contractId: Number(contract) })));
+  const rows = people.flatMap(({ key, contracts }) =>
+    contracts.map((contract) => ({ userId: idOf(done.ids, key), contractId: Number(contract) })),
+  );
   const { from } = asRows(userContracts, ['userId', 'contractId'], rows);
   await transaction.execute(sql`
     DELETE FROM user_contracts WHERE user_id IN (SELECT jsonb_array_elements_text(${JSON.stringify([...done.ids.values()])}::jsonb)::uuid)

@@ -18,7 +18,13 @@ export interface RoomParts {
   now: Date;
 }
 
-export async function loadRooms({ transaction, folder, buildingIds, companyIds, stored }: RoomParts): Promise<Upserted> {
+export async function loadRooms({
+  transaction,
+  folder,
+  buildingIds,
+  companyIds,
+  stored,
+}: RoomParts): Promise<Upserted> {
   const done = await upsert(
     transaction,
     rooms,
@@ -41,7 +47,11 @@ export async function loadRooms({ transaction, folder, buildingIds, companyIds, 
       position: room.position,
     })),
   );
-  const quotas = folder.quotas.map(({ company, contract, hours_per_month: hours }) => ({ companyId: idOf(companyIds, company), contractId: Number(contract), minutesPerMonth: Math.round(hours * 60) }));
+  const quotas = folder.quotas.map(({ company, contract, hours_per_month: hours }) => ({
+    companyId: idOf(companyIds, company),
+    contractId: Number(contract),
+    minutesPerMonth: Math.round(hours * 60),
+  }));
   if (quotas.length > 0) {
     const { from } = asRows(roomQuotas, ['companyId', 'contractId', 'minutesPerMonth'], quotas);
     await transaction.execute(sql`
@@ -52,8 +62,15 @@ export async function loadRooms({ transaction, folder, buildingIds, companyIds, 
 }
 
 /** Bookings that were not imported before. Those whose room somebody else has booked meanwhile are left out. */
-export async function loadRoomBookings({ transaction, folder, companyIds, personIds, now }: RoomParts, roomIds: ReadonlyMap<string, string>): Promise<Tally & { leftOut: number }> {
-  const known = await idsOf(transaction, roomBookings, folder.roomBookings.map(({ key }) => key));
+export async function loadRoomBookings(
+  { transaction, folder, companyIds, personIds, now }: RoomParts,
+  roomIds: ReadonlyMap<string, string>,
+): Promise<Tally & { leftOut: number }> {
+  const known = await idsOf(
+    transaction,
+    roomBookings,
+    folder.roomBookings.map(({ key }) => key),
+  );
   const fresh = folder.roomBookings.filter(({ key }) => !known.has(key));
   const zone = folder.park.timeZone;
   const people = byKey(folder.people);
@@ -76,7 +93,11 @@ export async function loadRoomBookings({ transaction, folder, companyIds, person
       updatedAt: now,
     })),
   );
-  const ids = await idsOf(transaction, roomBookings, fresh.map(({ key }) => key));
+  const ids = await idsOf(
+    transaction,
+    roomBookings,
+    fresh.map(({ key }) => key),
+  );
   const created = await insertMissing(
     transaction,
     roomOccurrences,

@@ -9,7 +9,8 @@ function daysOf(text: string): number[] {
     const [first = '', last = first] = part.trim().split('-');
     const from = weekdays.indexOf(first);
     const until = weekdays.indexOf(last);
-    if (from === -1 || until === -1 || until < from) throw new CellFault(`"${part}" names no weekdays; write Mo, Tu, We, Th, Fr, Sa, Su, for example Mo-Fr`);
+    if (from === -1 || until === -1 || until < from)
+      throw new CellFault(`"${part}" names no weekdays; write Mo, Tu, We, Th, Fr, Sa, Su, for example Mo-Fr`);
     return Array.from({ length: until - from + 1 }, (_unused, index) => from + index + 1);
   });
 }
@@ -17,7 +18,8 @@ function daysOf(text: string): number[] {
 const partsOf = (text: string) =>
   text.split(',').map((part) => {
     const [from = '', until = ''] = part.trim().split('-');
-    if (!time.test(from) || !time.test(until) || from >= until) throw new CellFault(`"${part}" is not a stretch of time such as 08:00-18:00`);
+    if (!time.test(from) || !time.test(until) || from >= until)
+      throw new CellFault(`"${part}" is not a stretch of time such as 08:00-18:00`);
     return { from, until };
   });
 
@@ -26,7 +28,10 @@ export const openingHours: Cell<OpeningHours> = {
   kind: 'opening hours',
   read: (text) => {
     const hours: OpeningHours = {};
-    for (const rule of text.split(';').map((part) => part.trim()).filter((part) => part !== '')) {
+    for (const rule of text
+      .split(';')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')) {
       const gap = rule.search(/\s\d/);
       if (gap === -1) throw new CellFault(`"${rule}" does not say days and times, such as Mo-Fr 07:00-20:00`);
       const parts = partsOf(rule.slice(gap).trim());
@@ -43,7 +48,8 @@ export const workload: Cell<{ minimum: number; maximum: number }> = {
     const found = /^(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*%?$/.exec(text);
     const minimum = Number(found?.[1]);
     const maximum = Number(found?.[2] ?? found?.[1]);
-    if (!found || minimum < 1 || maximum > 100 || minimum > maximum) throw new CellFault(`"${text}" is not a share such as 80 or 80-100`);
+    if (!found || minimum < 1 || maximum > 100 || minimum > maximum)
+      throw new CellFault(`"${text}" is not a share such as 80 or 80-100`);
     return { minimum, maximum };
   },
 };

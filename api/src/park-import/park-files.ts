@@ -24,17 +24,37 @@ interface Source {
 const atATime = 4;
 
 const sourcesOf = ({ images, documents }: Pick<ParkFolder, 'images' | 'documents'>): Source[] => [
-  ...[...images.values()].map((image) => ({ path: image.path, key: fileKey(image.path, image.sha256), at: image.at, make: () => encodeImage(image) })),
-  ...documents.map(({ path, sha256, content, mediaType }) => ({ path, key: fileKey(path, sha256), at: { file: path, line: null, field: null }, make: async () => ({ content, mediaType }) })),
+  ...[...images.values()].map((image) => ({
+    path: image.path,
+    key: fileKey(image.path, image.sha256),
+    at: image.at,
+    make: () => encodeImage(image),
+  })),
+  ...documents.map(({ path, sha256, content, mediaType }) => ({
+    path,
+    key: fileKey(path, sha256),
+    at: { file: path, line: null, field: null },
+    make: async () => ({ content, mediaType }),
+  })),
 ];
 
 /**
  * Encodes the files that are not stored yet. Belongs before the transaction, which should be short. Pictures that begin
  * well and are damaged further on are found only here.
  */
-export async function prepareFiles(folder: Pick<ParkFolder, 'images' | 'documents'>, database: Database | null, onProgress: (done: number, all: number) => void = () => {}): Promise<{ prepared: PreparedFiles; problems: ParkProblem[] }> {
+export async function prepareFiles(
+  folder: Pick<ParkFolder, 'images' | 'documents'>,
+  database: Database | null,
+  onProgress: (done: number, all: number) => void = () => {},
+): Promise<{ prepared: PreparedFiles; problems: ParkProblem[] }> {
   const sources = sourcesOf(folder);
-  const stored = database ? await idsOf(database, files, sources.map(({ key }) => key)) : new Map<string, string>();
+  const stored = database
+    ? await idsOf(
+        database,
+        files,
+        sources.map(({ key }) => key),
+      )
+    : new Map<string, string>();
   const missing = sources.filter(({ key }) => !stored.has(key));
   const encoded = new Map<string, NewFile>();
   const problems: ParkProblem[] = [];
@@ -44,7 +64,10 @@ export async function prepareFiles(folder: Pick<ParkFolder, 'images' | 'document
       try {
         encoded.set(source.key, { ...(await source.make()), sourceKey: source.key });
       } catch (error) {
-        problems.push({ ...source.at, message: `${source.path} is damaged: ${(error as Error).message.split('\n')[0] ?? ''}` });
+        problems.push({
+          ...source.at,
+          message: `${source.path} is damaged: ${(error as Error).message.split('\n')[0] ?? ''}`,
+        });
       }
       onProgress(encoded.size, missing.length);
     }
@@ -67,7 +90,11 @@ export interface StoredFiles {
 }
 
 /** Stores what was prepared. Without a store (a dry run) nothing is written. */
-export async function storeFiles(transaction: Database, { keys, stored, encoded }: PreparedFiles, store: FileStore | null): Promise<StoredFiles> {
+export async function storeFiles(
+  transaction: Database,
+  { keys, stored, encoded }: PreparedFiles,
+  store: FileStore | null,
+): Promise<StoredFiles> {
   const ids = new Map(stored);
   if (store) {
     for (const [key, file] of encoded) ids.set(key, await store.save(file, transaction));

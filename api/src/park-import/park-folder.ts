@@ -1,6 +1,14 @@
 /** What a park folder holds once it is read: rows with their lines, everything that refers to something checked. */
 import type { buildingTable, catalogTable, companyTable, personTable } from './place-tables';
-import type { lotTable, parkingBookingTable, quotaTable, releaseTable, roomBookingTable, roomTable, spotTable } from './booking-tables';
+import type {
+  lotTable,
+  parkingBookingTable,
+  quotaTable,
+  releaseTable,
+  roomBookingTable,
+  roomTable,
+  spotTable,
+} from './booking-tables';
 import type { CalendarEvent } from './calendar-file';
 import type { jobTable, supplierTable, supplierVoteTable } from './content-tables';
 import type { ImageSource } from './image-file';

@@ -23,7 +23,9 @@ export class ProblemList {
 
   /** In the order of files, then lines. */
   sorted(): ParkProblem[] {
-    return [...this.all].sort((one, other) => (one.file === other.file ? (one.line ?? 0) - (other.line ?? 0) : one.file < other.file ? -1 : 1));
+    return [...this.all].sort((one, other) =>
+      one.file === other.file ? (one.line ?? 0) - (other.line ?? 0) : one.file < other.file ? -1 : 1,
+    );
   }
 }
 
@@ -32,7 +34,8 @@ export function nearest(word: string, known: Iterable<string>): string | null {
   let best: { word: string; distance: number } | null = null;
   for (const candidate of known) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance <= 2 && distance < candidate.length && (!best || distance < best.distance)) best = { word: candidate, distance };
+    if (distance <= 2 && distance < candidate.length && (!best || distance < best.distance))
+      best = { word: candidate, distance };
   }
   return best?.word ?? null;
 }

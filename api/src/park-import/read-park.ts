@@ -1,7 +1,15 @@
 /** Reads a whole park folder and tells everything that is wrong with it. Needs no database. */
 import { readdir } from 'node:fs/promises';
 import { dayOf } from '../park-time/park-time';
-import { lotTable, parkingBookingTable, quotaTable, releaseTable, roomBookingTable, roomTable, spotTable } from './booking-tables';
+import {
+  lotTable,
+  parkingBookingTable,
+  quotaTable,
+  releaseTable,
+  roomBookingTable,
+  roomTable,
+  spotTable,
+} from './booking-tables';
 import { calendarFile, readCalendar } from './calendar-file';
 import { CatalogWords } from './catalog-words';
 import { checkEvents, checkKeys, checkNews, checkTables } from './check-content';
@@ -20,17 +28,52 @@ import { didYouMean, ProblemList, type ParkProblem } from './park-problem';
 import { buildingTable, catalogTable, companyTable, personTable } from './place-tables';
 import { readTable } from './table-file';
 
-export const parkTables = [catalogTable, buildingTable, companyTable, personTable, lotTable, spotTable, releaseTable, parkingBookingTable, roomTable, quotaTable, roomBookingTable, jobTable, supplierTable, supplierVoteTable] as const;
+export const parkTables = [
+  catalogTable,
+  buildingTable,
+  companyTable,
+  personTable,
+  lotTable,
+  spotTable,
+  releaseTable,
+  parkingBookingTable,
+  roomTable,
+  quotaTable,
+  roomBookingTable,
+  jobTable,
+  supplierTable,
+  supplierVoteTable,
+] as const;
 
-const knownNames = [...parkTables.map(({ file }) => file), 'park.json', 'news.json', calendarFile, 'events.json', 'spotlight.json', 'logos', 'covers', 'pictures', 'guides', 'templates'];
+const knownNames = [
+  ...parkTables.map(({ file }) => file),
+  'park.json',
+  'news.json',
+  calendarFile,
+  'events.json',
+  'spotlight.json',
+  'logos',
+  'covers',
+  'pictures',
+  'guides',
+  'templates',
+];
 
 /** The folder, and what is wrong with it; with problems the folder must not be loaded. */
-export async function readPark(directory: string, now = new Date()): Promise<{ folder: ParkFolder | null; problems: ParkProblem[] }> {
+export async function readPark(
+  directory: string,
+  now = new Date(),
+): Promise<{ folder: ParkFolder | null; problems: ParkProblem[] }> {
   const problems = new ProblemList();
   const names = await readdir(directory).catch(() => null);
-  if (!names) return { folder: null, problems: [{ file: directory, line: null, field: null, message: 'is not a folder that can be read' }] };
+  if (!names)
+    return {
+      folder: null,
+      problems: [{ file: directory, line: null, field: null, message: 'is not a folder that can be read' }],
+    };
   for (const name of names) {
-    if (!knownNames.includes(name) && !/^(?:\.|README|LICENSE|LICENCE)/i.test(name)) problems.add(name, null, null, `is not a file of a park folder${didYouMean(name, knownNames)}`);
+    if (!knownNames.includes(name) && !/^(?:\.|README|LICENSE|LICENCE)/i.test(name))
+      problems.add(name, null, null, `is not a file of a park folder${didYouMean(name, knownNames)}`);
   }
   const park = await readJson(directory, 'park.json', ParkFile, problems, { required: true });
   const zone = park?.value.timeZone ?? 'Europe/Zurich';
@@ -47,7 +90,10 @@ export async function readPark(directory: string, now = new Date()): Promise<{ f
   const spotlights = await readJson(directory, 'spotlight.json', SpotlightFile, problems);
   if (spotlights) checkSpotlights(spotlights, zone, problems);
   const templates = await readJson(directory, 'templates/templates.json', TemplatesFile, problems);
-  const documents = [...(await readGuides(directory, problems)), ...(await readTemplates(directory, templates, problems))];
+  const documents = [
+    ...(await readGuides(directory, problems)),
+    ...(await readTemplates(directory, templates, problems)),
+  ];
   const images = await readImages(directory, { ...tables, news, extras, spotlights }, problems);
 
   const folder = park && {
@@ -83,7 +129,13 @@ async function readTables(directory: string, problems: ProblemList) {
   };
 }
 
-async function readEvents(directory: string, { companies }: Pick<ParkFolder, 'companies'>, words: CatalogWords, zone: string, problems: ProblemList): Promise<{ events: ParkEvent[]; extras: JsonFile<Record<string, EventExtra>> | null }> {
+async function readEvents(
+  directory: string,
+  { companies }: Pick<ParkFolder, 'companies'>,
+  words: CatalogWords,
+  zone: string,
+  problems: ProblemList,
+): Promise<{ events: ParkEvent[]; extras: JsonFile<Record<string, EventExtra>> | null }> {
   const before = problems.all.length;
   const calendar = await readCalendar(directory, zone, problems);
   const isWhole = problems.all.length === before;
@@ -102,11 +154,16 @@ async function readEvents(directory: string, { companies }: Pick<ParkFolder, 'co
 function checkSpotlights(spotlights: JsonFile<SpotlightFile>, zone: string, problems: ProblemList): void {
   checkKeys('spotlight.json', spotlights, problems);
   for (const [index, { from, until }] of spotlights.value.entries()) {
-    if (until && toDate(until, zone, 'end') <= toDate(from, zone)) jsonProblem(problems, 'spotlight.json', spotlights.lines, [index, 'until'], `${until} lies before ${from}`);
+    if (until && toDate(until, zone, 'end') <= toDate(from, zone))
+      jsonProblem(problems, 'spotlight.json', spotlights.lines, [index, 'until'], `${until} lies before ${from}`);
   }
 }
 
-async function readTemplates(directory: string, templates: JsonFile<TemplatesFile> | null, problems: ProblemList): Promise<DocumentSource[]> {
+async function readTemplates(
+  directory: string,
+  templates: JsonFile<TemplatesFile> | null,
+  problems: ProblemList,
+): Promise<DocumentSource[]> {
   if (!templates) return [];
   const file = 'templates/templates.json';
   checkKeys(file, templates, problems);
@@ -115,7 +172,9 @@ async function readTemplates(directory: string, templates: JsonFile<TemplatesFil
     for (const language of ['en', 'fr'] as const) {
       const name = files[language];
       if (name === undefined || documents.has(name)) continue;
-      const document = await readTemplate(directory, name, (message) => jsonProblem(problems, file, templates.lines, [index, 'files', language], message));
+      const document = await readTemplate(directory, name, (message) =>
+        jsonProblem(problems, file, templates.lines, [index, 'files', language], message),
+      );
       if (document) documents.set(name, document);
     }
   }
@@ -128,15 +187,24 @@ type WithImages = Pick<ParkFolder, 'companies' | 'people' | 'rooms' | 'suppliers
   spotlights: JsonFile<SpotlightFile> | null;
 };
 
-async function readImages(directory: string, { companies, people, rooms, suppliers, news, extras, spotlights }: WithImages, problems: ProblemList): Promise<ImageShelf> {
+async function readImages(
+  directory: string,
+  { companies, people, rooms, suppliers, news, extras, spotlights }: WithImages,
+  problems: ProblemList,
+): Promise<ImageShelf> {
   const shelf = new ImageShelf(directory, problems);
-  const place = (folder: ImageFolder, name: string | null | undefined, file: string, line: number, field: string) => shelf.place(folder, name, { file, line, field });
+  const place = (folder: ImageFolder, name: string | null | undefined, file: string, line: number, field: string) =>
+    shelf.place(folder, name, { file, line, field });
   for (const { logo, line } of companies) await place('logos', logo, 'companies.csv', line, 'logo');
   for (const { logo, line } of suppliers) await place('logos', logo, 'suppliers.csv', line, 'logo');
   for (const { picture, line } of people) await place('pictures', picture, 'people.csv', line, 'picture');
   for (const { image, line } of rooms) await place('covers', image, 'rooms.csv', line, 'image');
-  for (const [index, { image }] of (news?.value ?? []).entries()) if (news) await place('covers', image, 'news.json', lineOf(news.lines, [index, 'image']), `[${index}].image`);
-  for (const [uid, { image }] of Object.entries(extras?.value ?? {})) if (extras) await place('covers', image, 'events.json', lineOf(extras.lines, [uid, 'image']), `${uid}.image`);
-  for (const [index, { image }] of (spotlights?.value ?? []).entries()) if (spotlights) await place('covers', image, 'spotlight.json', lineOf(spotlights.lines, [index, 'image']), `[${index}].image`);
+  for (const [index, { image }] of (news?.value ?? []).entries())
+    if (news) await place('covers', image, 'news.json', lineOf(news.lines, [index, 'image']), `[${index}].image`);
+  for (const [uid, { image }] of Object.entries(extras?.value ?? {}))
+    if (extras) await place('covers', image, 'events.json', lineOf(extras.lines, [uid, 'image']), `${uid}.image`);
+  for (const [index, { image }] of (spotlights?.value ?? []).entries())
+    if (spotlights)
+      await place('covers', image, 'spotlight.json', lineOf(spotlights.lines, [index, 'image']), `[${index}].image`);
   return shelf;
 }

@@ -5,7 +5,12 @@ export class ReferenceCheck {
   constructor(private readonly problems: ProblemList) {}
 
   /** True when `name` is null or known. */
-  expect(at: { file: string; line: number; field: string }, name: string | null | undefined, known: ReadonlySet<string> | ReadonlyMap<string, unknown>, where: string): boolean {
+  expect(
+    at: { file: string; line: number; field: string },
+    name: string | null | undefined,
+    known: ReadonlySet<string> | ReadonlyMap<string, unknown>,
+    where: string,
+  ): boolean {
     if (name === null || name === undefined || known.has(name)) return true;
     this.problems.add(at.file, at.line, at.field, `"${name}" is not in ${where}${didYouMean(name, known.keys())}`);
     return false;
@@ -16,4 +21,5 @@ export class ReferenceCheck {
   }
 }
 
-export const byKey = <R extends { key: string }>(rows: readonly R[]): Map<string, R> => new Map(rows.map((row) => [row.key, row]));
+export const byKey = <R extends { key: string }>(rows: readonly R[]): Map<string, R> =>
+  new Map(rows.map((row) => [row.key, row]));

@@ -37,16 +37,33 @@ interface Explained {
   example: string;
 }
 
-export const needed = <T>(cell: Cell<T>, text: Explained): Column<T> => ({ cell, required: true, fallback: undefined, ...text });
-export const optional = <T>(cell: Cell<T>, text: Explained): Column<T | null> => ({ cell, required: false, fallback: null, ...text });
-export const withDefault = <T>(cell: Cell<T>, fallback: NoInfer<T>, text: Explained): Column<T> => ({ cell, required: false, fallback, ...text });
+export const needed = <T>(cell: Cell<T>, text: Explained): Column<T> => ({
+  cell,
+  required: true,
+  fallback: undefined,
+  ...text,
+});
+export const optional = <T>(cell: Cell<T>, text: Explained): Column<T | null> => ({
+  cell,
+  required: false,
+  fallback: null,
+  ...text,
+});
+export const withDefault = <T>(cell: Cell<T>, fallback: NoInfer<T>, text: Explained): Column<T> => ({
+  cell,
+  required: false,
+  fallback,
+  ...text,
+});
 
 export const tableFormat = <C extends Columns>(format: TableFormat<C>): TableFormat<C> => format;
 
 /** The separator that splits the header line into most parts; quotes are left alone. */
 function separatorOf(text: string): string {
   const header = text.slice(0, text.search(/\r|\n|$/)).replace(/"[^"]*"/g, '');
-  return [',', ';', '\t'].reduce((best, candidate) => (header.split(candidate).length > header.split(best).length ? candidate : best));
+  return [',', ';', '\t'].reduce((best, candidate) =>
+    header.split(candidate).length > header.split(best).length ? candidate : best,
+  );
 }
 
 export interface RawRow {
@@ -57,7 +74,15 @@ export interface RawRow {
 /** The rows of a table's text with the line each begins on, the header first; null when the text is no table (then told). */
 export function rawRows(file: string, text: string, problems: ProblemList): RawRow[] | null {
   try {
-    const records = parse(text, { bom: true, delimiter: separatorOf(text), record_delimiter: ['\r\n', '\n', '\r'], info: true, relax_column_count: true, skip_empty_lines: true, trim: true }) as unknown as { info: { lines: number }; record: string[] }[];
+    const records = parse(text, {
+      bom: true,
+      delimiter: separatorOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as { info: { lines: number }; record: string[] }[];
     let next = 1;
     return records.map(({ info, record }) => {
       // The parser counts the line a record ends on; line breaks inside of quotes belong to it.
@@ -69,21 +94,32 @@ export function rawRows(file: string, text: string, problems: ProblemList): RawR
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : null;
-    problems.add(file, line, null, `is not a readable table: ${error.message.replace(/ on line \d+| at line \d+.*/g, '')}`);
+    problems.add(
+      file,
+      line,
+      null,
+      `is not a readable table: ${error.message.replace(/ on line \d+| at line \d+.*/g, '')}`,
+    );
     return null;
   }
 }
 
 /** Reads a table and tells everything that is wrong with it; rows that are wrong are left out. */
-export async function readTable<C extends Columns>(directory: string, format: TableFormat<C>, problems: ProblemList): Promise<TableRow<TableFormat<C>>[]> {
+export async function readTable<C extends Columns>(
+  directory: string,
+  format: TableFormat<C>,
+  problems: ProblemList,
+): Promise<TableRow<TableFormat<C>>[]> {
   const text = await readText(directory, format.file, problems);
   if (text === null) {
-    if (format.required && !problems.all.some((problem) => problem.file === format.file)) problems.add(format.file, null, null, 'is missing; a park needs this file');
+    if (format.required && !problems.all.some((problem) => problem.file === format.file))
+      problems.add(format.file, null, null, 'is missing; a park needs this file');
     return [];
   }
   const [header, ...body] = rawRows(format.file, text, problems) ?? [];
   if (!header) {
-    if (!problems.all.some((problem) => problem.file === format.file)) problems.add(format.file, 1, null, 'is empty; its first line names the columns');
+    if (!problems.all.some((problem) => problem.file === format.file))
+      problems.add(format.file, 1, null, 'is empty; its first line names the columns');
     return [];
   }
   const names = columnNames(header);
@@ -95,7 +131,12 @@ export async function readTable<C extends Columns>(directory: string, format: Ta
     const name = format.unique.map((column) => String(row[column]).toLowerCase()).join('\u0000');
     const before = seen.get(name);
     if (before !== undefined) {
-      problems.add(format.file, raw.line, format.unique.join(', '), `${format.unique.map((column) => `"${String(row[column])}"`).join(', ')} stands on line ${before} already`);
+      problems.add(
+        format.file,
+        raw.line,
+        format.unique.join(', '),
+        `${format.unique.map((column) => `"${String(row[column])}"`).join(', ')} stands on line ${before} already`,
+      );
       return [];
     }
     seen.set(name, raw.line);
@@ -110,19 +151,36 @@ export function headerIsGood(format: AnyFormat, names: readonly string[], proble
   const known = Object.keys(format.columns);
   const before = problems.all.length;
   for (const [index, name] of names.entries()) {
-    if (!known.includes(name)) problems.add(format.file, 1, name === '' ? `column ${index + 1}` : name, name === '' ? 'has no name' : `is not a column of this file${didYouMean(name, known)}`);
+    if (!known.includes(name))
+      problems.add(
+        format.file,
+        1,
+        name === '' ? `column ${index + 1}` : name,
+        name === '' ? 'has no name' : `is not a column of this file${didYouMean(name, known)}`,
+      );
     else if (names.indexOf(name) !== index) problems.add(format.file, 1, name, 'stands twice in the first line');
   }
   for (const [name, column] of Object.entries(format.columns)) {
-    if (column.required && !names.includes(name)) problems.add(format.file, 1, name, 'is missing; this column is required');
+    if (column.required && !names.includes(name))
+      problems.add(format.file, 1, name, 'is missing; this column is required');
   }
   return problems.all.length === before;
 }
 
 /** The values of a row, or null when one of them is wrong (then told). */
-export function readRow(format: AnyFormat, names: readonly string[], { line, cells }: RawRow, problems: ProblemList): Record<string, unknown> | null {
+export function readRow(
+  format: AnyFormat,
+  names: readonly string[],
+  { line, cells }: RawRow,
+  problems: ProblemList,
+): Record<string, unknown> | null {
   if (cells.length !== names.length) {
-    problems.add(format.file, line, null, `has ${cells.length} cells, the first line has ${names.length}; quote cells that contain the separator`);
+    problems.add(
+      format.file,
+      line,
+      null,
+      `has ${cells.length} cells, the first line has ${names.length}; quote cells that contain the separator`,
+    );
     return null;
   }
   const row: Record<string, unknown> = { line };

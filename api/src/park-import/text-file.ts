@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProblemList } from './park-problem';
 
-const isAbsent = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code));
+const isAbsent = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code));
 
 /** Bytes of a file of the folder; null when it is not there. Throws what else goes wrong. */
 export async function readBytes(directory: string, name: string): Promise<Buffer | null> {
@@ -21,7 +22,12 @@ export async function readText(directory: string, name: string, problems: Proble
   if (bytes === null) return null;
   const encoding = foreignEncoding(bytes);
   if (encoding) {
-    problems.add(name, encoding.line, null, `is not UTF-8; it looks like ${encoding.name}. Save it again as UTF-8 (in Excel: "CSV UTF-8")`);
+    problems.add(
+      name,
+      encoding.line,
+      null,
+      `is not UTF-8; it looks like ${encoding.name}. Save it again as UTF-8 (in Excel: "CSV UTF-8")`,
+    );
     return null;
   }
   return new TextDecoder('utf-8').decode(bytes);

@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { addDays, dayInterval, dayOf, minutesBetween, momentAt, monthOf, sameTimeDaysLater, weekdayOf } from './park-time';
+import {
+  addDays,
+  dayInterval,
+  dayOf,
+  minutesBetween,
+  momentAt,
+  monthOf,
+  sameTimeDaysLater,
+  weekdayOf,
+} from './park-time';
 
 const zone = 'Europe/Zurich';
 // The last Sundays of March and October.
@@ -51,26 +60,31 @@ it('counts on the calendar', () => {
   expect(monthOf('2028-02-29')).toEqual({ first: '2028-02-01', next: '2028-03-01' });
 });
 
-it.each(['UTC', 'Europe/Zurich', 'America/Los_Angeles'])('answers the same on a machine whose clock is in %s', (machineZone) => {
-  const script = `
+it.each(['UTC', 'Europe/Zurich', 'America/Los_Angeles'])(
+  'answers the same on a machine whose clock is in %s',
+  (machineZone) => {
+    const script = `
     import { dayOf, momentAt, sameTimeDaysLater } from ${JSON.stringify(path.join(__dirname, 'park-time.ts'))};
     const zone = '${zone}';
     const times = ['00:00', '01:30', '02:30', '03:00', '24:00'];
     const moments = ['${spring}', '${autumn}'].flatMap((day) => times.map((time) => momentAt(day, time, zone)));
     console.log(JSON.stringify([new Date(2026, 6, 1).getTimezoneOffset(), moments, moments.map((moment) => dayOf(moment, zone)), moments.map((moment) => sameTimeDaysLater(moment, 1, zone))]));
   `;
-  const answer: unknown = JSON.parse(
-    execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
-      cwd: path.join(__dirname, '../../..'),
-      env: { ...process.env, TZ: machineZone },
-      encoding: 'utf8',
-    }),
-  );
-  const moments = [spring, autumn].flatMap((day) => ['00:00', '01:30', '02:30', '03:00', '24:00'].map((time) => momentAt(day, time, zone)));
-  expect(answer).toEqual([
-    { UTC: 0, 'Europe/Zurich': -120, 'America/Los_Angeles': 420 }[machineZone],
-    moments.map((moment) => moment.toISOString()),
-    moments.map((moment) => dayOf(moment, zone)),
-    moments.map((moment) => sameTimeDaysLater(moment, 1, zone).toISOString()),
-  ]);
-});
+    const answer: unknown = JSON.parse(
+      execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+        cwd: path.join(__dirname, '../../..'),
+        env: { ...process.env, TZ: machineZone },
+        encoding: 'utf8',
+      }),
+    );
+    const moments = [spring, autumn].flatMap((day) =>
+      ['00:00', '01:30', '02:30', '03:00', '24:00'].map((time) => momentAt(day, time, zone)),
+    );
+    expect(answer).toEqual([
+      { UTC: 0, 'Europe/Zurich': -120, 'America/Los_Angeles': 420 }[machineZone],
+      moments.map((moment) => moment.toISOString()),
+      moments.map((moment) => dayOf(moment, zone)),
+      moments.map((moment) => sameTimeDaysLater(moment, 1, zone).toISOString()),
+    ]);
+  },
+);

@@ -57,17 +57,25 @@ export const dayInterval = (day: string, zone: string): Interval => ({
 /** The same time of the clock a number of days later. */
 export function sameTimeDaysLater(moment: Date, days: number, zone: string): Date {
   const there = new TZDate(moment, zone);
-  const later = momentAt(addDays(dayOf(moment, zone), days), `${two(there.getHours())}:${two(there.getMinutes())}`, zone);
+  const later = momentAt(
+    addDays(dayOf(moment, zone), days),
+    `${two(there.getHours())}:${two(there.getMinutes())}`,
+    zone,
+  );
   return new Date(later.getTime() + there.getSeconds() * 1000 + there.getMilliseconds());
 }
 
 /** Half-open: intervals that only touch do not overlap. */
 export const overlaps = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
 
-export const covers = (outer: Interval, inner: Interval): boolean => outer.start <= inner.start && inner.end <= outer.end;
+export const covers = (outer: Interval, inner: Interval): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end;
 
 export const minutesBetween = ({ start, end }: Interval): number => (end.getTime() - start.getTime()) / 60_000;
 
 export const plusMinutes = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * 60_000);
 
-export const wire = ({ start, end }: Interval): { start: string; end: string } => ({ start: start.toISOString(), end: end.toISOString() });
+export const wire = ({ start, end }: Interval): { start: string; end: string } => ({
+  start: start.toISOString(),
+  end: end.toISOString(),
+});

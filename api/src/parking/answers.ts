@@ -7,7 +7,8 @@ import type { BookingRow, HalfRow, LotRow } from './store';
 
 type Placed = Pick<LotRow, 'latitude' | 'longitude'>;
 
-const positionOf = ({ latitude, longitude }: Placed): ParkingLot['position'] => (latitude === null || longitude === null ? null : { latitude, longitude });
+const positionOf = ({ latitude, longitude }: Placed): ParkingLot['position'] =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
 
 export function lotAnswer(lot: LotRow, spots: readonly SpotFreedom[], wanted: readonly Half[]): ParkingLot {
   const { id, name, address, spotCount } = lot;
@@ -15,9 +16,16 @@ export function lotAnswer(lot: LotRow, spots: readonly SpotFreedom[], wanted: re
 }
 
 /** Halves that can still be given up, and what comes back for them. */
-export function cancellable({ day, halves }: Pick<BookingRow, 'day' | 'halves'>, now: Date, zone: string): { halves: HalfRow[]; refunded: HalfRow[] } {
+export function cancellable(
+  { day, halves }: Pick<BookingRow, 'day' | 'halves'>,
+  now: Date,
+  zone: string,
+): { halves: HalfRow[]; refunded: HalfRow[] } {
   const live = halves.filter(({ half, state }) => state === 'booked' && halfInterval(day, half, zone).end > now);
-  return { halves: live, refunded: live.filter(({ half, cost }) => cost > 0 && halfInterval(day, half, zone).start > now) };
+  return {
+    halves: live,
+    refunded: live.filter(({ half, cost }) => cost > 0 && halfInterval(day, half, zone).start > now),
+  };
 }
 
 export function bookingAnswer(row: BookingRow, now: Date, zone: string): ParkingBooking {

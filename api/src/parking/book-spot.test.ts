@@ -18,12 +18,16 @@ describeOnEachDatabase('booking a spot', (test) => {
       await transaction.execute(sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_entries CASCADE`);
     });
     await api.database.update(users).set({ parkshareCredits: 5 });
-    for (const [name, credits] of [['companySupervisor', 1], ['colleague', 0]] as const) {
+    for (const [name, credits] of [
+      ['companySupervisor', 1],
+      ['colleague', 0],
+    ] as const) {
       await api.database.update(users).set({ parkshareCredits: credits }).where(eq(users.id, people[name].id));
     }
   });
 
-  const book = (who: PersonName, body: object) => api.as(who).post('/api/parking/spots/book', { date: '2026-03-04', halves: ['am'], ...body });
+  const book = (who: PersonName, body: object) =>
+    api.as(who).post('/api/parking/spots/book', { date: '2026-03-04', halves: ['am'], ...body });
   const balance = (who: PersonName) => parkingBalance(api.database, people[who].id);
   const stored = async () => (await api.database.select().from(parkingBookingHalves)).length;
 
@@ -60,7 +64,11 @@ describeOnEachDatabase('booking a spot', (test) => {
   it('books both halves or none when the credits are enough for one', async () => {
     const refused = await book('companySupervisor', { spotId: spots.pool, halves: ['am', 'pm'] });
     expect(refused.body.key).toBe('errors.parking.noCredits');
-    expect([await balance('companySupervisor'), await stored(), await api.database.select().from(parkingBookings)]).toEqual([1, 0, []]);
+    expect([
+      await balance('companySupervisor'),
+      await stored(),
+      await api.database.select().from(parkingBookings),
+    ]).toEqual([1, 0, []]);
   });
 
   it.each([
@@ -83,7 +91,9 @@ describeOnEachDatabase('booking a spot', (test) => {
     // 23:30 UTC is already tomorrow in the park.
     api.setNow('2026-03-03T23:30:00Z');
     expect((await book('employee', { spotId: spots.pool, date: '2026-04-03' })).status).toBe(201);
-    expect((await book('employee', { spotId: spots.pool, date: '2026-03-03' })).body.key).toBe('errors.parking.inThePast');
+    expect((await book('employee', { spotId: spots.pool, date: '2026-03-03' })).body.key).toBe(
+      'errors.parking.inThePast',
+    );
   });
 
   it('goes on until a half is over, also on the days when the clock changes', async () => {
@@ -119,7 +129,8 @@ describeOnEachDatabase('booking a spot', (test) => {
   });
 
   it('opens a spot released to the company to colleagues, one released to the park to everybody, for exactly those halves', async () => {
-    const released = (who: PersonName, date: string, half: string) => book(who, { spotId: spots.released, date, halves: [half] });
+    const released = (who: PersonName, date: string, half: string) =>
+      book(who, { spotId: spots.released, date, halves: [half] });
     expect((await released('employee', '2026-03-05', 'am')).body.key).toBe('errors.parking.notReleased');
     expect((await released('otherEmployee', '2026-03-05', 'pm')).body.key).toBe('errors.parking.notReleased');
     expect((await released('otherEmployee', '2026-03-05', 'am')).status).toBe(201);
@@ -136,7 +147,9 @@ describeOnEachDatabase('booking a spot', (test) => {
     const own = await book('employee', { spotId: spots.park });
     expect([own.status, own.body.key]).toEqual([409, 'errors.parking.alreadyBooked']);
     expect((await book('employee', { spotId: spots.park, halves: ['pm'] })).status).toBe(201);
-    expect((await book('companyAdministrator', { spotId: spots.pool, halves: ['am', 'pm'] })).body.key).toBe('errors.parking.taken');
+    expect((await book('companyAdministrator', { spotId: spots.pool, halves: ['am', 'pm'] })).body.key).toBe(
+      'errors.parking.taken',
+    );
   });
 
   it('finds the best of a lot: the pool before the park, standard before electric, special ones only when asked for', async () => {
@@ -147,7 +160,9 @@ describeOnEachDatabase('booking a spot', (test) => {
     expect(numbers).toEqual(['2', '1', '10']);
     expect((await book('facilities', { lotId: lots.north })).body.booking.spot.number).toBe('4');
     expect((await book('externalFit', { lotId: lots.north })).body.key).toBe('errors.parking.taken');
-    expect((await book('externalFit', { lotId: lots.north, kind: 'accessible' })).body.booking.spot.kind).toBe('accessible');
+    expect((await book('externalFit', { lotId: lots.north, kind: 'accessible' })).body.booking.spot.kind).toBe(
+      'accessible',
+    );
     expect((await book('employee', { lotId: lots.north })).body.key).toBe('errors.parking.alreadyBooked');
   });
 
@@ -156,9 +171,18 @@ describeOnEachDatabase('booking a spot', (test) => {
   });
 
   it('gives one of two hundred who want the same spot the spot, and 409 to all others', async () => {
-    const names = ['employee', 'companyAdministrator', 'otherEmployee', 'superAdministrator', 'externalFit', 'facilities'] as const;
+    const names = [
+      'employee',
+      'companyAdministrator',
+      'otherEmployee',
+      'superAdministrator',
+      'externalFit',
+      'facilities',
+    ] as const;
     await Promise.all(names.map((name) => api.as(name).get('/api/parking/bookings')));
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => book(names[index % names.length]!, { spotId: spots.park })));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => book(names[index % names.length]!, { spotId: spots.park })),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(199);
     expect(await stored()).toBe(1);
@@ -174,24 +198,41 @@ describeOnEachDatabase('booking a spot', (test) => {
   });
 
   it('gives each of those who want any spot of a lot another one while there are some', async () => {
-    const names = ['employee', 'companyAdministrator', 'otherEmployee', 'superAdministrator', 'externalFit', 'facilities'] as const;
+    const names = [
+      'employee',
+      'companyAdministrator',
+      'otherEmployee',
+      'superAdministrator',
+      'externalFit',
+      'facilities',
+    ] as const;
     const answers = await Promise.all(names.map((name) => book(name, { lotId: lots.north })));
     const got = answers.flatMap(({ body }) => (body.booking ? [body.booking.spot.number as string] : []));
     expect(got).toHaveLength(new Set(got).size);
     // Two for the tenant’s people, then the park’s and the other company’s: which of them depends on who was first.
     expect(got.length).toBeGreaterThanOrEqual(3);
-    expect(answers.filter(({ status }) => status !== 201).every(({ body }) => body.key === 'errors.parking.taken')).toBe(true);
+    expect(
+      answers.filter(({ status }) => status !== 201).every(({ body }) => body.key === 'errors.parking.taken'),
+    ).toBe(true);
   });
 
   it('leaves nothing behind when it breaks in the middle, not even a credit', async () => {
-    await api.database.execute(sql`CREATE FUNCTION break_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$`);
+    await api.database.execute(
+      sql`CREATE FUNCTION break_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$`,
+    );
     // After the balance was changed: triggers of one event run in the order of their names.
-    await api.database.execute(sql`CREATE TRIGGER z_break_it AFTER INSERT ON parking_credit_entries FOR EACH ROW EXECUTE FUNCTION break_it()`);
+    await api.database.execute(
+      sql`CREATE TRIGGER z_break_it AFTER INSERT ON parking_credit_entries FOR EACH ROW EXECUTE FUNCTION break_it()`,
+    );
     const broken = await book('employee', { spotId: spots.pool });
     await api.database.execute(sql`DROP TRIGGER z_break_it ON parking_credit_entries`);
     await api.database.execute(sql`DROP FUNCTION break_it()`);
     expect([broken.status, broken.body.key]).toEqual([500, 'errors.recoverable']);
-    expect([await api.database.select().from(parkingBookings), await stored(), await balance('employee')]).toEqual([[], 0, 5]);
+    expect([await api.database.select().from(parkingBookings), await stored(), await balance('employee')]).toEqual([
+      [],
+      0,
+      5,
+    ]);
     expect((await book('employee', { spotId: spots.pool })).status).toBe(201);
   });
 
@@ -204,7 +245,9 @@ describeOnEachDatabase('booking a spot', (test) => {
     await writeCredits(api.database, [grant]);
     await writeCredits(api.database, [grant]);
     expect(await balance('colleague')).toBe(2);
-    await expect(writeCredits(api.database, [{ ...grant, delta: -3, reason: 'correction', idempotencyKey: 'correction' }])).rejects.toThrow();
+    await expect(
+      writeCredits(api.database, [{ ...grant, delta: -3, reason: 'correction', idempotencyKey: 'correction' }]),
+    ).rejects.toThrow();
     expect([await balance('colleague'), await balance('employee')]).toEqual([2, 4]);
   });
 });

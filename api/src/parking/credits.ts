@@ -21,7 +21,10 @@ export async function parkingBalance(database: Database, userId: string): Promis
   return row?.balance ?? 0;
 }
 
-export type CreditEntryDraft = Pick<typeof parkingCreditEntries.$inferInsert, 'delta' | 'reason' | 'bookingId' | 'releaseId' | 'grantId' | 'at'> & {
+export type CreditEntryDraft = Pick<
+  typeof parkingCreditEntries.$inferInsert,
+  'delta' | 'reason' | 'bookingId' | 'releaseId' | 'grantId' | 'at'
+> & {
   userId: string;
   /** Names the event: `booking:<id>`, `cancellation:<id>:am`. The second entry of an event changes nothing. */
   idempotencyKey: string;
@@ -33,5 +36,8 @@ export type CreditEntryDraft = Pick<typeof parkingCreditEntries.$inferInsert, 'd
  */
 export async function writeCredits(transaction: Database, entries: CreditEntryDraft[]): Promise<void> {
   if (entries.length === 0) return;
-  await transaction.insert(parkingCreditEntries).values(entries).onConflictDoNothing({ target: parkingCreditEntries.idempotencyKey });
+  await transaction
+    .insert(parkingCreditEntries)
+    .values(entries)
+    .onConflictDoNothing({ target: parkingCreditEntries.idempotencyKey });
 }

@@ -23,17 +23,32 @@ export function freedomOf(halves: readonly OpenHalf[], ended: ReadonlySet<Half>)
   return [...spots.values()].sort((one, other) => byNumber.compare(one.number, other.number));
 }
 
-export const isFreeFor = ({ free }: Pick<SpotFreedom, 'free'>, wanted: readonly Half[]): boolean => wanted.every((half) => free.has(half));
+export const isFreeFor = ({ free }: Pick<SpotFreedom, 'free'>, wanted: readonly Half[]): boolean =>
+  wanted.every((half) => free.has(half));
 
 /** The counts of a lot, out of the free spots of all lots. */
-export function countsOf(lotId: string, spots: readonly SpotFreedom[], wanted: readonly Half[]): Pick<ParkingLot, 'free' | 'freeByKind'> {
+export function countsOf(
+  lotId: string,
+  spots: readonly SpotFreedom[],
+  wanted: readonly Half[],
+): Pick<ParkingLot, 'free' | 'freeByKind'> {
   const here = spots.filter((spot) => spot.lotId === lotId);
   const cars = here.filter(({ kind }) => forCars.includes(kind));
-  const count = (among: readonly SpotFreedom[], halves: readonly Half[]) => among.filter((spot) => isFreeFor(spot, halves)).length;
-  const ofKind = (kind: SpotKind) => count(here.filter((spot) => spot.kind === kind), wanted);
+  const count = (among: readonly SpotFreedom[], halves: readonly Half[]) =>
+    among.filter((spot) => isFreeFor(spot, halves)).length;
+  const ofKind = (kind: SpotKind) =>
+    count(
+      here.filter((spot) => spot.kind === kind),
+      wanted,
+    );
   return {
     free: { am: count(cars, ['am']), pm: count(cars, ['pm']), day: count(cars, ['am', 'pm']) },
-    freeByKind: { standard: ofKind('standard'), electric: ofKind('electric'), accessible: ofKind('accessible'), motorbike: ofKind('motorbike') },
+    freeByKind: {
+      standard: ofKind('standard'),
+      electric: ofKind('electric'),
+      accessible: ofKind('accessible'),
+      motorbike: ofKind('motorbike'),
+    },
   };
 }
 
@@ -42,9 +57,15 @@ export function countsOf(lotId: string, spots: readonly SpotFreedom[], wanted: r
  * find something; a standard one before an electric one, so that charging stays for those who charge. Accessible and
  * motorbike spots only when asked for.
  */
-export function bestSpot(spots: readonly SpotFreedom[], wanted: readonly Half[], kind: SpotKind | undefined): SpotFreedom | null {
+export function bestSpot(
+  spots: readonly SpotFreedom[],
+  wanted: readonly Half[],
+  kind: SpotKind | undefined,
+): SpotFreedom | null {
   const kinds = kind === undefined ? forCars : [kind];
   const rank = (spot: SpotFreedom) => kinds.indexOf(spot.kind) * 2 + (spot.from === 'company' ? 0 : 1);
-  const [best] = spots.filter((spot) => kinds.includes(spot.kind) && isFreeFor(spot, wanted)).sort((one, other) => rank(one) - rank(other));
+  const [best] = spots
+    .filter((spot) => kinds.includes(spot.kind) && isFreeFor(spot, wanted))
+    .sort((one, other) => rank(one) - rank(other));
   return best ?? null;
 }

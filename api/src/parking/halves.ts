@@ -18,7 +18,8 @@ export const halfInterval = (day: string, half: Half, zone: string): Interval =>
 /** Halves of a day in order. */
 export const halvesOf = (choice: HalfChoice): Half[] => (choice === 'day' ? ['am', 'pm'] : [choice]);
 
-export const hasEnded = (day: string, half: Half, now: Date, zone: string): boolean => halfInterval(day, half, zone).end <= now;
+export const hasEnded = (day: string, half: Half, now: Date, zone: string): boolean =>
+  halfInterval(day, half, zone).end <= now;
 
 /** First and last day that can be booked. */
 export function bookableDays(now: Date, zone: string): { firstDay: string; lastDay: string } {
@@ -27,7 +28,11 @@ export function bookableDays(now: Date, zone: string): { firstDay: string; lastD
 }
 
 /** Why a day cannot be booked; null when it can. */
-export function dayRefusal(day: string, now: Date, zone: string): 'errors.parking.inThePast' | 'errors.parking.tooFarAhead' | null {
+export function dayRefusal(
+  day: string,
+  now: Date,
+  zone: string,
+): 'errors.parking.inThePast' | 'errors.parking.tooFarAhead' | null {
   const { firstDay, lastDay } = bookableDays(now, zone);
   if (day < firstDay) return 'errors.parking.inThePast';
   return day > lastDay ? 'errors.parking.tooFarAhead' : null;

@@ -30,7 +30,10 @@ function inOwnProcess(open: string, script: string) {
     }
     ${script}
   `;
-  const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], { cwd: path.join(source, '..'), encoding: 'utf8' });
+  const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    cwd: path.join(source, '..'),
+    encoding: 'utf8',
+  });
   return { signal: run.signal, answer: run.stdout.trim(), complaint: run.stderr };
 }
 
@@ -85,7 +88,9 @@ describeOnPostgres('a server that is killed while it books', (test) => {
     const killed = inOwnProcess(`openPostgres(${JSON.stringify(url.href)})`, bookAndDie);
     expect([killed.signal, killed.complaint]).toEqual(['SIGKILL', '']);
     api.setNow('2026-03-03T07:00:00Z');
-    const again = await api.as('companyAdministrator').post('/api/parking/spots/book', { spotId: spots.pool, date: '2026-03-04', halves: ['pm'] });
+    const again = await api
+      .as('companyAdministrator')
+      .post('/api/parking/spots/book', { spotId: spots.pool, date: '2026-03-04', halves: ['pm'] });
     expect(again.status).toBe(201);
     expect(await parkingBalance(api.database, people.employee.id)).toBe(4);
     expect(await api.database.select().from(parkingBookings)).toHaveLength(2);

@@ -27,7 +27,11 @@ function readDay(park: Park, query: Query): { date: string; now: Date; zone: str
   return { date, now, zone, ended: new Set(halves.filter((half) => hasEnded(date, half, now, zone))) };
 }
 
-export async function parkingDay(park: Park, person: Person, query: Query): Promise<CallAnswer<'GET /api/parking/parking-lots'>> {
+export async function parkingDay(
+  park: Park,
+  person: Person,
+  query: Query,
+): Promise<CallAnswer<'GET /api/parking/parking-lots'>> {
   const { date, now, zone, ended } = readDay(park, query);
   const [lots, open, own, parkshareCredits] = await Promise.all([
     readLots(park.database),
@@ -48,7 +52,12 @@ export async function parkingDay(park: Park, person: Person, query: Query): Prom
   };
 }
 
-export async function lotDay(park: Park, person: Person, id: string, query: Query): Promise<CallAnswer<'GET /api/parking/freeSpots/{id}'>> {
+export async function lotDay(
+  park: Park,
+  person: Person,
+  id: string,
+  query: Query,
+): Promise<CallAnswer<'GET /api/parking/freeSpots/{id}'>> {
   const { date, ended } = readDay(park, query);
   const [lot] = isUuid(id) ? await readLots(park.database, id) : [];
   if (!lot) throw lotNotFound();
@@ -62,7 +71,9 @@ export async function lotDay(park: Park, person: Person, id: string, query: Quer
     date,
     half: query.half,
     lot: lotAnswer(lot, spots, wanted),
-    spots: spots.filter((spot) => isFreeFor(spot, wanted)).map(({ id: spotId, number, kind, from }) => ({ id: spotId, number, kind, from })),
+    spots: spots
+      .filter((spot) => isFreeFor(spot, wanted))
+      .map(({ id: spotId, number, kind, from }) => ({ id: spotId, number, kind, from })),
     parkshareCredits,
   };
 }

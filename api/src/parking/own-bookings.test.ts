@@ -20,7 +20,11 @@ describeOnEachDatabase('own parking bookings', (test) => {
   const balance = () => parkingBalance(api.database, people.employee.id);
   const days = async (query: string) => {
     const { body } = await api.as('employee').get(`/api/parking/bookings?${query}`);
-    return { days: body.items.map(({ date }: { date: string }) => date), next: body.paginationId as string | null, credits: body.parkshareCredits as number };
+    return {
+      days: body.items.map(({ date }: { date: string }) => date),
+      next: body.paginationId as string | null,
+      credits: body.parkshareCredits as number,
+    };
   };
 
   it('give their credits back at once when they are cancelled in time; again is the same and gives nothing', async () => {
@@ -31,15 +35,27 @@ describeOnEachDatabase('own parking bookings', (test) => {
       expect([attempt, status, body.parkshareCredits, body.booking.canCancel]).toEqual([attempt, 200, 5, false]);
       expect(body.booking.halves.map(({ state }: { state: string }) => state)).toEqual(['cancelled', 'cancelled']);
     }
-    expect((await api.as('otherEmployee').post('/api/parking/spots/book', { spotId: spots.park, date: '2026-03-04', halves: ['pm'] })).status).toBe(201);
+    expect(
+      (
+        await api
+          .as('otherEmployee')
+          .post('/api/parking/spots/book', { spotId: spots.park, date: '2026-03-04', halves: ['pm'] })
+      ).status,
+    ).toBe(201);
   });
 
   it('give back only the halves that have not begun, by the park’s clock', async () => {
     const id = await book('2026-03-04', ['am', 'pm'], spots.pool);
     api.setNow('2026-03-04T05:00:00Z');
-    expect((await api.as('employee').get(`/api/parking/bookings/${id}`)).body.booking).toMatchObject({ canCancel: true, creditsBack: 1 });
+    expect((await api.as('employee').get(`/api/parking/bookings/${id}`)).body.booking).toMatchObject({
+      canCancel: true,
+      creditsBack: 1,
+    });
     const { body } = await cancel(id);
-    expect([body.parkshareCredits, body.booking.halves.map(({ state }: { state: string }) => state)]).toEqual([4, ['cancelled', 'cancelled']]);
+    expect([body.parkshareCredits, body.booking.halves.map(({ state }: { state: string }) => state)]).toEqual([
+      4,
+      ['cancelled', 'cancelled'],
+    ]);
   });
 
   it('keep a half that is over, and cannot be cancelled when all of it is', async () => {
@@ -82,15 +98,29 @@ describeOnEachDatabase('own parking bookings', (test) => {
     await cancel(id);
     const { body } = await api.as('employee').get(`/api/parking/bookings/${id}`, { 'accept-language': 'fr-CH' });
     expect(body.directions).toBe('Première à gauche');
-    expect(body.credits.map(({ delta, reason, balance: then }: Record<string, unknown>) => [delta, reason, then])).toEqual([[-1, 'booking', before - 1], [1, 'cancellation', before]]);
+    expect(
+      body.credits.map(({ delta, reason, balance: then }: Record<string, unknown>) => [delta, reason, then]),
+    ).toEqual([
+      [-1, 'booking', before - 1],
+      [1, 'cancellation', before],
+    ]);
     expect(body.parkshareCredits).toBe(before);
   });
 
   it('do not exist for others', async () => {
     const id = await book('2026-03-17', ['am']);
-    for (const [who, wanted] of [['superAdministrator', id], ['colleague', id], ['employee', 'nothing']] as const) {
-      const answers = [await api.as(who).get(`/api/parking/bookings/${wanted}`), await api.as(who).delete(`/api/parking/bookings/${wanted}`)];
-      expect(answers.map(({ status, body }) => [status, body.key])).toEqual(Array(2).fill([404, 'errors.parking.bookingNotFound']));
+    for (const [who, wanted] of [
+      ['superAdministrator', id],
+      ['colleague', id],
+      ['employee', 'nothing'],
+    ] as const) {
+      const answers = [
+        await api.as(who).get(`/api/parking/bookings/${wanted}`),
+        await api.as(who).delete(`/api/parking/bookings/${wanted}`),
+      ];
+      expect(answers.map(({ status, body }) => [status, body.key])).toEqual(
+        Array(2).fill([404, 'errors.parking.bookingNotFound']),
+      );
     }
   });
 });

@@ -8,10 +8,14 @@ describeOnEachDatabase('free spots of a day', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(() => api.setNow(now));
 
-  const day = async (who: PersonName, query = 'date=2026-03-04') => (await api.as(who).get(`/api/parking/parking-lots?${query}`)).body;
-  const free = async (who: PersonName, query?: string) => (await day(who, query)).lots.map(({ free: counts }: { free: object }) => counts);
+  const day = async (who: PersonName, query = 'date=2026-03-04') =>
+    (await api.as(who).get(`/api/parking/parking-lots?${query}`)).body;
+  const free = async (who: PersonName, query?: string) =>
+    (await day(who, query)).lots.map(({ free: counts }: { free: object }) => counts);
   const numbers = async (who: PersonName, lotId: string, query: string) =>
-    (await api.as(who).get(`/api/parking/freeSpots/${lotId}?${query}`)).body.spots.map(({ number, kind, from }: Record<string, string>) => `${number} ${kind} ${from}`);
+    (await api.as(who).get(`/api/parking/freeSpots/${lotId}?${query}`)).body.spots.map(
+      ({ number, kind, from }: Record<string, string>) => `${number} ${kind} ${from}`,
+    );
 
   it('counts what the person could book, per half and for the whole day', async () => {
     expect(await day('employee')).toEqual({
@@ -33,7 +37,15 @@ describeOnEachDatabase('free spots of a day', (test) => {
           free: { am: 3, pm: 3, day: 3 },
           freeByKind: { standard: 2, electric: 1, accessible: 1, motorbike: 1 },
         },
-        { id: lots.south, name: 'South', address: '', position: null, spotCount: 1, free: { am: 0, pm: 0, day: 0 }, freeByKind: { standard: 0, electric: 0, accessible: 0, motorbike: 0 } },
+        {
+          id: lots.south,
+          name: 'South',
+          address: '',
+          position: null,
+          spotCount: 1,
+          free: { am: 0, pm: 0, day: 0 },
+          freeByKind: { standard: 0, electric: 0, accessible: 0, motorbike: 0 },
+        },
       ],
     });
     expect((await free('otherEmployee'))[0]).toEqual({ am: 2, pm: 2, day: 2 });
@@ -41,7 +53,10 @@ describeOnEachDatabase('free spots of a day', (test) => {
 
   it('counts releases for their days, halves and audience', async () => {
     // A Thursday: mornings to colleagues; a Friday: to everybody.
-    expect([(await free('otherEmployee', 'date=2026-03-05'))[1], (await free('employee', 'date=2026-03-05'))[1]]).toEqual([
+    expect([
+      (await free('otherEmployee', 'date=2026-03-05'))[1],
+      (await free('employee', 'date=2026-03-05'))[1],
+    ]).toEqual([
       { am: 1, pm: 0, day: 0 },
       { am: 0, pm: 0, day: 0 },
     ]);
@@ -51,7 +66,9 @@ describeOnEachDatabase('free spots of a day', (test) => {
   });
 
   it('leaves out a half that was recalled and a release that was withdrawn', async () => {
-    await api.database.insert(parkingRecalls).values({ releaseId: releases.toPark, day: '2026-03-13', half: 'am', recalledBy: people.otherAdministrator.id });
+    await api.database
+      .insert(parkingRecalls)
+      .values({ releaseId: releases.toPark, day: '2026-03-13', half: 'am', recalledBy: people.otherAdministrator.id });
     expect((await free('employee', 'date=2026-03-13'))[1]).toEqual({ am: 0, pm: 1, day: 0 });
     expect((await free('employee', 'date=2026-03-20'))[1]).toEqual({ am: 1, pm: 1, day: 1 });
     expect(await numbers('employee', lots.north, 'date=2026-03-09')).not.toContain('3 standard company');
@@ -72,9 +89,15 @@ describeOnEachDatabase('free spots of a day', (test) => {
   });
 
   it('counts a booked half as gone, shows the own booking, and counts it again when it is cancelled', async () => {
-    const { body } = await api.as('employee').post('/api/parking/spots/book', { spotId: spots.park, date: '2026-03-18', halves: ['am'] });
+    const { body } = await api
+      .as('employee')
+      .post('/api/parking/spots/book', { spotId: spots.park, date: '2026-03-18', halves: ['am'] });
     const after = await day('employee', 'date=2026-03-18&half=am');
-    expect([after.own, after.lots[0].free, after.lots[0].freeByKind.standard]).toEqual([{ am: body.booking.id, pm: null }, { am: 2, pm: 3, day: 2 }, 1]);
+    expect([after.own, after.lots[0].free, after.lots[0].freeByKind.standard]).toEqual([
+      { am: body.booking.id, pm: null },
+      { am: 2, pm: 3, day: 2 },
+      1,
+    ]);
     expect((await free('otherEmployee', 'date=2026-03-18'))[0]).toEqual({ am: 1, pm: 2, day: 1 });
     await api.as('employee').delete(`/api/parking/bookings/${body.booking.id}`);
     expect((await free('employee', 'date=2026-03-18'))[0]).toEqual({ am: 3, pm: 3, day: 3 });
@@ -83,7 +106,11 @@ describeOnEachDatabase('free spots of a day', (test) => {
   it('offers nothing of a half that is over', async () => {
     api.setNow('2026-03-03T12:00:00Z');
     const afternoon = await day('employee', 'half=pm');
-    expect([afternoon.date, afternoon.endedHalves, afternoon.lots[0].free]).toEqual(['2026-03-03', ['am'], { am: 0, pm: 3, day: 0 }]);
+    expect([afternoon.date, afternoon.endedHalves, afternoon.lots[0].free]).toEqual([
+      '2026-03-03',
+      ['am'],
+      { am: 0, pm: 3, day: 0 },
+    ]);
     api.setNow('2026-03-03T19:00:00Z');
     expect((await day('employee', '')).endedHalves).toEqual(['am', 'pm']);
   });

@@ -17,7 +17,20 @@ import { bestSpot, freedomOf } from './free-spots';
 import { dayRefusal, hasEnded } from './halves';
 import { lotNotFound } from './lots';
 import { openHalves } from './open-halves';
-import { cancelHalves, creditLines, insertBooking, lockBooking, lockSpot, oneBookingPerPerson, oneBookingPerSpot, ownHalves, readBookings, readLots, readOwnBookings, type BookingRow } from './store';
+import {
+  cancelHalves,
+  creditLines,
+  insertBooking,
+  lockBooking,
+  lockSpot,
+  oneBookingPerPerson,
+  oneBookingPerSpot,
+  ownHalves,
+  readBookings,
+  readLots,
+  readOwnBookings,
+  type BookingRow,
+} from './store';
 
 type Body = CallReadInput<'POST /api/parking/spots/book'>['body'];
 type OwnQuery = CallReadInput<'GET /api/parking/bookings'>['query'];
@@ -33,7 +46,8 @@ const bookingNotFound = () => new ApiError(404, 'errors.parking.bookingNotFound'
 export async function bookSpot(park: Park, person: Person, body: Body): Promise<BookingAndCredits> {
   refuseDay(park, body);
   const { spotId, lotId } = body;
-  const id = spotId === undefined ? await bookInLot(park, person, lotId, body) : await bookOne(park, person, spotId, body);
+  const id =
+    spotId === undefined ? await bookInLot(park, person, lotId, body) : await bookOne(park, person, spotId, body);
   return withCredits(park, person, id);
 }
 
@@ -66,7 +80,9 @@ async function bookInLot(park: Park, person: Person, lotId: string | undefined, 
 
 async function bookOne(park: Park, person: Person, spotId: string, body: Body): Promise<string> {
   try {
-    return await oneAtATime(`spot ${spotId} ${body.date}`, () => park.database.transaction((transaction) => bookWithin(transaction, park, person, spotId, body)));
+    return await oneAtATime(`spot ${spotId} ${body.date}`, () =>
+      park.database.transaction((transaction) => bookWithin(transaction, park, person, spotId, body)),
+    );
   } catch (error) {
     switch (violatedConstraint(error)) {
       case oneBookingPerSpot:
@@ -82,7 +98,13 @@ async function bookOne(park: Park, person: Person, spotId: string, body: Body): 
 }
 
 /** Belongs into a transaction: booking, its halves and what they cost are stored together or not at all. */
-async function bookWithin(transaction: Database, park: Park, person: Person, spotId: string, { date, halves }: Body): Promise<string> {
+async function bookWithin(
+  transaction: Database,
+  park: Park,
+  person: Person,
+  spotId: string,
+  { date, halves }: Body,
+): Promise<string> {
   const spot = await lockSpot(transaction, spotId);
   if (!spot) throw new ApiError(404, 'errors.parking.spotNotFound');
   await refuseSecond(transaction, person, { date, halves });
@@ -92,16 +114,34 @@ async function bookWithin(transaction: Database, park: Park, person: Person, spo
   if (chosen.length < wanted.length) throw new ApiError(422, 'errors.parking.notReleased');
   if (chosen.some(({ isTaken }) => isTaken)) throw taken();
   const now = park.clock();
-  const id = await insertBooking(transaction, { userId: person.id, companyId: person.companyId, spotId, day: date, halves: chosen, now });
+  const id = await insertBooking(transaction, {
+    userId: person.id,
+    companyId: person.companyId,
+    spotId,
+    day: date,
+    halves: chosen,
+    now,
+  });
   await writeCredits(
     transaction,
-    halves.map((half) => ({ userId: person.id, delta: -1, reason: 'booking', bookingId: id, idempotencyKey: `booking:${id}:${half}`, at: now })),
+    halves.map((half) => ({
+      userId: person.id,
+      delta: -1,
+      reason: 'booking',
+      bookingId: id,
+      idempotencyKey: `booking:${id}:${half}`,
+      at: now,
+    })),
   );
   return id;
 }
 
 /** One spot per person and half. */
-async function refuseSecond(database: Database, person: Person, { date, halves }: { date: string; halves: readonly Half[] }): Promise<void> {
+async function refuseSecond(
+  database: Database,
+  person: Person,
+  { date, halves }: { date: string; halves: readonly Half[] },
+): Promise<void> {
   const own = await ownHalves(database, person.id, date);
   if (halves.some((half) => own.has(half))) throw new ApiError(409, 'errors.parking.alreadyBooked');
 }
@@ -118,19 +158,41 @@ export async function cancelBooking(park: Park, person: Person, id: string): Pro
       if (booking.halves.some(({ state }) => state === 'cancelled')) return;
       throw new ApiError(409, 'errors.parking.alreadyEnded');
     }
-    await cancelHalves(transaction, id, halves.map(({ half }) => half), now);
+    await cancelHalves(
+      transaction,
+      id,
+      halves.map(({ half }) => half),
+      now,
+    );
     await writeCredits(
       transaction,
-      refunded.map(({ half, cost }) => ({ userId: person.id, delta: cost, reason: 'cancellation', bookingId: id, idempotencyKey: `cancellation:${id}:${half}`, at: now })),
+      refunded.map(({ half, cost }) => ({
+        userId: person.id,
+        delta: cost,
+        reason: 'cancellation',
+        bookingId: id,
+        idempotencyKey: `cancellation:${id}:${half}`,
+        at: now,
+      })),
     );
   });
   return withCredits(park, person, id);
 }
 
-export async function ownBookings(park: Park, person: Person, { when, pageSize, paginationId }: OwnQuery): Promise<CallAnswer<'GET /api/parking/bookings'>> {
+export async function ownBookings(
+  park: Park,
+  person: Person,
+  { when, pageSize, paginationId }: OwnQuery,
+): Promise<CallAnswer<'GET /api/parking/bookings'>> {
   const zone = park.configuration.parkTimeZone;
   const now = park.clock();
-  const page = await readOwnBookings(park.database, { userId: person.id, when, today: dayOf(now, zone), pageSize, paginationId });
+  const page = await readOwnBookings(park.database, {
+    userId: person.id,
+    when,
+    today: dayOf(now, zone),
+    pageSize,
+    paginationId,
+  });
   return {
     items: page.rows.map((row) => bookingAnswer(row, now, zone)),
     paginationId: page.paginationId,
@@ -138,14 +200,25 @@ export async function ownBookings(park: Park, person: Person, { when, pageSize, 
   };
 }
 
-export async function bookingDetails(park: Park, person: Person, language: Language, id: string): Promise<CallAnswer<'GET /api/parking/bookings/{id}'>> {
+export async function bookingDetails(
+  park: Park,
+  person: Person,
+  language: Language,
+  id: string,
+): Promise<CallAnswer<'GET /api/parking/bookings/{id}'>> {
   const booking = await findOwn(park.database, person, id);
   const balance = await parkingBalance(park.database, person.id);
   const lines = await creditLines(park.database, person.id, booking.id);
   return {
     booking: bookingAnswer(booking, park.clock(), park.configuration.parkTimeZone),
     directions: textsFor(booking.lot.texts, language)?.texts.directions ?? '',
-    credits: lines.map(({ id: entry, delta, reason, at, later }) => ({ id: String(entry), delta, reason, at: at.toISOString(), balance: balance - Number(later) })),
+    credits: lines.map(({ id: entry, delta, reason, at, later }) => ({
+      id: String(entry),
+      delta,
+      reason,
+      at: at.toISOString(),
+      balance: balance - Number(later),
+    })),
     parkshareCredits: balance,
   };
 }

@@ -46,7 +46,13 @@ export async function ownHalves(database: Database, userId: string, day: string)
   const rows = await database
     .select({ half: parkingBookingHalves.half, bookingId: parkingBookingHalves.bookingId })
     .from(parkingBookingHalves)
-    .where(and(eq(parkingBookingHalves.userId, userId), eq(parkingBookingHalves.day, day), eq(parkingBookingHalves.state, 'booked')));
+    .where(
+      and(
+        eq(parkingBookingHalves.userId, userId),
+        eq(parkingBookingHalves.day, day),
+        eq(parkingBookingHalves.state, 'booked'),
+      ),
+    );
   return new Map(rows.map(({ half, bookingId }) => [half, bookingId]));
 }
 
@@ -69,7 +75,9 @@ export async function insertBooking(transaction: Database, { halves, now, ...boo
   const { spotId, userId, day } = booking;
   // Everybody writes the morning first: two who want the whole day cannot each hold what the other waits for.
   const inOrder = [...halves].sort((one, other) => one.half.localeCompare(other.half));
-  await transaction.insert(parkingBookingHalves).values(inOrder.map(({ half, releaseId }) => ({ bookingId: row.id, half, spotId, userId, day, releaseId })));
+  await transaction
+    .insert(parkingBookingHalves)
+    .values(inOrder.map(({ half, releaseId }) => ({ bookingId: row.id, half, spotId, userId, day, releaseId })));
   return row.id;
 }
 
@@ -77,7 +85,11 @@ export async function insertBooking(transaction: Database, { halves, now, ...boo
 export async function readBookings(database: Database, ids: readonly string[]): Promise<BookingRow[]> {
   if (ids.length === 0) return [];
   const rows = await database
-    .select({ booking: getTableColumns(parkingBookings), spot: { id: parkingSpots.id, number: parkingSpots.number, kind: parkingSpots.kind }, lot: getTableColumns(parkingLots) })
+    .select({
+      booking: getTableColumns(parkingBookings),
+      spot: { id: parkingSpots.id, number: parkingSpots.number, kind: parkingSpots.kind },
+      lot: getTableColumns(parkingLots),
+    })
     .from(parkingBookings)
     .innerJoin(parkingSpots, eq(parkingSpots.id, parkingBookings.spotId))
     .innerJoin(parkingLots, eq(parkingLots.id, parkingSpots.lotId))
@@ -88,16 +100,29 @@ export async function readBookings(database: Database, ids: readonly string[]): 
     .where(inArray(parkingBookingHalves.bookingId, [...ids]))
     .orderBy(asc(parkingBookingHalves.half));
   return rows
-    .map(({ booking, ...row }) => ({ ...booking, ...row, halves: halves.filter(({ bookingId }) => bookingId === booking.id) }))
+    .map(({ booking, ...row }) => ({
+      ...booking,
+      ...row,
+      halves: halves.filter(({ bookingId }) => bookingId === booking.id),
+    }))
     .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** Makes those who cancel a booking queue up until the transaction ends. */
 export async function lockBooking(transaction: Database, id: string): Promise<void> {
-  await transaction.select({ id: parkingBookings.id }).from(parkingBookings).where(eq(parkingBookings.id, id)).for('no key update');
+  await transaction
+    .select({ id: parkingBookings.id })
+    .from(parkingBookings)
+    .where(eq(parkingBookings.id, id))
+    .for('no key update');
 }
 
-export async function cancelHalves(transaction: Database, bookingId: string, halves: readonly Half[], now: Date): Promise<void> {
+export async function cancelHalves(
+  transaction: Database,
+  bookingId: string,
+  halves: readonly Half[],
+  now: Date,
+): Promise<void> {
   await transaction
     .update(parkingBookingHalves)
     .set({ state: 'cancelled', endedAt: now })
@@ -118,7 +143,10 @@ export interface OwnBookingsRequest {
 }
 
 /** A page of a person's bookings: live ones from today on, next first; or all others, latest first. */
-export function readOwnBookings(database: Database, { userId, when, today, ...page }: OwnBookingsRequest): Promise<RowsOfPage<BookingRow>> {
+export function readOwnBookings(
+  database: Database,
+  { userId, when, today, ...page }: OwnBookingsRequest,
+): Promise<RowsOfPage<BookingRow>> {
   const direction = when === 'upcoming' ? 'asc' : 'desc';
   const isUpcoming = sql`${parkingBookings.day} >= ${today}::date AND EXISTS (
     SELECT 1 FROM parking_booking_halves h WHERE h.booking_id = ${parkingBookings.id} AND h.state = 'booked')`;
@@ -134,10 +162,19 @@ export function readOwnBookings(database: Database, { userId, when, today, ...pa
       const places = await database
         .select({ id: parkingBookings.id })
         .from(parkingBookings)
-        .where(and(eq(parkingBookings.userId, userId), when === 'upcoming' ? isUpcoming : sql`NOT (${isUpcoming})`, reading.after))
+        .where(
+          and(
+            eq(parkingBookings.userId, userId),
+            when === 'upcoming' ? isUpcoming : sql`NOT (${isUpcoming})`,
+            reading.after,
+          ),
+        )
         .orderBy(...reading.orderBy)
         .limit(reading.limit);
-      return readBookings(database, places.map(({ id }) => id));
+      return readBookings(
+        database,
+        places.map(({ id }) => id),
+      );
     },
     positionOf: (row) => [row.day, row.id],
   });
@@ -154,7 +191,10 @@ export async function creditLines(database: Database, userId: string, bookingId:
         bookingId: parkingCreditEntries.bookingId,
         at: parkingCreditEntries.at,
         // From the end, so that it holds for credits from before the ledger was kept here too.
-        later: sql<string>`coalesce(sum(${parkingCreditEntries.delta}) OVER (ORDER BY ${parkingCreditEntries.id} DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)`.as('later'),
+        later:
+          sql<string>`coalesce(sum(${parkingCreditEntries.delta}) OVER (ORDER BY ${parkingCreditEntries.id} DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)`.as(
+            'later',
+          ),
       })
       .from(parkingCreditEntries)
       .where(eq(parkingCreditEntries.userId, userId)),

@@ -4,7 +4,20 @@
  * DO NOTHING): a trigger keeps `users.parkshare_credits`, which nobody else writes. A booking is a row of
  * `parking_bookings` with one row of `parking_booking_halves` per half.
  */
-import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables';
 import { users } from '../users/tables';
 
@@ -30,10 +43,14 @@ export const parkingLots = pgTable('parking_lots', {
 export const parkingSpots = pgTable('parking_spots', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
-  lotId: uuid('lot_id').notNull().references(() => parkingLots.id),
+  lotId: uuid('lot_id')
+    .notNull()
+    .references(() => parkingLots.id),
   /** Unique in its lot. */
   number: text('number').notNull(),
-  kind: text('kind', { enum: ['standard', 'electric', 'accessible', 'motorbike'] }).notNull().default('standard'),
+  kind: text('kind', { enum: ['standard', 'electric', 'accessible', 'motorbike'] })
+    .notNull()
+    .default('standard'),
   /** Null: the park's own spot, open to everybody who may book. */
   companyId: uuid('company_id').references(() => companies.id),
   /** Null: the company's pool. Otherwise the spot is this person's until it is released. */
@@ -45,7 +62,9 @@ export const parkingSpots = pgTable('parking_spots', {
 export const parkingReleases = pgTable('parking_releases', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
-  spotId: uuid('spot_id').notNull().references(() => parkingSpots.id),
+  spotId: uuid('spot_id')
+    .notNull()
+    .references(() => parkingSpots.id),
   /** `company`: colleagues; `park`: everybody, colleagues too. */
   audience: text('audience', { enum: ['company', 'park'] }).notNull(),
   firstDay: date('first_day').notNull(),
@@ -66,8 +85,12 @@ export const parkingBookings = pgTable('parking_bookings', {
   /** Null when the person was deleted. */
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
   /** The person's company when it was booked. */
-  companyId: uuid('company_id').notNull().references(() => companies.id),
-  spotId: uuid('spot_id').notNull().references(() => parkingSpots.id),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id),
+  spotId: uuid('spot_id')
+    .notNull()
+    .references(() => parkingSpots.id),
   day: date('day').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -78,12 +101,16 @@ export const parkingBookings = pgTable('parking_bookings', {
 export const parkingBookingHalves = pgTable(
   'parking_booking_halves',
   {
-    bookingId: uuid('booking_id').notNull().references(() => parkingBookings.id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => parkingBookings.id, { onDelete: 'cascade' }),
     half: half('half').notNull(),
     spotId: uuid('spot_id').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     day: date('day').notNull(),
-    state: text('state', { enum: ['booked', 'cancelled', 'recalled'] }).notNull().default('booked'),
+    state: text('state', { enum: ['booked', 'cancelled', 'recalled'] })
+      .notNull()
+      .default('booked'),
     /** The release that opened the spot; null for the own company's pool and the park's own spots. */
     releaseId: uuid('release_id').references(() => parkingReleases.id),
     cost: integer('cost').notNull().default(1),
@@ -99,7 +126,9 @@ export const parkingBookingHalves = pgTable(
 export const parkingRecalls = pgTable(
   'parking_recalls',
   {
-    releaseId: uuid('release_id').notNull().references(() => parkingReleases.id, { onDelete: 'cascade' }),
+    releaseId: uuid('release_id')
+      .notNull()
+      .references(() => parkingReleases.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
     half: half('half').notNull(),
     bookingId: uuid('booking_id').references(() => parkingBookings.id),
@@ -112,7 +141,9 @@ export const parkingRecalls = pgTable(
 
 /** What a company gets per month and may keep. `poolCredits` is kept by a trigger on `parking_pool_entries`. */
 export const parkingCompanyTerms = pgTable('parking_company_terms', {
-  companyId: uuid('company_id').primaryKey().references(() => companies.id, { onDelete: 'cascade' }),
+  companyId: uuid('company_id')
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
   monthlyGrant: integer('monthly_grant').notNull().default(0),
   poolCap: integer('pool_cap').notNull().default(0),
   personCap: integer('person_cap').notNull().default(20),
@@ -123,7 +154,9 @@ export const parkingCompanyTerms = pgTable('parking_company_terms', {
 export const parkingGrants = pgTable('parking_grants', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
-  companyId: uuid('company_id').notNull().references(() => companies.id),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
   month: date('month'),
   credits: integer('credits').notNull(),
@@ -136,7 +169,9 @@ export const parkingCreditEntries = pgTable('parking_credit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
   delta: integer('delta').notNull(),
-  reason: text('reason', { enum: ['grant', 'booking', 'cancellation', 'release', 'recall', 'compensation', 'expiry', 'correction'] }).notNull(),
+  reason: text('reason', {
+    enum: ['grant', 'booking', 'cancellation', 'release', 'recall', 'compensation', 'expiry', 'correction'],
+  }).notNull(),
   bookingId: uuid('booking_id').references(() => parkingBookings.id),
   releaseId: uuid('release_id').references(() => parkingReleases.id),
   grantId: uuid('grant_id').references(() => parkingGrants.id),
@@ -148,7 +183,9 @@ export const parkingCreditEntries = pgTable('parking_credit_entries', {
 /** The same for the pool of a company. */
 export const parkingPoolEntries = pgTable('parking_pool_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  companyId: uuid('company_id').notNull().references(() => companies.id),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id),
   delta: integer('delta').notNull(),
   reason: text('reason', { enum: ['grant', 'release', 'recall', 'expiry', 'correction'] }).notNull(),
   bookingId: uuid('booking_id').references(() => parkingBookings.id),
@@ -161,14 +198,18 @@ export const parkingPoolEntries = pgTable('parking_pool_entries', {
 export const parkingWaitlist = pgTable('parking_waitlist', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
-  lotId: uuid('lot_id').notNull().references(() => parkingLots.id),
+  lotId: uuid('lot_id')
+    .notNull()
+    .references(() => parkingLots.id),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
   day: date('day').notNull(),
   half: half('half').notNull(),
   /** 0 for whoever lost a booked half to a recall, 1 for everybody else. */
   rank: smallint('rank').notNull().default(1),
   joinedAt: moment('joined_at').notNull().defaultNow(),
-  state: text('state', { enum: ['waiting', 'assigned', 'left', 'declined', 'expired'] }).notNull().default('waiting'),
+  state: text('state', { enum: ['waiting', 'assigned', 'left', 'declined', 'expired'] })
+    .notNull()
+    .default('waiting'),
   bookingId: uuid('booking_id').references(() => parkingBookings.id),
   endedAt: moment('ended_at'),
 });

@@ -30,19 +30,39 @@ const { tenant, otherTenant } = testCompanies;
 
 export async function prepareLots(database: Database): Promise<void> {
   await database.insert(parkingLots).values([
-    { id: lots.north, name: 'North', address: 'Route du Lac 1', latitude: 46.5, longitude: 6.6, position: 1, texts: { en: { directions: 'First left' }, fr: { directions: 'Première à gauche' } } },
+    {
+      id: lots.north,
+      name: 'North',
+      address: 'Route du Lac 1',
+      latitude: 46.5,
+      longitude: 6.6,
+      position: 1,
+      texts: { en: { directions: 'First left' }, fr: { directions: 'Première à gauche' } },
+    },
     { id: lots.south, name: 'South', position: 2 },
   ]);
   await database.insert(parkingSpots).values([
     { id: spots.pool, lotId: lots.north, number: '2', companyId: tenant.id },
     { id: spots.poolElectric, lotId: lots.north, number: '10', companyId: tenant.id, kind: 'electric' },
-    { id: spots.assigned, lotId: lots.north, number: '3', companyId: tenant.id, assigneeId: people.companyAdministrator.id },
+    {
+      id: spots.assigned,
+      lotId: lots.north,
+      number: '3',
+      companyId: tenant.id,
+      assigneeId: people.companyAdministrator.id,
+    },
     { id: spots.others, lotId: lots.north, number: '4', companyId: otherTenant.id },
     { id: spots.park, lotId: lots.north, number: '1' },
     { id: spots.accessible, lotId: lots.north, number: '6', kind: 'accessible' },
     { id: spots.motorbike, lotId: lots.north, number: '7', kind: 'motorbike' },
     { id: spots.retired, lotId: lots.north, number: '8', isActive: false },
-    { id: spots.released, lotId: lots.south, number: '1', companyId: otherTenant.id, assigneeId: people.otherAdministrator.id },
+    {
+      id: spots.released,
+      lotId: lots.south,
+      number: '1',
+      companyId: otherTenant.id,
+      assigneeId: people.otherAdministrator.id,
+    },
   ]);
   const days = { firstDay: '2026-03-01', lastDay: '2026-03-31', earnsTo: 'person' as const };
   await database.insert(parkingReleases).values([
@@ -50,7 +70,13 @@ export async function prepareLots(database: Database): Promise<void> {
     { id: releases.toCompany, spotId: spots.released, audience: 'company', weekdays: [4], halves: ['am'], ...days },
     // Fridays, to everybody.
     { id: releases.toPark, spotId: spots.released, audience: 'park', weekdays: [5], ...days },
-    { id: releases.assigned, spotId: spots.assigned, audience: 'park', weekdays: [1], ...days, withdrawnAt: new Date('2026-03-01T00:00:00Z') },
+    {
+      id: releases.assigned,
+      spotId: spots.assigned,
+      audience: 'park',
+      weekdays: [1],
+      ...days,
+      withdrawnAt: new Date('2026-03-01T00:00:00Z'),
+    },
   ]);
 }
-

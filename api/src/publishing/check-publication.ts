@@ -19,7 +19,8 @@ const latest = Date.UTC(2200, 0, 1);
 export const isUsualMoment = (moment: Date): boolean => moment.getTime() >= earliest && moment.getTime() < latest;
 
 /** A sign can become a few (`&`: `&amp;`), a tag two; what is short enough for all of that need not be looked at twice. */
-const isTooLongClean = (html: string): boolean => html.length > publicationLimits.content / 20 && sanitiseHtml(html).length > publicationLimits.content;
+const isTooLongClean = (html: string): boolean =>
+  html.length > publicationLimits.content / 20 && sanitiseHtml(html).length > publicationLimits.content;
 
 export interface CheckedBody {
   type: string;
@@ -30,24 +31,40 @@ export interface CheckedBody {
   publishedAt: string;
 }
 
-export async function publicationFaults(database: Database, body: CheckedBody, catalog: 'news-types' | 'event-types'): Promise<FieldFaults> {
+export async function publicationFaults(
+  database: Database,
+  body: CheckedBody,
+  catalog: 'news-types' | 'event-types',
+): Promise<FieldFaults> {
   const faults: FieldFaults = {};
   const written = languagesOf(body.texts);
   if (written.length === 0) faults.texts = 'errors.field.required';
   const published = body.publishedLanguages;
   if (published?.length === 0) faults.publishedLanguages = 'errors.field.tooFew';
   if (published?.some((language) => !written.includes(language))) faults.publishedLanguages = 'errors.field.choice';
-  for (const language of written) if (isTooLongClean(body.texts[language]?.content ?? '')) faults[`texts.${language}.content`] = 'errors.field.tooLong';
+  for (const language of written)
+    if (isTooLongClean(body.texts[language]?.content ?? ''))
+      faults[`texts.${language}.content`] = 'errors.field.tooLong';
   if (!isUsualMoment(new Date(body.publishedAt))) faults.publishedAt = 'errors.field.date';
   if (body.imageId !== null) {
-    for (const language of written) if (!body.texts[language]?.imageAlt) faults[`texts.${language}.imageAlt`] = 'errors.field.required';
-    const found = await database.select({ id: files.id }).from(files).where(and(eq(files.id, body.imageId), like(files.mediaType, 'image/%')));
+    for (const language of written)
+      if (!body.texts[language]?.imageAlt) faults[`texts.${language}.imageAlt`] = 'errors.field.required';
+    const found = await database
+      .select({ id: files.id })
+      .from(files)
+      .where(and(eq(files.id, body.imageId), like(files.mediaType, 'image/%')));
     if (found.length === 0) faults.imageId = 'errors.field.invalid';
   }
-  const types = await database.select({ id: catalogItems.id }).from(catalogItems).where(and(eq(catalogItems.catalog, catalog), eq(catalogItems.id, body.type)));
+  const types = await database
+    .select({ id: catalogItems.id })
+    .from(catalogItems)
+    .where(and(eq(catalogItems.catalog, catalog), eq(catalogItems.id, body.type)));
   if (types.length === 0) faults.type = 'errors.field.choice';
   if (body.linkedCompanyId !== null) {
-    const found = await database.select({ id: companies.id }).from(companies).where(eq(companies.id, body.linkedCompanyId));
+    const found = await database
+      .select({ id: companies.id })
+      .from(companies)
+      .where(eq(companies.id, body.linkedCompanyId));
     if (found.length === 0) faults.linkedCompanyId = 'errors.field.choice';
   }
   return faults;

@@ -22,7 +22,12 @@ export interface PublicationRow {
 }
 
 /** `Columns` are those of its table as they are written. */
-export interface Publication<Row extends PublicationRow, Columns extends Partial<PublicationRow>, Body extends CheckedBody, Managed> {
+export interface Publication<
+  Row extends PublicationRow,
+  Columns extends Partial<PublicationRow>,
+  Body extends CheckedBody,
+  Managed,
+> {
   kind: PublicationKind;
   catalog: 'news-types' | 'event-types';
   /** The row, kept from others until the transaction ends. */
@@ -51,22 +56,55 @@ export interface Editing<Body, Managed> {
   read(park: Surroundings, id: string): Promise<Managed>;
 }
 
-export function editingOf<Row extends PublicationRow, Columns extends Partial<PublicationRow> & { createdAt?: Date | undefined }, Body extends CheckedBody, Managed>(
-  publication: Publication<Row, Columns, Body, Managed>,
-): Editing<Body, Managed> {
+export function editingOf<
+  Row extends PublicationRow,
+  Columns extends Partial<PublicationRow> & { createdAt?: Date | undefined },
+  Body extends CheckedBody,
+  Managed,
+>(publication: Publication<Row, Columns, Body, Managed>): Editing<Body, Managed> {
   const { kind, catalog, read } = publication;
 
-  const faultsOf = async (park: Surroundings, body: Body): Promise<FieldFaults> => ({ ...(await publicationFaults(park.database, body, catalog)), ...publication.ownFaults?.(park, body) });
+  const faultsOf = async (park: Surroundings, body: Body): Promise<FieldFaults> => ({
+    ...(await publicationFaults(park.database, body, catalog)),
+    ...publication.ownFaults?.(park, body),
+  });
 
-  async function record(park: Surroundings, person: Person, action: string, before: object | null, after: Row): Promise<void> {
+  async function record(
+    park: Surroundings,
+    person: Person,
+    action: string,
+    before: object | null,
+    after: Row,
+  ): Promise<void> {
     const body = await publication.bodyOf(park, after);
-    await keepVersion(park.database, { kind, id: after.id, version: after.version, savedAt: after.updatedAt, author: person, body });
+    await keepVersion(park.database, {
+      kind,
+      id: after.id,
+      version: after.version,
+      savedAt: after.updatedAt,
+      author: person,
+      body,
+    });
     const facts = { ...body, version: after.version, archivedAt: after.archivedAt };
-    await recordAudit(park.database, { at: after.updatedAt, actor: person, action, subjectKind: kind, subjectId: after.id, ...(before && { before }), after: facts });
+    await recordAudit(park.database, {
+      at: after.updatedAt,
+      actor: person,
+      action,
+      subjectKind: kind,
+      subjectId: after.id,
+      ...(before && { before }),
+      after: facts,
+    });
   }
 
   /** Null from `decide` for what is as wished already. */
-  const changeRow = (park: Surroundings, person: Person, id: string, action: string, decide: (within: Surroundings, row: Row) => Promise<Partial<Columns> | null>): Promise<Managed> =>
+  const changeRow = (
+    park: Surroundings,
+    person: Person,
+    id: string,
+    action: string,
+    decide: (within: Surroundings, row: Row) => Promise<Partial<Columns> | null>,
+  ): Promise<Managed> =>
     park.database.transaction(async (transaction) => {
       const within = { ...park, database: transaction };
       const [before] = await publication.lock(transaction, recordId(id));
@@ -76,11 +114,29 @@ export function editingOf<Row extends PublicationRow, Columns extends Partial<Pu
       const changes = await decide(within, before);
       if (changes) {
         const now = park.clock();
-        const [after] = await publication.update(transaction, before.id, { ...changes, ...publication.consequences?.(before, changes, now), version: before.version + 1, updatedAt: now });
+        const [after] = await publication.update(transaction, before.id, {
+          ...changes,
+          ...publication.consequences?.(before, changes, now),
+          version: before.version + 1,
+          updatedAt: now,
+        });
         if (!after) throw notFound();
         // What came from an import has no version yet.
-        await keepVersion(transaction, { kind, id: before.id, version: before.version, savedAt: before.updatedAt, author: null, body: earlier });
-        await record(within, person, action, { ...earlier, version: before.version, archivedAt: before.archivedAt }, after);
+        await keepVersion(transaction, {
+          kind,
+          id: before.id,
+          version: before.version,
+          savedAt: before.updatedAt,
+          author: null,
+          body: earlier,
+        });
+        await record(
+          within,
+          person,
+          action,
+          { ...earlier, version: before.version, archivedAt: before.archivedAt },
+          after,
+        );
       }
       return read(within, before.id);
     });
@@ -96,7 +152,11 @@ export function editingOf<Row extends PublicationRow, Columns extends Partial<Pu
   };
 
   const setArchived = (park: Surroundings, person: Person, id: string, isArchived: boolean): Promise<Managed> =>
-    changeRow(park, person, id, isArchived ? 'archived' : 'unarchived', async (_within, row) => ((row.archivedAt !== null) === isArchived ? null : ({ archivedAt: isArchived ? park.clock() : null } as Partial<Columns>)));
+    changeRow(park, person, id, isArchived ? 'archived' : 'unarchived', async (_within, row) =>
+      (row.archivedAt !== null) === isArchived
+        ? null
+        : ({ archivedAt: isArchived ? park.clock() : null } as Partial<Columns>),
+    );
 
   return {
     read,
@@ -106,7 +166,11 @@ export function editingOf<Row extends PublicationRow, Columns extends Partial<Pu
         const within = { ...park, database: transaction };
         refuseFaults(await faultsOf(within, body));
         const now = park.clock();
-        const [row] = await publication.insert(transaction, { ...publication.columnsOf(park, body, null), createdAt: now, updatedAt: now });
+        const [row] = await publication.insert(transaction, {
+          ...publication.columnsOf(park, body, null),
+          createdAt: now,
+          updatedAt: now,
+        });
         if (!row) throw new Error(`a new ${kind} got no row`);
         await publication.writeParts?.(transaction, row.id, body);
         await record(within, person, 'created', null, row);
@@ -120,7 +184,12 @@ export function editingOf<Row extends PublicationRow, Columns extends Partial<Pu
     restore: async (park, person, id, earlier, version) => {
       const { body } = await readVersion<Body>(park.database, kind, recordId(id), earlier);
       const faults = await publicationFaults(park.database, body, catalog);
-      return change(park, person, id, { ...body, ...(faults.imageId && { imageId: null }), ...(faults.linkedCompanyId && { linkedCompanyId: null }), version });
+      return change(park, person, id, {
+        ...body,
+        ...(faults.imageId && { imageId: null }),
+        ...(faults.linkedCompanyId && { linkedCompanyId: null }),
+        version,
+      });
     },
   };
 }

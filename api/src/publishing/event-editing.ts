@@ -16,7 +16,11 @@ type Row = typeof events.$inferSelect;
 type Agenda = EventBody['agenda'];
 
 const readAgenda = async (database: Database, id: string): Promise<Agenda> => {
-  const rows = await database.select().from(eventAgendaItems).where(eq(eventAgendaItems.eventId, id)).orderBy(asc(eventAgendaItems.position));
+  const rows = await database
+    .select()
+    .from(eventAgendaItems)
+    .where(eq(eventAgendaItems.eventId, id))
+    .orderBy(asc(eventAgendaItems.position));
   return rows.map(({ startsAt, endsAt, texts, speaker }) => ({
     startDate: startsAt.toISOString(),
     endDate: endsAt.toISOString(),
@@ -25,7 +29,11 @@ const readAgenda = async (database: Database, id: string): Promise<Agenda> => {
   }));
 };
 
-const bodyOf = (row: Row, agenda: Agenda, zone: string): EventBody & { publishedLanguages: ManagedEvent['publishedLanguages'] } => ({
+const bodyOf = (
+  row: Row,
+  agenda: Agenda,
+  zone: string,
+): EventBody & { publishedLanguages: ManagedEvent['publishedLanguages'] } => ({
   type: row.type,
   texts: editedTexts(joinTexts(row)),
   publishedLanguages: languagesOf(row.texts),
@@ -64,7 +72,10 @@ function columnsOf(body: EventBody, zone: string, before: Row | null, now: Date)
 }
 
 /** The record as its editors see it, whatever its state; a 404 when there is none. */
-export async function readManagedEvent({ database, clock, configuration }: Surroundings, id: string): Promise<ManagedEvent> {
+export async function readManagedEvent(
+  { database, clock, configuration }: Surroundings,
+  id: string,
+): Promise<ManagedEvent> {
   const [found] = await database
     .select({ row: events, ...imageColumns })
     .from(events)
@@ -94,7 +105,10 @@ async function writeAgenda(transaction: Database, eventId: string, agenda: Agend
       position,
       startsAt: new Date(startDate),
       endsAt: new Date(endDate),
-      texts: { ...(title.en !== undefined && { en: { title: title.en } }), ...(title.fr !== undefined && { fr: { title: title.fr } }) },
+      texts: {
+        ...(title.en !== undefined && { en: { title: title.en } }),
+        ...(title.fr !== undefined && { fr: { title: title.fr } }),
+      },
       speaker: speaker || null,
     })),
   );
@@ -112,9 +126,11 @@ export const eventEditing = editingOf({
   catalog: 'event-types',
   lock: (transaction, id) => transaction.select().from(events).where(eq(events.id, id)).for('update'),
   insert: (transaction, columns: typeof events.$inferInsert) => transaction.insert(events).values(columns).returning(),
-  update: (transaction, id, changes: Partial<typeof events.$inferInsert>) => transaction.update(events).set(changes).where(eq(events.id, id)).returning(),
+  update: (transaction, id, changes: Partial<typeof events.$inferInsert>) =>
+    transaction.update(events).set(changes).where(eq(events.id, id)).returning(),
   read: readManagedEvent,
-  bodyOf: async ({ database, configuration }, row: Row): Promise<EventBody> => bodyOf(row, await readAgenda(database, row.id), configuration.parkTimeZone),
+  bodyOf: async ({ database, configuration }, row: Row): Promise<EventBody> =>
+    bodyOf(row, await readAgenda(database, row.id), configuration.parkTimeZone),
   columnsOf: ({ configuration, clock }, body, before) => columnsOf(body, configuration.parkTimeZone, before, clock()),
   ownFaults: ({ configuration }, body) => {
     const { times, faults } = readEventTimes(body, configuration.parkTimeZone);
@@ -122,5 +138,8 @@ export const eventEditing = editingOf({
   },
   writeParts: (transaction, id, { agenda }) => writeAgenda(transaction, id, agenda),
   // Calendars learn of every change.
-  consequences: (before, changes, now) => ({ sequence: before.sequence + 1, withdrawnAt: withdrawnAt(before, { ...before, ...changes } as Row, now) }),
+  consequences: (before, changes, now) => ({
+    sequence: before.sequence + 1,
+    withdrawnAt: withdrawnAt(before, { ...before, ...changes } as Row, now),
+  }),
 });

@@ -15,7 +15,10 @@ export interface EventTimes {
 const isDay = (text: string) => !text.includes('T');
 
 /** Days become the midnights of the park around them. Of a day and a moment together nobody knows what is meant. */
-export function readEventTimes({ startDate, endDate }: Pick<EventBody, 'startDate' | 'endDate'>, zone: string): { times: EventTimes; faults: FieldFaults } {
+export function readEventTimes(
+  { startDate, endDate }: Pick<EventBody, 'startDate' | 'endDate'>,
+  zone: string,
+): { times: EventTimes; faults: FieldFaults } {
   const isAllDay = isDay(startDate);
   const startsAt = isAllDay ? momentAt(startDate, '00:00', zone) : new Date(startDate);
   const endsAt = isDay(endDate) ? momentAt(addDays(endDate, 1), '00:00', zone) : new Date(endDate);
@@ -28,7 +31,10 @@ export function readEventTimes({ startDate, endDate }: Pick<EventBody, 'startDat
 }
 
 /** The other direction: what the form gets. */
-export function writeEventTimes({ startsAt, endsAt, isAllDay }: EventTimes, zone: string): Pick<EventBody, 'startDate' | 'endDate'> {
+export function writeEventTimes(
+  { startsAt, endsAt, isAllDay }: EventTimes,
+  zone: string,
+): Pick<EventBody, 'startDate' | 'endDate'> {
   if (!isAllDay) return { startDate: startsAt.toISOString(), endDate: endsAt.toISOString() };
   const first = dayOf(startsAt, zone);
   const last = addDays(dayOf(endsAt, zone), -1);

@@ -38,7 +38,10 @@ const holdsInTitle = (table: SQLWrapper, text: string | undefined): SQL | undefi
   and(
     ...searchWords(text).map((word) => {
       const pattern = likePattern(word);
-      return or(sql`${table}.search_title LIKE ${pattern}`, sql`searchable(texts_in_both_languages(${table}.unpublished_texts, 'title')) LIKE ${pattern}`);
+      return or(
+        sql`${table}.search_title LIKE ${pattern}`,
+        sql`searchable(texts_in_both_languages(${table}.unpublished_texts, 'title')) LIKE ${pattern}`,
+      );
     }),
   );
 
@@ -83,7 +86,12 @@ function commonFacts(row: CommonRow, language: Language, now: Date) {
 
 const positionOf = (row: { updatedAt: Date; id: string }) => [row.updatedAt.toISOString(), row.id];
 
-export async function listManagedNews({ database, clock }: Surroundings, wish: ManagedWish & { isSuccessStory?: boolean | undefined }, page: PageRequest, language: Language): Promise<Page<ManagedNewsItem>> {
+export async function listManagedNews(
+  { database, clock }: Surroundings,
+  wish: ManagedWish & { isSuccessStory?: boolean | undefined },
+  page: PageRequest,
+  language: Language,
+): Promise<Page<ManagedNewsItem>> {
   const now = clock();
   const condition = and(
     wish.state && isInState(news, wish.state, now),
@@ -93,20 +101,45 @@ export async function listManagedNews({ database, clock }: Surroundings, wish: M
   const { rows, paginationId } = await readPage(page, {
     order: () => lastChangedFirst('managed-news', news),
     read: ({ after, orderBy, limit }) =>
-      database.select({ ...commonColumns(news), successStory: news.isSuccessStory }).from(news).where(and(condition, after)).orderBy(...orderBy).limit(limit),
+      database
+        .select({ ...commonColumns(news), successStory: news.isSuccessStory })
+        .from(news)
+        .where(and(condition, after))
+        .orderBy(...orderBy)
+        .limit(limit),
     positionOf,
   });
-  return { items: rows.map((row) => ({ ...commonFacts(row, language, now), successStory: row.successStory })), paginationId };
+  return {
+    items: rows.map((row) => ({ ...commonFacts(row, language, now), successStory: row.successStory })),
+    paginationId,
+  };
 }
 
-export async function listManagedEvents({ database, clock, configuration }: Surroundings, wish: ManagedWish, page: PageRequest, language: Language): Promise<Page<ManagedEventItem>> {
+export async function listManagedEvents(
+  { database, clock, configuration }: Surroundings,
+  wish: ManagedWish,
+  page: PageRequest,
+  language: Language,
+): Promise<Page<ManagedEventItem>> {
   const now = clock();
   const condition = and(wish.state && isInState(events, wish.state, now), holdsInTitle(events, wish.text));
-  const columns = { startsAt: events.startsAt, endsAt: events.endsAt, isAllDay: events.isAllDay, membersOnly: events.isMembersOnly, isKnova: events.isKnova, status: events.status };
+  const columns = {
+    startsAt: events.startsAt,
+    endsAt: events.endsAt,
+    isAllDay: events.isAllDay,
+    membersOnly: events.isMembersOnly,
+    isKnova: events.isKnova,
+    status: events.status,
+  };
   const { rows, paginationId } = await readPage(page, {
     order: () => lastChangedFirst('managed-events', events),
     read: ({ after, orderBy, limit }) =>
-      database.select({ ...commonColumns(events), ...columns }).from(events).where(and(condition, after)).orderBy(...orderBy).limit(limit),
+      database
+        .select({ ...commonColumns(events), ...columns })
+        .from(events)
+        .where(and(condition, after))
+        .orderBy(...orderBy)
+        .limit(limit),
     positionOf,
   });
   return {

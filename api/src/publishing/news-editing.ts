@@ -62,7 +62,8 @@ export const newsEditing = editingOf({
   catalog: 'news-types',
   lock: (transaction, id) => transaction.select().from(news).where(eq(news.id, id)).for('update'),
   insert: (transaction, columns: typeof news.$inferInsert) => transaction.insert(news).values(columns).returning(),
-  update: (transaction, id, changes: Partial<typeof news.$inferInsert>) => transaction.update(news).set(changes).where(eq(news.id, id)).returning(),
+  update: (transaction, id, changes: Partial<typeof news.$inferInsert>) =>
+    transaction.update(news).set(changes).where(eq(news.id, id)).returning(),
   read: readManagedNews,
   bodyOf: async (_park, row: Row): Promise<NewsBody> => bodyOf(row),
   columnsOf: (_park, body) => columnsOf(body),

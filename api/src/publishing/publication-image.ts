@@ -9,12 +9,18 @@ import type { Park } from '../server/park';
 
 const formats = ['png', 'jpeg', 'webp'];
 
-const notAnImage = (cause?: unknown) => new ApiError(415, 'errors.upload.notAnImage', { fields: { image: 'errors.upload.notAnImage' }, cause });
+const notAnImage = (cause?: unknown) =>
+  new ApiError(415, 'errors.upload.notAnImage', { fields: { image: 'errors.upload.notAnImage' }, cause });
 
-export async function storePublicationImage({ files }: Pick<Park, 'files'>, form: FormData): Promise<{ imageId: string; image: Image }> {
+export async function storePublicationImage(
+  { files }: Pick<Park, 'files'>,
+  form: FormData,
+): Promise<{ imageId: string; image: Image }> {
   const given = form.get('image');
-  if (given === null || typeof given === 'string') throw new ApiError(400, 'errors.validation', { fields: { image: 'errors.field.required' } });
-  if (given.size > maximumUploadBytes) throw new ApiError(413, 'errors.upload.tooLarge', { fields: { image: 'errors.upload.tooLarge' } });
+  if (given === null || typeof given === 'string')
+    throw new ApiError(400, 'errors.validation', { fields: { image: 'errors.field.required' } });
+  if (given.size > maximumUploadBytes)
+    throw new ApiError(413, 'errors.upload.tooLarge', { fields: { image: 'errors.upload.tooLarge' } });
   const encoded = await encode(Buffer.from(await given.arrayBuffer()));
   const imageId = await files.save(encoded);
   return { imageId, image: { url: fileAddress(imageId) ?? '', alt: '', width: encoded.width, height: encoded.height } };

@@ -21,8 +21,16 @@ interface PublicationColumns {
 }
 
 /** The same as a condition of the database. */
-export function isInState({ isPublished, publishedAt, archivedAt }: PublicationColumns, state: PublicationState, now: Date): SQL | undefined {
+export function isInState(
+  { isPublished, publishedAt, archivedAt }: PublicationColumns,
+  state: PublicationState,
+  now: Date,
+): SQL | undefined {
   if (state === 'archived') return isNotNull(archivedAt);
   if (state === 'draft') return and(isNull(archivedAt), eq(isPublished, false));
-  return and(isNull(archivedAt), eq(isPublished, true), state === 'scheduled' ? gt(publishedAt, now) : lte(publishedAt, now));
+  return and(
+    isNull(archivedAt),
+    eq(isPublished, true),
+    state === 'scheduled' ? gt(publishedAt, now) : lte(publishedAt, now),
+  );
 }

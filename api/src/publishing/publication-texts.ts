@@ -22,26 +22,61 @@ export const cleanTexts = (texts: TextsOf<EditedTexts>): TextsOf<StoredTexts> =>
       const given = texts[language];
       if (!given) return [];
       const { title, summary, content, imageAlt } = given;
-      return [[language, { title: plain(title), summary: plain(summary), content: sanitiseHtml(content), ...(imageAlt && { imageAlt: plain(imageAlt) }) }]];
+      return [
+        [
+          language,
+          {
+            title: plain(title),
+            summary: plain(summary),
+            content: sanitiseHtml(content),
+            ...(imageAlt && { imageAlt: plain(imageAlt) }),
+          },
+        ],
+      ];
     }),
   );
 
-export const languagesOf = (texts: TextsOf<unknown>): Language[] => languages.filter((language) => texts[language] !== undefined);
+export const languagesOf = (texts: TextsOf<unknown>): Language[] =>
+  languages.filter((language) => texts[language] !== undefined);
 
 /** What readers get, and what they do not get yet. */
-export function splitTexts<T>(texts: TextsOf<T>, published: readonly Language[]): { texts: TextsOf<T>; unpublishedTexts: TextsOf<T> } {
-  const pick = (wanted: (language: Language) => boolean): TextsOf<T> => Object.fromEntries(languagesOf(texts).filter(wanted).map((language) => [language, texts[language]])) as TextsOf<T>;
-  return { texts: pick((language) => published.includes(language)), unpublishedTexts: pick((language) => !published.includes(language)) };
+export function splitTexts<T>(
+  texts: TextsOf<T>,
+  published: readonly Language[],
+): { texts: TextsOf<T>; unpublishedTexts: TextsOf<T> } {
+  const pick = (wanted: (language: Language) => boolean): TextsOf<T> =>
+    Object.fromEntries(
+      languagesOf(texts)
+        .filter(wanted)
+        .map((language) => [language, texts[language]]),
+    ) as TextsOf<T>;
+  return {
+    texts: pick((language) => published.includes(language)),
+    unpublishedTexts: pick((language) => !published.includes(language)),
+  };
 }
 
 /** All languages; of one that lies in both places the published text counts. */
-export const joinTexts = <T>({ texts, unpublishedTexts }: { texts: TextsOf<T>; unpublishedTexts: TextsOf<T> }): TextsOf<T> => ({ ...unpublishedTexts, ...texts });
+export const joinTexts = <T>({
+  texts,
+  unpublishedTexts,
+}: {
+  texts: TextsOf<T>;
+  unpublishedTexts: TextsOf<T>;
+}): TextsOf<T> => ({ ...unpublishedTexts, ...texts });
 
 /** As an editor gets them back. */
 export const editedTexts = (stored: TextsOf<StoredTexts>): TextsOf<EditedTexts> =>
   Object.fromEntries(
     languagesOf(stored).flatMap((language) => {
       const found = stored[language];
-      return found ? [[language, { title: found.title, summary: found.summary, content: found.content, imageAlt: found.imageAlt ?? '' }]] : [];
+      return found
+        ? [
+            [
+              language,
+              { title: found.title, summary: found.summary, content: found.content, imageAlt: found.imageAlt ?? '' },
+            ],
+          ]
+        : [];
     }),
   );

@@ -18,19 +18,39 @@ export interface SavedVersion {
 }
 
 /** Keeps a state; one that is there stays as it is. */
-export async function keepVersion(transaction: Database, { kind, id, version, savedAt, author, body }: SavedVersion): Promise<void> {
+export async function keepVersion(
+  transaction: Database,
+  { kind, id, version, savedAt, author, body }: SavedVersion,
+): Promise<void> {
   await transaction
     .insert(publicationVersions)
-    .values({ kind, recordId: id, version, savedAt, authorId: author?.id ?? null, authorName: author ? `${author.firstName} ${author.lastName}` : '', body })
+    .values({
+      kind,
+      recordId: id,
+      version,
+      savedAt,
+      authorId: author?.id ?? null,
+      authorName: author ? `${author.firstName} ${author.lastName}` : '',
+      body,
+    })
     .onConflictDoNothing();
 }
 
-const isOf = (kind: PublicationKind, id: string) => and(eq(publicationVersions.kind, kind), eq(publicationVersions.recordId, id));
+const isOf = (kind: PublicationKind, id: string) =>
+  and(eq(publicationVersions.kind, kind), eq(publicationVersions.recordId, id));
 
 /** Latest first, at most 500: who looks further back than that reads the audit trail. */
-export async function listVersions(database: Database, kind: PublicationKind, id: string): Promise<{ items: { version: number; savedAt: string; author: string }[] }> {
+export async function listVersions(
+  database: Database,
+  kind: PublicationKind,
+  id: string,
+): Promise<{ items: { version: number; savedAt: string; author: string }[] }> {
   const rows = await database
-    .select({ version: publicationVersions.version, savedAt: publicationVersions.savedAt, author: publicationVersions.authorName })
+    .select({
+      version: publicationVersions.version,
+      savedAt: publicationVersions.savedAt,
+      author: publicationVersions.authorName,
+    })
     .from(publicationVersions)
     .where(isOf(kind, id))
     .orderBy(desc(publicationVersions.version))
@@ -38,8 +58,16 @@ export async function listVersions(database: Database, kind: PublicationKind, id
   return { items: rows.map(({ version, savedAt, author }) => ({ version, savedAt: savedAt.toISOString(), author })) };
 }
 
-export async function readVersion<Body>(database: Database, kind: PublicationKind, id: string, version: number): Promise<{ version: number; savedAt: string; author: string; body: Body }> {
-  const [row] = await database.select().from(publicationVersions).where(and(isOf(kind, id), eq(publicationVersions.version, version)));
+export async function readVersion<Body>(
+  database: Database,
+  kind: PublicationKind,
+  id: string,
+  version: number,
+): Promise<{ version: number; savedAt: string; author: string; body: Body }> {
+  const [row] = await database
+    .select()
+    .from(publicationVersions)
+    .where(and(isOf(kind, id), eq(publicationVersions.version, version)));
   if (!row) throw notFound();
   return { version: row.version, savedAt: row.savedAt.toISOString(), author: row.authorName, body: row.body as Body };
 }

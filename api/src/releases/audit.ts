@@ -10,7 +10,11 @@ import { readPage, type PageRequest } from '../listing/read-page';
 const latestFirst: Order = { name: 'release-audit', keys: [{ by: auditTrail.id, direction: 'desc', type: 'integer' }] };
 
 /** What every step writes beside the registry's line; older or other lines have nothing of it. */
-const Facts = z.object({ version: z.string().nullable().catch(null), reason: z.string().nullable().catch(null), forced: z.boolean().catch(false) });
+const Facts = z.object({
+  version: z.string().nullable().catch(null),
+  reason: z.string().nullable().catch(null),
+  forced: z.boolean().catch(false),
+});
 const noFacts = { version: null, reason: null, forced: false };
 
 export async function listReleaseAudit(database: Database, remote: string | undefined, request: PageRequest) {
@@ -20,7 +24,13 @@ export async function listReleaseAudit(database: Database, remote: string | unde
       database
         .select()
         .from(auditTrail)
-        .where(and(eq(auditTrail.subjectKind, 'release'), remote === undefined ? undefined : eq(auditTrail.subjectId, remote), after))
+        .where(
+          and(
+            eq(auditTrail.subjectKind, 'release'),
+            remote === undefined ? undefined : eq(auditTrail.subjectId, remote),
+            after,
+          ),
+        )
         .orderBy(...orderBy)
         .limit(limit),
     positionOf: (row) => [row.id],
@@ -30,5 +40,14 @@ export async function listReleaseAudit(database: Database, remote: string | unde
 
 function itemOf({ id, at, actorName, action, subjectId, before, after }: typeof auditTrail.$inferSelect): AuditItem {
   const facts = Facts.safeParse(after);
-  return { id: String(id), at: at.toISOString(), by: actorName, action, remote: subjectId, ...(facts.success ? facts.data : noFacts), before: before ?? null, after: after ?? null };
+  return {
+    id: String(id),
+    at: at.toISOString(),
+    by: actorName,
+    action,
+    remote: subjectId,
+    ...(facts.success ? facts.data : noFacts),
+    before: before ?? null,
+    after: after ?? null,
+  };
 }

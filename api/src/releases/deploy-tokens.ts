@@ -24,27 +24,43 @@ export async function findDeployToken(database: Database, secret: string, now: D
   await database
     .update(releaseTokens)
     .set({ lastUsedAt: now })
-    .where(and(eq(releaseTokens.id, row.id), or(isNull(releaseTokens.lastUsedAt), lt(releaseTokens.lastUsedAt, longAgo))));
+    .where(
+      and(eq(releaseTokens.id, row.id), or(isNull(releaseTokens.lastUsedAt), lt(releaseTokens.lastUsedAt, longAgo))),
+    );
   return row;
 }
 
 /** Makes a token; the secret is answered here and nowhere else. Begins with `rel_`, so that scanners of sources find it. */
-export async function createDeployToken(database: Database, wanted: { remote: string; label: string; by: string; at: Date }): Promise<{ id: string; token: string }> {
+export async function createDeployToken(
+  database: Database,
+  wanted: { remote: string; label: string; by: string; at: Date },
+): Promise<{ id: string; token: string }> {
   const token = `rel_${newSecret()}`;
   const [row] = await database
     .insert(releaseTokens)
-    .values({ remote: wanted.remote, label: wanted.label, tokenHash: hashOf(token), createdBy: wanted.by, createdAt: wanted.at })
+    .values({
+      remote: wanted.remote,
+      label: wanted.label,
+      tokenHash: hashOf(token),
+      createdBy: wanted.by,
+      createdAt: wanted.at,
+    })
     .returning({ id: releaseTokens.id });
   if (!row) throw new Error('a deploy token got no row');
   return { id: row.id, token };
 }
 
 /** @returns the token's label, or null when the remote has no such living token */
-export async function revokeDeployToken(database: Database, wanted: { remote: string; id: string; at: Date }): Promise<string | null> {
+export async function revokeDeployToken(
+  database: Database,
+  wanted: { remote: string; id: string; at: Date },
+): Promise<string | null> {
   const [row] = await database
     .update(releaseTokens)
     .set({ revokedAt: wanted.at })
-    .where(and(eq(releaseTokens.id, wanted.id), eq(releaseTokens.remote, wanted.remote), isNull(releaseTokens.revokedAt)))
+    .where(
+      and(eq(releaseTokens.id, wanted.id), eq(releaseTokens.remote, wanted.remote), isNull(releaseTokens.revokedAt)),
+    )
     .returning({ label: releaseTokens.label });
   return row?.label ?? null;
 }

@@ -17,10 +17,14 @@ export function folderStore(folder: string): ReleaseStore {
       const base = place(remote, version);
       const entries = await readdir(base, { withFileTypes: true, recursive: true }).catch(absent);
       const files = (entries ?? []).filter((entry) => entry.isFile() && !entry.name.startsWith(draftPrefix));
-      return new Map(await Promise.all(files.map(async (entry): Promise<[string, number]> => {
-        const file = path.join(entry.parentPath, entry.name);
-        return [path.relative(base, file).split(path.sep).join('/'), (await stat(file)).size];
-      })));
+      return new Map(
+        await Promise.all(
+          files.map(async (entry): Promise<[string, number]> => {
+            const file = path.join(entry.parentPath, entry.name);
+            return [path.relative(base, file).split(path.sep).join('/'), (await stat(file)).size];
+          }),
+        ),
+      );
     },
     write: (remote, version, name, content) => writeWholeFile(place(remote, version, name), content),
     read: async (remote, version, name) => (await readFile(place(remote, version, name)).catch(absent)) ?? null,

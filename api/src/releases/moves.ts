@@ -34,22 +34,33 @@ export function promote(park: Surroundings, wish: Wish & { version: string; forc
   });
 }
 
-export function startCanary(park: Surroundings, wish: Wish & { version: string; share: number | null; roles: readonly RoleId[] }): Promise<boolean> {
+export function startCanary(
+  park: Surroundings,
+  wish: Wish & { version: string; share: number | null; roles: readonly RoleId[] },
+): Promise<boolean> {
   const { remote, version, share, roles } = wish;
-  if (share === null && roles.length === 0) throw new ApiError(400, 'errors.validation', { fields: { share: 'errors.field.required' } });
+  if (share === null && roles.length === 0)
+    throw new ApiError(400, 'errors.validation', { fields: { share: 'errors.field.required' } });
   return changeRegistry(park, { ...wish, action: 'canary started' }, async (tx, row, now) => {
     const target = await readyVersion(tx, remote, version);
     refusePinned(row, null);
     if (row.liveVersion === null) throw new ApiError(409, 'errors.releases.noLive');
-    if (row.liveVersion === version) throw new ApiError(400, 'errors.validation', { fields: { version: 'errors.releases.alreadyLive' } });
+    if (row.liveVersion === version)
+      throw new ApiError(400, 'errors.validation', { fields: { version: 'errors.releases.alreadyLive' } });
     refuseUnchecked(target, park);
     await refuseTakenPlace(tx, target);
-    return { set: { canaryVersion: version, canaryShare: share, canaryRoles: [...new Set(roles)], canarySince: now }, version };
+    return {
+      set: { canaryVersion: version, canaryShare: share, canaryRoles: [...new Set(roles)], canarySince: now },
+      version,
+    };
   });
 }
 
 /** @param wish.onlyFrom changes nothing unless this version is the canary at that moment */
-export function stopCanary(park: Surroundings, wish: Wish & { action?: string; onlyFrom?: string; failing?: Failing }): Promise<boolean> {
+export function stopCanary(
+  park: Surroundings,
+  wish: Wish & { action?: string; onlyFrom?: string; failing?: Failing },
+): Promise<boolean> {
   const { onlyFrom, action = 'canary stopped' } = wish;
   return changeRegistry(park, { ...wish, action }, async (_tx, row) => {
     const isMeant = row.canaryVersion !== null && (onlyFrom === undefined || row.canaryVersion === onlyFrom);
@@ -61,7 +72,10 @@ export function stopCanary(park: Surroundings, wish: Wish & { action?: string; o
  * @param wish.version without it the previous one; any that was live before and whose files are kept
  * @param wish.onlyFrom changes nothing unless this version is live at that moment
  */
-export function rollBack(park: Surroundings, wish: Wish & { version: string | undefined; action?: string; onlyFrom?: string; failing?: Failing }): Promise<boolean> {
+export function rollBack(
+  park: Surroundings,
+  wish: Wish & { version: string | undefined; action?: string; onlyFrom?: string; failing?: Failing },
+): Promise<boolean> {
   const { remote, onlyFrom } = wish;
   return changeRegistry(park, { ...wish, action: wish.action ?? 'rolled back' }, async (tx, row, now) => {
     if (onlyFrom !== undefined && row.liveVersion !== onlyFrom) return { set: null, version: null };
@@ -91,32 +105,61 @@ export function pin(park: Surroundings, wish: Wish & { version: string | null })
   });
 }
 
-const isVersion = (remote: string, version: string) => and(eq(releaseVersions.remote, remote), eq(releaseVersions.version, version));
+const isVersion = (remote: string, version: string) =>
+  and(eq(releaseVersions.remote, remote), eq(releaseVersions.version, version));
 
 /** A canary was measured against the version that goes: it ends. The fallback is what was live last and not withdrawn. */
 async function goLive(tx: Database, row: RemoteRow, target: VersionRow, now: Date): Promise<Change> {
   const { remote, version } = target;
-  if (row.liveVersion) await tx.update(releaseVersions).set({ lastLiveAt: now }).where(isVersion(remote, row.liveVersion));
-  await tx.update(releaseVersions).set({ firstLiveAt: target.firstLiveAt ?? now, lastLiveAt: now, withdrawnAt: null }).where(isVersion(remote, version));
+  if (row.liveVersion)
+    await tx.update(releaseVersions).set({ lastLiveAt: now }).where(isVersion(remote, row.liveVersion));
+  await tx
+    .update(releaseVersions)
+    .set({ firstLiveAt: target.firstLiveAt ?? now, lastLiveAt: now, withdrawnAt: null })
+    .where(isVersion(remote, version));
   const [fallback] = row.liveVersion
     ? [{ version: row.liveVersion }]
     : await tx
         .select({ version: releaseVersions.version })
         .from(releaseVersions)
-        .where(and(eq(releaseVersions.remote, remote), ne(releaseVersions.version, version), isNotNull(releaseVersions.firstLiveAt), isNull(releaseVersions.withdrawnAt), isNull(releaseVersions.removedAt)))
+        .where(
+          and(
+            eq(releaseVersions.remote, remote),
+            ne(releaseVersions.version, version),
+            isNotNull(releaseVersions.firstLiveAt),
+            isNull(releaseVersions.withdrawnAt),
+            isNull(releaseVersions.removedAt),
+          ),
+        )
         .orderBy(desc(releaseVersions.lastLiveAt))
         .limit(1);
-  return { set: { liveVersion: version, liveSince: now, previousVersion: fallback?.version ?? null, ...noCanary }, version };
+  return {
+    set: { liveVersion: version, liveSince: now, previousVersion: fallback?.version ?? null, ...noCanary },
+    version,
+  };
 }
 
 function refusePinned(row: RemoteRow, version: string | null): void {
-  if (row.pinnedVersion !== null && row.pinnedVersion !== version) throw new ApiError(409, 'errors.releases.pinned', { details: { version: row.pinnedVersion, by: row.pinnedBy, reason: row.pinnedReason } });
+  if (row.pinnedVersion !== null && row.pinnedVersion !== version)
+    throw new ApiError(409, 'errors.releases.pinned', {
+      details: { version: row.pinnedVersion, by: row.pinnedBy, reason: row.pinnedReason },
+    });
 }
 
 /** What keeps a version from being released: a check that failed, or checks in a browser that were never made. */
-export function failedChecks(target: Pick<VersionRow, 'gateChecks' | 'browserChecks'>, needsBrowserChecks: boolean): GateCheck[] {
+export function failedChecks(
+  target: Pick<VersionRow, 'gateChecks' | 'browserChecks'>,
+  needsBrowserChecks: boolean,
+): GateCheck[] {
   const failed = [...(target.gateChecks ?? []), ...(target.browserChecks ?? [])].filter((check) => !check.ok);
-  if (target.browserChecks === null && needsBrowserChecks) failed.push({ check: 'smoke', ok: false, reason: 'The checks in a browser have not been made.', reasonId: 'smoke-notMade', detail: [] });
+  if (target.browserChecks === null && needsBrowserChecks)
+    failed.push({
+      check: 'smoke',
+      ok: false,
+      reason: 'The checks in a browser have not been made.',
+      reasonId: 'smoke-notMade',
+      detail: [],
+    });
   return failed;
 }
 

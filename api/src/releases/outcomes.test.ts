@@ -14,7 +14,16 @@ describeOnEachDatabase('outcomes of loading', (test) => {
   const somebody = () => `visitor-${(told += 1)}`;
   /** So many visitors with one load each, of whom the first ones fail. */
   const report = (remote: string, version: string, loads: number, loadFailures = 0, renderFailures = 0) =>
-    tell(Array.from({ length: loads }, (_, place) => ({ remote, version, visitor: somebody(), loads: 1, loadFailures: Number(place < loadFailures), renderFailures: Number(place >= loadFailures && place < loadFailures + renderFailures) })));
+    tell(
+      Array.from({ length: loads }, (_, place) => ({
+        remote,
+        version,
+        visitor: somebody(),
+        loads: 1,
+        loadFailures: Number(place < loadFailures),
+        renderFailures: Number(place >= loadFailures && place < loadFailures + renderFailures),
+      })),
+    );
   const status = async (remote: string) => (await operator().get(`/api/releases/${remote}`)).body;
   const released = async (remote: string, ...versions: string[]) => {
     for (const version of versions) {
@@ -26,14 +35,20 @@ describeOnEachDatabase('outcomes of loading', (test) => {
   it('come from shell servers alone', async () => {
     const body = { outcomes: [] };
     expect((await operator().post('/api/releases/outcomes', body)).body.key).toBe('errors.auth.required');
-    expect((await api.asVisitor().post('/api/releases/outcomes', body, { authorization: 'Bearer something-else' })).body.key).toBe('errors.auth.badToken');
+    expect(
+      (await api.asVisitor().post('/api/releases/outcomes', body, { authorization: 'Bearer something-else' })).body.key,
+    ).toBe('errors.auth.badToken');
     expect((await api.asVisitor().post('/api/releases/outcomes', body, shell)).status).toBe(204);
     expect((await report('mf-nobody', '1.0.0', 5)).status).toBe(204);
   });
 
   it('add up, from several shells at once', async () => {
     await released('mf-sum', '1.0.0');
-    await Promise.all([report('mf-sum', '1.0.0', 10, 1), report('mf-sum', '1.0.0', 10, 0, 1), report('mf-sum', '1.0.0', 80)]);
+    await Promise.all([
+      report('mf-sum', '1.0.0', 10, 1),
+      report('mf-sum', '1.0.0', 10, 0, 1),
+      report('mf-sum', '1.0.0', 80),
+    ]);
     const [version] = (await status('mf-sum')).versions;
     expect(version).toMatchObject({ loads: 100, loadFailures: 1, renderFailures: 1, failuresPerThousand: 20 });
   });
@@ -44,16 +59,27 @@ describeOnEachDatabase('outcomes of loading', (test) => {
       await publish(operator(), testBuild(remote, '1.1.0'));
       await operator().post(`/api/releases/${remote}/canary`, { version: '1.1.0', share: 0.5, reason: 'a try' });
     };
-    const failure = (remote: string, visitor: string) => ({ remote, version: '1.1.0', visitor, loads: 20, loadFailures: 20, renderFailures: 20 });
+    const failure = (remote: string, visitor: string) => ({
+      remote,
+      version: '1.1.0',
+      visitor,
+      loads: 20,
+      loadFailures: 20,
+      renderFailures: 20,
+    });
     const countsOf = async (remote: string) => {
-      const { loads, loadFailures, renderFailures } = (await status(remote)).versions.find(({ version }: { version: string }) => version === '1.1.0');
+      const { loads, loadFailures, renderFailures } = (await status(remote)).versions.find(
+        ({ version }: { version: string }) => version === '1.1.0',
+      );
       return [loads, loadFailures, renderFailures];
     };
     afterEach(() => api.setNow(null));
 
     it('count once a minute, from however many shells and reports', async () => {
       await canary('mf-once');
-      await Promise.all(Array.from({ length: 8 }, () => tell([failure('mf-once', 'the-same'), failure('mf-once', 'the-same')])));
+      await Promise.all(
+        Array.from({ length: 8 }, () => tell([failure('mf-once', 'the-same'), failure('mf-once', 'the-same')])),
+      );
       expect(await countsOf('mf-once')).toEqual([1, 1, 0]);
       api.setNow(new Date(Date.now() + 60_000));
       await tell([failure('mf-once', 'the-same')]);
@@ -62,7 +88,14 @@ describeOnEachDatabase('outcomes of loading', (test) => {
 
     it('tell a failure that comes after the load in the same minute', async () => {
       await canary('mf-after');
-      const outcome = { remote: 'mf-after', version: '1.1.0', visitor: 'the-same', loads: 1, loadFailures: 0, renderFailures: 0 };
+      const outcome = {
+        remote: 'mf-after',
+        version: '1.1.0',
+        visitor: 'the-same',
+        loads: 1,
+        loadFailures: 0,
+        renderFailures: 0,
+      };
       await tell([outcome]);
       await tell([{ ...outcome, loads: 0, renderFailures: 1 }]);
       await tell([{ ...outcome, loads: 0, renderFailures: 1 }]);
@@ -98,7 +131,8 @@ describeOnEachDatabase('outcomes of loading', (test) => {
     it('are forgotten when nothing is measured against them any more', async () => {
       await canary('mf-forget');
       await tell([failure('mf-forget', 'somebody')]);
-      const known = async () => (await api.database.select().from(releaseVisitors).where(eq(releaseVisitors.remote, 'mf-forget'))).length;
+      const known = async () =>
+        (await api.database.select().from(releaseVisitors).where(eq(releaseVisitors.remote, 'mf-forget'))).length;
       expect(await known()).toBe(1);
       api.setNow(new Date(Date.now() + 49 * 60 * 60_000));
       await operator().post('/api/releases/mf-forget/promote', { version: '1.1.0', reason: 'sweeps' });
@@ -117,10 +151,34 @@ describeOnEachDatabase('outcomes of loading', (test) => {
     await report('mf-can', '1.1.0', 1);
     expect(await status('mf-can')).toMatchObject({ live: '1.0.0', canary: null });
     const trail = (await operator().get('/api/releases/audit?remote=mf-can')).body.items;
-    expect(trail[0]).toMatchObject({ by: 'system', action: 'fell back', version: '1.1.0', reason: '1.1.0 failed in 950 of 1,000 loads (20 loads), for 19 of 20 visitors; 1.0.0 in 10 of 1,000.', after: { failing: { version: '1.1.0', perThousand: 950, loads: 20, visitors: 20, failedFor: 19, measure: '1.0.0', measurePerThousand: 10 } } });
+    expect(trail[0]).toMatchObject({
+      by: 'system',
+      action: 'fell back',
+      version: '1.1.0',
+      reason: '1.1.0 failed in 950 of 1,000 loads (20 loads), for 19 of 20 visitors; 1.0.0 in 10 of 1,000.',
+      after: {
+        failing: {
+          version: '1.1.0',
+          perThousand: 950,
+          loads: 20,
+          visitors: 20,
+          failedFor: 19,
+          measure: '1.0.0',
+          measurePerThousand: 10,
+        },
+      },
+    });
     await api.idle();
-    expect(api.mails).toContainEqual(expect.objectContaining({ to: 'releases@test.park', kind: 'releaseTakenBack', subject: 'mf-can: a release was taken back' }));
-    expect(api.logLines.some((text) => text.includes('a release was taken back') && text.includes('"level":40'))).toBe(true);
+    expect(api.mails).toContainEqual(
+      expect.objectContaining({
+        to: 'releases@test.park',
+        kind: 'releaseTakenBack',
+        subject: 'mf-can: a release was taken back',
+      }),
+    );
+    expect(api.logLines.some((text) => text.includes('a release was taken back') && text.includes('"level":40'))).toBe(
+      true,
+    );
   });
 
   it('leave a canary alone that fails no more often than live', async () => {

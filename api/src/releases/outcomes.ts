@@ -75,17 +75,27 @@ async function rateOf(database: Database, remote: string, version: string, since
     select count(*) as visitors, count(*) filter (where failed_at >= ${firstMinute}::timestamptz) as failed_for
     from release_visitors where remote = ${remote} and version = ${version} and seen_at >= ${firstMinute}::timestamptz`);
   const { visitors, failed_for: failedFor } = seen.rows[0] ?? { visitors: 0, failed_for: 0 };
-  return { loads, rate: loads === 0 ? 0 : Math.min(1, failures / loads), visitors: Number(visitors), failedFor: Number(failedFor) };
+  return {
+    loads,
+    rate: loads === 0 ? 0 : Math.min(1, failures / loads),
+    visitors: Number(visitors),
+    failedFor: Number(failedFor),
+  };
 }
 
 export async function takeOutcomes(park: Surroundings, outcomes: readonly Outcome[]): Promise<void> {
   if (outcomes.length === 0) return;
   const { database, clock } = park;
   await add(database, outcomes, clock());
-  const remotes = await database.select().from(releaseRemotes).where(inArray(releaseRemotes.remote, [...new Set(outcomes.map(({ remote }) => remote))]));
+  const remotes = await database
+    .select()
+    .from(releaseRemotes)
+    .where(inArray(releaseRemotes.remote, [...new Set(outcomes.map(({ remote }) => remote))]));
   for (const remote of remotes) {
     // The counts are taken, whatever becomes of the judgement: a shell that got an error would tell them once more.
-    await judge(park, remote).catch((error: unknown) => park.log.error({ err: error, remote: remote.remote }, 'a failing release could not be taken back'));
+    await judge(park, remote).catch((error: unknown) =>
+      park.log.error({ err: error, remote: remote.remote }, 'a failing release could not be taken back'),
+    );
   }
 }
 
@@ -96,35 +106,81 @@ async function judge(park: Surroundings, row: RemoteRow): Promise<void> {
   const now = clock();
   // Of the loads and of the visitors, so that a few who tell lies, or whose own connection is bad, decide nothing.
   const isTooBad = (mine: Rate, measure: Rate) =>
-    mine.loads >= minimumLoads && mine.failedFor >= minimumVisitors && Math.min(mine.rate, mine.failedFor / mine.visitors) > measure.rate + failureRate;
+    mine.loads >= minimumLoads &&
+    mine.failedFor >= minimumVisitors &&
+    Math.min(mine.rate, mine.failedFor / mine.visitors) > measure.rate + failureRate;
   if (row.liveVersion && row.canaryVersion && row.canarySince) {
-    const [mine, live] = [await rateOf(database, row.remote, row.canaryVersion, row.canarySince), await rateOf(database, row.remote, row.liveVersion, row.canarySince)];
+    const [mine, live] = [
+      await rateOf(database, row.remote, row.canaryVersion, row.canarySince),
+      await rateOf(database, row.remote, row.liveVersion, row.canarySince),
+    ];
     if (isTooBad(mine, live)) {
       const failing = failingOf(row.canaryVersion, mine, row.liveVersion, live);
       const reason = told(failing);
-      const isStopped = await stopCanary(park, { remote: row.remote, shipper: systemShipper, reason, failing, action: 'fell back', onlyFrom: row.canaryVersion });
+      const isStopped = await stopCanary(park, {
+        remote: row.remote,
+        shipper: systemShipper,
+        reason,
+        failing,
+        action: 'fell back',
+        onlyFrom: row.canaryVersion,
+      });
       if (isStopped) announce(park, row.remote, `The canary ${row.canaryVersion} was stopped.`, reason);
     }
   }
   const isFresh = row.liveSince !== null && now.getTime() - row.liveSince.getTime() < watchMs;
   if (isFresh && row.liveSince && row.liveVersion && row.previousVersion && row.pinnedVersion === null) {
-    const [mine, before] = [await rateOf(database, row.remote, row.liveVersion, row.liveSince), await rateOf(database, row.remote, row.previousVersion, new Date(row.liveSince.getTime() - measureMs))];
+    const [mine, before] = [
+      await rateOf(database, row.remote, row.liveVersion, row.liveSince),
+      await rateOf(database, row.remote, row.previousVersion, new Date(row.liveSince.getTime() - measureMs)),
+    ];
     if (isTooBad(mine, before)) {
       const failing = failingOf(row.liveVersion, mine, row.previousVersion, before);
       const reason = told(failing);
-      const isBack = await rollBack(park, { remote: row.remote, shipper: systemShipper, version: row.previousVersion, reason, failing, action: 'fell back', onlyFrom: row.liveVersion });
-      if (isBack) announce(park, row.remote, `${row.liveVersion} was taken back; ${row.previousVersion} is live again.`, reason);
+      const isBack = await rollBack(park, {
+        remote: row.remote,
+        shipper: systemShipper,
+        version: row.previousVersion,
+        reason,
+        failing,
+        action: 'fell back',
+        onlyFrom: row.liveVersion,
+      });
+      if (isBack)
+        announce(park, row.remote, `${row.liveVersion} was taken back; ${row.previousVersion} is live again.`, reason);
     }
   }
 }
 
 const perThousand = ({ rate }: Rate) => Math.round(rate * 1_000);
-const failingOf = (version: string, mine: Rate, measure: string, other: Rate): Failing => ({ version, perThousand: perThousand(mine), loads: mine.loads, visitors: mine.visitors, failedFor: mine.failedFor, measure, measurePerThousand: perThousand(other) });
+const failingOf = (version: string, mine: Rate, measure: string, other: Rate): Failing => ({
+  version,
+  perThousand: perThousand(mine),
+  loads: mine.loads,
+  visitors: mine.visitors,
+  failedFor: mine.failedFor,
+  measure,
+  measurePerThousand: perThousand(other),
+});
 const told = (found: Failing) =>
   `${found.version} failed in ${found.perThousand} of 1,000 loads (${found.loads} loads), for ${found.failedFor} of ${found.visitors} visitors; ${found.measure} in ${found.measurePerThousand} of 1,000.`;
 
-function announce({ configuration, log, mail, background }: Surroundings, remote: string, what: string, why: string): void {
+function announce(
+  { configuration, log, mail, background }: Surroundings,
+  remote: string,
+  what: string,
+  why: string,
+): void {
   log.warn({ remote, what, why }, 'a release was taken back');
   const { mail: to } = configuration.releases;
-  if (to !== null) background.start('release mail', () => mail.send({ to, kind: 'releaseTakenBack', language: 'en', subject: `${remote}: a release was taken back`, text: `${what}\n\n${why}\n` }));
+  if (to !== null)
+    background.start('release mail', () =>
+      mail.send({
+        to,
+        kind: 'releaseTakenBack',
+        language: 'en',
+        subject: `${remote}: a release was taken back`,
+        text: `${what}\n\n${why}\n`,
+      }),
+    );
 }

@@ -5,7 +5,12 @@ import { releasePlatform } from './tables';
 
 const patienceMs = 1_500;
 
-export async function readPlatformFacts({ database, clock, configuration, log }: Pick<Park, 'database' | 'clock' | 'configuration' | 'log'>): Promise<PlatformFacts | null> {
+export async function readPlatformFacts({
+  database,
+  clock,
+  configuration,
+  log,
+}: Pick<Park, 'database' | 'clock' | 'configuration' | 'log'>): Promise<PlatformFacts | null> {
   const { shellOrigin } = configuration.releases;
   if (shellOrigin !== null) {
     try {
@@ -13,7 +18,10 @@ export async function readPlatformFacts({ database, clock, configuration, log }:
       if (answer.ok) {
         const facts = PlatformFacts.parse(await answer.json());
         const seenAt = clock();
-        await database.insert(releasePlatform).values({ facts, seenAt }).onConflictDoUpdate({ target: releasePlatform.isOnly, set: { facts, seenAt } });
+        await database
+          .insert(releasePlatform)
+          .values({ facts, seenAt })
+          .onConflictDoUpdate({ target: releasePlatform.isOnly, set: { facts, seenAt } });
         return facts;
       }
     } catch (error) {

@@ -13,22 +13,39 @@ type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
 
 const livesMs = 60 * 60_000;
 
-export async function createPreview({ database, clock }: Surroundings, wanted: { remote: string; version: string; shipper: Shipper }) {
+export async function createPreview(
+  { database, clock }: Surroundings,
+  wanted: { remote: string; version: string; shipper: Shipper },
+) {
   const { remote, version, shipper } = wanted;
   await readyVersion(database, remote, version);
   const token = newSecret();
   const expiresAt = new Date(clock().getTime() + livesMs);
-  await database.insert(releasePreviews).values({ tokenHash: hashOf(token), remote, version, createdBy: shipper.name, expiresAt });
+  await database
+    .insert(releasePreviews)
+    .values({ tokenHash: hashOf(token), remote, version, createdBy: shipper.name, expiresAt });
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-export async function readPreview({ database, clock, configuration }: Surroundings, token: string): Promise<PreviewAnswer> {
+export async function readPreview(
+  { database, clock, configuration }: Surroundings,
+  token: string,
+): Promise<PreviewAnswer> {
   const [row] = await database
     .select({ build: releaseVersions.build, expiresAt: releasePreviews.expiresAt })
     .from(releasePreviews)
-    .innerJoin(releaseVersions, and(eq(releaseVersions.remote, releasePreviews.remote), eq(releaseVersions.version, releasePreviews.version)))
+    .innerJoin(
+      releaseVersions,
+      and(eq(releaseVersions.remote, releasePreviews.remote), eq(releaseVersions.version, releasePreviews.version)),
+    )
     .where(and(eq(releasePreviews.tokenHash, hashOf(token)), gt(releasePreviews.expiresAt, clock())));
   if (!row) throw notFound();
   const { build } = row;
-  return { name: build.name, descriptor: build.descriptor, build: publishedBuildOf(build), server: configuration.releases.serverOf(build.name), expiresAt: row.expiresAt.toISOString() };
+  return {
+    name: build.name,
+    descriptor: build.descriptor,
+    build: publishedBuildOf(build),
+    server: configuration.releases.serverOf(build.name),
+    expiresAt: row.expiresAt.toISOString(),
+  };
 }

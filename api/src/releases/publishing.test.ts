@@ -14,10 +14,23 @@ describeOnEachDatabase('publishing a build', (test) => {
     const before = await registry();
     const mine = testBuild('mf-one', '1.0.0-a');
     const begun = await operator().post('/api/releases/mf-one/versions', mine.build);
-    expect([begun.status, begun.body]).toEqual([200, { version: '1.0.0-a', state: 'uploading', missing: ['entry.js', 'home.1.js', 'home.1.css'] }]);
+    expect([begun.status, begun.body]).toEqual([
+      200,
+      { version: '1.0.0-a', state: 'uploading', missing: ['entry.js', 'home.1.js', 'home.1.css'] },
+    ]);
     const done = await publish(operator(), mine);
     expect([done.status, done.body.state, done.body.passed]).toEqual([200, 'staged', true]);
-    expect(done.body.checks.map(({ check }: { check: string }) => check)).toEqual(['descriptor', 'permissions', 'routes', 'navigation', 'platform', 'shared-libraries', 'styles', 'size', 'integrity']);
+    expect(done.body.checks.map(({ check }: { check: string }) => check)).toEqual([
+      'descriptor',
+      'permissions',
+      'routes',
+      'navigation',
+      'platform',
+      'shared-libraries',
+      'styles',
+      'size',
+      'integrity',
+    ]);
     expect(readFileSync(stored('mf-one', '1.0.0-a', 'entry.js'), 'utf8')).toBe(mine.files.get('entry.js')?.toString());
     expect((await registry()).remotes).toEqual(before.remotes);
   });
@@ -29,7 +42,11 @@ describeOnEachDatabase('publishing a build', (test) => {
     // What a killed server leaves behind is no file.
     writeFileSync(stored('mf-one', '1.0.0-resume', '.draft-x'), 'half');
     const early = await operator().post('/api/releases/mf-one/versions/1.0.0-resume/complete');
-    expect([early.status, early.body.key, early.body.details]).toEqual([409, 'errors.releases.incomplete', { missing: ['home.1.js', 'home.1.css'] }]);
+    expect([early.status, early.body.key, early.body.details]).toEqual([
+      409,
+      'errors.releases.incomplete',
+      { missing: ['home.1.js', 'home.1.css'] },
+    ]);
     const again = await operator().post('/api/releases/mf-one/versions', mine.build);
     expect(again.body.missing).toEqual(['home.1.js', 'home.1.css']);
     expect((await publish(operator(), mine)).body.state).toBe('staged');
@@ -50,23 +67,38 @@ describeOnEachDatabase('publishing a build', (test) => {
   it('by two at once ends in one version', async () => {
     const mine = testBuild('mf-one', '1.0.0-race');
     const other = testBuild('mf-one', '1.0.0-race', { css: '@layer remote{.mf-one_c{color:blue}}' });
-    const [one, same, different] = await Promise.all([publish(operator(), mine), publish(operator(), mine), publish(operator(), other)]);
+    const [one, same, different] = await Promise.all([
+      publish(operator(), mine),
+      publish(operator(), mine),
+      publish(operator(), other),
+    ]);
     const outcomes = [one, same, different].map((answer) => answer?.status);
     // Whoever came first stands; those with the same content are served alike.
     expect([[200, 200, 409].join(), [409, 409, 200].join()]).toContain(outcomes.join());
     const trail = await operator().get('/api/releases/audit?remote=mf-one&pageSize=100');
-    expect(trail.body.items.filter((item: { version: string; action: string }) => item.version === '1.0.0-race' && item.action === 'published')).toHaveLength(1);
+    expect(
+      trail.body.items.filter(
+        (item: { version: string; action: string }) => item.version === '1.0.0-race' && item.action === 'published',
+      ),
+    ).toHaveLength(1);
   });
 
   it('takes only what the build names', async () => {
     const mine = testBuild('mf-one', '1.0.0-files');
     await operator().post('/api/releases/mf-one/versions', mine.build);
     const wrong = await putFile(operator(), mine, 'entry.js', Buffer.from('alert(1)'));
-    expect([wrong.status, wrong.body.key, wrong.body.details]).toEqual([400, 'errors.releases.wrongContent', { path: 'entry.js' }]);
+    expect([wrong.status, wrong.body.key, wrong.body.details]).toEqual([
+      400,
+      'errors.releases.wrongContent',
+      { path: 'entry.js' },
+    ]);
     const unknown = await putFile(operator(), mine, 'other.js', Buffer.from('x'));
     expect([unknown.status, unknown.body.fields]).toEqual([400, { path: 'errors.field.invalid' }]);
-    for (const name of ['../../x.js', '/etc/passwd', '.hidden', 'a/../b.js', '~2/entry.js']) expect((await putFile(operator(), mine, name, Buffer.from('x'))).status).toBe(400);
-    expect((await operator().put('/api/releases/mf-one/versions/1.0.0-files/files?path=entry.js', { a: 1 })).status).toBe(415);
+    for (const name of ['../../x.js', '/etc/passwd', '.hidden', 'a/../b.js', '~2/entry.js'])
+      expect((await putFile(operator(), mine, name, Buffer.from('x'))).status).toBe(400);
+    expect(
+      (await operator().put('/api/releases/mf-one/versions/1.0.0-files/files?path=entry.js', { a: 1 })).status,
+    ).toBe(415);
     expect((await putFile(operator(), testBuild('mf-one', '9.9.9'), 'entry.js', Buffer.from('x'))).status).toBe(404);
     expect(existsSync(stored('mf-one', '1.0.0-files'))).toBe(false);
   });
@@ -75,10 +107,14 @@ describeOnEachDatabase('publishing a build', (test) => {
     const mine = testBuild('mf-one', '1.0.0-br');
     await operator().post('/api/releases/mf-one/versions', mine.build);
     const content = mine.files.get('home.1.js') ?? Buffer.alloc(0);
-    expect((await putFile(operator(), mine, 'home.1.js', brotliCompressSync(content), {}, '&encoding=br')).status).toBe(204);
+    expect((await putFile(operator(), mine, 'home.1.js', brotliCompressSync(content), {}, '&encoding=br')).status).toBe(
+      204,
+    );
     expect(readdirSync(stored('mf-one', '1.0.0-br')).sort()).toEqual(['home.1.js', 'home.1.js.br']);
     const bomb = brotliCompressSync(Buffer.alloc(50_000_000));
-    expect((await putFile(operator(), mine, 'entry.js', bomb, {}, '&encoding=br')).body.key).toBe('errors.releases.wrongContent');
+    expect((await putFile(operator(), mine, 'entry.js', bomb, {}, '&encoding=br')).body.key).toBe(
+      'errors.releases.wrongContent',
+    );
   });
 
   it('finds what was changed in the store before it was complete', async () => {
@@ -97,13 +133,24 @@ describeOnEachDatabase('publishing a build', (test) => {
     const bad = testBuild('mf-one', '1.0.0-bad', { routes: ['/two', '/login'], css: 'body{margin:0}' });
     const done = await publish(operator(), bad);
     expect([done.status, done.body.state, done.body.passed]).toEqual([200, 'staged', false]);
-    const failed = done.body.checks.filter(({ ok }: { ok: boolean }) => !ok).map(({ check, detail }: { check: string; detail: string[] }) => [check, detail]);
+    const failed = done.body.checks
+      .filter(({ ok }: { ok: boolean }) => !ok)
+      .map(({ check, detail }: { check: string; detail: string[] }) => [check, detail]);
     expect(failed).toEqual([
       ['routes', ['/two belongs to mf-two', '/login belongs to the shell']],
       ['navigation', ['"mf-one-menu" leads to /two, as does "mf-two-menu" of mf-two']],
-      ['styles', ['home.1.css: body stands outside of @layer remote and ui', 'home.1.css: body does not begin at a class of the remote']],
+      [
+        'styles',
+        [
+          'home.1.css: body stands outside of @layer remote and ui',
+          'home.1.css: body does not begin at a class of the remote',
+        ],
+      ],
     ]);
-    const refused = await operator().post('/api/releases/mf-one/promote', { version: '1.0.0-bad', reason: 'in a hurry' });
+    const refused = await operator().post('/api/releases/mf-one/promote', {
+      version: '1.0.0-bad',
+      reason: 'in a hurry',
+    });
     expect([refused.status, refused.body.key]).toEqual([409, 'errors.releases.checksFailed']);
   });
 
@@ -111,7 +158,11 @@ describeOnEachDatabase('publishing a build', (test) => {
     const mine = testBuild('mf-one', '1.0.0-lost');
     await publish(operator(), mine);
     rmSync(stored('mf-one', '1.0.0-lost', 'home.1.js'));
-    expect((await operator().post('/api/releases/mf-one/versions', mine.build)).body).toEqual({ version: '1.0.0-lost', state: 'staged', missing: ['home.1.js'] });
+    expect((await operator().post('/api/releases/mf-one/versions', mine.build)).body).toEqual({
+      version: '1.0.0-lost',
+      state: 'staged',
+      missing: ['home.1.js'],
+    });
     await publish(operator(), mine);
     expect(existsSync(stored('mf-one', '1.0.0-lost', 'home.1.js'))).toBe(true);
   });
@@ -124,7 +175,9 @@ describeOnEachDatabase('publishing a build', (test) => {
     await publish(operator(), testBuild('mf-tenant', '1.1.0', { routes: ['/new-place'] }));
     await operator().post('/api/releases/mf-tenant/promote', { version: '1.1.0', reason: 'moves out' });
     expect((await publish(operator(), wanted)).body.passed).toBe(true);
-    expect((await operator().post('/api/releases/mf-heir/promote', { version: '1.0.0', reason: 'moves in' })).body.live).toBe('1.0.0');
+    expect(
+      (await operator().post('/api/releases/mf-heir/promote', { version: '1.0.0', reason: 'moves in' })).body.live,
+    ).toBe('1.0.0');
   });
 
   it('belongs to the holder of the remote’s token alone', async () => {
@@ -133,9 +186,16 @@ describeOnEachDatabase('publishing a build', (test) => {
     const token = await tokenFor(operator(), 'mf-one');
     const others = await tokenFor(operator(), 'mf-two');
     expect((await visitor.post('/api/releases/mf-one/versions', mine.build)).body.key).toBe('errors.auth.required');
-    expect((await visitor.post('/api/releases/mf-one/versions', mine.build, { authorization: 'Bearer rel_wrong' })).body).toMatchObject({ status: 401, key: 'errors.auth.badToken' });
-    expect((await visitor.post('/api/releases/mf-one/versions', mine.build, others)).body).toMatchObject({ status: 403, key: 'errors.auth.forbidden' });
-    expect((await visitor.post('/api/releases/mf-two/versions', mine.build, others)).body.fields).toEqual({ name: 'errors.releases.otherRemote' });
+    expect(
+      (await visitor.post('/api/releases/mf-one/versions', mine.build, { authorization: 'Bearer rel_wrong' })).body,
+    ).toMatchObject({ status: 401, key: 'errors.auth.badToken' });
+    expect((await visitor.post('/api/releases/mf-one/versions', mine.build, others)).body).toMatchObject({
+      status: 403,
+      key: 'errors.auth.forbidden',
+    });
+    expect((await visitor.post('/api/releases/mf-two/versions', mine.build, others)).body.fields).toEqual({
+      name: 'errors.releases.otherRemote',
+    });
     expect((await visitor.get('/api/releases', token)).status).toBe(403);
     expect((await visitor.post('/api/releases/mf-one/tokens', { label: 'more' }, token)).status).toBe(403);
     const done = await publish(visitor, mine, token);
@@ -143,13 +203,21 @@ describeOnEachDatabase('publishing a build', (test) => {
     const { body } = await operator().get('/api/releases/mf-one/tokens');
     expect(body.items).toEqual([expect.objectContaining({ label: 'ci', createdBy: 'Sam Super', revokedAt: null })]);
     const all = (await operator().get('/api/releases/tokens')).body.items;
-    expect(all.filter(({ remote }: { remote: string }) => /^mf-(one|two)$/.test(remote)).map(({ remote, label }: { remote: string; label: string }) => `${remote} ${label}`)).toEqual(['mf-two ci', 'mf-one ci']);
+    expect(
+      all
+        .filter(({ remote }: { remote: string }) => /^mf-(one|two)$/.test(remote))
+        .map(({ remote, label }: { remote: string; label: string }) => `${remote} ${label}`),
+    ).toEqual(['mf-two ci', 'mf-one ci']);
     expect(JSON.stringify(all)).not.toContain('rel_');
     expect((await visitor.get('/api/releases/tokens', token)).status).toBe(403);
     expect((await operator().delete(`/api/releases/mf-one/tokens/${body.items[0].id}`)).status).toBe(204);
     expect((await visitor.get('/api/releases/mf-one', token)).body.key).toBe('errors.auth.badToken');
     expect((await operator().delete(`/api/releases/mf-one/tokens/${body.items[0].id}`)).status).toBe(404);
     const trail = await operator().get('/api/releases/audit?remote=mf-one&pageSize=3');
-    expect(trail.body.items.map((item: { by: string; action: string }) => `${item.by} ${item.action}`)).toEqual(['Sam Super token revoked', 'deploy token “ci” published', 'Sam Super token created']);
+    expect(trail.body.items.map((item: { by: string; action: string }) => `${item.by} ${item.action}`)).toEqual([
+      'Sam Super token revoked',
+      'deploy token “ci” published',
+      'Sam Super token created',
+    ]);
   });
 });

@@ -32,7 +32,14 @@ export interface Failing {
 }
 
 /** What stands in the registry of a remote, as the audit trail keeps it. */
-export const registryLine = ({ liveVersion, previousVersion, canaryVersion, canaryShare, canaryRoles, pinnedVersion }: RemoteRow) => ({
+export const registryLine = ({
+  liveVersion,
+  previousVersion,
+  canaryVersion,
+  canaryShare,
+  canaryRoles,
+  pinnedVersion,
+}: RemoteRow) => ({
   live: liveVersion,
   previous: previousVersion,
   canary: canaryVersion ? { version: canaryVersion, share: canaryShare, roles: canaryRoles } : null,
@@ -52,7 +59,11 @@ type Surroundings = Pick<Park, 'database' | 'clock'>;
  * @returns whether anything was changed
  * @throws ApiError 404 for a remote without releases; what `decide` throws
  */
-export async function changeRegistry({ database, clock }: Surroundings, step: Step, decide: (tx: Database, row: RemoteRow, now: Date) => Promise<Change>): Promise<boolean> {
+export async function changeRegistry(
+  { database, clock }: Surroundings,
+  step: Step,
+  decide: (tx: Database, row: RemoteRow, now: Date) => Promise<Change>,
+): Promise<boolean> {
   const nothing = new Error('nothing to change');
   try {
     await database.transaction(async (tx) => {
@@ -64,21 +75,38 @@ export async function changeRegistry({ database, clock }: Surroundings, step: St
       const { set, version } = await decide(tx, row, now);
       if (set === null) throw nothing;
       await tx.update(releaseRemotes).set(set).where(eq(releaseRemotes.remote, step.remote));
-      const facts = { version, reason: step.reason, forced: step.forced ?? false, ...(step.failing ? { failing: step.failing } : {}) };
-      await recordAudit(tx, { at: now, actor: step.shipper.actor, action: step.action, subjectKind: 'release', subjectId: step.remote, before: registryLine(row), after: { ...registryLine({ ...row, ...set }), ...facts } });
+      const facts = {
+        version,
+        reason: step.reason,
+        forced: step.forced ?? false,
+        ...(step.failing ? { failing: step.failing } : {}),
+      };
+      await recordAudit(tx, {
+        at: now,
+        actor: step.shipper.actor,
+        action: step.action,
+        subjectKind: 'release',
+        subjectId: step.remote,
+        before: registryLine(row),
+        after: { ...registryLine({ ...row, ...set }), ...facts },
+      });
     });
     return true;
   } catch (error) {
     if (error === nothing) return false;
     // A version that vanished or was never complete: the database has the last word.
-    if (/^release_remotes_/.test(violatedConstraint(error) ?? '')) throw new ApiError(409, 'errors.releases.notReady', { cause: error });
+    if (/^release_remotes_/.test(violatedConstraint(error) ?? ''))
+      throw new ApiError(409, 'errors.releases.notReady', { cause: error });
     throw error;
   }
 }
 
 /** A complete version whose files are there. @throws ApiError 404 or 409 `errors.releases.notReady` */
 export async function readyVersion(database: Database, remote: string, version: string): Promise<VersionRow> {
-  const [row] = await database.select().from(releaseVersions).where(and(eq(releaseVersions.remote, remote), eq(releaseVersions.version, version)));
+  const [row] = await database
+    .select()
+    .from(releaseVersions)
+    .where(and(eq(releaseVersions.remote, remote), eq(releaseVersions.version, version)));
   if (!row) throw notFound();
   if (!row.isComplete || row.removedAt) throw new ApiError(409, 'errors.releases.notReady');
   return row;
@@ -89,7 +117,10 @@ export async function otherLiveBuilds(database: Database, remote: string): Promi
   const rows = await database
     .select({ build: releaseVersions.build })
     .from(releaseRemotes)
-    .innerJoin(releaseVersions, and(eq(releaseVersions.remote, releaseRemotes.remote), eq(releaseVersions.version, releaseRemotes.liveVersion)))
+    .innerJoin(
+      releaseVersions,
+      and(eq(releaseVersions.remote, releaseRemotes.remote), eq(releaseVersions.version, releaseRemotes.liveVersion)),
+    )
     .where(and(ne(releaseRemotes.remote, remote), isNotNull(releaseRemotes.liveVersion)));
   return rows.map(({ build }) => build);
 }

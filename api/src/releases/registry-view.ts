@@ -18,14 +18,21 @@ export async function registryRevision(database: Database, { serversText }: Serv
 }
 
 export async function readRegistry(database: Database, servers: Servers): Promise<RegistryAnswer> {
-  const [live, previous, canary] = [alias(releaseVersions, 'live'), alias(releaseVersions, 'previous'), alias(releaseVersions, 'canary')];
+  const [live, previous, canary] = [
+    alias(releaseVersions, 'live'),
+    alias(releaseVersions, 'previous'),
+    alias(releaseVersions, 'canary'),
+  ];
   // Read first: should something change in between, the next reading sees another revision and comes again.
   const revision = await registryRevision(database, servers);
   const rows = await database
     .select({ remote: releaseRemotes, live: live.build, previous: previous.build, canary: canary.build })
     .from(releaseRemotes)
     .innerJoin(live, and(eq(live.remote, releaseRemotes.remote), eq(live.version, releaseRemotes.liveVersion)))
-    .leftJoin(previous, and(eq(previous.remote, releaseRemotes.remote), eq(previous.version, releaseRemotes.previousVersion)))
+    .leftJoin(
+      previous,
+      and(eq(previous.remote, releaseRemotes.remote), eq(previous.version, releaseRemotes.previousVersion)),
+    )
     .leftJoin(canary, and(eq(canary.remote, releaseRemotes.remote), eq(canary.version, releaseRemotes.canaryVersion)))
     .where(isNotNull(releaseRemotes.liveVersion))
     .orderBy(asc(releaseRemotes.remote));
@@ -36,7 +43,14 @@ export async function readRegistry(database: Database, servers: Servers): Promis
       descriptor: builds.live.descriptor,
       live: publishedBuildOf(builds.live),
       previous: builds.previous ? publishedBuildOf(builds.previous) : null,
-      canary: builds.canary ? { build: publishedBuildOf(builds.canary), descriptor: builds.canary.descriptor, share: remote.canaryShare, roles: remote.canaryRoles.filter(isRoleId) } : null,
+      canary: builds.canary
+        ? {
+            build: publishedBuildOf(builds.canary),
+            descriptor: builds.canary.descriptor,
+            share: remote.canaryShare,
+            roles: remote.canaryRoles.filter(isRoleId),
+          }
+        : null,
       server: servers.serverOf(remote.remote),
     })),
   };

@@ -41,16 +41,39 @@ export interface ReleaseConfiguration {
 }
 
 const flag = z.enum(['true', 'false'], 'is true or false').transform((text) => text === 'true');
-const number = (standard: number, minimum: number, maximum: number) => z.coerce.number('is a number').min(minimum, `is at least ${minimum}`).max(maximum, `is at most ${maximum}`).default(standard);
-const address = z.string().refine((text) => URL.canParse(text.replaceAll('{name}', 'mf-x')) && /^https?:/.test(text), 'is an address such as http://files.internal/{name}');
+const number = (standard: number, minimum: number, maximum: number) =>
+  z.coerce
+    .number('is a number')
+    .min(minimum, `is at least ${minimum}`)
+    .max(maximum, `is at most ${maximum}`)
+    .default(standard);
+const address = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text.replaceAll('{name}', 'mf-x')) && /^https?:/.test(text),
+    'is an address such as http://files.internal/{name}',
+  );
 
 /** `http://files.internal/{name},mf-parkshare=http://10.0.0.3:8080` */
-const servers = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)).pipe(
-  z.array(z.string().transform((part) => {
-    const named = /^(mf-[a-z0-9-]+)=(.*)$/.exec(part);
-    return { name: named?.[1] ?? null, address: named?.[2] ?? part };
-  }).pipe(z.object({ name: z.string().nullable(), address }))),
-);
+const servers = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      z
+        .string()
+        .transform((part) => {
+          const named = /^(mf-[a-z0-9-]+)=(.*)$/.exec(part);
+          return { name: named?.[1] ?? null, address: named?.[2] ?? part };
+        })
+        .pipe(z.object({ name: z.string().nullable(), address })),
+    ),
+  );
 
 /** Spread into the schema of the environment. */
 export const releaseEnvironment = {
@@ -60,7 +83,10 @@ export const releaseEnvironment = {
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PREFIX: z.string().regex(/^([\w.-]+\/)*$/, 'is empty or ends with a slash').default(''),
+  S3_PREFIX: z
+    .string()
+    .regex(/^([\w.-]+\/)*$/, 'is empty or ends with a slash')
+    .default(''),
   REMOTE_SERVERS: servers.optional(),
   SHELL_ORIGIN: address.optional(),
   RELEASE_MAIL: z.email('is an e-mail address').optional(),
@@ -77,14 +103,19 @@ export const releaseEnvironment = {
 type Environment = z.output<z.ZodObject<typeof releaseEnvironment>>;
 
 /** @param missing gets a line for each value that is needed and not there */
-export function releaseConfigurationOf(found: Environment, surroundings: { dataDir: string; parkOrigin: string | null; isProduction: boolean }, missing: string[]): ReleaseConfiguration {
+export function releaseConfigurationOf(
+  found: Environment,
+  surroundings: { dataDir: string; parkOrigin: string | null; isProduction: boolean },
+  missing: string[],
+): ReleaseConfiguration {
   const { dataDir, parkOrigin, isProduction } = surroundings;
   const entries = found.REMOTE_SERVERS ?? [];
   const general = entries.find(({ name }) => name === null)?.address ?? 'http://127.0.0.1:4602/{name}';
   return {
     storeFolder: found.RELEASE_STORE ?? `${dataDir}/releases`,
     s3: s3Of(found, missing),
-    serverOf: (remote) => (entries.find(({ name }) => name === remote)?.address ?? general).replaceAll('{name}', remote).replace(/\/$/, ''),
+    serverOf: (remote) =>
+      (entries.find(({ name }) => name === remote)?.address ?? general).replaceAll('{name}', remote).replace(/\/$/, ''),
     serversText: JSON.stringify([general, entries]),
     shellOrigin: found.SHELL_ORIGIN ?? parkOrigin,
     mail: found.RELEASE_MAIL ?? null,
@@ -100,7 +131,8 @@ export function releaseConfigurationOf(found: Environment, surroundings: { dataD
 
 function s3Of(found: Environment, missing: string[]): S3Configuration | null {
   if (!found.S3_ENDPOINT) return null;
-  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) if (!found[name]) missing.push(`${name}: is needed with S3_ENDPOINT`);
+  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (!found[name]) missing.push(`${name}: is needed with S3_ENDPOINT`);
   return {
     endpoint: found.S3_ENDPOINT.replace(/\/$/, ''),
     bucket: found.S3_BUCKET ?? '',

@@ -18,7 +18,9 @@ import { sweepVersions } from './sweep';
 export function releaseRoutes(app: ParkServer): void {
   // A scope of its own: only here a body may be bytes.
   void app.register(async (scope: FastifyInstance) => {
-    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
     publishingRoutes(scope);
   });
   registryRoutes(app);
@@ -43,8 +45,13 @@ function registryRoutes(app: ParkServer): void {
     return registry;
   });
 
-  serve(app, 'GET /api/releases', async () => ({ revision: await registryRevision(database, configuration.releases), remotes: await readStatus(database, clock()) }));
-  serve(app, 'GET /api/releases/audit', ({ query }) => listReleaseAudit(database, query.remote, pageRequest(query, configuration)));
+  serve(app, 'GET /api/releases', async () => ({
+    revision: await registryRevision(database, configuration.releases),
+    remotes: await readStatus(database, clock()),
+  }));
+  serve(app, 'GET /api/releases/audit', ({ query }) =>
+    listReleaseAudit(database, query.remote, pageRequest(query, configuration)),
+  );
   serve(app, 'GET /api/releases/{remote}', ({ params }) => readOneStatus(database, clock(), params.remote));
   serve(app, 'GET /api/releases/previews/{token}', ({ params, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -56,7 +63,8 @@ function registryRoutes(app: ParkServer): void {
 function moveRoutes(app: ParkServer): void {
   const { park } = app;
   const statusOf = (remote: string) => readOneStatus(park.database, park.clock(), remote);
-  const sweep = () => park.background.start('release sweep', () => sweepVersions({ ...park, store: park.releaseStore }));
+  const sweep = () =>
+    park.background.start('release sweep', () => sweepVersions({ ...park, store: park.releaseStore }));
 
   serve(app, 'POST /api/releases/{remote}/promote', async ({ params: { remote }, body, ...caller }) => {
     await promote(park, { remote, shipper: shipperOf(caller), ...body });
@@ -79,21 +87,34 @@ function moveRoutes(app: ParkServer): void {
     await pin(park, { remote, shipper: shipperOf(caller), ...body });
     return statusOf(remote);
   });
-  serve(app, 'POST /api/releases/{remote}/versions/{version}/preview', ({ params, ...caller }) => createPreview(park, { ...params, shipper: shipperOf(caller) }));
-  serve(app, 'POST /api/redeploy', ({ body, ...caller }) => redeploy(park, { reason: body.reason, shipper: shipperOf(caller) }));
+  serve(app, 'POST /api/releases/{remote}/versions/{version}/preview', ({ params, ...caller }) =>
+    createPreview(park, { ...params, shipper: shipperOf(caller) }),
+  );
+  serve(app, 'POST /api/redeploy', ({ body, ...caller }) =>
+    redeploy(park, { reason: body.reason, shipper: shipperOf(caller) }),
+  );
 }
 
 function tokenRoutes(app: ParkServer): void {
   const { database, clock } = app.park;
 
   serve(app, 'GET /api/releases/tokens', async () => ({ items: await listDeployTokens(database) }));
-  serve(app, 'GET /api/releases/{remote}/tokens', async ({ params }) => ({ items: await listDeployTokens(database, params.remote) }));
+  serve(app, 'GET /api/releases/{remote}/tokens', async ({ params }) => ({
+    items: await listDeployTokens(database, params.remote),
+  }));
   serve(app, 'POST /api/releases/{remote}/tokens', ({ params: { remote }, body: { label }, ...caller }) => {
     const { actor, name } = shipperOf(caller);
     return database.transaction(async (tx) => {
       const at = clock();
       const made = await createDeployToken(tx, { remote, label, by: name, at });
-      await recordAudit(tx, { at, actor, action: 'token created', subjectKind: 'release', subjectId: remote, after: { version: null, reason: label, forced: false } });
+      await recordAudit(tx, {
+        at,
+        actor,
+        action: 'token created',
+        subjectKind: 'release',
+        subjectId: remote,
+        after: { version: null, reason: label, forced: false },
+      });
       return made;
     });
   });
@@ -103,7 +124,14 @@ function tokenRoutes(app: ParkServer): void {
       const at = clock();
       const label = await revokeDeployToken(tx, { remote, id, at });
       if (label === null) throw notFound();
-      await recordAudit(tx, { at, actor, action: 'token revoked', subjectKind: 'release', subjectId: remote, after: { version: null, reason: label, forced: false } });
+      await recordAudit(tx, {
+        at,
+        actor,
+        action: 'token revoked',
+        subjectKind: 'release',
+        subjectId: remote,
+        after: { version: null, reason: label, forced: false },
+      });
     });
   });
 }

@@ -12,15 +12,35 @@ const headersOf = (path: string): Record<string, string> => ({
   ...(path.endsWith('.br') ? { 'content-encoding': 'br' } : {}),
 });
 
-export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey, prefix }: S3Configuration): ReleaseStore {
+export function s3Store({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+  prefix,
+}: S3Configuration): ReleaseStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3, initRetryMs: 100 });
   const bucketAddress = `${endpoint}/${bucket}`;
   const addressOf = (key: string) => `${bucketAddress}/${key.split('/').map(encodeURIComponent).join('/')}`;
   const keyOf = (remote: string, version: string, path = '') => `${prefix}${remote}/${version}/${path}`;
 
-  async function call(method: string, address: string, body?: Uint8Array, headers: Record<string, string> = {}): Promise<Response> {
-    const answer = await client.fetch(address, { method, headers, signal: AbortSignal.timeout(timeoutMs), ...(body ? { body: Buffer.from(body) } : {}) });
-    if (!answer.ok && answer.status !== 404) throw new Error(`the release store answered ${answer.status} to ${method}: ${(await answer.text()).slice(0, 300)}`);
+  async function call(
+    method: string,
+    address: string,
+    body?: Uint8Array,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const answer = await client.fetch(address, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body ? { body: Buffer.from(body) } : {}),
+    });
+    if (!answer.ok && answer.status !== 404)
+      throw new Error(
+        `the release store answered ${answer.status} to ${method}: ${(await answer.text()).slice(0, 300)}`,
+      );
     return answer;
   }
 
@@ -28,11 +48,16 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
     const found = new Map<string, number>();
     let after: string | null = null;
     do {
-      const query: string = new URLSearchParams({ 'list-type': '2', prefix: base, ...(after ? { 'continuation-token': after } : {}) }).toString();
+      const query: string = new URLSearchParams({
+        'list-type': '2',
+        prefix: base,
+        ...(after ? { 'continuation-token': after } : {}),
+      }).toString();
       const text = await (await call('GET', `${bucketAddress}?${query}`)).text();
       for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         const key = unescapeXml(/<Key>(.*?)<\/Key>/s.exec(entry)?.[1] ?? '');
-        if (key.startsWith(base)) found.set(key.slice(base.length), Number(/<Size>(\d+)<\/Size>/.exec(entry)?.[1] ?? 0));
+        if (key.startsWith(base))
+          found.set(key.slice(base.length), Number(/<Size>(\d+)<\/Size>/.exec(entry)?.[1] ?? 0));
       }
       const next = /<NextContinuationToken>(.*?)<\/NextContinuationToken>/s.exec(text)?.[1];
       after = next ? unescapeXml(next) : null;
@@ -47,7 +72,9 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
       if (answer.status === 404) throw new Error(`the release store has no bucket ${bucket}`);
     },
     async read(remote, version, path) {
-      const answer = await call('GET', addressOf(keyOf(remote, version, path)), undefined, { 'accept-encoding': 'identity' });
+      const answer = await call('GET', addressOf(keyOf(remote, version, path)), undefined, {
+        'accept-encoding': 'identity',
+      });
       return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer());
     },
     async remove(remote, version) {
@@ -58,4 +85,9 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const unescapeXml = (text: string) => text.replaceAll(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => (name.startsWith('#') ? String.fromCodePoint(Number(name.startsWith('#x') ? `0x${name.slice(2)}` : name.slice(1))) : (entities[name] ?? whole)));
+const unescapeXml = (text: string) =>
+  text.replaceAll(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) =>
+    name.startsWith('#')
+      ? String.fromCodePoint(Number(name.startsWith('#x') ? `0x${name.slice(2)}` : name.slice(1)))
+      : (entities[name] ?? whole),
+  );

@@ -25,8 +25,12 @@ const versionFacts = {
   browserChecks: releaseVersions.browserChecks,
   title: sql<{ en: string; fr: string } | null>`${releaseVersions.build} #> '{descriptor,title}'`,
   routes: sql<unknown>`jsonb_path_query_array(${releaseVersions.build}, '$.descriptor.routes[*].path')`,
-  bytes: sql<number | string>`(select coalesce(sum((file->>'bytes')::bigint), 0) from jsonb_array_elements(${releaseVersions.build}->'files') file)`,
-  brotliBytes: sql<number | string>`(select coalesce(sum((file->>'brotliBytes')::bigint), 0) from jsonb_array_elements(${releaseVersions.build}->'files') file)`,
+  bytes: sql<
+    number | string
+  >`(select coalesce(sum((file->>'bytes')::bigint), 0) from jsonb_array_elements(${releaseVersions.build}->'files') file)`,
+  brotliBytes: sql<
+    number | string
+  >`(select coalesce(sum((file->>'brotliBytes')::bigint), 0) from jsonb_array_elements(${releaseVersions.build}->'files') file)`,
 };
 
 interface Counts {
@@ -39,20 +43,47 @@ interface Counts {
 export async function readStatus(database: Database, now: Date, remote?: string): Promise<RemoteStatus[]> {
   const since = new Date(now.getTime() - tellMs).toISOString();
   const [remotes, versions, outcomes] = [
-    await database.select().from(releaseRemotes).where(remote === undefined ? undefined : eq(releaseRemotes.remote, remote)).orderBy(asc(releaseRemotes.remote)),
+    await database
+      .select()
+      .from(releaseRemotes)
+      .where(remote === undefined ? undefined : eq(releaseRemotes.remote, remote))
+      .orderBy(asc(releaseRemotes.remote)),
     await database
       .select(versionFacts)
       .from(releaseVersions)
-      .where(sql`${releaseVersions.removedAt} is null and ${remote === undefined ? sql`true` : eq(releaseVersions.remote, remote)}`)
-      .orderBy(sql`coalesce(${releaseVersions.completedAt}, ${releaseVersions.createdAt}) desc, ${releaseVersions.version}`),
-    await database.execute<{ remote: string; version: string; loads: string; load_failures: string; render_failures: string }>(sql`
+      .where(
+        sql`${releaseVersions.removedAt} is null and ${remote === undefined ? sql`true` : eq(releaseVersions.remote, remote)}`,
+      )
+      .orderBy(
+        sql`coalesce(${releaseVersions.completedAt}, ${releaseVersions.createdAt}) desc, ${releaseVersions.version}`,
+      ),
+    await database.execute<{
+      remote: string;
+      version: string;
+      loads: string;
+      load_failures: string;
+      render_failures: string;
+    }>(sql`
       select remote, version, sum(loads) as loads, sum(load_failures) as load_failures, sum(render_failures) as render_failures
       from release_outcomes where window_start >= ${since} ${remote === undefined ? sql`` : sql`and remote = ${remote}`} group by remote, version`),
   ];
-  const counts = new Map(outcomes.rows.map((row) => [`${row.remote} ${row.version}`, { loads: Number(row.loads), loadFailures: Number(row.load_failures), renderFailures: Number(row.render_failures) }]));
+  const counts = new Map(
+    outcomes.rows.map((row) => [
+      `${row.remote} ${row.version}`,
+      {
+        loads: Number(row.loads),
+        loadFailures: Number(row.load_failures),
+        renderFailures: Number(row.render_failures),
+      },
+    ]),
+  );
   return remotes.map((row) => {
     const own = versions.filter((version) => version.remote === row.remote);
-    return statusOf(row, own.find(({ title }) => title !== null)?.title ?? null, own.map((version) => versionOf(version, counts.get(`${version.remote} ${version.version}`))));
+    return statusOf(
+      row,
+      own.find(({ title }) => title !== null)?.title ?? null,
+      own.map((version) => versionOf(version, counts.get(`${version.remote} ${version.version}`))),
+    );
   });
 }
 
@@ -69,14 +100,24 @@ function statusOf(row: RemoteRow, title: RemoteStatus['title'], versions: Releas
     live: row.liveVersion,
     liveSince: row.liveSince?.toISOString() ?? null,
     previous: row.previousVersion,
-    canary: row.canaryVersion && row.canarySince ? { version: row.canaryVersion, share: row.canaryShare, roles: row.canaryRoles.filter(isRoleId), since: row.canarySince.toISOString() } : null,
+    canary:
+      row.canaryVersion && row.canarySince
+        ? {
+            version: row.canaryVersion,
+            share: row.canaryShare,
+            roles: row.canaryRoles.filter(isRoleId),
+            since: row.canarySince.toISOString(),
+          }
+        : null,
     pinned: pinnedOf(row),
     versions,
   };
 }
 
 function pinnedOf({ pinnedVersion, pinnedReason, pinnedBy, pinnedSince }: RemoteRow): RemoteStatus['pinned'] {
-  return pinnedVersion && pinnedSince ? { version: pinnedVersion, reason: pinnedReason ?? '', by: pinnedBy ?? '', since: pinnedSince.toISOString() } : null;
+  return pinnedVersion && pinnedSince
+    ? { version: pinnedVersion, reason: pinnedReason ?? '', by: pinnedBy ?? '', since: pinnedSince.toISOString() }
+    : null;
 }
 
 type StateFacts = Parameters<typeof stateOf>[0];
@@ -93,7 +134,10 @@ interface VersionFacts extends StateFacts {
   brotliBytes: number | string;
 }
 
-function versionOf(row: VersionFacts, { loads, loadFailures, renderFailures }: Counts = { loads: 0, loadFailures: 0, renderFailures: 0 }): ReleaseVersion {
+function versionOf(
+  row: VersionFacts,
+  { loads, loadFailures, renderFailures }: Counts = { loads: 0, loadFailures: 0, renderFailures: 0 },
+): ReleaseVersion {
   const checks = [...(row.gateChecks ?? []), ...(row.browserChecks ?? [])];
   return {
     version: row.version,
@@ -109,6 +153,7 @@ function versionOf(row: VersionFacts, { loads, loadFailures, renderFailures }: C
     loads,
     loadFailures,
     renderFailures,
-    failuresPerThousand: loads === 0 ? null : Math.round((Math.min(loads, loadFailures + renderFailures) / loads) * 10_000) / 10,
+    failuresPerThousand:
+      loads === 0 ? null : Math.round((Math.min(loads, loadFailures + renderFailures) / loads) * 10_000) / 10,
   };
 }

@@ -12,7 +12,9 @@ export async function sweepVersions({ database, clock, configuration, store }: P
     // The lock of every change: a version that is being promoted at this moment is seen as live.
     await tx.execute(sql`update release_registry set revision = revision`);
     await tx.execute(sql`delete from release_previews where expires_at < ${now.toISOString()}`);
-    await tx.execute(sql`delete from release_visitors where seen_at < ${new Date(now.getTime() - visitorsKeptMs).toISOString()}`);
+    await tx.execute(
+      sql`delete from release_visitors where seen_at < ${new Date(now.getTime() - visitorsKeptMs).toISOString()}`,
+    );
     const abandoned = await tx.execute<{ remote: string; version: string }>(sql`
       delete from release_versions v where not is_complete and created_at < ${new Date(now.getTime() - abandonedAfterMs).toISOString()}
         and not exists (select 1 from release_outcomes o where o.remote = v.remote and o.version = v.version)

@@ -1,7 +1,18 @@
 import type { GateCheck } from '@park/contract/releases';
 import type { PlatformFacts } from '@park/contract/registry';
 import type { RemoteBuild } from '@park/contract/remote-build';
-import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

@@ -16,7 +16,16 @@ interface Wanted {
   sharedVersions?: Record<string, string>;
 }
 
-export function testBuild(name: string, version: string, { routes = [`/${name}`], css = `@layer remote{.${name}_a{color:red}}`, platform = '^1.0.0', sharedVersions = { react: '19.3.0' } }: Wanted = {}): TestBuild {
+export function testBuild(
+  name: string,
+  version: string,
+  {
+    routes = [`/${name}`],
+    css = `@layer remote{.${name}_a{color:red}}`,
+    platform = '^1.0.0',
+    sharedVersions = { react: '19.3.0' },
+  }: Wanted = {},
+): TestBuild {
   const files = new Map([
     ['entry.js', Buffer.from(`var ${name.replaceAll('-', '_')} = ${JSON.stringify(version)};`)],
     ['home.1.js', Buffer.from(`export default ${JSON.stringify(version.repeat(20))}`)],
@@ -32,12 +41,25 @@ export function testBuild(name: string, version: string, { routes = [`/${name}`]
       name,
       title: { en: name, fr: name },
       platform,
-      routes: routes.map((path, place) => ({ id: `route-${place}`, path, page: 'home', title: { en: 'Home', fr: 'Accueil' }, access: 'public' })),
-      navigation: routes.slice(0, 1).map((to) => ({ id: `${name}-menu`, label: { en: name, fr: name }, to, icon: 'star', order: 10 })),
+      routes: routes.map((path, place) => ({
+        id: `route-${place}`,
+        path,
+        page: 'home',
+        title: { en: 'Home', fr: 'Accueil' },
+        access: 'public',
+      })),
+      navigation: routes
+        .slice(0, 1)
+        .map((to) => ({ id: `${name}-menu`, label: { en: name, fr: name }, to, icon: 'star', order: 10 })),
     },
     pages: { home: page },
     texts: { en: { scripts: [], styles: [] }, fr: { scripts: [], styles: [] } },
-    files: [...files].map(([path, content]) => ({ path, bytes: content.length, brotliBytes: brotliCompressSync(content).length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` })),
+    files: [...files].map(([path, content]) => ({
+      path,
+      bytes: content.length,
+      brotliBytes: brotliCompressSync(content).length,
+      integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    })),
     sharedVersions,
   };
   return { build, files };
@@ -45,8 +67,20 @@ export function testBuild(name: string, version: string, { routes = [`/${name}`]
 
 const bytes = { 'content-type': 'application/octet-stream' };
 
-export const putFile = (caller: Caller, { build }: TestBuild, path: string, content: Buffer, headers: Record<string, string> = {}, encoding = '') =>
-  caller.request({ method: 'PUT', url: `/api/releases/${build.name}/versions/${build.version}/files?path=${encodeURIComponent(path)}${encoding}`, headers: { ...bytes, ...headers }, payload: content });
+export const putFile = (
+  caller: Caller,
+  { build }: TestBuild,
+  path: string,
+  content: Buffer,
+  headers: Record<string, string> = {},
+  encoding = '',
+) =>
+  caller.request({
+    method: 'PUT',
+    url: `/api/releases/${build.name}/versions/${build.version}/files?path=${encodeURIComponent(path)}${encoding}`,
+    headers: { ...bytes, ...headers },
+    payload: content,
+  });
 
 /** All steps of publishing; answers what `complete` said. */
 export async function publish(caller: Caller, test: TestBuild, headers: Record<string, string> = {}) {

@@ -3,7 +3,8 @@ import { plainText, sanitiseHtml } from './sanitise-html';
 
 describe('sanitising rich text', () => {
   it('keeps what articles are made of', () => {
-    const html = '<h2>Title</h2><p>Text with <strong>weight</strong> and <em>stress</em>.</p><ul><li>one</li></ul><table><tbody><tr><td>cell</td></tr></tbody></table>';
+    const html =
+      '<h2>Title</h2><p>Text with <strong>weight</strong> and <em>stress</em>.</p><ul><li>one</li></ul><table><tbody><tr><td>cell</td></tr></tbody></table>';
     expect(sanitiseHtml(html)).toBe(html);
   });
 
@@ -29,7 +30,11 @@ describe('sanitising rich text', () => {
   });
 
   it('marks links to other sites and leaves own ones alone', () => {
-    expect(sanitiseHtml('<a href="https://x.example" target="_blank">a</a><a href="/news">b</a><a href="mailto:a@x.example">c</a>')).toBe(
+    expect(
+      sanitiseHtml(
+        '<a href="https://x.example" target="_blank">a</a><a href="/news">b</a><a href="mailto:a@x.example">c</a>',
+      ),
+    ).toBe(
       '<a href="https://x.example" rel="noopener noreferrer">a</a><a href="/news">b</a><a href="mailto:a@x.example">c</a>',
     );
   });
@@ -45,12 +50,41 @@ describe('sanitising rich text', () => {
   });
 
   it('changes nothing the second time and lets nothing dangerous through, whatever is sent', () => {
-    const piece = fc.constantFrom('<', '>', '"', "'", '/', ' ', '=', '&', ';', 'script', 'img', 'src', 'svg', 'onerror', 'javascript:', 'a', 'href', '<p>', '</p>', '<!--', '-->', '<![CDATA[', '\u0000', 'é', '&lt;', '&#60;');
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '/',
+      ' ',
+      '=',
+      '&',
+      ';',
+      'script',
+      'img',
+      'src',
+      'svg',
+      'onerror',
+      'javascript:',
+      'a',
+      'href',
+      '<p>',
+      '</p>',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      '\u0000',
+      'é',
+      '&lt;',
+      '&#60;',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const once = sanitiseHtml(pieces.join(''));
         expect(sanitiseHtml(once)).toBe(once);
-        expect(once).not.toMatch(/<\s*(?:script|svg|style|iframe)|<[^>]*\son\w+\s*=|<[^>]*(?:href|src)="\s*javascript:/i);
+        expect(once).not.toMatch(
+          /<\s*(?:script|svg|style|iframe)|<[^>]*\son\w+\s*=|<[^>]*(?:href|src)="\s*javascript:/i,
+        );
       }),
       { numRuns: 500 },
     );
@@ -59,18 +93,56 @@ describe('sanitising rich text', () => {
 
 describe('plain text', () => {
   it('gives the words of an article, apart where elements part them', () => {
-    expect(plainText('<h2>Title</h2><p>One &amp; two<br>three</p><ul><li>a</li><li>b</li></ul>')).toBe('Title One & two three a b');
+    expect(plainText('<h2>Title</h2><p>One &amp; two<br>three</p><ul><li>a</li><li>b</li></ul>')).toBe(
+      'Title One & two three a b',
+    );
   });
 
   it('is the same for sanitised HTML, which is read in a quicker way, as for any other', () => {
     const piece = fc.oneof(
       fc.string(),
-      fc.constantFrom('<p>', '</p>', '<br>', '<hr>', '<b>', '</b>', '<a href="/x?a=1&amp;b=2" title="&quot;">', '</a>', '<img src="/api/files/1" alt="a > b">', '<li', '<script>', '</script>', '<!-- ', ' -->', '<h2>', '</h2>', '<style>', '</style>', '<P CLASS=x>'),
-      fc.constantFrom('&amp;', '&amp;lt;', '&lt;b&gt;', '&eacute;', '&nbsp;', '& ', ' < ', 'R&D', '"', '\u00a0', '&', '<', '>', ' '),
+      fc.constantFrom(
+        '<p>',
+        '</p>',
+        '<br>',
+        '<hr>',
+        '<b>',
+        '</b>',
+        '<a href="/x?a=1&amp;b=2" title="&quot;">',
+        '</a>',
+        '<img src="/api/files/1" alt="a > b">',
+        '<li',
+        '<script>',
+        '</script>',
+        '<!-- ',
+        ' -->',
+        '<h2>',
+        '</h2>',
+        '<style>',
+        '</style>',
+        '<P CLASS=x>',
+      ),
+      fc.constantFrom(
+        '&amp;',
+        '&amp;lt;',
+        '&lt;b&gt;',
+        '&eacute;',
+        '&nbsp;',
+        '& ',
+        ' < ',
+        'R&D',
+        '"',
+        '\u00a0',
+        '&',
+        '<',
+        '>',
+        ' ',
+      ),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        for (const html of [pieces.join(''), sanitiseHtml(pieces.join(''))]) expect(plainText(html)).toBe(plainText(`<!-- not what is stored -->${html}`));
+        for (const html of [pieces.join(''), sanitiseHtml(pieces.join(''))])
+          expect(plainText(html)).toBe(plainText(`<!-- not what is stored -->${html}`));
       }),
       { numRuns: 2000 },
     );

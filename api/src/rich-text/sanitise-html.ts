@@ -40,7 +40,8 @@ const optionsFor = (page: string | null): sanitizeHtml.IOptions => ({
       return {
         tagName,
         attribs: {
-          ...(href !== undefined && (externalAddress.test(href) || !href.startsWith('/') || isInternalPath(href)) && { href }),
+          ...(href !== undefined &&
+            (externalAddress.test(href) || !href.startsWith('/') || isInternalPath(href)) && { href }),
           ...(title !== undefined && { title }),
           ...(externalAddress.test(href ?? '') && { rel: 'noopener noreferrer' }),
         },
@@ -48,7 +49,13 @@ const optionsFor = (page: string | null): sanitizeHtml.IOptions => ({
     },
     img: (tagName, { src, alt = '', width, height }) => ({
       tagName,
-      attribs: { ...(src !== undefined && page === null && { src }), alt, ...(width !== undefined && { width }), ...(height !== undefined && { height }), loading: 'lazy' },
+      attribs: {
+        ...(src !== undefined && page === null && { src }),
+        alt,
+        ...(width !== undefined && { width }),
+        ...(height !== undefined && { height }),
+        loading: 'lazy',
+      },
     }),
   },
   // Images come from the portal's own files: another host would learn who reads what.
@@ -70,14 +77,33 @@ export const sanitiseHtml = (html: string): string => sanitizeHtml(tidy(html), o
  * The same for a text from elsewhere, whose links may be relative to its `page`: here they would lead into the portal. Where
  * the page is not known (an empty text), only whole addresses stay; images never do.
  */
-export const sanitiseForeignHtml = (html: string, page: string): string => sanitizeHtml(tidy(html), optionsFor(page)).trim();
+export const sanitiseForeignHtml = (html: string, page: string): string =>
+  sanitizeHtml(tidy(html), optionsFor(page)).trim();
 
 /** The words of an HTML text, one blank between them. */
-export const plainText = (html: string): string => (textOfSanitised(html) ?? textOfAny(html)).replace(/\s\s+|[^\S ]/g, ' ').trim();
+export const plainText = (html: string): string =>
+  (textOfSanitised(html) ?? textOfAny(html)).replace(/\s\s+|[^\S ]/g, ' ').trim();
 
 /** Tags as `sanitiseHtml` writes them, the entities that it leaves, and signs that then stand nowhere else. */
 const sanitisedSigns = /<\/?([a-z][a-z0-9]*)(?: [a-z-]+="[^"<>]*")* ?\/?>|&(?:amp|lt|gt|quot);|[<&](?!\s)/g;
-const parting = new Set(['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'tr', 'td', 'th', 'div', 'figcaption', 'blockquote']);
+const parting = new Set([
+  'p',
+  'br',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'li',
+  'tr',
+  'td',
+  'th',
+  'div',
+  'figcaption',
+  'blockquote',
+]);
 /** What stands within these is no text. */
 const withoutText = new Set(['script', 'style', 'textarea', 'option']);
 const letters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -97,7 +123,10 @@ function textOfSanitised(html: string): string | null {
 }
 
 const textOfAny = (html: string): string =>
-  sanitizeHtml(html.replace(/<\/?(?:p|br|h\d|hr|li|tr|td|th|div|figcaption|blockquote)\b[^>]*>/gi, ' '), { allowedTags: [], allowedAttributes: {} })
+  sanitizeHtml(html.replace(/<\/?(?:p|br|h\d|hr|li|tr|td|th|div|figcaption|blockquote)\b[^>]*>/gi, ' '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

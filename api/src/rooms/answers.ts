@@ -16,7 +16,9 @@ export function roomAnswer(room: RoomRow, equipmentNames: ReadonlyMap<string, st
     equipment: room.equipment.map((id) => ({ id, name: equipmentNames.get(id) ?? id })),
     image: fileAddress(room.imageFileId),
     contractIds: room.contractIds,
-    openingHours: Object.fromEntries(Object.entries(room.openingHours).filter((day): day is [string, OpenPart[]] => day[1] !== undefined)),
+    openingHours: Object.fromEntries(
+      Object.entries(room.openingHours).filter((day): day is [string, OpenPart[]] => day[1] !== undefined),
+    ),
     bufferMinutes: room.bufferMinutes,
     minNoticeMinutes: room.minNoticeMinutes,
     maxAdvanceDays: room.maxAdvanceDays,
@@ -33,7 +35,12 @@ export interface Reader {
 }
 
 /** What is on a room's calendar in an interval. Others' titles and names are for those who manage rooms only. */
-export function busyAnswer(entries: readonly CalendarEntry[], blockings: readonly Blocking[], shown: Interval, reader: Reader): BusyInterval[] {
+export function busyAnswer(
+  entries: readonly CalendarEntry[],
+  blockings: readonly Blocking[],
+  shown: Interval,
+  reader: Reader,
+): BusyInterval[] {
   const booked = entries
     .filter((entry) => overlaps(entry, shown))
     .map((entry): BusyInterval => {
@@ -48,8 +55,16 @@ export function busyAnswer(entries: readonly CalendarEntry[], blockings: readonl
     });
   const closed = blockings
     .filter((blocking) => overlaps(blocking, shown))
-    .map((blocking): BusyInterval => ({ ...wire(blocking), state: 'blocked', isOwn: false, booking: null, reason: blocking.reason }));
-  return [...booked, ...closed].sort((one, other) => one.start.localeCompare(other.start) || one.end.localeCompare(other.end));
+    .map((blocking): BusyInterval => ({
+      ...wire(blocking),
+      state: 'blocked',
+      isOwn: false,
+      booking: null,
+      reason: blocking.reason,
+    }));
+  return [...booked, ...closed].sort(
+    (one, other) => one.start.localeCompare(other.start) || one.end.localeCompare(other.end),
+  );
 }
 
 export function bookingAnswer(row: BookingRow, reader: Reader, now: Date): RoomBooking {
@@ -62,7 +77,14 @@ export function bookingAnswer(row: BookingRow, reader: Reader, now: Date): RoomB
     attendees: row.attendees,
     people: row.people,
     note: row.note,
-    occurrences: row.occurrences.map(({ id, startsAt, endsAt, state, reason }) => ({ id, ...wire({ start: startsAt, end: endsAt }), state, reason })),
-    canCancel: isMine && row.occurrences.some(({ startsAt, state }) => startsAt > now && (state === 'booked' || state === 'pending')),
+    occurrences: row.occurrences.map(({ id, startsAt, endsAt, state, reason }) => ({
+      id,
+      ...wire({ start: startsAt, end: endsAt }),
+      state,
+      reason,
+    })),
+    canCancel:
+      isMine &&
+      row.occurrences.some(({ startsAt, state }) => startsAt > now && (state === 'booked' || state === 'pending')),
   };
 }

@@ -9,16 +9,34 @@ import { busyAnswer, roomAnswer } from './answers';
 import { bookerOf, readerOf } from './booker';
 import { openingOn, withinDay } from './opening-hours';
 import { decide, isTaken, minutesByMonth, type Booker } from './rules';
-import { blockingsOf, calendarOf, chargeableContracts, equipmentNames, quotaLeft, roomsInReach, type Blocking, type CalendarEntry, type RoomRow } from './store';
+import {
+  blockingsOf,
+  calendarOf,
+  chargeableContracts,
+  equipmentNames,
+  quotaLeft,
+  roomsInReach,
+  type Blocking,
+  type CalendarEntry,
+  type RoomRow,
+} from './store';
 
 type Query = CallReadInput<'GET /api/rooms/availability'>['query'];
 
-export async function roomAvailability(park: Park, person: Person, language: Language, query: Query): Promise<CallAnswer<'GET /api/rooms/availability'>> {
+export async function roomAvailability(
+  park: Park,
+  person: Person,
+  language: Language,
+  query: Query,
+): Promise<CallAnswer<'GET /api/rooms/availability'>> {
   const zone = park.configuration.parkTimeZone;
   const date = query.date ?? dayOf(park.clock(), zone);
   const day = dayInterval(date, zone);
   const booker = bookerOf(person);
-  const [inReach, names] = await Promise.all([roomsInReach(park.database, booker), equipmentNames(park.database, language)]);
+  const [inReach, names] = await Promise.all([
+    roomsInReach(park.database, booker),
+    equipmentNames(park.database, language),
+  ]);
   const shown = inReach.filter((room) => matches(room, query));
   const wish = wishOf(query, date, zone);
   const situation = await readSituation(park, { person, rooms: shown, during: around(day, wish), wish, language });
@@ -35,14 +53,18 @@ export async function roomAvailability(park: Park, person: Person, language: Lan
       const refusal = wish && situation.refusalOf(room, wish);
       return {
         room: roomAnswer(room, names),
-        opening: openingOn(room.openingHours, date, zone).flatMap((open) => withinDay(open, date, zone) ?? []).map(wire),
+        opening: openingOn(room.openingHours, date, zone)
+          .flatMap((open) => withinDay(open, date, zone) ?? [])
+          .map(wire),
         busy: busyAnswer(entries, blockings, day, readerOf(person)),
         wish: wish && { isFree: refusal === null, refusal },
       };
     }),
     choices: {
       buildings: [...buildings.values()],
-      equipment: [...names].filter(([id]) => inReach.some((room) => room.equipment.includes(id))).map(([id, name]) => ({ id, name })),
+      equipment: [...names]
+        .filter(([id]) => inReach.some((room) => room.equipment.includes(id)))
+        .map(([id, name]) => ({ id, name })),
       largestCapacity: Math.max(0, ...inReach.map(({ capacity }) => capacity)),
     },
   };
@@ -66,7 +88,10 @@ interface SituationQuestion {
   language: Language;
 }
 
-export async function readSituation(park: Park, { person, rooms, during, wish, language }: SituationQuestion): Promise<Situation> {
+export async function readSituation(
+  park: Park,
+  { person, rooms, during, wish, language }: SituationQuestion,
+): Promise<Situation> {
   const zone = park.configuration.parkTimeZone;
   const now = park.clock();
   const booker: Booker = bookerOf(person);
@@ -75,7 +100,11 @@ export async function readSituation(park: Park, { person, rooms, during, wish, l
   const [calendar, blockings, left] = await Promise.all([
     calendarOf(park.database, ids, during),
     blockingsOf(park.database, ids, during, language),
-    quotaLeft(park.database, { companyId: person.companyId, contractIds: wish ? chargeableContracts(rooms, booker) : [], months, zone }, { lock: false }),
+    quotaLeft(
+      park.database,
+      { companyId: person.companyId, contractIds: wish ? chargeableContracts(rooms, booker) : [], months, zone },
+      { lock: false },
+    ),
   ]);
   const refusalOf: Situation['refusalOf'] = (room, slot) => {
     const decision = decide(room, booker, slot, {
@@ -97,16 +126,24 @@ export async function readSituation(park: Park, { person, rooms, during, wish, l
 
 /** Times at which a room is closed for a person. */
 export const closedTo = (person: Person, blockings: readonly Blocking[], roomId: string): Interval[] =>
-  blockings.filter((blocking) => blocking.roomId === roomId && !(person.role !== null && blocking.allowedRoles.includes(person.role)));
+  blockings.filter(
+    (blocking) => blocking.roomId === roomId && !(person.role !== null && blocking.allowedRoles.includes(person.role)),
+  );
 
 /** Times that accepted bookings keep; requests that wait for approval keep none. */
 export const heldIn = (calendar: readonly CalendarEntry[], roomId: string): Interval[] =>
-  calendar.filter((entry) => entry.roomId === roomId && entry.state === 'booked').map(({ start, heldUntil }) => ({ start, end: heldUntil }));
+  calendar
+    .filter((entry) => entry.roomId === roomId && entry.state === 'booked')
+    .map(({ start, heldUntil }) => ({ start, end: heldUntil }));
 
 /** An interval with room for the longest buffers and shifts on both sides. */
-export const widened = ({ start, end }: Interval): Interval => ({ start: plusMinutes(start, -180), end: plusMinutes(end, 180) });
+export const widened = ({ start, end }: Interval): Interval => ({
+  start: plusMinutes(start, -180),
+  end: plusMinutes(end, 180),
+});
 
-const around = (day: Interval, wish: Interval | null): Interval => widened({ start: day.start, end: wish && wish.end > day.end ? wish.end : day.end });
+const around = (day: Interval, wish: Interval | null): Interval =>
+  widened({ start: day.start, end: wish && wish.end > day.end ? wish.end : day.end });
 
 function wishOf({ from, duration }: Query, date: string, zone: string): Interval | null {
   if (from === undefined || duration === undefined) return null;

@@ -18,13 +18,23 @@ describeOnEachDatabase('booking a room', (test) => {
     await api.database.update(roomQuotas).set({ minutesPerMonth: 600 });
   });
 
-  const body = (roomId: string, start: string, end: string, more: object = {}) => ({ roomId, start, end, title: 'Review', ...more });
-  const office = (start: string, end: string, more: object = {}) => body(testRooms.office, `2026-03-${start}:00Z`, `2026-03-${end}:00Z`, more);
+  const body = (roomId: string, start: string, end: string, more: object = {}) => ({
+    roomId,
+    start,
+    end,
+    title: 'Review',
+    ...more,
+  });
+  const office = (start: string, end: string, more: object = {}) =>
+    body(testRooms.office, `2026-03-${start}:00Z`, `2026-03-${end}:00Z`, more);
   const book = (who: Parameters<typeof api.as>[0], wish: object) => api.as(who).post('/api/rooms/bookings', wish);
   const stored = async () => (await api.database.select().from(roomOccurrences)).length;
 
   it('answers 201 with the booking as it is stored', async () => {
-    const { status, body: answer } = await book('companyAdministrator', office('04T09:00', '04T10:00', { title: '  Review ', attendees: ['Nadia'], note: 'Bring cables' }));
+    const { status, body: answer } = await book(
+      'companyAdministrator',
+      office('04T09:00', '04T10:00', { title: '  Review ', attendees: ['Nadia'], note: 'Bring cables' }),
+    );
     expect(status).toBe(201);
     expect(answer).toEqual({
       warnings: [],
@@ -36,7 +46,15 @@ describeOnEachDatabase('booking a room', (test) => {
         attendees: ['Nadia'],
         people: null,
         note: 'Bring cables',
-        occurrences: [{ id: expect.any(String), start: '2026-03-04T09:00:00.000Z', end: '2026-03-04T10:00:00.000Z', state: 'booked', reason: null }],
+        occurrences: [
+          {
+            id: expect.any(String),
+            start: '2026-03-04T09:00:00.000Z',
+            end: '2026-03-04T10:00:00.000Z',
+            state: 'booked',
+            reason: null,
+          },
+        ],
         canCancel: true,
       },
     });
@@ -60,7 +78,9 @@ describeOnEachDatabase('booking a room', (test) => {
   });
 
   it('names every refusal it makes in the contract', () => {
-    expect(roomCalls['POST /api/rooms/bookings'].errors).toEqual(expect.arrayContaining(['errors.rooms.taken', 'errors.rooms.quotaExceeded', 'errors.rooms.alreadyRequested']));
+    expect(roomCalls['POST /api/rooms/bookings'].errors).toEqual(
+      expect.arrayContaining(['errors.rooms.taken', 'errors.rooms.quotaExceeded', 'errors.rooms.alreadyRequested']),
+    );
   });
 
   it.each([
@@ -80,7 +100,10 @@ describeOnEachDatabase('booking a room', (test) => {
   });
 
   it('lets those who manage book every room without a contract', async () => {
-    expect((await book('superAdministrator', body(testRooms.lausanne, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z'))).status).toBe(201);
+    expect(
+      (await book('superAdministrator', body(testRooms.lausanne, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z')))
+        .status,
+    ).toBe(201);
     const [row] = await api.database.select().from(roomBookings);
     expect(row?.contractId).toBeNull();
   });
@@ -107,7 +130,13 @@ describeOnEachDatabase('booking a room', (test) => {
     await book('facilities', office('04T17:45', '04T19:00'));
     const { details } = (await book('companyAdministrator', office('04T17:00', '04T18:00'))).body;
     // Later lies within the other booking; with the buffer, only half an hour earlier or shorter would do.
-    expect(details.alternatives.map(({ kind, start, end }: Record<string, string>) => [kind, start?.slice(11, 16), end?.slice(11, 16)])).toEqual([['room', '17:00', '18:00']]);
+    expect(
+      details.alternatives.map(({ kind, start, end }: Record<string, string>) => [
+        kind,
+        start?.slice(11, 16),
+        end?.slice(11, 16),
+      ]),
+    ).toEqual([['room', '17:00', '18:00']]);
     const [{ room, start, end }] = details.alternatives;
     expect((await book('companyAdministrator', body(room.id, start, end))).status).toBe(201);
   });
@@ -118,11 +147,17 @@ describeOnEachDatabase('booking a room', (test) => {
     const first = await book('companySupervisor', busy('03-04T09:00', '03-04T10:30'));
     expect(first.status).toBe(201);
     // Colleagues share the hours; other rooms under the contract count too.
-    expect((await book('companyAdministrator', busy('03-06T09:00', '03-06T10:00'))).body.key).toBe('errors.rooms.quotaExceeded');
-    expect((await book('companyAdministrator', office('06T09:00', '06T10:00'))).body.key).toBe('errors.rooms.quotaExceeded');
+    expect((await book('companyAdministrator', busy('03-06T09:00', '03-06T10:00'))).body.key).toBe(
+      'errors.rooms.quotaExceeded',
+    );
+    expect((await book('companyAdministrator', office('06T09:00', '06T10:00'))).body.key).toBe(
+      'errors.rooms.quotaExceeded',
+    );
     // The month is the park’s: 23:30 UTC on 31 March is already April there.
     expect((await book('companyAdministrator', busy('03-31T22:30', '03-31T23:30'))).status).toBe(201);
-    expect((await book('companyAdministrator', busy('03-31T21:00', '03-31T22:00'))).body.key).toBe('errors.rooms.quotaExceeded');
+    expect((await book('companyAdministrator', busy('03-31T21:00', '03-31T22:00'))).body.key).toBe(
+      'errors.rooms.quotaExceeded',
+    );
     // Another company is not concerned.
     expect((await book('facilities', busy('03-06T09:00', '03-06T12:00'))).status).toBe(201);
     await api.as('companySupervisor').delete(`/api/rooms/bookings/${first.body.booking.id}`);
@@ -145,9 +180,13 @@ describeOnEachDatabase('booking a room', (test) => {
     const night = (start: string, end: string) => body(testRooms.night, start, end);
     expect((await book('companySupervisor', night('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'))).status).toBe(201);
     expect((await book('facilities', night('2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z'))).status).toBe(201);
-    expect((await book('facilities', night('2026-10-25T01:00:00Z', '2026-10-25T01:30:00Z'))).body.key).toBe('errors.rooms.taken');
+    expect((await book('facilities', night('2026-10-25T01:00:00Z', '2026-10-25T01:30:00Z'))).body.key).toBe(
+      'errors.rooms.taken',
+    );
     expect((await book('facilities', night('2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'))).status).toBe(201);
-    const { body: day } = await api.as('facilities').get('/api/rooms/availability?date=2026-03-29&from=02:30&duration=60');
+    const { body: day } = await api
+      .as('facilities')
+      .get('/api/rooms/availability?date=2026-03-29&from=02:30&duration=60');
     expect(day.wish).toEqual({ start: '2026-03-29T01:30:00.000Z', end: '2026-03-29T02:30:00.000Z' });
   });
 
@@ -156,11 +195,19 @@ describeOnEachDatabase('booking a room', (test) => {
   });
 
   it('gives one of two hundred who want the same slot the room, and 409 to all others', async () => {
-    const callers = (['companyAdministrator', 'companySupervisor', 'facilities', 'superAdministrator'] as const).map((who) => api.as(who));
+    const callers = (['companyAdministrator', 'companySupervisor', 'facilities', 'superAdministrator'] as const).map(
+      (who) => api.as(who),
+    );
     await Promise.all(callers.map((caller) => caller.get('/api/rooms/bookings')));
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => callers[index % callers.length]!.post('/api/rooms/bookings', office('04T09:00', '04T10:00'))));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        callers[index % callers.length]!.post('/api/rooms/bookings', office('04T09:00', '04T10:00')),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status, body: refused }) => status === 409 && refused.key === 'errors.rooms.taken')).toHaveLength(199);
+    expect(
+      answers.filter(({ status, body: refused }) => status === 409 && refused.key === 'errors.rooms.taken'),
+    ).toHaveLength(199);
     expect(await stored()).toBe(1);
   }, 180_000);
 
@@ -168,7 +215,15 @@ describeOnEachDatabase('booking a room', (test) => {
     await book('facilities', office('04T09:00', '04T10:00'));
     const [booking] = await api.database.select().from(roomBookings);
     const insert = (startsAt: string, state: 'booked' | 'pending' | 'cancelled') =>
-      api.database.insert(roomOccurrences).values({ bookingId: booking!.id, roomId: testRooms.office, startsAt: new Date(startsAt), endsAt: new Date('2026-03-04T11:00:00Z'), state });
+      api.database
+        .insert(roomOccurrences)
+        .values({
+          bookingId: booking!.id,
+          roomId: testRooms.office,
+          startsAt: new Date(startsAt),
+          endsAt: new Date('2026-03-04T11:00:00Z'),
+          state,
+        });
     await expect(insert('2026-03-04T10:14:00Z', 'booked')).rejects.toThrow();
     await insert('2026-03-04T10:14:00Z', 'pending');
     await insert('2026-03-04T10:14:00Z', 'cancelled');
@@ -176,7 +231,11 @@ describeOnEachDatabase('booking a room', (test) => {
   });
 
   it('is kept from double booking between several instances of the server, without a deadlock', async () => {
-    const slot = { start: new Date('2026-03-04T09:00:00Z'), end: new Date('2026-03-04T10:00:00Z'), state: 'booked' as const };
+    const slot = {
+      start: new Date('2026-03-04T09:00:00Z'),
+      end: new Date('2026-03-04T10:00:00Z'),
+      state: 'booked' as const,
+    };
     const booking = { roomId: testRooms.office, companyId: testCompanies.tenant.id, title: 'Race' };
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, () =>
@@ -186,25 +245,38 @@ describeOnEachDatabase('booking a room', (test) => {
         }),
       ),
     );
-    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [violatedConstraint(outcome.reason)] : []));
+    const failures = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [violatedConstraint(outcome.reason)] : [],
+    );
     expect(failures).toEqual(Array(29).fill(oneAtATimeConstraint));
     expect(await stored()).toBe(1);
   });
 
   it('leaves nothing behind when it breaks in the middle', async () => {
-    await api.database.execute(sql`CREATE FUNCTION break_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$`);
-    await api.database.execute(sql`CREATE TRIGGER break_it AFTER INSERT ON room_occurrences FOR EACH ROW EXECUTE FUNCTION break_it()`);
+    await api.database.execute(
+      sql`CREATE FUNCTION break_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$`,
+    );
+    await api.database.execute(
+      sql`CREATE TRIGGER break_it AFTER INSERT ON room_occurrences FOR EACH ROW EXECUTE FUNCTION break_it()`,
+    );
     const broken = await book('facilities', office('04T09:00', '04T10:00'));
     await api.database.execute(sql`DROP TRIGGER break_it ON room_occurrences`);
     await api.database.execute(sql`DROP FUNCTION break_it()`);
     expect([broken.status, broken.body.key]).toEqual([500, 'errors.recoverable']);
-    expect(await api.database.select().from(roomBookings).where(eq(roomBookings.ownerId, people.facilities.id))).toEqual([]);
+    expect(
+      await api.database.select().from(roomBookings).where(eq(roomBookings.ownerId, people.facilities.id)),
+    ).toEqual([]);
     expect((await book('facilities', office('04T09:00', '04T10:00'))).status).toBe(201);
   });
 
   it('keeps a company’s quota when its people book different rooms at once', async () => {
-    await api.database.update(roomQuotas).set({ minutesPerMonth: 120 }).where(eq(roomQuotas.companyId, testCompanies.tenant.id));
-    const wishes = [testRooms.busy, testRooms.office, testRooms.larger, testRooms.night].map((roomId) => body(roomId, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z'));
+    await api.database
+      .update(roomQuotas)
+      .set({ minutesPerMonth: 120 })
+      .where(eq(roomQuotas.companyId, testCompanies.tenant.id));
+    const wishes = [testRooms.busy, testRooms.office, testRooms.larger, testRooms.night].map((roomId) =>
+      body(roomId, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z'),
+    );
     const answers = await Promise.all(wishes.map((wish) => book('companySupervisor', wish)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
   });

@@ -6,6 +6,9 @@ import type { Booker } from './rules';
 /** Managing opens all rooms (MISS-13). */
 export const managesRooms = (person: Person): boolean => hasPermission(person.role, 'BookARoom_Manage');
 
-export const bookerOf = (person: Person): Booker => ({ contractIds: person.contractIds, managesRooms: managesRooms(person) });
+export const bookerOf = (person: Person): Booker => ({
+  contractIds: person.contractIds,
+  managesRooms: managesRooms(person),
+});
 
 export const readerOf = (person: Person): Reader => ({ personId: person.id, managesRooms: managesRooms(person) });

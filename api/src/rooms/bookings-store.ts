@@ -25,7 +25,10 @@ export interface NewBooking {
 }
 
 /** Stores a booking and answers its id. Throws the violation of `oneAtATimeConstraint` when somebody has the room. */
-export async function insertBooking(transaction: Database, { booking, occurrences, bufferMinutes }: NewBooking): Promise<string> {
+export async function insertBooking(
+  transaction: Database,
+  { booking, occurrences, bufferMinutes }: NewBooking,
+): Promise<string> {
   const [row] = await transaction.insert(roomBookings).values(booking).returning({ id: roomBookings.id });
   if (!row) throw new Error('a stored booking got no row');
   await transaction.insert(roomOccurrences).values(
@@ -73,7 +76,12 @@ export async function readBookings(database: Database, ids: readonly string[]): 
 }
 
 /** Whether a person already asks for a time of the room that overlaps. */
-export async function hasOwnRequest(database: Database, roomId: string, ownerId: string, { start, end }: Interval): Promise<boolean> {
+export async function hasOwnRequest(
+  database: Database,
+  roomId: string,
+  ownerId: string,
+  { start, end }: Interval,
+): Promise<boolean> {
   const [row] = await database
     .select({ id: roomOccurrences.id })
     .from(roomOccurrences)
@@ -103,7 +111,10 @@ export interface OwnBookingsRequest {
  * A page of a person's bookings. Upcoming: something accepted or asked for has not ended, in order of the next such
  * time. Past: all others, also what was cancelled, latest first.
  */
-export function readOwnBookings(database: Database, { ownerId, when, now, ...page }: OwnBookingsRequest): Promise<RowsOfPage<BookingRow & { at: Date }>> {
+export function readOwnBookings(
+  database: Database,
+  { ownerId, when, now, ...page }: OwnBookingsRequest,
+): Promise<RowsOfPage<BookingRow & { at: Date }>> {
   const isLive = sql`o.state IN ('booked', 'pending') AND o.ends_at > ${now.toISOString()}::timestamptz`;
   const at =
     when === 'upcoming'
@@ -120,7 +131,11 @@ export function readOwnBookings(database: Database, { ownerId, when, now, ...pag
       ],
     }),
     async read(reading) {
-      const conditions: (SQL | undefined)[] = [eq(roomBookings.ownerId, ownerId), when === 'upcoming' ? hasLive : sql`NOT ${hasLive}`, reading.after];
+      const conditions: (SQL | undefined)[] = [
+        eq(roomBookings.ownerId, ownerId),
+        when === 'upcoming' ? hasLive : sql`NOT ${hasLive}`,
+        reading.after,
+      ];
       const places = await database
         .select({ id: roomBookings.id, at: sql<string | Date>`${at}` })
         .from(roomBookings)
@@ -128,7 +143,10 @@ export function readOwnBookings(database: Database, { ownerId, when, now, ...pag
         .orderBy(...reading.orderBy)
         .limit(reading.limit);
       const whenById = new Map(places.map((place) => [place.id, new Date(place.at)]));
-      const bookings = await readBookings(database, places.map(({ id }) => id));
+      const bookings = await readBookings(
+        database,
+        places.map(({ id }) => id),
+      );
       return bookings.map((booking) => ({ ...booking, at: whenById.get(booking.id) ?? now }));
     },
     positionOf: (row) => [row.at.toISOString(), row.id],
@@ -136,12 +154,30 @@ export function readOwnBookings(database: Database, { ownerId, when, now, ...pag
 }
 
 /** Cancels what has not begun. Answers whether anything was cancelled. */
-export async function cancelUpcoming(transaction: Database, bookingId: string, by: string, now: Date): Promise<boolean> {
+export async function cancelUpcoming(
+  transaction: Database,
+  bookingId: string,
+  by: string,
+  now: Date,
+): Promise<boolean> {
   const cancelled = await transaction
     .update(roomOccurrences)
-    .set({ state: 'cancelled', decidedBy: by, decidedAt: now, updatedAt: now, sequence: sql`${roomOccurrences.sequence} + 1` })
-    .where(and(eq(roomOccurrences.bookingId, bookingId), inArray(roomOccurrences.state, ['booked', 'pending']), gt(roomOccurrences.startsAt, now)))
+    .set({
+      state: 'cancelled',
+      decidedBy: by,
+      decidedAt: now,
+      updatedAt: now,
+      sequence: sql`${roomOccurrences.sequence} + 1`,
+    })
+    .where(
+      and(
+        eq(roomOccurrences.bookingId, bookingId),
+        inArray(roomOccurrences.state, ['booked', 'pending']),
+        gt(roomOccurrences.startsAt, now),
+      ),
+    )
     .returning({ id: roomOccurrences.id });
-  if (cancelled.length > 0) await transaction.update(roomBookings).set({ updatedAt: now }).where(eq(roomBookings.id, bookingId));
+  if (cancelled.length > 0)
+    await transaction.update(roomBookings).set({ updatedAt: now }).where(eq(roomBookings.id, bookingId));
   return cancelled.length > 0;
 }

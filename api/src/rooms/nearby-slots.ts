@@ -8,7 +8,10 @@ const largestCut = 0.25;
 /** Whether a slot of the room could be booked right now. */
 export type IsFree = (slot: Interval) => boolean;
 
-const moved = ({ start, end }: Interval, minutes: number): Interval => ({ start: plusMinutes(start, minutes), end: plusMinutes(end, minutes) });
+const moved = ({ start, end }: Interval, minutes: number): Interval => ({
+  start: plusMinutes(start, minutes),
+  end: plusMinutes(end, minutes),
+});
 
 /** The nearest free slot later and the nearest earlier, of the same length; the smaller shift first. */
 export function shifted(wish: Interval, isFree: IsFree): Interval[] {

@@ -4,7 +4,10 @@ import type { OpeningHours } from './tables';
 /** When a room is open on a day of the park, in order; parts that touch are one. */
 export function openingOn(hours: OpeningHours, day: string, zone: string): Interval[] {
   const weekday = String(weekdayOf(day)) as keyof OpeningHours;
-  const parts = (hours[weekday] ?? []).map(({ from, until }) => ({ start: momentAt(day, from, zone), end: momentAt(day, until, zone) }));
+  const parts = (hours[weekday] ?? []).map(({ from, until }) => ({
+    start: momentAt(day, from, zone),
+    end: momentAt(day, until, zone),
+  }));
   return joined(parts);
 }
 
@@ -13,7 +16,8 @@ export function isOpenThroughout(hours: OpeningHours, wish: Interval, zone: stri
   const open: Interval[] = [];
   // The last moment of a wish that ends at midnight belongs to the day before.
   const lastDay = dayOf(new Date(wish.end.getTime() - 1), zone);
-  for (let day = dayOf(wish.start, zone); day <= lastDay; day = addDays(day, 1)) open.push(...openingOn(hours, day, zone));
+  for (let day = dayOf(wish.start, zone); day <= lastDay; day = addDays(day, 1))
+    open.push(...openingOn(hours, day, zone));
   return joined(open).some((interval) => covers(interval, wish));
 }
 
@@ -26,9 +30,12 @@ export function withinDay({ start, end }: Interval, day: string, zone: string): 
 
 function joined(intervals: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
-  for (const next of [...intervals].filter(({ start, end }) => start < end).sort((one, other) => one.start.getTime() - other.start.getTime())) {
+  for (const next of [...intervals]
+    .filter(({ start, end }) => start < end)
+    .sort((one, other) => one.start.getTime() - other.start.getTime())) {
     const last = result.at(-1);
-    if (last && next.start <= last.end) result[result.length - 1] = { start: last.start, end: next.end > last.end ? next.end : last.end };
+    if (last && next.start <= last.end)
+      result[result.length - 1] = { start: last.start, end: next.end > last.end ? next.end : last.end };
     else result.push(next);
   }
   return result;

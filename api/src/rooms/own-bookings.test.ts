@@ -10,13 +10,28 @@ describeOnEachDatabase('own room bookings', (test) => {
     await api.database.delete(roomBookings);
   });
 
-  async function book(title: string, start: string, end: string, who: Parameters<typeof api.as>[0] = 'companySupervisor') {
-    const { body } = await api.as(who).post('/api/rooms/bookings', { roomId: testRooms.night, title, start: `2026-03-${start}:00Z`, end: `2026-03-${end}:00Z` });
+  async function book(
+    title: string,
+    start: string,
+    end: string,
+    who: Parameters<typeof api.as>[0] = 'companySupervisor',
+  ) {
+    const { body } = await api
+      .as(who)
+      .post('/api/rooms/bookings', {
+        roomId: testRooms.night,
+        title,
+        start: `2026-03-${start}:00Z`,
+        end: `2026-03-${end}:00Z`,
+      });
     return body.booking.id as string;
   }
   const titles = async (query: string) => {
     const { body } = await api.as('companySupervisor').get(`/api/rooms/bookings?${query}`);
-    return { titles: body.items.map(({ title }: { title: string }) => title), next: body.paginationId as string | null };
+    return {
+      titles: body.items.map(({ title }: { title: string }) => title),
+      next: body.paginationId as string | null,
+    };
   };
 
   it('come as upcoming, next first, and past, latest first; others’ do not', async () => {
@@ -42,7 +57,10 @@ describeOnEachDatabase('own room bookings', (test) => {
     expect((await api.as('companySupervisor').get('/api/rooms/bookings?paginationId=garbage')).status).toBe(400);
     api.setNow('2026-04-01T00:00:00Z');
     const past = await titles('when=past&pageSize=4');
-    expect([past.titles, (await titles(`when=past&pageSize=4&paginationId=${past.next}`)).titles]).toEqual([['08', '07', '06', '05'], ['04', 'early']]);
+    expect([past.titles, (await titles(`when=past&pageSize=4&paginationId=${past.next}`)).titles]).toEqual([
+      ['08', '07', '06', '05'],
+      ['04', 'early'],
+    ]);
   });
 
   it('can be cancelled before they begin, which frees the room; again is the same', async () => {
@@ -63,18 +81,30 @@ describeOnEachDatabase('own room bookings', (test) => {
       const { status, body } = await api.as('companySupervisor').delete(`/api/rooms/bookings/${id}`);
       expect([status, body.key]).toEqual([409, 'errors.rooms.alreadyStarted']);
     }
-    expect((await api.as('companySupervisor').get(`/api/rooms/bookings/${id}`)).body).toMatchObject({ canCancel: false, occurrences: [{ state: 'booked' }] });
+    expect((await api.as('companySupervisor').get(`/api/rooms/bookings/${id}`)).body).toMatchObject({
+      canCancel: false,
+      occurrences: [{ state: 'booked' }],
+    });
   });
 
   it('do not exist for others, and are open to those who manage, whose cancelling is recorded', async () => {
     const id = await book('Review', '04T09:00', '04T10:00');
-    for (const [who, key] of [[id, 'facilities'], ['nothing', 'companySupervisor']] as const) {
+    for (const [who, key] of [
+      [id, 'facilities'],
+      ['nothing', 'companySupervisor'],
+    ] as const) {
       const read = await api.as(key).get(`/api/rooms/bookings/${who}`);
       const cancelled = await api.as(key).delete(`/api/rooms/bookings/${who}`);
-      expect([read.body.key, cancelled.body.key, cancelled.status]).toEqual(['errors.rooms.bookingNotFound', 'errors.rooms.bookingNotFound', 404]);
+      expect([read.body.key, cancelled.body.key, cancelled.status]).toEqual([
+        'errors.rooms.bookingNotFound',
+        'errors.rooms.bookingNotFound',
+        404,
+      ]);
     }
     expect((await api.as('superAdministrator').get(`/api/rooms/bookings/${id}`)).body.title).toBe('Review');
     expect((await api.as('superAdministrator').delete(`/api/rooms/bookings/${id}`)).status).toBe(200);
-    expect(await api.database.select().from(auditTrail)).toMatchObject([{ action: 'cancelled', subjectKind: 'room-booking', subjectId: id, actorName: 'Sam Super' }]);
+    expect(await api.database.select().from(auditTrail)).toMatchObject([
+      { action: 'cancelled', subjectKind: 'room-booking', subjectId: id, actorName: 'Sam Super' },
+    ]);
   });
 });

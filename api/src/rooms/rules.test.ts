@@ -72,19 +72,40 @@ describe('refusals of a slot', () => {
 describe('opening hours', () => {
   it('are the clock’s, so that a day of 23 or 25 hours opens at the same time', () => {
     const hours = everyDay(officeHours);
-    expect(openingOn(hours, '2026-03-28', zone)).toEqual([{ start: new Date('2026-03-28T06:00:00Z'), end: new Date('2026-03-28T19:00:00Z') }]);
-    expect(openingOn(hours, '2026-03-29', zone)).toEqual([{ start: new Date('2026-03-29T05:00:00Z'), end: new Date('2026-03-29T18:00:00Z') }]);
-    expect(openingOn(hours, '2026-10-25', zone)).toEqual([{ start: new Date('2026-10-25T06:00:00Z'), end: new Date('2026-10-25T19:00:00Z') }]);
+    expect(openingOn(hours, '2026-03-28', zone)).toEqual([
+      { start: new Date('2026-03-28T06:00:00Z'), end: new Date('2026-03-28T19:00:00Z') },
+    ]);
+    expect(openingOn(hours, '2026-03-29', zone)).toEqual([
+      { start: new Date('2026-03-29T05:00:00Z'), end: new Date('2026-03-29T18:00:00Z') },
+    ]);
+    expect(openingOn(hours, '2026-10-25', zone)).toEqual([
+      { start: new Date('2026-10-25T06:00:00Z'), end: new Date('2026-10-25T19:00:00Z') },
+    ]);
   });
 
   it('reach over midnight where a room is open around the clock', () => {
     expect(isOpenThroughout(everyDay(aroundTheClock), slot('2026-03-28', '23:00', '24:00'), zone)).toBe(true);
-    expect(isOpenThroughout(everyDay(aroundTheClock), { start: at('2026-03-28', '23:00'), end: at('2026-03-29', '04:00') }, zone)).toBe(true);
-    expect(isOpenThroughout(everyDay(officeHours), { start: at('2026-03-04', '19:00'), end: at('2026-03-05', '08:00') }, zone)).toBe(false);
+    expect(
+      isOpenThroughout(
+        everyDay(aroundTheClock),
+        { start: at('2026-03-28', '23:00'), end: at('2026-03-29', '04:00') },
+        zone,
+      ),
+    ).toBe(true);
+    expect(
+      isOpenThroughout(
+        everyDay(officeHours),
+        { start: at('2026-03-04', '19:00'), end: at('2026-03-05', '08:00') },
+        zone,
+      ),
+    ).toBe(false);
   });
 
   it('do not join the two sides of a break', () => {
-    const hours = everyDay([{ from: '13:00', until: '18:00' }, { from: '08:00', until: '12:00' }]);
+    const hours = everyDay([
+      { from: '13:00', until: '18:00' },
+      { from: '08:00', until: '12:00' },
+    ]);
     expect(isOpenThroughout(hours, slot('2026-03-04', '11:00', '14:00'), zone)).toBe(false);
     expect(openingOn(hours, '2026-03-04', zone)).toHaveLength(2);
   });
@@ -97,51 +118,87 @@ describe('the contract that a booking counts under', () => {
     expect(chargeFor(room, tenant, wish, new Map(), zone)).toEqual({ contractId: 5452 });
     const left = new Map([[5452, new Map([['2026-03-01', 119]])]]);
     expect(chargeFor(room, tenant, wish, left, zone)).toEqual({ contractId: 4852 });
-    expect(chargeFor(room, { ...tenant, contractIds: [5452] }, wish, left, zone)).toEqual({ refusal: 'errors.rooms.quotaExceeded' });
-    expect(chargeFor(room, { ...tenant, contractIds: [5452] }, wish, new Map([[5452, new Map([['2026-03-01', 120]])]]), zone)).toEqual({ contractId: 5452 });
+    expect(chargeFor(room, { ...tenant, contractIds: [5452] }, wish, left, zone)).toEqual({
+      refusal: 'errors.rooms.quotaExceeded',
+    });
+    expect(
+      chargeFor(
+        room,
+        { ...tenant, contractIds: [5452] },
+        wish,
+        new Map([[5452, new Map([['2026-03-01', 120]])]]),
+        zone,
+      ),
+    ).toEqual({ contractId: 5452 });
   });
 
   it('is refused without one, but not to those who manage', () => {
-    expect(chargeFor(room, { contractIds: [4855], managesRooms: false }, wish, new Map(), zone)).toEqual({ refusal: 'errors.rooms.noContract' });
-    expect(chargeFor(room, { contractIds: [], managesRooms: true }, wish, new Map(), zone)).toEqual({ contractId: null });
+    expect(chargeFor(room, { contractIds: [4855], managesRooms: false }, wish, new Map(), zone)).toEqual({
+      refusal: 'errors.rooms.noContract',
+    });
+    expect(chargeFor(room, { contractIds: [], managesRooms: true }, wish, new Map(), zone)).toEqual({
+      contractId: null,
+    });
   });
 
   it('is asked for each month that a night over the month’s end touches, in the park’s zone', () => {
     const night = { start: at('2026-03-31', '22:00'), end: at('2026-04-01', '01:00') };
-    expect([...minutesByMonth(night, zone)]).toEqual([['2026-03-01', 120], ['2026-04-01', 60]]);
+    expect([...minutesByMonth(night, zone)]).toEqual([
+      ['2026-03-01', 120],
+      ['2026-04-01', 60],
+    ]);
     expect([...minutesByMonth(slot('2026-03-31', '22:00', '24:00'), zone)]).toEqual([['2026-03-01', 120]]);
   });
 });
 
 describe('alternatives', () => {
   const wish = slot('2026-03-04', '10:00', '11:00');
-  const freeBeside = (held: ReturnType<typeof slot>[]) => (candidate: ReturnType<typeof slot>) => !isTaken({ bufferMinutes: 0 }, candidate, held);
+  const freeBeside = (held: ReturnType<typeof slot>[]) => (candidate: ReturnType<typeof slot>) =>
+    !isTaken({ bufferMinutes: 0 }, candidate, held);
 
   it('shift to the nearest free time on either side', () => {
-    expect(shifted(wish, freeBeside([slot('2026-03-04', '09:30', '10:10')]))).toEqual([slot('2026-03-04', '10:10', '11:10')]);
-    expect(shifted(wish, freeBeside([slot('2026-03-04', '10:45', '12:00')]))).toEqual([slot('2026-03-04', '09:45', '10:45')]);
+    expect(shifted(wish, freeBeside([slot('2026-03-04', '09:30', '10:10')]))).toEqual([
+      slot('2026-03-04', '10:10', '11:10'),
+    ]);
+    expect(shifted(wish, freeBeside([slot('2026-03-04', '10:45', '12:00')]))).toEqual([
+      slot('2026-03-04', '09:45', '10:45'),
+    ]);
     expect(shifted(wish, freeBeside([slot('2026-03-04', '10:30', '12:00')]))).toEqual([]);
   });
 
   it('shorten as little as will do, a quarter at most', () => {
-    expect(shortened(wish, freeBeside([slot('2026-03-04', '10:50', '12:00')]))).toEqual(slot('2026-03-04', '10:00', '10:50'));
-    expect(shortened(wish, freeBeside([slot('2026-03-04', '09:00', '10:15')]))).toEqual(slot('2026-03-04', '10:15', '11:00'));
+    expect(shortened(wish, freeBeside([slot('2026-03-04', '10:50', '12:00')]))).toEqual(
+      slot('2026-03-04', '10:00', '10:50'),
+    );
+    expect(shortened(wish, freeBeside([slot('2026-03-04', '09:00', '10:15')]))).toEqual(
+      slot('2026-03-04', '10:15', '11:00'),
+    );
     expect(shortened(wish, freeBeside([slot('2026-03-04', '10:40', '12:00')]))).toBeNull();
   });
 
   it('are always free and never further away than promised', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -60, max: 60 }), fc.integer({ min: 5, max: 120 }), fc.integer({ min: 1, max: 48 }), (offset, length, steps) => {
-        const asked = { start: wish.start, end: plusMinutes(wish.start, steps * 5) };
-        const start = plusMinutes(wish.start, offset);
-        const isFree = freeBeside([{ start, end: plusMinutes(start, length) }]);
-        const shorter = shortened(asked, isFree);
-        for (const found of [...shifted(asked, isFree), ...(shorter ? [shorter] : [])]) {
-          expect(isFree(found)).toBe(true);
-          expect(Math.abs(found.start.getTime() - asked.start.getTime())).toBeLessThanOrEqual(Math.max(20 * 60_000, (steps * 5 * 60_000) / 4));
-        }
-        if (shorter) expect(shorter.end.getTime() - shorter.start.getTime()).toBeGreaterThanOrEqual((asked.end.getTime() - asked.start.getTime()) * 0.75);
-      }),
+      fc.property(
+        fc.integer({ min: -60, max: 60 }),
+        fc.integer({ min: 5, max: 120 }),
+        fc.integer({ min: 1, max: 48 }),
+        (offset, length, steps) => {
+          const asked = { start: wish.start, end: plusMinutes(wish.start, steps * 5) };
+          const start = plusMinutes(wish.start, offset);
+          const isFree = freeBeside([{ start, end: plusMinutes(start, length) }]);
+          const shorter = shortened(asked, isFree);
+          for (const found of [...shifted(asked, isFree), ...(shorter ? [shorter] : [])]) {
+            expect(isFree(found)).toBe(true);
+            expect(Math.abs(found.start.getTime() - asked.start.getTime())).toBeLessThanOrEqual(
+              Math.max(20 * 60_000, (steps * 5 * 60_000) / 4),
+            );
+          }
+          if (shorter)
+            expect(shorter.end.getTime() - shorter.start.getTime()).toBeGreaterThanOrEqual(
+              (asked.end.getTime() - asked.start.getTime()) * 0.75,
+            );
+        },
+      ),
     );
   });
 });

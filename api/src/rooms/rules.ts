@@ -3,7 +3,16 @@
  * last word on `taken`; what is checked here names the reason before it comes to that.
  */
 import type { RoomRefusal } from '@park/contract/rooms';
-import { minutesBetween, monthOf, dayOf, momentAt, overlaps, plusMinutes, sameTimeDaysLater, type Interval } from '../park-time/park-time';
+import {
+  minutesBetween,
+  monthOf,
+  dayOf,
+  momentAt,
+  overlaps,
+  plusMinutes,
+  sameTimeDaysLater,
+  type Interval,
+} from '../park-time/park-time';
 import { isOpenThroughout } from './opening-hours';
 import type { OpeningHours } from './tables';
 
@@ -50,7 +59,11 @@ export function decide(room: RoomRules, booker: Booker, wish: Interval, around: 
 }
 
 /** Reasons that lie in the room and its closures. */
-function calendarRefusal(room: RoomRules, wish: Interval, { now, zone, blocked }: Pick<Surroundings, 'now' | 'zone' | 'blocked'>): RoomRefusal | null {
+function calendarRefusal(
+  room: RoomRules,
+  wish: Interval,
+  { now, zone, blocked }: Pick<Surroundings, 'now' | 'zone' | 'blocked'>,
+): RoomRefusal | null {
   if (wish.start < now) return 'errors.rooms.inThePast';
   if (wish.start < plusMinutes(now, room.minNoticeMinutes)) return 'errors.rooms.tooShortNotice';
   if (wish.end > sameTimeDaysLater(now, room.maxAdvanceDays, zone)) return 'errors.rooms.tooFarAhead';
@@ -69,10 +82,18 @@ export const openingContracts = (room: Pick<RoomRules, 'contractIds'>, booker: B
   room.contractIds.filter((id) => booker.contractIds.includes(id));
 
 /** The first contract that opens the room and has enough minutes left in each month that the slot touches. */
-export function chargeFor(room: Pick<RoomRules, 'contractIds'>, booker: Booker, wish: Interval, quotaLeft: QuotaLeft, zone: string): Charge {
+export function chargeFor(
+  room: Pick<RoomRules, 'contractIds'>,
+  booker: Booker,
+  wish: Interval,
+  quotaLeft: QuotaLeft,
+  zone: string,
+): Charge {
   const contracts = openingContracts(room, booker);
   const needed = minutesByMonth(wish, zone);
-  const payable = contracts.find((id) => [...needed].every(([month, minutes]) => (quotaLeft.get(id)?.get(month) ?? Infinity) >= minutes));
+  const payable = contracts.find((id) =>
+    [...needed].every(([month, minutes]) => (quotaLeft.get(id)?.get(month) ?? Infinity) >= minutes),
+  );
   if (payable !== undefined) return { contractId: payable };
   if (booker.managesRooms) return { contractId: null };
   return { refusal: contracts.length === 0 ? 'errors.rooms.noContract' : 'errors.rooms.quotaExceeded' };
@@ -84,7 +105,10 @@ export function minutesByMonth(wish: Interval, zone: string): Map<string, number
   const lastDay = dayOf(new Date(wish.end.getTime() - 1), zone);
   for (let month = monthOf(dayOf(wish.start, zone)); month.first <= lastDay; month = monthOf(month.next)) {
     const { start, end } = monthInterval(month.first, zone);
-    result.set(month.first, minutesBetween({ start: wish.start > start ? wish.start : start, end: wish.end < end ? wish.end : end }));
+    result.set(
+      month.first,
+      minutesBetween({ start: wish.start > start ? wish.start : start, end: wish.end < end ? wish.end : end }),
+    );
   }
   return result;
 }

@@ -21,7 +21,12 @@ export async function roomsInReach(database: Database, booker: Booker): Promise<
     .select(roomColumns)
     .from(rooms)
     .innerJoin(buildings, eq(buildings.id, rooms.buildingId))
-    .where(and(eq(rooms.isActive, true), booker.managesRooms ? undefined : arrayOverlaps(rooms.contractIds, [...booker.contractIds])))
+    .where(
+      and(
+        eq(rooms.isActive, true),
+        booker.managesRooms ? undefined : arrayOverlaps(rooms.contractIds, [...booker.contractIds]),
+      ),
+    )
     .orderBy(asc(buildings.position), asc(buildings.name), asc(rooms.position), asc(rooms.name), asc(rooms.id));
 }
 
@@ -64,7 +69,11 @@ export interface CalendarEntry extends Interval {
 }
 
 /** Live occurrences whose time, buffer included, overlaps an interval; in order of time. */
-export async function calendarOf(database: Database, roomIds: readonly string[], { start, end }: Interval): Promise<CalendarEntry[]> {
+export async function calendarOf(
+  database: Database,
+  roomIds: readonly string[],
+  { start, end }: Interval,
+): Promise<CalendarEntry[]> {
   if (roomIds.length === 0) return [];
   const rows = await database
     .select({
@@ -105,7 +114,12 @@ export interface Blocking extends Interval {
   allowedRoles: number[];
 }
 
-export async function blockingsOf(database: Database, roomIds: readonly string[], { start, end }: Interval, language: Language): Promise<Blocking[]> {
+export async function blockingsOf(
+  database: Database,
+  roomIds: readonly string[],
+  { start, end }: Interval,
+  language: Language,
+): Promise<Blocking[]> {
   if (roomIds.length === 0) return [];
   const rows = await database
     .select({
@@ -140,7 +154,11 @@ export interface QuotaQuestion {
  * Minutes that a company has left. With `lock`, parallel bookings of the company wait here for one another, so that
  * together they cannot exceed what each alone would keep.
  */
-export async function quotaLeft(database: Database, { companyId, contractIds, months, zone }: QuotaQuestion, { lock }: { lock: boolean }): Promise<QuotaLeft> {
+export async function quotaLeft(
+  database: Database,
+  { companyId, contractIds, months, zone }: QuotaQuestion,
+  { lock }: { lock: boolean },
+): Promise<QuotaLeft> {
   if (contractIds.length === 0) return new Map();
   const query = database
     .select()
@@ -151,13 +169,22 @@ export async function quotaLeft(database: Database, { companyId, contractIds, mo
   const left = new Map<number, Map<string, number>>();
   for (const { contractId, minutesPerMonth } of quotas) {
     const byMonth = new Map<string, number>();
-    for (const month of months) byMonth.set(month, minutesPerMonth - (await minutesUsed(database, companyId, contractId, monthInterval(month, zone))));
+    for (const month of months)
+      byMonth.set(
+        month,
+        minutesPerMonth - (await minutesUsed(database, companyId, contractId, monthInterval(month, zone))),
+      );
     left.set(contractId, byMonth);
   }
   return left;
 }
 
-async function minutesUsed(database: Database, companyId: string, contractId: number, { start, end }: Interval): Promise<number> {
+async function minutesUsed(
+  database: Database,
+  companyId: string,
+  contractId: number,
+  { start, end }: Interval,
+): Promise<number> {
   const from = sql`${start.toISOString()}::timestamptz`;
   const until = sql`${end.toISOString()}::timestamptz`;
   const [row] = await database

@@ -31,7 +31,9 @@ export const rooms = pgTable('rooms', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
   name: text('name').notNull(),
-  buildingId: uuid('building_id').notNull().references(() => buildings.id),
+  buildingId: uuid('building_id')
+    .notNull()
+    .references(() => buildings.id),
   floor: text('floor').notNull().default(''),
   capacity: integer('capacity').notNull(),
   /** Ids of the catalog `room-equipment` (table `catalog_items`). */
@@ -57,10 +59,14 @@ export const rooms = pgTable('rooms', {
 export const roomBookings = pgTable('room_bookings', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
-  roomId: uuid('room_id').notNull().references(() => rooms.id),
+  roomId: uuid('room_id')
+    .notNull()
+    .references(() => rooms.id),
   /** Null when the person was deleted. */
   ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
-  companyId: uuid('company_id').notNull().references(() => companies.id),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id),
   /** The contract under which the hours count; null for those who manage rooms without a contract of their own. */
   contractId: integer('contract_id'),
   title: text('title').notNull(),
@@ -75,9 +81,13 @@ export const roomBookings = pgTable('room_bookings', {
 
 export const roomOccurrences = pgTable('room_occurrences', {
   id: uuid('id').primaryKey().defaultRandom(),
-  bookingId: uuid('booking_id').notNull().references(() => roomBookings.id, { onDelete: 'cascade' }),
+  bookingId: uuid('booking_id')
+    .notNull()
+    .references(() => roomBookings.id, { onDelete: 'cascade' }),
   /** The same as the booking's; the constraint needs it here. */
-  roomId: uuid('room_id').notNull().references(() => rooms.id),
+  roomId: uuid('room_id')
+    .notNull()
+    .references(() => rooms.id),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
   /** The end before the rest was released because nobody checked in. */
@@ -115,8 +125,12 @@ export const roomBlockings = pgTable('room_blockings', {
 export const roomBlockingRooms = pgTable(
   'room_blocking_rooms',
   {
-    blockingId: uuid('blocking_id').notNull().references(() => roomBlockings.id, { onDelete: 'cascade' }),
-    roomId: uuid('room_id').notNull().references(() => rooms.id, { onDelete: 'cascade' }),
+    blockingId: uuid('blocking_id')
+      .notNull()
+      .references(() => roomBlockings.id, { onDelete: 'cascade' }),
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.blockingId, table.roomId] })],
 );
@@ -125,7 +139,9 @@ export const roomBlockingRooms = pgTable(
 export const roomQuotas = pgTable(
   'room_quotas',
   {
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     contractId: integer('contract_id').notNull(),
     minutesPerMonth: integer('minutes_per_month').notNull(),
   },

@@ -27,8 +27,21 @@ export const testRooms = {
 } as const;
 
 const workdays = { 1: officeHours, 2: officeHours, 3: officeHours, 4: officeHours, 5: officeHours };
-const always = { 1: aroundTheClock, 2: aroundTheClock, 3: aroundTheClock, 4: aroundTheClock, 5: aroundTheClock, 6: aroundTheClock, 7: aroundTheClock };
-const open = { openingHours: always, maxAdvanceDays: 400, maxDurationMinutes: 720, contractIds: [Contract.SQIE, Contract.FEIPLausanne] };
+const always = {
+  1: aroundTheClock,
+  2: aroundTheClock,
+  3: aroundTheClock,
+  4: aroundTheClock,
+  5: aroundTheClock,
+  6: aroundTheClock,
+  7: aroundTheClock,
+};
+const open = {
+  openingHours: always,
+  maxAdvanceDays: 400,
+  maxDurationMinutes: 720,
+  contractIds: [Contract.SQIE, Contract.FEIPLausanne],
+};
 
 /** Closed for everybody but Facilities on 5 March 2026 from 12:00 to 13:00. */
 export async function prepareRooms(database: Database): Promise<void> {
@@ -36,17 +49,56 @@ export async function prepareRooms(database: Database): Promise<void> {
     { id: buildingIds.a, code: 'a', name: 'Building A', position: 1 },
     { id: buildingIds.b, code: 'b', name: 'Building B', position: 2 },
   ]);
-  const limits = { openingHours: workdays, bufferMinutes: 15, minNoticeMinutes: 60, maxAdvanceDays: 30, maxDurationMinutes: 240, contractIds: [Contract.SQIE] };
+  const limits = {
+    openingHours: workdays,
+    bufferMinutes: 15,
+    minNoticeMinutes: 60,
+    maxAdvanceDays: 30,
+    maxDurationMinutes: 240,
+    contractIds: [Contract.SQIE],
+  };
   await database.insert(rooms).values([
-    { id: testRooms.office, name: 'Arve', buildingId: buildingIds.a, floor: '1', capacity: 8, equipment: ['screen', 'whiteboard'], ...limits },
-    { id: testRooms.larger, name: 'Birse', buildingId: buildingIds.a, floor: '2', capacity: 20, equipment: ['screen'], ...limits },
+    {
+      id: testRooms.office,
+      name: 'Arve',
+      buildingId: buildingIds.a,
+      floor: '1',
+      capacity: 8,
+      equipment: ['screen', 'whiteboard'],
+      ...limits,
+    },
+    {
+      id: testRooms.larger,
+      name: 'Birse',
+      buildingId: buildingIds.a,
+      floor: '2',
+      capacity: 20,
+      equipment: ['screen'],
+      ...limits,
+    },
     { id: testRooms.night, name: 'Cervin', buildingId: buildingIds.b, capacity: 4, ...open },
     { id: testRooms.approval, name: 'Doubs', buildingId: buildingIds.b, capacity: 100, needsApproval: true, ...open },
-    { id: testRooms.lausanne, name: 'Emme', buildingId: buildingIds.b, capacity: 6, ...open, contractIds: [Contract.FEIPLausanne] },
-    { id: testRooms.busy, name: 'Flon', buildingId: buildingIds.b, capacity: 6, ...open, contractIds: [Contract.GARAGE, Contract.SQIE] },
+    {
+      id: testRooms.lausanne,
+      name: 'Emme',
+      buildingId: buildingIds.b,
+      capacity: 6,
+      ...open,
+      contractIds: [Contract.FEIPLausanne],
+    },
+    {
+      id: testRooms.busy,
+      name: 'Flon',
+      buildingId: buildingIds.b,
+      capacity: 6,
+      ...open,
+      contractIds: [Contract.GARAGE, Contract.SQIE],
+    },
     { id: testRooms.retired, name: 'Glâne', buildingId: buildingIds.b, capacity: 6, ...open, isActive: false },
   ]);
-  await database.insert(roomQuotas).values({ companyId: testCompanies.tenant.id, contractId: Contract.SQIE, minutesPerMonth: 600 });
+  await database
+    .insert(roomQuotas)
+    .values({ companyId: testCompanies.tenant.id, contractId: Contract.SQIE, minutesPerMonth: 600 });
   await database.insert(roomBlockings).values({
     id: blockingId,
     startsAt: new Date('2026-03-05T11:00:00Z'),

@@ -10,16 +10,21 @@ const firstRead = 800;
 
 /** About 160 characters of a plain text around the first place where one of the words stands; its beginning if none does. */
 export function excerptOf(text: string, words: readonly string[], mode: MatchMode = 'exact'): string {
-  const line = text.normalize('NFC').replace(/\s\s+|[^\S ]/g, ' ').trim();
+  const line = text
+    .normalize('NFC')
+    .replace(/\s\s+|[^\S ]/g, ' ')
+    .trim();
   const place = firstPlace(line, words, mode);
   const start = place <= before ? 0 : wordStart(line, place - before);
   const rest = line.slice(start);
-  const end = rest.length <= excerptLength ? rest.length : Math.max(rest.lastIndexOf(' ', excerptLength), excerptLength / 2);
+  const end =
+    rest.length <= excerptLength ? rest.length : Math.max(rest.lastIndexOf(' ', excerptLength), excerptLength / 2);
   return `${start > 0 ? '… ' : ''}${rest.slice(0, end).trimEnd()}${end < rest.length ? ' …' : ''}`;
 }
 
 /** The same with what was found marked. */
-export const markedExcerpt = (text: string, words: readonly string[], mode: MatchMode): MarkedText => markedText(excerptOf(text, words, mode), words, mode);
+export const markedExcerpt = (text: string, words: readonly string[], mode: MatchMode): MarkedText =>
+  markedText(excerptOf(text, words, mode), words, mode);
 
 /** Most matches stand near the beginning; the whole is looked through when there is none. No match goes across a blank. */
 function firstPlace(line: string, words: readonly string[], mode: MatchMode): number {

@@ -12,7 +12,12 @@ const placesIn = (text: string, length: number) => {
 
 describe('a folded text', () => {
   it('is the same read as a whole, as most texts are, and letter by letter', () => {
-    const western = fc.string({ unit: fc.oneof(fc.integer({ min: 0, max: 0x24f }).map((code) => String.fromCharCode(code)), fc.constantFrom('’', '–', '…', 'é', 'Œ', 'ß', 'e\u0301', 'İ', 'ŉ', ' ')) });
+    const western = fc.string({
+      unit: fc.oneof(
+        fc.integer({ min: 0, max: 0x24f }).map((code) => String.fromCharCode(code)),
+        fc.constantFrom('’', '–', '…', 'é', 'Œ', 'ß', 'e\u0301', 'İ', 'ŉ', ' '),
+      ),
+    });
     fc.assert(
       fc.property(western, (text) => {
         const { length } = foldedText(text).form;

@@ -45,7 +45,8 @@ function foldedByLetter(text: string): FoldedText {
     const plain = isPlain(letter) ? letter.toLowerCase() : formOf(letter);
     const end = place + letter.length;
     // An accent that stands by itself belongs to the letter before it.
-    if (plain === '') for (let index = ends.length - 1; index >= 0 && starts[index] === from; index -= 1) ends[index] = end;
+    if (plain === '')
+      for (let index = ends.length - 1; index >= 0 && starts[index] === from; index -= 1) ends[index] = end;
     else from = place;
     for (let index = 0; index < plain.length; index += 1) {
       starts.push(place);

@@ -20,7 +20,11 @@ export interface FoundExcerpt {
 }
 
 /** What is written, the reader's language first. */
-export function foundTexts<T>(byLanguage: TextsByLanguage<T>, wanted: Language, write: (texts: T) => Omit<FoundText, 'language'>): FoundText[] {
+export function foundTexts<T>(
+  byLanguage: TextsByLanguage<T>,
+  wanted: Language,
+  write: (texts: T) => Omit<FoundText, 'language'>,
+): FoundText[] {
   return [wanted, ...languages.filter((language) => language !== wanted)].flatMap((language) => {
     const texts = byLanguage[language];
     return texts === undefined ? [] : [{ language, ...write(texts) }];
@@ -33,12 +37,20 @@ const holdsMatch = (parts: MarkedText): boolean => parts.some(({ isMatch }) => i
  * From the first of the texts, which is the reader's; from another when the words stand in that one only, so that the
  * reader sees why it was found. Empty without any text.
  */
-export function foundExcerpt(texts: readonly FoundText[], words: readonly string[], mode: MatchMode): FoundExcerpt | undefined {
-  const excerptIn = ({ language, text }: FoundText): FoundExcerpt => ({ language, parts: markedExcerpt(plainText(text), words, mode) });
+export function foundExcerpt(
+  texts: readonly FoundText[],
+  words: readonly string[],
+  mode: MatchMode,
+): FoundExcerpt | undefined {
+  const excerptIn = ({ language, text }: FoundText): FoundExcerpt => ({
+    language,
+    parts: markedExcerpt(plainText(text), words, mode),
+  });
   const [own, ...others] = texts;
   if (!own) return undefined;
   const ownExcerpt = excerptIn(own);
-  if (others.length === 0 || holdsMatch(ownExcerpt.parts) || holdsMatch(markedText(own.title, words, mode))) return ownExcerpt;
+  if (others.length === 0 || holdsMatch(ownExcerpt.parts) || holdsMatch(markedText(own.title, words, mode)))
+    return ownExcerpt;
   const candidates = others.flatMap((other) => [other, { ...other, text: `${other.title} · ${other.text}` }]);
   return candidates.map(excerptIn).find(({ parts }) => holdsMatch(parts)) ?? ownExcerpt;
 }

@@ -35,11 +35,16 @@ describe('marks', () => {
 
   it('leave every text as it was', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), fc.constantFrom('exact' as const, 'tolerant' as const), (text, query, mode) => {
-        const parts = markedText(text, searchWords(query), mode);
-        expect(parts.map((part) => part.text).join('')).toBe(text);
-        expect(parts.every((part) => part.text !== '')).toBe(true);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('exact' as const, 'tolerant' as const),
+        (text, query, mode) => {
+          const parts = markedText(text, searchWords(query), mode);
+          expect(parts.map((part) => part.text).join('')).toBe(text);
+          expect(parts.every((part) => part.text !== '')).toBe(true);
+        },
+      ),
     );
   });
 });

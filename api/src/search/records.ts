@@ -43,7 +43,11 @@ const mostOfEach = 5;
  * The best of one kind: first what holds all words in its title, then what holds them anywhere. Ranking everything that
  * holds a common word somewhere in its text would mean to read it all.
  */
-async function best<Row>(condition: SQL | undefined, isInTitle: SQL | undefined, read: (condition: SQL | undefined, limit: number) => Promise<Row[]>): Promise<Row[]> {
+async function best<Row>(
+  condition: SQL | undefined,
+  isInTitle: SQL | undefined,
+  read: (condition: SQL | undefined, limit: number) => Promise<Row[]>,
+): Promise<Row[]> {
   const inTitle = await read(and(condition, isInTitle), mostOfEach);
   if (inTitle.length === mostOfEach || !isInTitle) return inTitle;
   return [...inTitle, ...(await read(and(condition, not(isInTitle)), mostOfEach - inTitle.length))];
@@ -52,19 +56,33 @@ async function best<Row>(condition: SQL | undefined, isInTitle: SQL | undefined,
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
 /** Title and texts of what people write in several languages. */
-const titled = (texts: FoundText[], language: Language) => ({ title: texts[0]?.title ?? '', language: texts[0]?.language ?? language, texts });
+const titled = (texts: FoundText[], language: Language) => ({
+  title: texts[0]?.title ?? '',
+  language: texts[0]?.language ?? language,
+  texts,
+});
 
 async function findCompanies(database: Database, { text, mode, language }: Search): Promise<FoundRecord[]> {
   const rank = rankOfWords([companySearch.name, companySearch.tags], text.words, mode);
   const rows = await database
-    .select({ id: companies.id, name: companies.name, tags: companies.tags, texts: companies.texts, rank: rank.as('rank') })
+    .select({
+      id: companies.id,
+      name: companies.name,
+      tags: companies.tags,
+      texts: companies.texts,
+      rank: rank.as('rank'),
+    })
     .from(companies)
     .where(and(isCompanyListed, await text.condition(companies, mode)))
     .orderBy(desc(givenRank), sql`${companySearch.name}`)
     .limit(mostOfEach);
   return rows.map((row) => {
     const tags = row.tags.join(', ');
-    const texts = foundTexts({ en: row.texts.en?.description, fr: row.texts.fr?.description }, language, (description) => ({ title: row.name, text: joined(description, tags) }));
+    const texts = foundTexts(
+      { en: row.texts.en?.description, fr: row.texts.fr?.description },
+      language,
+      (description) => ({ title: row.name, text: joined(description, tags) }),
+    );
     return {
       kind: 'company',
       title: row.name,
@@ -76,31 +94,59 @@ async function findCompanies(database: Database, { text, mode, language }: Searc
   });
 }
 
-const findNews = (isSuccessStory: boolean) => async (database: Database, { text, mode, language, now }: Search): Promise<FoundRecord[]> => {
-  const title = sql`${news}.search_title`;
-  const rank = rankOfWords([title], text.words, mode);
-  const condition = and(isNewsReadable(now), eq(news.isSuccessStory, isSuccessStory), await text.condition(news, mode));
-  const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
-    database.select({ id: news.id, texts: news.texts, rank }).from(news).where(wanted).orderBy(desc(news.publishedAt), desc(news.id)).limit(limit),
-  );
-  return rows.map((row) => ({
-    kind: isSuccessStory ? 'story' : 'news',
-    ...titled(foundTexts(row.texts, language, ({ title: written, summary, content }) => ({ title: written, text: `${summary} ${content}` })), language),
-    url: `/${isSuccessStory ? 'success-stories' : 'news'}/details?id=${row.id}`,
-    rank: row.rank,
-  }));
-};
+const findNews =
+  (isSuccessStory: boolean) =>
+  async (database: Database, { text, mode, language, now }: Search): Promise<FoundRecord[]> => {
+    const title = sql`${news}.search_title`;
+    const rank = rankOfWords([title], text.words, mode);
+    const condition = and(
+      isNewsReadable(now),
+      eq(news.isSuccessStory, isSuccessStory),
+      await text.condition(news, mode),
+    );
+    const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
+      database
+        .select({ id: news.id, texts: news.texts, rank })
+        .from(news)
+        .where(wanted)
+        .orderBy(desc(news.publishedAt), desc(news.id))
+        .limit(limit),
+    );
+    return rows.map((row) => ({
+      kind: isSuccessStory ? 'story' : 'news',
+      ...titled(
+        foundTexts(row.texts, language, ({ title: written, summary, content }) => ({
+          title: written,
+          text: `${summary} ${content}`,
+        })),
+        language,
+      ),
+      url: `/${isSuccessStory ? 'success-stories' : 'news'}/details?id=${row.id}`,
+      rank: row.rank,
+    }));
+  };
 
 async function findEvents(database: Database, { text, mode, language, now, viewer }: Search): Promise<FoundRecord[]> {
   const title = sql`${events}.search_title`;
   const rank = rankOfWords([title], text.words, mode);
   const condition = and(isEventReadable(viewer, now), await text.condition(events, mode));
   const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
-    database.select({ id: events.id, texts: events.texts, location: events.location, rank }).from(events).where(wanted).orderBy(desc(events.startsAt), desc(events.id)).limit(limit),
+    database
+      .select({ id: events.id, texts: events.texts, location: events.location, rank })
+      .from(events)
+      .where(wanted)
+      .orderBy(desc(events.startsAt), desc(events.id))
+      .limit(limit),
   );
   return rows.map((row) => ({
     kind: 'event',
-    ...titled(foundTexts(row.texts, language, ({ title: written, summary, content }) => ({ title: written, text: joined(row.location, `${summary} ${content}`) })), language),
+    ...titled(
+      foundTexts(row.texts, language, ({ title: written, summary, content }) => ({
+        title: written,
+        text: joined(row.location, `${summary} ${content}`),
+      })),
+      language,
+    ),
     url: `/events/details?id=${row.id}`,
     rank: row.rank,
   }));
@@ -121,13 +167,22 @@ async function findJobs(database: Database, { text, mode, language, now }: Searc
   );
   return rows.map((row) => ({
     kind: 'job',
-    ...titled(foundTexts(row.texts, language, ({ title: written, description }) => ({ title: written, text: joined(row.companyName, row.location, description) })), language),
+    ...titled(
+      foundTexts(row.texts, language, ({ title: written, description }) => ({
+        title: written,
+        text: joined(row.companyName, row.location, description),
+      })),
+      language,
+    ),
     url: `/jobs/details?id=${row.id}`,
     rank: row.rank,
   }));
 }
 
-async function findSuppliers(database: Database, { text, mode, language, seesSuppliers }: Search): Promise<FoundRecord[]> {
+async function findSuppliers(
+  database: Database,
+  { text, mode, language, seesSuppliers }: Search,
+): Promise<FoundRecord[]> {
   if (!seesSuppliers) return [];
   const name = sql`${suppliers}.search_name`;
   const rank = rankOfWords([name], text.words, mode);
@@ -150,6 +205,7 @@ async function findSuppliers(database: Database, { text, mode, language, seesSup
 /** Every kind in turn: the embedded database has one connection, and on a server a visitor must not take six. */
 export async function findRecords(database: Database, search: Search): Promise<FoundRecord[]> {
   const found: FoundRecord[] = [];
-  for (const find of [findCompanies, findNews(false), findNews(true), findEvents, findJobs, findSuppliers]) found.push(...(await find(database, search)));
+  for (const find of [findCompanies, findNews(false), findNews(true), findEvents, findJobs, findSuppliers])
+    found.push(...(await find(database, search)));
   return found;
 }

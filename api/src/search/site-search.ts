@@ -15,14 +15,33 @@ import { findPages } from './static-pages';
  * What of the portal holds all words, as far as the person may read it, best first. If nothing does, the same with one
  * typing mistake allowed per word.
  */
-export async function searchSite({ database, clock }: Pick<Park, 'database' | 'clock'>, person: Person | null, text: string, language: Language): Promise<SearchResult[]> {
+export async function searchSite(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  person: Person | null,
+  text: string,
+  language: Language,
+): Promise<SearchResult[]> {
   const searched = new TextSearch(database, text);
   const { words } = searched;
   if (searched.isEmpty) return [];
   const role = person?.role ?? null;
-  const pages = findPages(words, role, language).map(({ url, title, about, rank }) => ({ kind: 'page' as const, url, title, language, texts: [{ language, title, text: about }], rank }));
+  const pages = findPages(words, role, language).map(({ url, title, about, rank }) => ({
+    kind: 'page' as const,
+    url,
+    title,
+    language,
+    texts: [{ language, title, text: about }],
+    rank,
+  }));
   const find = (mode: MatchMode) =>
-    findRecords(database, { text: searched, mode, language, now: clock(), viewer: eventViewer(person), seesSuppliers: hasPermission(role, 'Suppliers_Read') });
+    findRecords(database, {
+      text: searched,
+      mode,
+      language,
+      now: clock(),
+      viewer: eventViewer(person),
+      seesSuppliers: hasPermission(role, 'Suppliers_Read'),
+    });
   const exact = [...pages, ...(await find('exact'))];
   const mode: MatchMode = exact.length > 0 ? 'exact' : 'tolerant';
   const found = mode === 'exact' ? exact : await find(mode);

@@ -16,18 +16,105 @@ interface StaticPage {
 }
 
 const staticPages: readonly StaticPage[] = [
-  { url: '/companies', permission: 'CompanyList_Read', texts: { en: { title: 'Companies', about: 'Directory of the companies in the park' }, fr: { title: 'Entreprises', about: 'Annuaire des entreprises du parc' } } },
-  { url: '/jobs', permission: 'Jobs_Read', texts: { en: { title: 'Jobs', about: 'Open positions and careers in the park' }, fr: { title: 'Emplois', about: 'Postes ouverts et carrières au parc' } } },
-  { url: '/news', permission: null, texts: { en: { title: 'News', about: 'What is new in the park' }, fr: { title: 'Actualités', about: 'Les nouvelles du parc' } } },
-  { url: '/success-stories', permission: null, texts: { en: { title: 'Success stories', about: 'What companies of the park have achieved' }, fr: { title: 'Réussites', about: 'Ce que des entreprises du parc ont accompli' } } },
-  { url: '/events', permission: null, texts: { en: { title: 'Events', about: 'Conferences, workshops and networking' }, fr: { title: 'Événements', about: 'Conférences, ateliers et réseautage' } } },
-  { url: '/events-calendar', permission: null, texts: { en: { title: 'Events calendar', about: 'Events by day, week and month, agenda' }, fr: { title: 'Calendrier des événements', about: 'Événements par jour, semaine et mois, agenda' } } },
-  { url: '/approved-suppliers', permission: 'Suppliers_Read', texts: { en: { title: 'Approved suppliers', about: 'Suppliers that tenants recommend' }, fr: { title: 'Fournisseurs agréés', about: 'Fournisseurs que les locataires recommandent' } } },
-  { url: '/parkshare', permission: 'Parkshare_Read', texts: { en: { title: 'Parking', about: 'Book a shared parking spot, parkshare, car park' }, fr: { title: 'Parking', about: 'Réserver une place de parc partagée, parkshare, stationnement' } } },
-  { url: '/parkshare/bookings', permission: 'Parkshare_Book', texts: { en: { title: 'My parking bookings', about: 'Parking spots you have booked, cancel, credits' }, fr: { title: 'Mes réservations de parking', about: 'Les places que vous avez réservées, annuler, crédits' } } },
-  { url: '/book-a-room', permission: 'BookARoom_Book', texts: { en: { title: 'Book a room', about: 'Meeting rooms and their availability' }, fr: { title: 'Réserver une salle', about: 'Salles de réunion et leur disponibilité' } } },
-  { url: '/portal', permission: 'Portal_Access', texts: { en: { title: 'My portal', about: 'Your company, your bookings and tasks' }, fr: { title: 'Mon portail', about: 'Votre entreprise, vos réservations et vos tâches' } } },
-  { url: '/working-here/tenant-portal/', permission: null, texts: { en: { title: 'About the tenant portal', about: 'What the portal offers to those who work here, help' }, fr: { title: 'À propos du portail des locataires', about: 'Ce que le portail offre à celles et ceux qui travaillent ici, aide' } } },
+  {
+    url: '/companies',
+    permission: 'CompanyList_Read',
+    texts: {
+      en: { title: 'Companies', about: 'Directory of the companies in the park' },
+      fr: { title: 'Entreprises', about: 'Annuaire des entreprises du parc' },
+    },
+  },
+  {
+    url: '/jobs',
+    permission: 'Jobs_Read',
+    texts: {
+      en: { title: 'Jobs', about: 'Open positions and careers in the park' },
+      fr: { title: 'Emplois', about: 'Postes ouverts et carrières au parc' },
+    },
+  },
+  {
+    url: '/news',
+    permission: null,
+    texts: {
+      en: { title: 'News', about: 'What is new in the park' },
+      fr: { title: 'Actualités', about: 'Les nouvelles du parc' },
+    },
+  },
+  {
+    url: '/success-stories',
+    permission: null,
+    texts: {
+      en: { title: 'Success stories', about: 'What companies of the park have achieved' },
+      fr: { title: 'Réussites', about: 'Ce que des entreprises du parc ont accompli' },
+    },
+  },
+  {
+    url: '/events',
+    permission: null,
+    texts: {
+      en: { title: 'Events', about: 'Conferences, workshops and networking' },
+      fr: { title: 'Événements', about: 'Conférences, ateliers et réseautage' },
+    },
+  },
+  {
+    url: '/events-calendar',
+    permission: null,
+    texts: {
+      en: { title: 'Events calendar', about: 'Events by day, week and month, agenda' },
+      fr: { title: 'Calendrier des événements', about: 'Événements par jour, semaine et mois, agenda' },
+    },
+  },
+  {
+    url: '/approved-suppliers',
+    permission: 'Suppliers_Read',
+    texts: {
+      en: { title: 'Approved suppliers', about: 'Suppliers that tenants recommend' },
+      fr: { title: 'Fournisseurs agréés', about: 'Fournisseurs que les locataires recommandent' },
+    },
+  },
+  {
+    url: '/parkshare',
+    permission: 'Parkshare_Read',
+    texts: {
+      en: { title: 'Parking', about: 'Book a shared parking spot, parkshare, car park' },
+      fr: { title: 'Parking', about: 'Réserver une place de parc partagée, parkshare, stationnement' },
+    },
+  },
+  {
+    url: '/parkshare/bookings',
+    permission: 'Parkshare_Book',
+    texts: {
+      en: { title: 'My parking bookings', about: 'Parking spots you have booked, cancel, credits' },
+      fr: { title: 'Mes réservations de parking', about: 'Les places que vous avez réservées, annuler, crédits' },
+    },
+  },
+  {
+    url: '/book-a-room',
+    permission: 'BookARoom_Book',
+    texts: {
+      en: { title: 'Book a room', about: 'Meeting rooms and their availability' },
+      fr: { title: 'Réserver une salle', about: 'Salles de réunion et leur disponibilité' },
+    },
+  },
+  {
+    url: '/portal',
+    permission: 'Portal_Access',
+    texts: {
+      en: { title: 'My portal', about: 'Your company, your bookings and tasks' },
+      fr: { title: 'Mon portail', about: 'Votre entreprise, vos réservations et vos tâches' },
+    },
+  },
+  {
+    url: '/working-here/tenant-portal/',
+    permission: null,
+    texts: {
+      en: { title: 'About the tenant portal', about: 'What the portal offers to those who work here, help' },
+      fr: {
+        title: 'À propos du portail des locataires',
+        about: 'Ce que le portail offre à celles et ceux qui travaillent ici, aide',
+      },
+    },
+  },
 ];
 
 export interface FoundPage extends PageTexts {

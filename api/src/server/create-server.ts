@@ -30,14 +30,25 @@ export interface ServerParts {
   logStream?: { write(line: string): void };
 }
 
-const redacted = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password', '*.token', '*.passwordHash'];
+const redacted = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.token',
+  '*.passwordHash',
+];
 
 function loggerOf({ configuration, logStream }: ServerParts): FastifyServerOptions['logger'] {
   return {
     level: configuration.logLevel,
     redact: { paths: redacted, censor: '[removed]' },
     serializers: {
-      req: (request) => ({ method: request.method, path: loggablePath(request), call: request.routeOptions?.config?.call }),
+      req: (request) => ({
+        method: request.method,
+        path: loggablePath(request),
+        call: request.routeOptions?.config?.call,
+      }),
       res: (reply) => ({ status: reply.statusCode }),
     },
     ...(logStream ? { stream: logStream } : {}),
@@ -80,7 +91,10 @@ export async function createServer(parts: ServerParts): Promise<ParkServer> {
   });
   app.addHook('onResponse', async (request, reply) => {
     const isOfUse = request.routeOptions.config.call !== undefined || reply.statusCode >= 400;
-    request.log[isOfUse ? 'info' : 'debug']({ req: request, res: reply, milliseconds: Math.round(reply.elapsedTime), person: request.person?.hashedId }, 'request');
+    request.log[isOfUse ? 'info' : 'debug'](
+      { req: request, res: reply, milliseconds: Math.round(reply.elapsedTime), person: request.person?.hashedId },
+      'request',
+    );
   });
 
   // JSON is the only body there is, unless a resource adds its own kind.

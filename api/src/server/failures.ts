@@ -12,7 +12,11 @@ export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url.split('?', 1)[0] ?? '');
     if (allowed.length === 0 || allowed.includes(request.method)) return answerFailure(notFound(), request, reply);
-    return answerFailure(new ApiError(405, 'errors.methodNotAllowed', { headers: { allow: allowed.join(', ') } }), request, reply);
+    return answerFailure(
+      new ApiError(405, 'errors.methodNotAllowed', { headers: { allow: allowed.join(', ') } }),
+      request,
+      reply,
+    );
   });
 }
 
@@ -33,7 +37,10 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 const patterns = new Map<string, { pattern: RegExp; methods: string[] }>();
 for (const name of Object.keys(calls)) {
   const [method = '', path = ''] = name.split(' ');
-  const known = patterns.get(path) ?? { pattern: new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`), methods: [] };
+  const known = patterns.get(path) ?? {
+    pattern: new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    methods: [],
+  };
   known.methods.push(method, ...(method === 'GET' ? ['HEAD'] : []));
   patterns.set(path, known);
 }

@@ -4,14 +4,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error';
 
 export function readForms(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    const name = request.routeOptions.config.call;
-    const definition: CallDefinition | undefined = name && calls[name];
-    if (!definition?.takesForm) throw new ApiError(415, 'errors.unsupportedMediaType');
-    try {
-      return await new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData();
-    } catch (cause) {
-      throw new ApiError(400, 'errors.validation', { cause });
-    }
-  });
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const name = request.routeOptions.config.call;
+      const definition: CallDefinition | undefined = name && calls[name];
+      if (!definition?.takesForm) throw new ApiError(415, 'errors.unsupportedMediaType');
+      try {
+        return await new Response(new Uint8Array(body), {
+          headers: { 'content-type': request.headers['content-type'] ?? '' },
+        }).formData();
+      } catch (cause) {
+        throw new ApiError(400, 'errors.validation', { cause });
+      }
+    },
+  );
 }

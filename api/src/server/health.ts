@@ -32,7 +32,11 @@ export function showHealth(app: FastifyInstance, isEnding: () => boolean): void 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  const databaseUp = new Gauge({ name: 'database_up', help: 'Whether the database answered last time it was asked', registers: [registry] });
+  const databaseUp = new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answered last time it was asked',
+    registers: [registry],
+  });
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -48,5 +52,7 @@ export function showHealth(app: FastifyInstance, isEnding: () => boolean): void 
     return reply.code(isUp ? 200 : 503).send({ status: isUp ? 'ready' : 'database does not answer' });
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }

@@ -8,8 +8,13 @@ export function languageOf(header: string | undefined): Language {
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((found) => found !== undefined);
-      return { language: languages.find((language) => tag === language || tag.startsWith(`${language}-`)), quality: quality === undefined ? 1 : Number(quality) };
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+        .find((found) => found !== undefined);
+      return {
+        language: languages.find((language) => tag === language || tag.startsWith(`${language}-`)),
+        quality: quality === undefined ? 1 : Number(quality),
+      };
     })
     .filter((wish) => wish.language !== undefined && wish.quality > 0);
   return wishes.sort((one, other) => other.quality - one.quality)[0]?.language ?? 'en';

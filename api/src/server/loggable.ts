@@ -7,5 +7,7 @@ import type { FastifyRequest } from 'fastify';
 export function loggablePath(request: Pick<FastifyRequest, 'url' | 'params'>): string {
   const path = request.url.split('?', 1)[0] ?? '';
   const token = (request.params as { token?: unknown } | undefined)?.token;
-  return typeof token === 'string' && token !== '' ? path.replace(encodeURIComponent(token), '[token]').replace(token, '[token]') : path;
+  return typeof token === 'string' && token !== ''
+    ? path.replace(encodeURIComponent(token), '[token]').replace(token, '[token]')
+    : path;
 }

@@ -11,7 +11,8 @@ import { secureSessionCookieName, sessionCookieName, tokenCookieName } from '@pa
 type Definition = CallDefinition | undefined;
 
 /** The page has no inline script and one inline style, known by its hash; it may try calls of its own origin. */
-const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 export async function documentCalls(app: FastifyInstance): Promise<void> {
   const isSecure = app.park.configuration.parkOrigin.startsWith('https:');
@@ -20,7 +21,12 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Innovation park portal', version: '1.0.0', description: 'Every refusal is a problem document (RFC 9457) with a translation key and an id that also stands in the log.' },
+      info: {
+        title: 'Innovation park portal',
+        version: '1.0.0',
+        description:
+          'Every refusal is a problem document (RFC 9457) with a translation key and an id that also stands in the log.',
+      },
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: isSecure ? secureSessionCookieName : sessionCookieName },
@@ -35,7 +41,10 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
       const name = document.route.config?.call;
       const definition: Definition = name ? calls[name] : undefined;
       if (!definition) return { ...transformed, schema: { ...transformed.schema, hide: true } as FastifySchema };
-      return { url: transformed.url, schema: describe(definition, document.url, transformed.schema as Record<string, unknown>) as FastifySchema };
+      return {
+        url: transformed.url,
+        schema: describe(definition, document.url, transformed.schema as Record<string, unknown>) as FastifySchema,
+      };
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } as FastifySchema }, async () => app.swagger());
@@ -51,21 +60,31 @@ function describe(definition: CallDefinition, url: string, schema: Record<string
   const response = schema.response as Record<string, object> | undefined;
   const status = String(definition.status ?? (definition.answer || definition.answerType ? 200 : 204));
   const content = definition.answer
-    ? { 'application/json': { schema: response?.['2xx'] ?? {} }, ...(definition.alsoAnswers ? { [definition.alsoAnswers]: { schema: { type: 'string' } } } : {}) }
+    ? {
+        'application/json': { schema: response?.['2xx'] ?? {} },
+        ...(definition.alsoAnswers ? { [definition.alsoAnswers]: { schema: { type: 'string' } } } : {}),
+      }
     : definition.answerType
       ? { [definition.answerType]: { schema: { type: 'string' } } }
       : undefined;
-  const requestBody = definition.bodyType ? { consumes: [definition.bodyType], body: { type: 'string', format: 'binary' } } : {};
+  const requestBody = definition.bodyType
+    ? { consumes: [definition.bodyType], body: { type: 'string', format: 'binary' } }
+    : {};
   return {
     ...schema,
     ...requestBody,
     tags: [url.split('/')[2] ?? 'other'],
     summary: definition.summary,
-    description: [definition.description, rightOf(definition.access), refusalsOf(definition)].filter(Boolean).join('\n\n'),
+    description: [definition.description, rightOf(definition.access), refusalsOf(definition)]
+      .filter(Boolean)
+      .join('\n\n'),
     security: securityOf(definition.access),
     response: {
       [status]: { description: content ? 'The answer' : 'Done', ...(content ? { content } : {}) },
-      default: { description: 'Refused or failed', content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } } },
+      default: {
+        description: 'Refused or failed',
+        content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
     },
   };
 }
@@ -84,7 +103,10 @@ function rightOf(access: Access): string {
   if (access === 'session') return 'Needs a session.';
   if (typeof access !== 'object') return `Needs the permission \`${access}\`.`;
   if ('key' in access) return 'For the shell’s servers, which show the shell key.';
-  return access.or ? `Needs the flag \`${access.flag}\`, or ${machineNames[access.or]}.` : `Needs the flag \`${access.flag}\`.`;
+  return access.or
+    ? `Needs the flag \`${access.flag}\`, or ${machineNames[access.or]}.`
+    : `Needs the flag \`${access.flag}\`.`;
 }
 
-const refusalsOf = ({ errors = [] }: CallDefinition) => (errors.length > 0 ? `Refusals of its own: ${errors.map((key) => `\`${key}\``).join(', ')}.` : '');
+const refusalsOf = ({ errors = [] }: CallDefinition) =>
+  errors.length > 0 ? `Refusals of its own: ${errors.map((key) => `\`${key}\``).join(', ')}.` : '';

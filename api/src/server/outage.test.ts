@@ -21,7 +21,10 @@ class Cable {
   async plugIn(): Promise<void> {
     this.server = createServer((socket) => {
       const onward = connect(Number(this.target.port || 5432), this.target.hostname);
-      for (const [one, other] of [[socket, onward], [onward, socket]] as const) {
+      for (const [one, other] of [
+        [socket, onward],
+        [onward, socket],
+      ] as const) {
         this.sockets.add(one);
         one.on('error', () => other.destroy());
         one.on('close', () => other.destroy());
@@ -64,7 +67,9 @@ describeOnPostgres('a database that goes away while serving (PostgreSQL)', () =>
     url.hostname = '127.0.0.1';
     url.port = String(cable.port);
     url.pathname = `/${name}`;
-    api = await startApi(readConfiguration({ DATABASE_URL: url.href, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }));
+    api = await startApi(
+      readConfiguration({ DATABASE_URL: url.href, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }),
+    );
   }, 60_000);
   afterAll(async () => {
     await api.stop();
@@ -78,7 +83,11 @@ describeOnPostgres('a database that goes away while serving (PostgreSQL)', () =>
     expect((await get('/readyz')).status).toBe(200);
     await cable.cut();
     const refused = await get('/api/catalogs/news-types');
-    expect([refused.status, refused.headers.get('retry-after'), ((await refused.json()) as { key: string }).key]).toEqual([503, '5', 'errors.unavailable']);
+    expect([
+      refused.status,
+      refused.headers.get('retry-after'),
+      ((await refused.json()) as { key: string }).key,
+    ]).toEqual([503, '5', 'errors.unavailable']);
     expect((await get('/readyz')).status).toBe(503);
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/api/catalogs/roles')).status).toBe(200);

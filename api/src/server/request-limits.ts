@@ -14,7 +14,9 @@ export async function limitRequests(app: FastifyInstance, configuration: ApiConf
   if (session === 0 && address === 0) return;
   await app.register(rateLimit, { global: false });
   const limits = [
-    ...(address > 0 ? [app.createRateLimit({ max: address, timeWindow: 60_000, keyGenerator: (request) => `address ${request.ip}` })] : []),
+    ...(address > 0
+      ? [app.createRateLimit({ max: address, timeWindow: 60_000, keyGenerator: (request) => `address ${request.ip}` })]
+      : []),
     ...(session > 0
       ? [
           app.createRateLimit({
@@ -22,7 +24,9 @@ export async function limitRequests(app: FastifyInstance, configuration: ApiConf
             timeWindow: 60_000,
             keyGenerator: (request) => {
               const secret = shownSecret(request, configuration);
-              return secret ? `session ${hashOf(secret)}` : `visitor ${request.ip} ${request.headers['user-agent'] ?? ''}`;
+              return secret
+                ? `session ${hashOf(secret)}`
+                : `visitor ${request.ip} ${request.headers['user-agent'] ?? ''}`;
             },
           }),
         ]

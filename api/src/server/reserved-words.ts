@@ -1,6 +1,8 @@
 import { calls } from '@park/contract';
 
-const paths = [...new Set(Object.keys(calls).map((name) => name.slice(name.indexOf(' ') + 1)))].map((path) => path.split('/'));
+const paths = [...new Set(Object.keys(calls).map((name) => name.slice(name.indexOf(' ') + 1)))].map((path) =>
+  path.split('/'),
+);
 
 const parameterOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1];
 

@@ -14,9 +14,13 @@ import { pathOfUnstorableText } from '../errors/unstorable-text';
 export function applySchemas(app: FastifyInstance): void {
   app.setValidatorCompiler<$ZodType>(({ schema }) => (given) => {
     const read = safeParse(schema, given, { reportInput: true });
-    if (!read.success) return { error: new ApiError(400, 'errors.validation', { fields: fieldErrors(read.error.issues) }) };
+    if (!read.success)
+      return { error: new ApiError(400, 'errors.validation', { fields: fieldErrors(read.error.issues) }) };
     const unstorable = pathOfUnstorableText(read.data);
-    if (unstorable) return { error: new ApiError(400, 'errors.validation', { fields: { [unstorable.join('.')]: 'errors.field.invalid' } }) };
+    if (unstorable)
+      return {
+        error: new ApiError(400, 'errors.validation', { fields: { [unstorable.join('.')]: 'errors.field.invalid' } }),
+      };
     return { value: read.data };
   });
   app.setSerializerCompiler(serializerCompiler);

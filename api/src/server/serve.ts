@@ -1,5 +1,13 @@
 /** From an entry of the contract to a route: access, validation, answer and documentation come from the entry. */
-import { calls, type CallAnswer, type CallName, type CallReadInput, type Calls, type Access, type CallDefinition } from '@park/contract';
+import {
+  calls,
+  type CallAnswer,
+  type CallName,
+  type CallReadInput,
+  type Calls,
+  type Access,
+  type CallDefinition,
+} from '@park/contract';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findMachine, type Machine } from '../access/machine';
@@ -32,7 +40,11 @@ type OpenAccess = 'public' | 'CompanyList_Read' | 'Jobs_Read';
 type PersonOf<A extends Access> = A extends OpenAccess | { key: string } | { or: string } ? Person | null : Person;
 
 /** Bytes where the call has a `bodyType`. */
-type BodyOf<K extends CallName> = Calls[K] extends { bodyType: string } ? Buffer : CallReadInput<K> extends { body: infer B } ? B : undefined;
+type BodyOf<K extends CallName> = Calls[K] extends { bodyType: string }
+  ? Buffer
+  : CallReadInput<K> extends { body: infer B }
+    ? B
+    : undefined;
 
 export type ServedRequest<K extends CallName> = Omit<CallReadInput<K>, 'body'> & {
   body: BodyOf<K>;
@@ -55,7 +67,11 @@ type WrittenAnswer<D> = D extends { answerType: string } | { alsoAnswers: string
  * Serves a call of the contract. The order is fixed: origin, session, right, then body and validation; whoever may not
  * make a call learns nothing about its input.
  */
-export function serve<K extends CallName>(app: ParkServer, name: K, handler: (request: ServedRequest<K>) => Promise<CallAnswer<K> | WrittenAnswer<Calls[K]>>): void {
+export function serve<K extends CallName>(
+  app: ParkServer,
+  name: K,
+  handler: (request: ServedRequest<K>) => Promise<CallAnswer<K> | WrittenAnswer<Calls[K]>>,
+): void {
   const definition: CallDefinition = calls[name];
   const [method = 'GET', path = ''] = name.split(' ');
   const reserved = reservedWords(name);

@@ -15,7 +15,13 @@ describeOnEachDatabase('the server', (test) => {
       expect(answer.status).toBe(404);
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
       expect(Problem.safeParse(answer.body).success).toBe(true);
-      expect(answer.body).toMatchObject({ type: 'urn:park-portal:errors.notFound', title: 'Not Found', status: 404, key: 'errors.notFound', instance: '/api/nowhere' });
+      expect(answer.body).toMatchObject({
+        type: 'urn:park-portal:errors.notFound',
+        title: 'Not Found',
+        status: 404,
+        key: 'errors.notFound',
+        instance: '/api/nowhere',
+      });
       expect(answer.body.id).toMatch(uuid);
       const line = api.logLines.find((candidate) => candidate.includes(answer.body.id));
       expect(JSON.parse(line ?? '{}')).toMatchObject({ problem: answer.body.id, key: 'errors.notFound' });
@@ -24,9 +30,24 @@ describeOnEachDatabase('the server', (test) => {
     it.each([
       ['invalid JSON', { payload: '{"email":', headers: json }, 400, 'errors.invalidJson'],
       ['a prototype in disguise', { payload: '{"__proto__":{"x":1}}', headers: json }, 400, 'errors.invalidJson'],
-      ['another content type', { payload: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'errors.unsupportedMediaType'],
-      ['plain text', { payload: 'hello', headers: { 'content-type': 'text/plain' } }, 415, 'errors.unsupportedMediaType'],
-      ['a body that is too large', { payload: JSON.stringify({ email: 'x'.repeat(1_100_000) }), headers: json }, 413, 'errors.tooLarge'],
+      [
+        'another content type',
+        { payload: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+        415,
+        'errors.unsupportedMediaType',
+      ],
+      [
+        'plain text',
+        { payload: 'hello', headers: { 'content-type': 'text/plain' } },
+        415,
+        'errors.unsupportedMediaType',
+      ],
+      [
+        'a body that is too large',
+        { payload: JSON.stringify({ email: 'x'.repeat(1_100_000) }), headers: json },
+        413,
+        'errors.tooLarge',
+      ],
     ])('refuses %s', async (_what, request, status, key) => {
       const answer = await api.asVisitor().request({ method: 'POST', url: login, ...request });
       expect([answer.status, answer.body.key]).toEqual([status, key]);
@@ -43,19 +64,35 @@ describeOnEachDatabase('the server', (test) => {
 
     it('names the missing fields of a request without any body', async () => {
       const answer = await api.asVisitor().request({ method: 'POST', url: login });
-      expect(answer.body.fields).toEqual({ email: 'errors.field.required', password: 'errors.field.required', source: 'errors.field.required' });
+      expect(answer.body.fields).toEqual({
+        email: 'errors.field.required',
+        password: 'errors.field.required',
+        source: 'errors.field.required',
+      });
     });
 
-    it.each(['pageSize=many', 'pageSize=0', 'pageSize=101', 'fetchAll=perhaps', 'pageSize=1&pageSize=2', 'queryFilters=nonsense', 'queryFilters=shoe:9', 'queryFilters=role:%25zz'])('refuses the query %s', async (query) => {
+    it.each([
+      'pageSize=many',
+      'pageSize=0',
+      'pageSize=101',
+      'fetchAll=perhaps',
+      'pageSize=1&pageSize=2',
+      'queryFilters=nonsense',
+      'queryFilters=shoe:9',
+      'queryFilters=role:%25zz',
+    ])('refuses the query %s', async (query) => {
       const answer = await api.as('superAdministrator').get(`/api/users/query?${query}`);
       expect([answer.status, answer.body.key]).toEqual([400, 'errors.validation']);
       expect(Object.keys(answer.body.fields)).toHaveLength(1);
     });
 
-    it.each([101, 399, 401, 3_000])('refuses an id of %d characters like any other that none can have', async (length) => {
-      const answer = await api.asVisitor().get(`/api/news/${'a'.repeat(length)}`);
-      expect([answer.status, answer.body.key]).toEqual([400, 'errors.validation']);
-    });
+    it.each([101, 399, 401, 3_000])(
+      'refuses an id of %d characters like any other that none can have',
+      async (length) => {
+        const answer = await api.asVisitor().get(`/api/news/${'a'.repeat(length)}`);
+        expect([answer.status, answer.body.key]).toEqual([400, 'errors.validation']);
+      },
+    );
 
     it('refuses a path that cannot be decoded', async () => {
       const answer = await api.asVisitor().get('/api/%zz');
@@ -67,18 +104,28 @@ describeOnEachDatabase('the server', (test) => {
       expect([answer.status, answer.body.key, answer.headers.allow]).toEqual([405, 'errors.methodNotAllowed', 'POST']);
     });
 
-    it.each(['/api/users/query', '/api/users/user', '/api/companies/query', '/api/companies/company', '/api/companies/employees'])('takes %s for itself, never for an id (AMB-41)', async (url) => {
+    it.each([
+      '/api/users/query',
+      '/api/users/user',
+      '/api/companies/query',
+      '/api/companies/company',
+      '/api/companies/employees',
+    ])('takes %s for itself, never for an id (AMB-41)', async (url) => {
       const answer = await api.as('superAdministrator').delete(url);
       expect([404, 405]).toContain(answer.status);
     });
   });
 
   describe('other sites', () => {
-    const write = (headers: Record<string, string>) => api.as('employee').patch('/api/users/user', { language: 'en' }, headers);
+    const write = (headers: Record<string, string>) =>
+      api.as('employee').patch('/api/users/user', { language: 'en' }, headers);
 
     it.each([
       ['a foreign origin', { origin: 'https://evil.example' }],
-      ['a foreign origin that claims to be the same', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+      [
+        'a foreign origin that claims to be the same',
+        { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+      ],
       ['an opaque origin', { origin: 'null' }],
       ['a sibling', { 'sec-fetch-site': 'same-site' }],
       ['another site without origin', { 'sec-fetch-site': 'cross-site' }],
@@ -120,7 +167,12 @@ describeOnEachDatabase('the server', (test) => {
     await api.withCookie(cookie).get('/api/users/user?token=in-the-query');
     await api.withCookie(cookie).post(login, { email: 'x@y.z', password: 'a secret of mine', source: 'portal' });
     const log = api.logLines.join('\n');
-    for (const secret of [...cookie.split(/; |=/).filter((part) => part.length > 10), 'in-the-query', 'a secret of mine']) expect(log).not.toContain(secret);
+    for (const secret of [
+      ...cookie.split(/; |=/).filter((part) => part.length > 10),
+      'in-the-query',
+      'a secret of mine',
+    ])
+      expect(log).not.toContain(secret);
   });
 
   it('describes every call in a document and a page', async () => {
@@ -129,11 +181,18 @@ describeOnEachDatabase('the server', (test) => {
     const operation = body.paths['/api/auth/login'].post;
     expect(operation.requestBody.content['application/json'].schema.required).toEqual(['email', 'password', 'source']);
     expect(operation.responses['200'].content['application/json'].schema.properties.user.properties.role).toBeDefined();
-    expect(operation.responses.default.content['application/problem+json'].schema.$ref).toBe('#/components/schemas/Problem');
-    expect(body.paths['/api/catalogs/{id}'].get.parameters).toEqual([expect.objectContaining({ in: 'path', name: 'id', required: true })]);
+    expect(operation.responses.default.content['application/problem+json'].schema.$ref).toBe(
+      '#/components/schemas/Problem',
+    );
+    expect(body.paths['/api/catalogs/{id}'].get.parameters).toEqual([
+      expect.objectContaining({ in: 'path', name: 'id', required: true }),
+    ]);
     expect(body.paths['/healthz']).toBeUndefined();
     const page = await api.asVisitor().get('/api/docs/');
-    expect([page.status, page.headers['content-security-policy']]).toEqual([200, expect.stringContaining("script-src 'self'")]);
+    expect([page.status, page.headers['content-security-policy']]).toEqual([
+      200,
+      expect.stringContaining("script-src 'self'"),
+    ]);
   });
 
   it('tells its health', async () => {
@@ -141,7 +200,9 @@ describeOnEachDatabase('the server', (test) => {
     expect((await api.asVisitor().get('/readyz')).body).toEqual({ status: 'ready' });
     await api.asVisitor().get('/api/catalogs/roles');
     const metrics = await api.asVisitor().get('/metrics');
-    expect(metrics.text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/catalogs\/:id",status="200"\} [1-9]/);
+    expect(metrics.text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/catalogs\/:id",status="200"\} [1-9]/,
+    );
     expect(metrics.text).toContain('database_up 1');
   });
 
@@ -150,7 +211,9 @@ describeOnEachDatabase('the server', (test) => {
     await api.database.execute(sql`update users set language = 'de' where first_name = 'Gaston'`);
     const answer = await api.as('garage').get('/api/users/user');
     expect([answer.status, answer.body.key]).toEqual([500, 'errors.recoverable']);
-    expect(api.logLines.some((line) => line.includes(answer.body.id) && line.includes('FST_ERR_RESPONSE_SERIALIZATION'))).toBe(true);
+    expect(
+      api.logLines.some((line) => line.includes(answer.body.id) && line.includes('FST_ERR_RESPONSE_SERIALIZATION')),
+    ).toBe(true);
   });
 });
 

@@ -20,7 +20,11 @@ export interface StartReport {
   waiting?: (error: unknown) => void;
 }
 
-export async function startApi(configuration: ApiConfiguration, report: StartReport = {}, parts: Partial<ServerParts> = {}): Promise<RunningApi> {
+export async function startApi(
+  configuration: ApiConfiguration,
+  report: StartReport = {},
+  parts: Partial<ServerParts> = {},
+): Promise<RunningApi> {
   let app: ParkServer | undefined;
   const connection = await openDatabase(configuration, {
     onConnectionLost: (error) => app?.log.warn({ err: error }, 'a connection to the database was lost'),

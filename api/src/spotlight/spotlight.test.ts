@@ -25,10 +25,20 @@ describeOnEachDatabase('the spotlight', (test) => {
   });
 
   it('is the published one that started last, in the reader’s language', async () => {
-    const [image] = await api.database.insert(files).values({ sha256: 'b'.repeat(64), mediaType: 'image/png', bytes: 10, width: 1200, height: 600 }).returning();
+    const [image] = await api.database
+      .insert(files)
+      .values({ sha256: 'b'.repeat(64), mediaType: 'image/png', bytes: 10, width: 1200, height: 600 })
+      .returning();
     await api.database.insert(spotlights).values([
       { texts: { en: { title: 'Older', text: 'a' } }, isPublished: true, startsAt: days(-9) },
-      { texts: { en: { title: 'Newer', text: 'b' }, fr: { title: 'Plus récent', text: 'c', imageAlt: 'Vue du parc' } }, isPublished: true, startsAt: days(-1), endsAt: days(1), link: '/news', imageId: image?.id },
+      {
+        texts: { en: { title: 'Newer', text: 'b' }, fr: { title: 'Plus récent', text: 'c', imageAlt: 'Vue du parc' } },
+        isPublished: true,
+        startsAt: days(-1),
+        endsAt: days(1),
+        link: '/news',
+        imageId: image?.id,
+      },
     ]);
     expect((await read({ 'accept-language': 'fr' })).body).toEqual({
       id: expect.any(String),

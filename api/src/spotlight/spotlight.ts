@@ -8,13 +8,22 @@ import type { Park } from '../server/park';
 import { spotlights } from './tables';
 
 /** What the home page points at now, or undefined. */
-export async function currentSpotlight({ database, clock }: Pick<Park, 'database' | 'clock'>, language: Language): Promise<Spotlight | undefined> {
+export async function currentSpotlight(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  language: Language,
+): Promise<Spotlight | undefined> {
   const now = clock();
   const [row] = await database
     .select({ id: spotlights.id, texts: spotlights.texts, link: spotlights.link, ...imageColumns })
     .from(spotlights)
     .leftJoin(files, eq(files.id, spotlights.imageId))
-    .where(and(eq(spotlights.isPublished, true), lte(spotlights.startsAt, now), or(isNull(spotlights.endsAt), gt(spotlights.endsAt, now))))
+    .where(
+      and(
+        eq(spotlights.isPublished, true),
+        lte(spotlights.startsAt, now),
+        or(isNull(spotlights.endsAt), gt(spotlights.endsAt, now)),
+      ),
+    )
     .orderBy(desc(spotlights.startsAt), desc(spotlights.id))
     .limit(1);
   const read = row && textsFor(row.texts, language);

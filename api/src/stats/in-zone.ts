@@ -3,10 +3,12 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Period } from './period';
 
 /** `YYYY-MM` of a moment. */
-export const monthOf = (moment: SQLWrapper, zone: string): SQL<string> => sql<string>`to_char(${moment} AT TIME ZONE ${zone}, 'YYYY-MM')`;
+export const monthOf = (moment: SQLWrapper, zone: string): SQL<string> =>
+  sql<string>`to_char(${moment} AT TIME ZONE ${zone}, 'YYYY-MM')`;
 
 /** `YYYY-MM-DD` of a moment. */
-export const dayOf = (moment: SQLWrapper, zone: string): SQL<string> => sql<string>`to_char(${moment} AT TIME ZONE ${zone}, 'YYYY-MM-DD')`;
+export const dayOf = (moment: SQLWrapper, zone: string): SQL<string> =>
+  sql<string>`to_char(${moment} AT TIME ZONE ${zone}, 'YYYY-MM-DD')`;
 
 /** Whether a moment lies in the period. */
 export const isWithin = (moment: SQLWrapper, { start, end }: Pick<Period, 'start' | 'end'>): SQL =>

@@ -9,7 +9,11 @@ import { isWithin, monthOf } from './in-zone';
 import { startOfDay, type Period } from './period';
 
 /** Jobs of a period. Drafts and jobs that never became public count in no number. */
-export async function jobStatistics({ database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>, period: Period, language: Language): Promise<JobStatistics> {
+export async function jobStatistics(
+  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  period: Period,
+  language: Language,
+): Promise<JobStatistics> {
   const zone = configuration.parkTimeZone;
   const now = clock();
   const wasPublic = and(eq(jobs.isPublished, true), lte(jobs.publishedAt, now));
@@ -26,14 +30,20 @@ export async function jobStatistics({ database, clock, configuration }: Pick<Par
       expired: count(expired),
       open: count(openAt(end)),
       companies: sql<number>`(count(DISTINCT ${jobs.companyId}) FILTER (WHERE ${published}))::integer`,
-      medianDays: sql<number | null>`(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM ${jobs.expiresAt} - ${jobs.publishedAt}) / 86400) FILTER (WHERE ${published}))::double precision`,
+      medianDays: sql<
+        number | null
+      >`(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM ${jobs.expiresAt} - ${jobs.publishedAt}) / 86400) FILTER (WHERE ${published}))::double precision`,
     })
     .from(jobs)
     .where(wasPublic);
 
   const monthly = async (moment: SQLWrapper, condition: SQL) => {
     // The zone is a parameter, and two parameters are two expressions: the month is grouped by its place.
-    const rows = await database.select({ month: monthOf(moment, zone), count: sql<number>`count(*)::integer` }).from(jobs).where(and(wasPublic, condition)).groupBy(sql`1`);
+    const rows = await database
+      .select({ month: monthOf(moment, zone), count: sql<number>`count(*)::integer` })
+      .from(jobs)
+      .where(and(wasPublic, condition))
+      .groupBy(sql`1`);
     return new Map(rows.map((row) => [row.month, row.count]));
   };
   const [publishedIn, expiredIn] = [await monthly(jobs.publishedAt, published), await monthly(jobs.expiresAt, expired)];
@@ -42,7 +52,11 @@ export async function jobStatistics({ database, clock, configuration }: Pick<Par
     SELECT (SELECT count(*)::integer FROM ${jobs} WHERE ${wasPublic} AND ${jobs.publishedAt} <= ends.moment AND ${jobs.expiresAt} > ends.moment) AS open
     FROM unnest(${`{${ends.map((moment) => `"${moment.toISOString()}"`).join(',')}}`}::timestamptz[]) WITH ORDINALITY AS ends (moment, place) ORDER BY place`);
 
-  const kinds = await database.select({ id: jobs.contractType, published: count(published) }).from(jobs).where(and(wasPublic, published)).groupBy(jobs.contractType);
+  const kinds = await database
+    .select({ id: jobs.contractType, published: count(published) })
+    .from(jobs)
+    .where(and(wasPublic, published))
+    .groupBy(jobs.contractType);
   const labels = await catalogLabels(database, 'job-types', language);
   const offering = await database
     .select({ id: companies.id, name: companies.name, published: count(published), open: count(openAt(end)) })
@@ -61,9 +75,18 @@ export async function jobStatistics({ database, clock, configuration }: Pick<Par
       companies: totals?.companies ?? 0,
       medianDays: typeof totals?.medianDays === 'number' ? Math.round(totals.medianDays * 10) / 10 : null,
     },
-    months: period.months.map((month, place) => ({ month, published: publishedIn.get(month) ?? 0, expired: expiredIn.get(month) ?? 0, open: open[place]?.open ?? 0 })),
-    contractTypes: kinds.map(({ id, published: times }) => ({ id, label: labels.get(id) ?? id, published: times })).sort((one, other) => other.published - one.published || one.label.localeCompare(other.label, language)),
-    companies: offering.sort((one, other) => other.published - one.published || one.name.localeCompare(other.name, language)),
+    months: period.months.map((month, place) => ({
+      month,
+      published: publishedIn.get(month) ?? 0,
+      expired: expiredIn.get(month) ?? 0,
+      open: open[place]?.open ?? 0,
+    })),
+    contractTypes: kinds
+      .map(({ id, published: times }) => ({ id, label: labels.get(id) ?? id, published: times }))
+      .sort((one, other) => other.published - one.published || one.label.localeCompare(other.label, language)),
+    companies: offering.sort(
+      (one, other) => other.published - one.published || one.name.localeCompare(other.name, language),
+    ),
   };
 }
 

@@ -24,15 +24,23 @@ export const startOfDay = (day: string, zone: string, { days = 0, months = 0 } =
 const pad = (number: number) => String(number).padStart(2, '0');
 
 /** Days are the park's. Refuses a period that ends before it begins, or is longer than ten years, on the field. */
-export function readPeriod({ from, to }: { from?: string | undefined; to?: string | undefined }, now: Date, zone: string): Period {
+export function readPeriod(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+  zone: string,
+): Period {
   const today = new TZDate(now.getTime(), zone);
   const last = to ?? `${today.getFullYear()}-${pad(today.getMonth() + 1)}-${pad(today.getDate())}`;
   const [year = 0, month = 1] = last.split('-').map(Number);
   const first = from ?? monthName(year, month - 11).concat('-01');
-  if (first > last) throw new ApiError(400, 'errors.validation', { fields: { [to === undefined ? 'from' : 'to']: 'errors.field.invalid' } });
+  if (first > last)
+    throw new ApiError(400, 'errors.validation', {
+      fields: { [to === undefined ? 'from' : 'to']: 'errors.field.invalid' },
+    });
   const months: string[] = [];
   const [firstYear = 0, firstMonth = 1] = first.split('-').map(Number);
-  if (year - firstYear > mostYears) throw new ApiError(400, 'errors.validation', { fields: { from: 'errors.field.tooSmall' } });
+  if (year - firstYear > mostYears)
+    throw new ApiError(400, 'errors.validation', { fields: { from: 'errors.field.tooSmall' } });
   for (let offset = 0; ; offset += 1) {
     const name = monthName(firstYear, firstMonth + offset);
     if (name > last.slice(0, 7)) break;

@@ -6,7 +6,8 @@ import { supplierStatistics } from './supplier-statistics';
 
 export function statisticsRoutes(app: ParkServer): void {
   const { park } = app;
-  const periodOf = (query: { from?: string | undefined; to?: string | undefined }) => readPeriod(query, park.clock(), park.configuration.parkTimeZone);
+  const periodOf = (query: { from?: string | undefined; to?: string | undefined }) =>
+    readPeriod(query, park.clock(), park.configuration.parkTimeZone);
   const fileName = (what: string, { from, to }: Period) => `${what}-${from}-${to}.csv`;
 
   serve(app, 'GET /api/stats/suppliers', async ({ query, language, request, reply }) => {
@@ -18,7 +19,15 @@ export function statisticsRoutes(app: ParkServer): void {
       reply,
       fileName('suppliers', period),
       ['id', 'name', 'category', 'category_label', 'listed_on', 'votes_in_period', 'votes'],
-      found.suppliers.map(({ id, name, category, categoryLabel, listedOn, votes, allVotes }) => [id, name, category, categoryLabel, listedOn, votes, allVotes]),
+      found.suppliers.map(({ id, name, category, categoryLabel, listedOn, votes, allVotes }) => [
+        id,
+        name,
+        category,
+        categoryLabel,
+        listedOn,
+        votes,
+        allVotes,
+      ]),
     );
   });
 

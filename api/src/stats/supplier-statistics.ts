@@ -10,7 +10,11 @@ import type { Period } from './period';
 const whole = sql<number>`count(*)::integer`;
 
 /** Votes and suppliers of a period. Suppliers that were archived meanwhile count in no number. */
-export async function supplierStatistics({ database, configuration }: Pick<Park, 'database' | 'configuration'>, period: Period, language: Language): Promise<SupplierStatistics> {
+export async function supplierStatistics(
+  { database, configuration }: Pick<Park, 'database' | 'configuration'>,
+  period: Period,
+  language: Language,
+): Promise<SupplierStatistics> {
   const zone = configuration.parkTimeZone;
   const onList = isNull(suppliers.archivedAt);
   const voted = isWithin(supplierVotes.createdAt, period);
@@ -49,16 +53,34 @@ export async function supplierStatistics({ database, configuration }: Pick<Park,
   return {
     from: period.from,
     to: period.to,
-    totals: { suppliers: rows.length, votes: sumOf(rows, ({ votes }) => votes), voters: people?.voters ?? 0, newSuppliers: rows.filter(({ isNew }) => isNew).length },
-    months: period.months.map((month) => ({ month, votes: votesOfMonth.get(month) ?? 0, newSuppliers: rows.filter(({ isNew, listedIn }) => isNew && listedIn === month).length })),
+    totals: {
+      suppliers: rows.length,
+      votes: sumOf(rows, ({ votes }) => votes),
+      voters: people?.voters ?? 0,
+      newSuppliers: rows.filter(({ isNew }) => isNew).length,
+    },
+    months: period.months.map((month) => ({
+      month,
+      votes: votesOfMonth.get(month) ?? 0,
+      newSuppliers: rows.filter(({ isNew, listedIn }) => isNew && listedIn === month).length,
+    })),
     categories: [...new Set(rows.map(({ category }) => category))]
       .map((id) => {
         const within = rows.filter(({ category }) => category === id);
         return { id, label: labelOf(id), suppliers: within.length, votes: sumOf(within, ({ votes }) => votes) };
       })
       .sort((one, other) => other.votes - one.votes || one.label.localeCompare(other.label, language)),
-    suppliers: ranked.map(({ id, name, category, votes, allVotes, listedOn }) => ({ id, name, category, categoryLabel: labelOf(category), votes, allVotes, listedOn })),
+    suppliers: ranked.map(({ id, name, category, votes, allVotes, listedOn }) => ({
+      id,
+      name,
+      category,
+      categoryLabel: labelOf(category),
+      votes,
+      allVotes,
+      listedOn,
+    })),
   };
 }
 
-const sumOf = <T>(rows: readonly T[], valueOf: (row: T) => number): number => rows.reduce((sum, row) => sum + valueOf(row), 0);
+const sumOf = <T>(rows: readonly T[], valueOf: (row: T) => number): number =>
+  rows.reduce((sum, row) => sum + valueOf(row), 0);

@@ -18,21 +18,33 @@ describeOnEachDatabase('managing suppliers', (test) => {
   const api = test.api();
   const manager = () => api.as('superAdministrator');
   const add = async (change: object = {}) => (await manager().post(base, { ...body, ...change })).body;
-  const listed = async (query = '') => (await manager().get(`${base}/query${query}`)).body.items.map(({ name }: { name: string }) => name);
+  const listed = async (query = '') =>
+    (await manager().get(`${base}/query${query}`)).body.items.map(({ name }: { name: string }) => name);
   beforeEach(() => api.setNow(now));
   afterEach(async () => void (await api.database.delete(suppliers)));
 
   it('adds one, which is on the list at once in the reader’s language', async () => {
     const { status, body: added } = await manager().post(base, body);
     expect(status).toBe(201);
-    expect(added).toEqual({ ...body, id: expect.any(String), logo: null, version: 1, listedAt: now.toISOString(), archivedAt: null });
+    expect(added).toEqual({
+      ...body,
+      id: expect.any(String),
+      logo: null,
+      version: 1,
+      listedAt: now.toISOString(),
+      archivedAt: null,
+    });
     const { body: list } = await api.as('employee').get(`${base}/query`, { 'accept-language': 'fr' });
-    expect(list.items).toMatchObject([{ name: 'Bread & Butter', description: 'Pain frais', language: 'fr', availableLanguages: ['en', 'fr'], votes: 0 }]);
+    expect(list.items).toMatchObject([
+      { name: 'Bread & Butter', description: 'Pain frais', language: 'fr', availableLanguages: ['en', 'fr'], votes: 0 },
+    ]);
     expect((await manager().get(`${base}/${added.id}`)).body).toEqual(added);
   });
 
   it('takes an empty address for none, and one language for enough', async () => {
-    expect(await add({ website: '', email: ' ', phone: null, texts: { fr: { description: ' Pain ' } } })).toMatchObject({ website: null, email: null, phone: null, texts: { fr: { description: 'Pain' } } });
+    expect(await add({ website: '', email: ' ', phone: null, texts: { fr: { description: ' Pain ' } } })).toMatchObject(
+      { website: null, email: null, phone: null, texts: { fr: { description: 'Pain' } } },
+    );
   });
 
   it.each([
@@ -56,14 +68,24 @@ describeOnEachDatabase('managing suppliers', (test) => {
 
   it('changes one and counts its version', async () => {
     const added = await add();
-    const { status, body: changed } = await manager().put(`${base}/${added.id}`, { ...body, name: 'Bread only', texts: { en: { description: 'Less' } }, version: 1 });
-    expect([status, changed]).toEqual([200, { ...added, name: 'Bread only', texts: { en: { description: 'Less' } }, version: 2 }]);
+    const { status, body: changed } = await manager().put(`${base}/${added.id}`, {
+      ...body,
+      name: 'Bread only',
+      texts: { en: { description: 'Less' } },
+      version: 1,
+    });
+    expect([status, changed]).toEqual([
+      200,
+      { ...added, name: 'Bread only', texts: { en: { description: 'Less' } }, version: 2 },
+    ]);
     expect((await manager().get(`${base}/${added.id}`)).body).toEqual(changed);
   });
 
   it('lets the first of two who change the same version win, and gives the other what is there', async () => {
     const { id } = await add();
-    const answers = await Promise.all(['one', 'two', 'three'].map((name) => manager().put(`${base}/${id}`, { ...body, name, version: 1 })));
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map((name) => manager().put(`${base}/${id}`, { ...body, name, version: 1 })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const winner = answers.find(({ status }) => status === 200)?.body;
     for (const { status, body: problem } of answers) {
@@ -94,14 +116,25 @@ describeOnEachDatabase('managing suppliers', (test) => {
     const { id } = await add({ name: 'Traced' });
     await manager().put(`${base}/${id}`, { ...body, name: 'Traced again', version: 1 });
     await manager().delete(`${base}/${id}`);
-    const lines = await api.database.select().from(auditTrail).where(eq(auditTrail.subjectId, id)).orderBy(asc(auditTrail.id));
-    expect(lines.map(({ action, actorId }) => [action, actorId])).toEqual(['created', 'changed', 'archived'].map((action) => [action, people.superAdministrator.id]));
+    const lines = await api.database
+      .select()
+      .from(auditTrail)
+      .where(eq(auditTrail.subjectId, id))
+      .orderBy(asc(auditTrail.id));
+    expect(lines.map(({ action, actorId }) => [action, actorId])).toEqual(
+      ['created', 'changed', 'archived'].map((action) => [action, people.superAdministrator.id]),
+    );
     expect(lines[1]).toMatchObject({ before: { name: 'Traced' }, after: { name: 'Traced again' } });
   });
 
   it.each(['unknown', '00000000-0000-4000-8000-000000000999'])('answers 404 for %s', async (id) => {
     const caller = manager();
-    const answers = [await caller.get(`${base}/${id}`), await caller.put(`${base}/${id}`, { ...body, version: 1 }), await caller.delete(`${base}/${id}`), await caller.post(`${base}/${id}/restore`)];
+    const answers = [
+      await caller.get(`${base}/${id}`),
+      await caller.put(`${base}/${id}`, { ...body, version: 1 }),
+      await caller.delete(`${base}/${id}`),
+      await caller.post(`${base}/${id}/restore`),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 

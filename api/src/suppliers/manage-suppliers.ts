@@ -14,7 +14,19 @@ import { suppliers } from './tables';
 type SupplierPark = Pick<Park, 'database' | 'clock'>;
 type SupplierRow = typeof suppliers.$inferSelect;
 
-const managed = ({ id, name, category, texts, website, email, phone, logoId, version, listedAt, archivedAt }: SupplierRow): ManagedSupplier => ({
+const managed = ({
+  id,
+  name,
+  category,
+  texts,
+  website,
+  email,
+  phone,
+  logoId,
+  version,
+  listedAt,
+  archivedAt,
+}: SupplierRow): ManagedSupplier => ({
   id,
   name,
   category,
@@ -29,7 +41,10 @@ const managed = ({ id, name, category, texts, website, email, phone, logoId, ver
 });
 
 export async function readManagedSupplier(database: Database, id: string): Promise<ManagedSupplier> {
-  const [row] = await database.select().from(suppliers).where(eq(suppliers.id, recordId(id)));
+  const [row] = await database
+    .select()
+    .from(suppliers)
+    .where(eq(suppliers.id, recordId(id)));
   if (!row) throw notFound();
   return managed(row);
 }
@@ -44,22 +59,42 @@ async function demandCategory(database: Database, category: string, kept?: strin
   if (!known) throw new ApiError(400, 'errors.validation', { fields: { category: 'errors.field.choice' } });
 }
 
-export async function addSupplier({ database, clock }: SupplierPark, person: Person, body: SupplierBody): Promise<ManagedSupplier> {
+export async function addSupplier(
+  { database, clock }: SupplierPark,
+  person: Person,
+  body: SupplierBody,
+): Promise<ManagedSupplier> {
   return database.transaction(async (transaction) => {
     await demandCategory(transaction, body.category);
     const now = clock();
-    const [row] = await transaction.insert(suppliers).values({ ...body, listedAt: now, createdAt: now, updatedAt: now }).returning();
+    const [row] = await transaction
+      .insert(suppliers)
+      .values({ ...body, listedAt: now, createdAt: now, updatedAt: now })
+      .returning();
     if (!row) throw new Error('a stored supplier got no row');
     const added = managed(row);
-    await recordAudit(transaction, { at: now, actor: person, action: 'created', subjectKind: 'supplier', subjectId: row.id, after: added });
+    await recordAudit(transaction, {
+      at: now,
+      actor: person,
+      action: 'created',
+      subjectKind: 'supplier',
+      subjectId: row.id,
+      after: added,
+    });
     return added;
   });
 }
 
 /** A change made from an older version is refused with the supplier as it is now, so that nothing typed is lost. */
-export async function changeSupplier({ database, clock }: SupplierPark, person: Person, id: string, { version, ...body }: SupplierChange): Promise<ManagedSupplier> {
+export async function changeSupplier(
+  { database, clock }: SupplierPark,
+  person: Person,
+  id: string,
+  { version, ...body }: SupplierChange,
+): Promise<ManagedSupplier> {
   return change(database, clock(), person, id, 'changed', async (transaction, before) => {
-    if (before.version !== version) throw new ApiError(409, 'errors.conflict', { details: { current: managed(before) } });
+    if (before.version !== version)
+      throw new ApiError(409, 'errors.conflict', { details: { current: managed(before) } });
     await demandCategory(transaction, body.category, before.category);
     return body;
   });
@@ -68,11 +103,19 @@ export async function changeSupplier({ database, clock }: SupplierPark, person: 
 /** Archiving twice is archiving once; the same with restoring. */
 export async function archiveSupplier({ database, clock }: SupplierPark, person: Person, id: string): Promise<void> {
   const now = clock();
-  await change(database, now, person, id, 'archived', async (_transaction, { archivedAt }) => (archivedAt ? null : { archivedAt: now }));
+  await change(database, now, person, id, 'archived', async (_transaction, { archivedAt }) =>
+    archivedAt ? null : { archivedAt: now },
+  );
 }
 
-export async function restoreSupplier({ database, clock }: SupplierPark, person: Person, id: string): Promise<ManagedSupplier> {
-  return change(database, clock(), person, id, 'restored', async (_transaction, { archivedAt }) => (archivedAt ? { archivedAt: null } : null));
+export async function restoreSupplier(
+  { database, clock }: SupplierPark,
+  person: Person,
+  id: string,
+): Promise<ManagedSupplier> {
+  return change(database, clock(), person, id, 'restored', async (_transaction, { archivedAt }) =>
+    archivedAt ? { archivedAt: null } : null,
+  );
 }
 
 /** One change at a time per supplier: its row is locked from reading to writing. Null changes nothing. */
@@ -96,7 +139,15 @@ async function change(
       .where(eq(suppliers.id, supplierId))
       .returning();
     if (!after) throw notFound();
-    await recordAudit(transaction, { at: now, actor: person, action, subjectKind: 'supplier', subjectId: supplierId, before: managed(before), after: managed(after) });
+    await recordAudit(transaction, {
+      at: now,
+      actor: person,
+      action,
+      subjectKind: 'supplier',
+      subjectId: supplierId,
+      before: managed(before),
+      after: managed(after),
+    });
     return managed(after);
   });
 }

@@ -25,9 +25,15 @@ export function supplierRoutes(app: ParkServer): void {
 
   serve(app, 'POST /api/approved-suppliers', ({ person, body }) => addSupplier(park, person, body));
   serve(app, 'GET /api/approved-suppliers/{id}', ({ params }) => readManagedSupplier(park.database, params.id));
-  serve(app, 'PUT /api/approved-suppliers/{id}', ({ params, person, body }) => changeSupplier(park, person, params.id, body));
+  serve(app, 'PUT /api/approved-suppliers/{id}', ({ params, person, body }) =>
+    changeSupplier(park, person, params.id, body),
+  );
   serve(app, 'DELETE /api/approved-suppliers/{id}', ({ params, person }) => archiveSupplier(park, person, params.id));
-  serve(app, 'POST /api/approved-suppliers/{id}/restore', ({ params, person }) => restoreSupplier(park, person, params.id));
+  serve(app, 'POST /api/approved-suppliers/{id}/restore', ({ params, person }) =>
+    restoreSupplier(park, person, params.id),
+  );
 
-  serve(app, 'POST /api/approved-suppliers/{id}/vote', async ({ params, person }) => toggleVote(park, person, params.id));
+  serve(app, 'POST /api/approved-suppliers/{id}/vote', async ({ params, person }) =>
+    toggleVote(park, person, params.id),
+  );
 }

@@ -40,35 +40,76 @@ export async function listSuppliers(
   const isListed = wish.archived ? isNotNull(suppliers.archivedAt) : isNull(suppliers.archivedAt);
   const fields: FacetField[] = [{ name: 'category', value: sql`${suppliers.category}`, chosen: wish.categories }];
   const rank = (matched: MatchMode) => rankOfWords([sql`${suppliers}.search_name`], search.words, matched);
-  const sort = wish.sort === 'relevance' || wish.sort === undefined ? (search.isEmpty ? 'recommended' : 'relevance') : wish.sort;
+  const sort =
+    wish.sort === 'relevance' || wish.sort === undefined ? (search.isEmpty ? 'recommended' : 'relevance') : wish.sort;
   const byName: OrderKey[] = [
     { by: shortName, direction: 'asc', type: 'text' },
     { by: suppliers.id, direction: 'asc', type: 'uuid' },
   ];
   const bestFirst: OrderKey[] = [{ by: score, direction: 'desc', type: 'integer' }, ...byName];
   const orders = {
-    relevance: (matched) => ({ name: 'suppliers-relevance', keys: [{ by: rank(matched), direction: 'desc', type: 'integer' }, ...bestFirst] }),
+    relevance: (matched) => ({
+      name: 'suppliers-relevance',
+      keys: [{ by: rank(matched), direction: 'desc', type: 'integer' }, ...bestFirst],
+    }),
     recommended: () => ({ name: 'suppliers', keys: bestFirst }),
     name: () => ({ name: 'suppliers-name', keys: byName }),
   } satisfies Record<string, (matched: MatchMode) => Order>;
-  const ownVote = database.select({ found: sql`1` }).from(supplierVotes).where(and(eq(supplierVotes.supplierId, suppliers.id), eq(supplierVotes.userId, person.id)));
+  const ownVote = database
+    .select({ found: sql`1` })
+    .from(supplierVotes)
+    .where(and(eq(supplierVotes.supplierId, suppliers.id), eq(supplierVotes.userId, person.id)));
   const { rows, paginationId, isFirst, mode } = await readPage(page, {
     order: orders[sort],
     read: async (reading) =>
       database
-        .select({ supplier: suppliers, votes: votesOf, hasVoted: sql<boolean>`${exists(ownVote)}`, score, shortName, rank: rank(reading.mode) })
+        .select({
+          supplier: suppliers,
+          votes: votesOf,
+          hasVoted: sql<boolean>`${exists(ownVote)}`,
+          score,
+          shortName,
+          rank: rank(reading.mode),
+        })
         .from(suppliers)
         .where(and(isListed, await search.condition(suppliers, reading.mode), fitsChoices(fields), reading.after))
         .orderBy(...reading.orderBy)
         .limit(reading.limit),
-    positionOf: (row) => [...(sort === 'relevance' ? [row.rank] : []), ...(sort === 'name' ? [] : [row.score]), row.shortName, row.supplier.id],
+    positionOf: (row) => [
+      ...(sort === 'relevance' ? [row.rank] : []),
+      ...(sort === 'name' ? [] : [row.score]),
+      row.shortName,
+      row.supplier.id,
+    ],
     isSearch: !search.isEmpty,
-    anyExactMatch: search.isEmpty || !fitsChoices(fields) ? undefined : async () => (await database.select({ found: sql`1` }).from(suppliers).where(and(isListed, await search.condition(suppliers, 'exact'))).limit(1)).length > 0,
+    anyExactMatch:
+      search.isEmpty || !fitsChoices(fields)
+        ? undefined
+        : async () =>
+            (
+              await database
+                .select({ found: sql`1` })
+                .from(suppliers)
+                .where(and(isListed, await search.condition(suppliers, 'exact')))
+                .limit(1)
+            ).length > 0,
   });
   const items = rows.map(({ supplier, votes, hasVoted }) => toSupplier(supplier, { votes, hasVoted }, language));
   if (!isFirst) return { items, paginationId };
-  const { total, counts } = await countFacets(database, sql`${suppliers}`, and(isListed, await search.condition(suppliers, mode)), fields);
-  return { items, paginationId, total, facets: { category: facetOptions(counts.get('category'), await catalogLabels(database, 'supplier-categories', language)) } };
+  const { total, counts } = await countFacets(
+    database,
+    sql`${suppliers}`,
+    and(isListed, await search.condition(suppliers, mode)),
+    fields,
+  );
+  return {
+    items,
+    paginationId,
+    total,
+    facets: {
+      category: facetOptions(counts.get('category'), await catalogLabels(database, 'supplier-categories', language)),
+    },
+  };
 }
 
 /**
@@ -86,7 +127,11 @@ async function averageVotesPerMonth(database: Database, day: Date): Promise<numb
   return Number(row?.average ?? 0);
 }
 
-function toSupplier(row: typeof suppliers.$inferSelect, { votes, hasVoted }: { votes: number; hasVoted: boolean }, wanted: Language): Supplier {
+function toSupplier(
+  row: typeof suppliers.$inferSelect,
+  { votes, hasVoted }: { votes: number; hasVoted: boolean },
+  wanted: Language,
+): Supplier {
   const read = textsFor(row.texts, wanted);
   return {
     id: row.id,

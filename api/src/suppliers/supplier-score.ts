@@ -33,4 +33,6 @@ export const votesOf: SQL<number> = sql<number>`(SELECT count(*)::integer FROM $
 
 /** Score in millionths: whole numbers compare alike everywhere, so pages go on where the last one ended. */
 export const scoreAt = (now: Date, averageVotesPerMonth: number): SQL<number> =>
-  sql<number>`round((${votesOf} + ${averageVotesPerMonth * priorMonths}::numeric) / (${monthsOnList(now)} + ${priorMonths}::numeric) * 1000000)::bigint`.mapWith(Number);
+  sql<number>`round((${votesOf} + ${averageVotesPerMonth * priorMonths}::numeric) / (${monthsOnList(now)} + ${priorMonths}::numeric) * 1000000)::bigint`.mapWith(
+    Number,
+  );

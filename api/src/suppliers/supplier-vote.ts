@@ -9,7 +9,11 @@ import { suppliers, supplierVotes } from './tables';
  * Gives the person's vote, or takes it back when it is there. Pressing twice at once ends in one of the two states
  * and never in two votes: the row of the supplier is locked meanwhile.
  */
-export async function toggleVote({ database, clock }: Pick<Park, 'database' | 'clock'>, person: Person, id: string): Promise<{ votes: number; hasVoted: boolean }> {
+export async function toggleVote(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  person: Person,
+  id: string,
+): Promise<{ votes: number; hasVoted: boolean }> {
   const supplierId = recordId(id);
   return database.transaction(async (transaction) => {
     const [supplier] = await transaction

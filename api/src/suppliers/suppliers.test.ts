@@ -17,8 +17,22 @@ const supplier = (number: number, name: string, months: number, values: Partial<
   ...values,
 });
 
-const voters: PersonName[] = ['employee', 'companyAdministrator', 'companySupervisor', 'superAdministrator', 'exited', 'externalFit', 'facilities', 'garage', 'colleague', 'otherEmployee'];
-const votesFor = (number: number, count: number) => voters.slice(0, count).map((name) => ({ supplierId: idOf(number), userId: people[name].id, createdAt: monthsAgo(1) }));
+const voters: PersonName[] = [
+  'employee',
+  'companyAdministrator',
+  'companySupervisor',
+  'superAdministrator',
+  'exited',
+  'externalFit',
+  'facilities',
+  'garage',
+  'colleague',
+  'otherEmployee',
+];
+const votesFor = (number: number, count: number) =>
+  voters
+    .slice(0, count)
+    .map((name) => ({ supplierId: idOf(number), userId: people[name].id, createdAt: monthsAgo(1) }));
 
 describe('the score of a supplier', () => {
   it('begins at the average and not at the end', () => {
@@ -41,14 +55,20 @@ describe('the score of a supplier', () => {
 describeOnEachDatabase('approved suppliers', (test) => {
   const api = test.api({
     prepare: async (database) => {
-      await database.insert(suppliers).values([
-        supplier(1, 'Old and loved', 30),
-        supplier(2, 'Old and rarely chosen', 30, { category: 'cleaning' }),
-        supplier(3, 'Newcomer', 0, { texts: { en: { description: 'Fresh bread' }, fr: { description: 'Pain frais' } } }),
-        supplier(4, 'Promising newcomer', 1, { category: 'it' }),
-        supplier(5, 'Archived', 10, { archivedAt: monthsAgo(1) }),
-      ]);
-      await database.insert(supplierVotes).values([...votesFor(1, 10), ...votesFor(2, 1), ...votesFor(4, 2), ...votesFor(5, 9)]);
+      await database
+        .insert(suppliers)
+        .values([
+          supplier(1, 'Old and loved', 30),
+          supplier(2, 'Old and rarely chosen', 30, { category: 'cleaning' }),
+          supplier(3, 'Newcomer', 0, {
+            texts: { en: { description: 'Fresh bread' }, fr: { description: 'Pain frais' } },
+          }),
+          supplier(4, 'Promising newcomer', 1, { category: 'it' }),
+          supplier(5, 'Archived', 10, { archivedAt: monthsAgo(1) }),
+        ]);
+      await database
+        .insert(supplierVotes)
+        .values([...votesFor(1, 10), ...votesFor(2, 1), ...votesFor(4, 2), ...votesFor(5, 9)]);
     },
   });
   const names = (body: { items: { name: string }[] }) => body.items.map(({ name }) => name);
@@ -66,7 +86,12 @@ describeOnEachDatabase('approved suppliers', (test) => {
   it('go on page by page in that order', async () => {
     const first = await api.as('employee').get(`${list}?pageSize=3`);
     const second = await api.as('employee').get(`${list}?pageSize=3&paginationId=${first.body.paginationId}`);
-    expect([...names(first.body), ...names(second.body)]).toEqual(['Promising newcomer', 'Old and loved', 'Newcomer', 'Old and rarely chosen']);
+    expect([...names(first.body), ...names(second.body)]).toEqual([
+      'Promising newcomer',
+      'Old and loved',
+      'Newcomer',
+      'Old and rarely chosen',
+    ]);
     expect(second.body).toMatchObject({ paginationId: null });
     expect(second.body.facets).toBeUndefined();
   });
@@ -109,7 +134,9 @@ describeOnEachDatabase('approved suppliers', (test) => {
   it.each(roleColumns)('are %s’s to read and to vote for by the matrix', async (name) => {
     const reads = !['anonymous', 'noRole'].includes(name);
     expect((await api.as(name).get(list)).status).toBe(reads ? 200 : 403);
-    expect((await api.as(name).post(`/api/approved-suppliers/${idOf(999)}/vote`)).status).toBe(reads && name !== 'external' ? 404 : 403);
+    expect((await api.as(name).post(`/api/approved-suppliers/${idOf(999)}/vote`)).status).toBe(
+      reads && name !== 'external' ? 404 : 403,
+    );
   });
 
   it('are not for visitors', async () => {
@@ -120,14 +147,22 @@ describeOnEachDatabase('approved suppliers', (test) => {
   it('take one vote per person, given and taken back', async () => {
     const vote = async () => (await api.as('garage').post(`/api/approved-suppliers/${idOf(3)}/vote`)).body;
     expect(await vote()).toEqual({ votes: 1, hasVoted: true });
-    expect((await api.as('garage').get(`${list}?queryText=bread`)).body.items[0]).toMatchObject({ votes: 1, hasVoted: true });
+    expect((await api.as('garage').get(`${list}?queryText=bread`)).body.items[0]).toMatchObject({
+      votes: 1,
+      hasVoted: true,
+    });
     expect(await vote()).toEqual({ votes: 0, hasVoted: false });
   });
 
   it('never count a person twice, however often and fast they press', async () => {
-    const answers = await Promise.all(Array.from({ length: 9 }, () => api.as('facilities').post(`/api/approved-suppliers/${idOf(3)}/vote`)));
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => api.as('facilities').post(`/api/approved-suppliers/${idOf(3)}/vote`)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(new Array(9).fill(200));
-    const rows = await api.database.select().from(supplierVotes).where(eq(supplierVotes.supplierId, idOf(3)));
+    const rows = await api.database
+      .select()
+      .from(supplierVotes)
+      .where(eq(supplierVotes.supplierId, idOf(3)));
     expect(rows).toHaveLength(1);
     await api.database.delete(supplierVotes).where(eq(supplierVotes.supplierId, idOf(3)));
   });
@@ -145,7 +180,11 @@ describeOnEachDatabase('approved suppliers', (test) => {
       'Promising newcomer': { votes: 2, months: 1 },
     };
     const average = 13 / (24 + 24 + 0 + 1);
-    const byFormula = Object.keys(facts).sort((one, other) => supplierScore(facts[other] ?? { votes: 0, months: 0 }, average) - supplierScore(facts[one] ?? { votes: 0, months: 0 }, average));
+    const byFormula = Object.keys(facts).sort(
+      (one, other) =>
+        supplierScore(facts[other] ?? { votes: 0, months: 0 }, average) -
+        supplierScore(facts[one] ?? { votes: 0, months: 0 }, average),
+    );
     expect(names(body)).toEqual(byFormula);
   });
 });

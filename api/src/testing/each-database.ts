@@ -23,11 +23,20 @@ export function describeOnPostgres(name: string, define: (test: DatabaseTest) =>
   if (adminUrl) describeOn('PostgreSQL', () => openTestPostgres(adminUrl), name, define);
 }
 
-function describeOn(engine: DatabaseTest['engine'], open: () => Promise<DatabaseConnection>, name: string, define: (test: DatabaseTest) => void): void {
+function describeOn(
+  engine: DatabaseTest['engine'],
+  open: () => Promise<DatabaseConnection>,
+  name: string,
+  define: (test: DatabaseTest) => void,
+): void {
   describe(`${name} (${engine})`, () => {
     define({
       engine,
-      api: (options) => late(async () => TestApi.start(await open(), options), (api) => api.stop()),
+      api: (options) =>
+        late(
+          async () => TestApi.start(await open(), options),
+          (api) => api.stop(),
+        ),
       connection: () => late(open, (connection) => connection.close()),
     });
   });

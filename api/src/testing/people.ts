@@ -29,28 +29,53 @@ interface TestPerson {
 }
 
 let count = 0;
-function person(role: RoleId | null, firstName: string, lastName: string, company: TestCompany, { contracts = [] as number[], credits = 5, flags = undefined as AdminFlag[] | undefined } = {}): TestPerson {
+function person(
+  role: RoleId | null,
+  firstName: string,
+  lastName: string,
+  company: TestCompany,
+  { contracts = [] as number[], credits = 5, flags = undefined as AdminFlag[] | undefined } = {},
+): TestPerson {
   count += 1;
-  return { id: idOf('a', count), hashedId: `hashed-${String(count).padStart(2, '0')}-${lastName.toLowerCase()}`, role, company, firstName, lastName, contracts, credits, flags };
+  return {
+    id: idOf('a', count),
+    hashedId: `hashed-${String(count).padStart(2, '0')}-${lastName.toLowerCase()}`,
+    role,
+    company,
+    firstName,
+    lastName,
+    contracts,
+    credits,
+    flags,
+  };
 }
 
 export const people = {
   anonymous: person(Role.Anonymous, 'Ana', 'Anon', 'startup'),
   external: person(Role.External, 'Eva', 'Extern', 'startup'),
   employee: person(Role.Employee, 'Emil', 'Employee', 'tenant', { contracts: [Contract.SQIE] }),
-  companyAdministrator: person(Role.CompanyAdministrator, 'Carla', 'Admin', 'tenant', { contracts: [Contract.SQIE, Contract.SQIEKNOVA] }),
-  companySupervisor: person(Role.CompanySupervisor, 'Selma', 'Supervisor', 'tenant', { contracts: [Contract.SQIE], credits: 1 }),
+  companyAdministrator: person(Role.CompanyAdministrator, 'Carla', 'Admin', 'tenant', {
+    contracts: [Contract.SQIE, Contract.SQIEKNOVA],
+  }),
+  companySupervisor: person(Role.CompanySupervisor, 'Selma', 'Supervisor', 'tenant', {
+    contracts: [Contract.SQIE],
+    credits: 1,
+  }),
   superAdministrator: person(Role.SuperAdministrator, 'Sam', 'Super', 'otherTenant'),
   exited: person(Role.Exited, 'Xavier', 'Exited', 'startup', { credits: 0 }),
   externalFit: person(Role.ExternalFIT, 'Fiona', 'Fit', 'otherTenant', { contracts: [Contract.FEIPLausanne] }),
-  facilities: person(Role.Facilities, 'Felix', 'Facilities', 'otherTenant', { contracts: [Contract.SQIE, Contract.FEIPLausanne] }),
+  facilities: person(Role.Facilities, 'Felix', 'Facilities', 'otherTenant', {
+    contracts: [Contract.SQIE, Contract.FEIPLausanne],
+  }),
   garage: person(Role.Garage, 'Gaston', 'Garage', 'garage', { contracts: [Contract.GARAGE] }),
   noRole: person(null, 'Nora', 'Norole', 'tenant', { credits: 0 }),
   /** A second employee of the first company, without credits. */
   colleague: person(Role.Employee, 'Colin', 'Colleague', 'tenant', { credits: 0, contracts: [Contract.SQIE] }),
   /** An employee and an administrator of another company. */
   otherEmployee: person(Role.Employee, 'Oskar', 'Other', 'otherTenant', { contracts: [Contract.FEIPLausanne] }),
-  otherAdministrator: person(Role.CompanyAdministrator, 'Olga', 'Otheradmin', 'otherTenant', { contracts: [Contract.FEIPLausanne] }),
+  otherAdministrator: person(Role.CompanyAdministrator, 'Olga', 'Otheradmin', 'otherTenant', {
+    contracts: [Contract.FEIPLausanne],
+  }),
   /** A supervisor whose flags are listed: exactly news and events. */
   supervisorWithFlags: person(Role.CompanySupervisor, 'Flora', 'Flags', 'tenant', { flags: ['CAN_EDIT_NEWS_EVENTS'] }),
   /** A super administrator whose list of flags is empty. */
@@ -60,9 +85,22 @@ export const people = {
 export type PersonName = keyof typeof people;
 
 /** The eleven that stand for the matrix's columns: the ten roles and none. */
-export const roleColumns = ['anonymous', 'external', 'employee', 'companyAdministrator', 'companySupervisor', 'superAdministrator', 'exited', 'externalFit', 'facilities', 'garage', 'noRole'] as const satisfies readonly PersonName[];
+export const roleColumns = [
+  'anonymous',
+  'external',
+  'employee',
+  'companyAdministrator',
+  'companySupervisor',
+  'superAdministrator',
+  'exited',
+  'externalFit',
+  'facilities',
+  'garage',
+  'noRole',
+] as const satisfies readonly PersonName[];
 
-export const emailOf = (name: PersonName) => `${people[name].firstName}.${people[name].lastName}@test.park`.toLowerCase();
+export const emailOf = (name: PersonName) =>
+  `${people[name].firstName}.${people[name].lastName}@test.park`.toLowerCase();
 
 /** Password of everybody in tests. */
 export const testPassword = 'a walk along the lake';
@@ -89,6 +127,8 @@ export async function storePeople(database: Database, passwordHash: string): Pro
       };
     }),
   );
-  const contracts = names.flatMap((name) => people[name].contracts.map((contractId) => ({ userId: people[name].id, contractId })));
+  const contracts = names.flatMap((name) =>
+    people[name].contracts.map((contractId) => ({ userId: people[name].id, contractId })),
+  );
   await database.insert(userContracts).values(contracts);
 }

@@ -49,8 +49,12 @@ export class PristineState {
       // Triggers would refuse to empty what only grows, and would count what is put back.
       await transaction.exec('SET LOCAL session_replication_role = replica');
       if (tables.length > 0) await transaction.exec(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE`);
-      for (const { name, start } of sequences) await transaction.query('SELECT setval($1::regclass, $2::bigint, false)', [name, start]);
-      for (const [name, rows] of this.rows) await transaction.query(`INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1::json)`, [rows]);
+      for (const { name, start } of sequences)
+        await transaction.query('SELECT setval($1::regclass, $2::bigint, false)', [name, start]);
+      for (const [name, rows] of this.rows)
+        await transaction.query(`INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1::json)`, [
+          rows,
+        ]);
     });
     return true;
   }

@@ -14,7 +14,8 @@ import { createServer } from '../server/create-server';
 import type { ParkServer } from '../server/serve';
 import { people, storePeople, testPassword, type PersonName } from './people';
 
-export interface TestAnswer<Body = any> { // eslint-disable-line @typescript-eslint/no-explicit-any -- a test reads what it expects
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- A test reads what it expects.
+export interface TestAnswer<Body = any> {
   status: number;
   body: Body;
   text: string;
@@ -53,13 +54,25 @@ export class TestApi {
   ) {}
   app!: ParkServer;
 
-  static async start(connection: DatabaseConnection, { configuration, environment, prepare }: TestApiOptions = {}): Promise<TestApi> {
+  static async start(
+    connection: DatabaseConnection,
+    { configuration, environment, prepare }: TestApiOptions = {},
+  ): Promise<TestApi> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'park-api-'));
     const api = new TestApi(connection, dataDir);
     await storePeople(connection.database, await cheapHash());
     await prepare?.(connection.database);
     api.app = await createServer({
-      configuration: { ...readConfiguration({ LOG_LEVEL: 'info', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0', ...environment }), ...configuration },
+      configuration: {
+        ...readConfiguration({
+          LOG_LEVEL: 'info',
+          DATA_DIR: dataDir,
+          REQUESTS_PER_MINUTE: '0',
+          REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+          ...environment,
+        }),
+        ...configuration,
+      },
       database: connection.database,
       clock: () => api.now ?? new Date(),
       mail: { send: async (mail) => void api.mails.push(mail) },
@@ -107,7 +120,15 @@ export class TestApi {
     // Used far in the future, so that it is never due for being moved on.
     await this.database
       .insert(sessions)
-      .values({ userId: people[name].id, secretHash: hashOf(secret), markerHash: hashOf(marker), source: 'portal', createdAt: longAgo, lastUsedAt: never, expiresAt: never });
+      .values({
+        userId: people[name].id,
+        secretHash: hashOf(secret),
+        markerHash: hashOf(marker),
+        source: 'portal',
+        createdAt: longAgo,
+        lastUsedAt: never,
+        expiresAt: never,
+      });
     return `session=${secret}; token=${marker}`;
   }
 
@@ -120,7 +141,10 @@ export class TestApi {
   private caller(cookieOf: () => Promise<string | null>): Caller {
     const request = async (options: InjectOptions): Promise<TestAnswer> => {
       const cookie = await cookieOf();
-      const answer = await this.app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } });
+      const answer = await this.app.inject({
+        ...options,
+        headers: { ...(cookie ? { cookie } : {}), ...options.headers },
+      });
       const isJson = /json/.test(String(answer.headers['content-type'] ?? ''));
       return {
         status: answer.statusCode,
@@ -130,8 +154,10 @@ export class TestApi {
         headers: answer.headers as TestAnswer['headers'],
       };
     };
-    const write = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE') => (url: string, body?: unknown, headers: Headers = {}) =>
-      request({ method, url, headers, ...(body === undefined ? {} : { payload: body as object }) });
+    const write =
+      (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
+      (url: string, body?: unknown, headers: Headers = {}) =>
+        request({ method, url, headers, ...(body === undefined ? {} : { payload: body as object }) });
     return {
       request,
       get: (url, headers = {}) => request({ method: 'GET', url, headers }),

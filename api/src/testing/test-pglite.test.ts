@@ -24,7 +24,10 @@ it('gives a database back to the next as the migrations left it', async () => {
   await rowsOf(first, "COMMENT ON SCHEMA public IS 'the first one'");
   await rowsOf(first, "INSERT INTO companies (name, category) VALUES ('One', 'Tenant')");
   // Only grows: neither rows nor the table can be emptied by the server.
-  await rowsOf(first, "INSERT INTO audit_trail (at, action, subject_kind, subject_id, actor_name) VALUES (now(), 'created', 'company', 'x', 'operator')");
+  await rowsOf(
+    first,
+    "INSERT INTO audit_trail (at, action, subject_kind, subject_id, actor_name) VALUES (now(), 'created', 'company', 'x', 'operator')",
+  );
   await rowsOf(first, 'DELETE FROM catalog_items');
   await rowsOf(first, "SET TIME ZONE 'Asia/Tokyo'");
   await first.close();
@@ -32,8 +35,16 @@ it('gives a database back to the next as the migrations left it', async () => {
   const second = await open();
   expect(await rowsOf(second, mark)).toEqual([{ mark: 'the first one' }]);
   expect(await rowsOf(second, 'SELECT * FROM catalog_items ORDER BY catalog, id')).toEqual(seeds);
-  expect(await rowsOf(second, 'SELECT (SELECT count(*)::int FROM companies) AS companies, (SELECT count(*)::int FROM search_vocabulary) AS words, (SELECT count(*)::int FROM audit_trail) AS entries')).toEqual([{ companies: 0, words: 0, entries: 0 }]);
-  const [entry] = await rowsOf(second, "INSERT INTO audit_trail (at, action, subject_kind, subject_id, actor_name) VALUES (now(), 'created', 'company', 'x', 'operator') RETURNING id::int");
+  expect(
+    await rowsOf(
+      second,
+      'SELECT (SELECT count(*)::int FROM companies) AS companies, (SELECT count(*)::int FROM search_vocabulary) AS words, (SELECT count(*)::int FROM audit_trail) AS entries',
+    ),
+  ).toEqual([{ companies: 0, words: 0, entries: 0 }]);
+  const [entry] = await rowsOf(
+    second,
+    "INSERT INTO audit_trail (at, action, subject_kind, subject_id, actor_name) VALUES (now(), 'created', 'company', 'x', 'operator') RETURNING id::int",
+  );
   expect(entry).toEqual({ id: 1 });
   expect(await rowsOf(second, 'SHOW TIME ZONE')).not.toEqual([{ TimeZone: 'Asia/Tokyo' }]);
 });

@@ -26,7 +26,8 @@ async function start(options: PGliteOptions): Promise<PGlite> {
 /** PostgreSQL writes its statistics some seconds after a query; a worker that is done shall not wait for that. */
 function withTimersThatHoldNothing<Result>(work: () => Result): Result {
   const { setTimeout } = globalThis;
-  globalThis.setTimeout = ((run: () => void, delay: number) => setTimeout(run, delay).unref()) as unknown as typeof setTimeout;
+  globalThis.setTimeout = ((run: () => void, delay: number) =>
+    setTimeout(run, delay).unref()) as unknown as typeof setTimeout;
   try {
     return work();
   } finally {
@@ -78,7 +79,8 @@ async function startEmbedded(): Promise<Embedded> {
 export function migrationsHash(): string {
   const hash = createHash('sha256');
   const names = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'));
-  for (const name of [...names.sort(), 'meta/_journal.json']) hash.update(name).update(readFileSync(path.join(migrationsFolder, name)));
+  for (const name of [...names.sort(), 'meta/_journal.json'])
+    hash.update(name).update(readFileSync(path.join(migrationsFolder, name)));
   return hash.digest('hex').slice(0, 16);
 }
 

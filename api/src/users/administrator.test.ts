@@ -3,18 +3,32 @@ import { createAdministrator, type NewAdministrator } from './administrator';
 
 describeOnEachDatabase('the first super administrator', (test) => {
   const api = test.api();
-  const given: NewAdministrator = { email: 'Chief@park.example', firstName: 'Chris', lastName: 'Chief', password: 'seven quiet mountains', company: 'Park Operations' };
-  const create = (change: Partial<NewAdministrator> = {}) => createAdministrator(api.database, { ...given, ...change }, new Date());
+  const given: NewAdministrator = {
+    email: 'Chief@park.example',
+    firstName: 'Chris',
+    lastName: 'Chief',
+    password: 'seven quiet mountains',
+    company: 'Park Operations',
+  };
+  const create = (change: Partial<NewAdministrator> = {}) =>
+    createAdministrator(api.database, { ...given, ...change }, new Date());
 
   it('has a company and can sign in', async () => {
     expect(await create()).toBeNull();
-    const answer = await api.asVisitor().post('/api/auth/login', { email: 'chief@park.example', password: given.password, source: 'portal' });
-    expect(answer.body).toMatchObject({ user: { role: 4622, username: 'Chief' }, company: { name: 'Park Operations' } });
+    const answer = await api
+      .asVisitor()
+      .post('/api/auth/login', { email: 'chief@park.example', password: given.password, source: 'portal' });
+    expect(answer.body).toMatchObject({
+      user: { role: 4622, username: 'Chief' },
+      company: { name: 'Park Operations' },
+    });
   });
 
   it('joins a company that exists', async () => {
     expect(await create({ email: 'second@park.example' })).toBeNull();
-    const companyOf = async (email: string) => (await api.asVisitor().post('/api/auth/login', { email, password: given.password, source: 'portal' })).body.company.id;
+    const companyOf = async (email: string) =>
+      (await api.asVisitor().post('/api/auth/login', { email, password: given.password, source: 'portal' })).body
+        .company.id;
     expect(await companyOf('second@park.example')).toBe(await companyOf('chief@park.example'));
   });
 

@@ -17,10 +17,24 @@ export interface NewAdministrator {
   company: string;
 }
 
-export type AdministratorFault = 'email' | 'name' | 'company' | 'emailTaken' | 'errors.auth.passwordTooShort' | 'errors.auth.passwordTooLong' | 'errors.auth.passwordIsEmail' | 'errors.auth.passwordCommon';
+export type AdministratorFault =
+  | 'email'
+  | 'name'
+  | 'company'
+  | 'emailTaken'
+  | 'errors.auth.passwordTooShort'
+  | 'errors.auth.passwordTooLong'
+  | 'errors.auth.passwordIsEmail'
+  | 'errors.auth.passwordCommon';
 
 /** What is wrong with the facts, or null. */
-export function administratorFault({ email, firstName, lastName, password, company }: NewAdministrator): AdministratorFault | null {
+export function administratorFault({
+  email,
+  firstName,
+  lastName,
+  password,
+  company,
+}: NewAdministrator): AdministratorFault | null {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return 'email';
   if (!firstName.trim() || !lastName.trim()) return 'name';
   if (!company.trim()) return 'company';
@@ -28,26 +42,52 @@ export function administratorFault({ email, firstName, lastName, password, compa
 }
 
 /** Makes the account; answers what is wrong, or null when it is there. */
-export async function createAdministrator(database: Database, given: NewAdministrator, now: Date): Promise<AdministratorFault | null> {
+export async function createAdministrator(
+  database: Database,
+  given: NewAdministrator,
+  now: Date,
+): Promise<AdministratorFault | null> {
   const fault = administratorFault(given);
   if (fault) return fault;
   const passwordHash = await hashPassword(given.password);
   return database.transaction(async (transaction) => {
-    const [taken] = await transaction.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${given.email.toLowerCase()}`);
+    const [taken] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`lower(${users.email}) = ${given.email.toLowerCase()}`);
     if (taken) return 'emailTaken';
     const companyId = await companyCalled(transaction, given.company.trim());
     const { email, firstName, lastName } = given;
     const [made] = await transaction
       .insert(users)
-      .values({ email, firstName: firstName.trim(), lastName: lastName.trim(), username: email.split('@')[0] ?? email, role: Role.SuperAdministrator, companyId, passwordHash })
+      .values({
+        email,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        username: email.split('@')[0] ?? email,
+        role: Role.SuperAdministrator,
+        companyId,
+        passwordHash,
+      })
       .returning({ id: users.id });
-    await recordAudit(transaction, { at: now, actor: null, action: 'created', subjectKind: 'user', subjectId: made?.id ?? '', after: { email, role: Role.SuperAdministrator } });
+    await recordAudit(transaction, {
+      at: now,
+      actor: null,
+      action: 'created',
+      subjectKind: 'user',
+      subjectId: made?.id ?? '',
+      after: { email, role: Role.SuperAdministrator },
+    });
     return null;
   });
 }
 
 async function companyCalled(database: Database, name: string): Promise<string> {
-  const [existing] = await database.select({ id: companies.id }).from(companies).where(eq(companies.name, name)).limit(1);
+  const [existing] = await database
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.name, name))
+    .limit(1);
   if (existing) return existing.id;
   const [made] = await database.insert(companies).values({ name, category: 'Tenant' }).returning({ id: companies.id });
   if (!made) throw new Error('the company got no row');

@@ -14,7 +14,9 @@ export interface Identity {
 }
 
 /** Contracts of a person as a list of numbers, to be selected beside `users`. */
-export const contractIds = sql<number[]>`coalesce((select jsonb_agg(${userContracts.contractId} order by ${userContracts.contractId}) from ${userContracts} where ${userContracts.userId} = ${users.id}), '[]'::jsonb)`;
+export const contractIds = sql<
+  number[]
+>`coalesce((select jsonb_agg(${userContracts.contractId} order by ${userContracts.contractId}) from ${userContracts} where ${userContracts.userId} = ${users.id}), '[]'::jsonb)`;
 
 /** A person who may use the portal: enabled, in an enabled company. */
 export const mayUsePortal = and(eq(users.enabled, true), eq(companies.enabled, true));
@@ -46,7 +48,13 @@ function currentUser(row: typeof users.$inferSelect, bookARoomContractIds: numbe
   };
 }
 
-const currentCompany = ({ id, name, category, agreementType, logoFileId }: typeof companies.$inferSelect): CurrentCompany => ({
+const currentCompany = ({
+  id,
+  name,
+  category,
+  agreementType,
+  logoFileId,
+}: typeof companies.$inferSelect): CurrentCompany => ({
   id,
   name,
   category,

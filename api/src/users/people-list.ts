@@ -40,7 +40,11 @@ const byName: Order = {
 
 /** A page of people, by name. Whoever manages one company never sees another's people (AMB-20). */
 export async function listPeople(database: Database, reader: Person, wanted: PeopleWanted, request: PageRequest) {
-  const where = and(ofCompanies(reader, wanted.companyIds), ofRoles(wanted.roles), holdsWords(searched, searchWords(wanted.queryText), 'exact'));
+  const where = and(
+    ofCompanies(reader, wanted.companyIds),
+    ofRoles(wanted.roles),
+    holdsWords(searched, searchWords(wanted.queryText), 'exact'),
+  );
   const { rows, paginationId, isCapped } = await readPage(request, {
     order: () => byName,
     read: ({ after, orderBy, limit }) =>
@@ -53,11 +57,16 @@ export async function listPeople(database: Database, reader: Person, wanted: Peo
         .limit(limit),
     positionOf: (row) => [row.lastName, row.firstName, row.user.id],
   });
-  return { items: rows.map(({ user, companyName }) => personRow(user, companyName)), paginationId, ...(isCapped ? { isCapped } : {}) };
+  return {
+    items: rows.map(({ user, companyName }) => personRow(user, companyName)),
+    paginationId,
+    ...(isCapped ? { isCapped } : {}),
+  };
 }
 
 function ofCompanies(reader: Person, companyIds: string[] | undefined): SQL | undefined {
-  if (hasPermission(reader.role, seesAllCompanies)) return companyIds ? inArray(users.companyId, companyIds.filter(isRecordId)) : undefined;
+  if (hasPermission(reader.role, seesAllCompanies))
+    return companyIds ? inArray(users.companyId, companyIds.filter(isRecordId)) : undefined;
   if (companyIds?.some((id) => id !== reader.companyId)) throw forbidden();
   return eq(users.companyId, reader.companyId);
 }
@@ -68,6 +77,20 @@ function ofRoles(roles: string[] | undefined): SQL | undefined {
   return or(inArray(users.role, ids), roles.includes('none') ? isNull(users.role) : undefined);
 }
 
-function personRow({ hashedId, role, email, username, firstName, lastName, pictureFileId, phone, companyId }: typeof users.$inferSelect, companyName: string): PersonRow {
-  return { hashedId, role: roleOf(role), email, username, firstName, lastName, picture: fileAddress(pictureFileId), phone, companyId, companyName };
+function personRow(
+  { hashedId, role, email, username, firstName, lastName, pictureFileId, phone, companyId }: typeof users.$inferSelect,
+  companyName: string,
+): PersonRow {
+  return {
+    hashedId,
+    role: roleOf(role),
+    email,
+    username,
+    firstName,
+    lastName,
+    picture: fileAddress(pictureFileId),
+    phone,
+    companyId,
+    companyName,
+  };
 }

@@ -28,19 +28,36 @@ describeOnEachDatabase('people', (test) => {
     it('chooses the language of its mails', async () => {
       expect((await api.as('garage').patch('/api/users/user', { language: 'fr' })).body.language).toBe('fr');
       expect((await api.as('garage').get('/api/users/user')).body.language).toBe('fr');
-      expect((await api.as('garage').patch('/api/users/user', { language: 'de' })).body.fields).toEqual({ language: 'errors.field.choice' });
+      expect((await api.as('garage').patch('/api/users/user', { language: 'de' })).body.fields).toEqual({
+        language: 'errors.field.choice',
+      });
     });
 
     it('changes nothing else that way', async () => {
-      await api.as('garage').patch('/api/users/user', { language: 'en', role: 4622, parkshareCredits: 99, email: 'x@y.z' });
-      expect((await api.as('garage').get('/api/users/user')).body).toMatchObject({ role: people.garage.role, parkshareCredits: people.garage.credits, email: emailOf('garage') });
+      await api
+        .as('garage')
+        .patch('/api/users/user', { language: 'en', role: 4622, parkshareCredits: 99, email: 'x@y.z' });
+      expect((await api.as('garage').get('/api/users/user')).body).toMatchObject({
+        role: people.garage.role,
+        parkshareCredits: people.garage.credits,
+        email: emailOf('garage'),
+      });
     });
   });
 
   describe('of a company', () => {
     it('are listed by name for those who manage it', async () => {
       const answer = await api.as('companyAdministrator').get('/api/companies/employees?pageSize=100');
-      expect(idsOf(answer)).toEqual(hashedIds('companyAdministrator', 'colleague', 'employee', 'supervisorWithFlags', 'noRole', 'companySupervisor'));
+      expect(idsOf(answer)).toEqual(
+        hashedIds(
+          'companyAdministrator',
+          'colleague',
+          'employee',
+          'supervisorWithFlags',
+          'noRole',
+          'companySupervisor',
+        ),
+      );
       expect(answer.body.paginationId).toBeNull();
       expect(answer.body.items[0]).toEqual({
         hashedId: people.companyAdministrator.hashedId,
@@ -60,7 +77,9 @@ describeOnEachDatabase('people', (test) => {
       const seen: string[] = [];
       let next: string | null = '';
       while (next !== null) {
-        const answer: TestAnswer = await api.as('companySupervisor').get(`/api/companies/employees?pageSize=4${next ? `&paginationId=${next}` : ''}`);
+        const answer: TestAnswer = await api
+          .as('companySupervisor')
+          .get(`/api/companies/employees?pageSize=4${next ? `&paginationId=${next}` : ''}`);
         seen.push(...idsOf(answer));
         next = answer.body.paginationId;
       }
@@ -71,8 +90,13 @@ describeOnEachDatabase('people', (test) => {
     it('are no business of another company’s managers (AMB-20)', async () => {
       const other = `companyId=${testCompanies.otherTenant.id}`;
       expect((await api.as('companyAdministrator').get(`/api/companies/employees?${other}`)).status).toBe(403);
-      expect((await api.as('companySupervisor').get(`/api/users/query?queryFilters=company:${testCompanies.otherTenant.id}`)).status).toBe(403);
-      expect(idsOf(await api.as('superAdministrator').get(`/api/companies/employees?companyId=${testCompanies.garage.id}`))).toEqual(hashedIds('garage'));
+      expect(
+        (await api.as('companySupervisor').get(`/api/users/query?queryFilters=company:${testCompanies.otherTenant.id}`))
+          .status,
+      ).toBe(403);
+      expect(
+        idsOf(await api.as('superAdministrator').get(`/api/companies/employees?companyId=${testCompanies.garage.id}`)),
+      ).toEqual(hashedIds('garage'));
     });
 
     it('can be asked for by those who manage only', async () => {
@@ -84,30 +108,46 @@ describeOnEachDatabase('people', (test) => {
 
   describe('search', () => {
     it('finds parts of names and e-mails without accents and case', async () => {
-      await api.database.execute(sql`update users set first_name = 'Zoé' where hashed_id = ${people.otherEmployee.hashedId}`);
-      expect(idsOf(await api.as('superAdministrator').get('/api/users/query?queryText=ZOE'))).toEqual(hashedIds('otherEmployee'));
-      expect(idsOf(await api.as('superAdministrator').get('/api/users/query?queryText=colin.coll'))).toEqual(hashedIds('colleague'));
+      await api.database.execute(
+        sql`update users set first_name = 'Zoé' where hashed_id = ${people.otherEmployee.hashedId}`,
+      );
+      expect(idsOf(await api.as('superAdministrator').get('/api/users/query?queryText=ZOE'))).toEqual(
+        hashedIds('otherEmployee'),
+      );
+      expect(idsOf(await api.as('superAdministrator').get('/api/users/query?queryText=colin.coll'))).toEqual(
+        hashedIds('colleague'),
+      );
     });
 
     it('stays inside the own company', async () => {
-      expect(idsOf(await api.as('companyAdministrator').get('/api/users/query?queryText=test.park&pageSize=100'))).toHaveLength(6);
-      expect(idsOf(await api.as('superAdministrator').get('/api/users/query?queryText=test.park&fetchAll=true'))).toHaveLength(Object.keys(people).length);
+      expect(
+        idsOf(await api.as('companyAdministrator').get('/api/users/query?queryText=test.park&pageSize=100')),
+      ).toHaveLength(6);
+      expect(
+        idsOf(await api.as('superAdministrator').get('/api/users/query?queryText=test.park&fetchAll=true')),
+      ).toHaveLength(Object.keys(people).length);
     });
 
     it('narrows by role, also to those who have none', async () => {
-      const query = (filters: string) => api.as('superAdministrator').get(`/api/users/query?pageSize=100&queryFilters=${filters}`);
+      const query = (filters: string) =>
+        api.as('superAdministrator').get(`/api/users/query?pageSize=100&queryFilters=${filters}`);
       expect(idsOf(await query('role:5464'))).toEqual(hashedIds('garage'));
       expect(idsOf(await query('role:none'))).toEqual(hashedIds('noRole'));
       expect(idsOf(await query('role:none,role:5464'))).toEqual(hashedIds('garage', 'noRole'));
-      expect(idsOf(await query(`role:4620,company:${testCompanies.tenant.id}`))).toEqual(hashedIds('companyAdministrator'));
+      expect(idsOf(await query(`role:4620,company:${testCompanies.tenant.id}`))).toEqual(
+        hashedIds('companyAdministrator'),
+      );
       expect(idsOf(await query('role:1'))).toEqual([]);
       expect(idsOf(await query('company:nowhere'))).toEqual([]);
     });
 
-    it.each(["'; drop table users; --", '%', '_', '\\', '100%', '"', 'a'.repeat(200)])('takes %s for text', async (text) => {
-      const answer = await api.as('superAdministrator').get(`/api/users/query?queryText=${encodeURIComponent(text)}`);
-      expect(answer.status).toBe(200);
-    });
+    it.each(["'; drop table users; --", '%', '_', '\\', '100%', '"', 'a'.repeat(200)])(
+      'takes %s for text',
+      async (text) => {
+        const answer = await api.as('superAdministrator').get(`/api/users/query?queryText=${encodeURIComponent(text)}`);
+        expect(answer.status).toBe(200);
+      },
+    );
 
     it('says when the cap of a whole list was reached', async () => {
       api.app.park.configuration.fetchAllCap = 3;

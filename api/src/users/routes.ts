@@ -24,6 +24,11 @@ export function userRoutes(app: ParkServer): void {
   });
 
   serve(app, 'GET /api/users/query', ({ person, query }) =>
-    listPeople(database, person, { queryText: query.queryText, roles: query.queryFilters?.role, companyIds: query.queryFilters?.company }, pageRequest(query, configuration)),
+    listPeople(
+      database,
+      person,
+      { queryText: query.queryText, roles: query.queryFilters?.role, companyIds: query.queryFilters?.company },
+      pageRequest(query, configuration),
+    ),
   );
 }

@@ -8,8 +8,12 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
-  hashedId: text('hashed_id').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-  companyId: uuid('company_id').notNull().references(() => companies.id),
+  hashedId: text('hashed_id')
+    .notNull()
+    .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id),
   role: integer('role'),
   email: text('email').notNull(),
   username: text('username').notNull(),
@@ -22,7 +26,9 @@ export const users = pgTable('users', {
   adminPermissions: text('admin_permissions').array(),
   /** Balance of the credit ledger; changes only in the transaction that writes the ledger. */
   parkshareCredits: integer('parkshare_credits').notNull().default(0),
-  language: text('language', { enum: ['en', 'fr'] }).notNull().default('en'),
+  language: text('language', { enum: ['en', 'fr'] })
+    .notNull()
+    .default('en'),
   isListed: boolean('is_listed').notNull().default(false),
   listedTitle: text('listed_title'),
   listsPicture: boolean('lists_picture').notNull().default(true),
@@ -37,7 +43,9 @@ export const users = pgTable('users', {
 export const userContracts = pgTable(
   'user_contracts',
   {
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     contractId: integer('contract_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.contractId] })],

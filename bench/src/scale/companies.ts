@@ -6,7 +6,24 @@ import { nameOf, textOf } from './words';
 
 export const companyCount = 20_000;
 export const buildingCount = 13;
-const tags = ['AI', 'Medtech', 'Robotics', 'Énergie', 'Photonics', 'Cleantech', 'Fintech', 'Space', 'Food', 'Mobility', 'Security', 'Biotech', 'Sensors', 'Education', 'Software', 'Chips'];
+const tags = [
+  'AI',
+  'Medtech',
+  'Robotics',
+  'Énergie',
+  'Photonics',
+  'Cleantech',
+  'Fintech',
+  'Space',
+  'Food',
+  'Mobility',
+  'Security',
+  'Biotech',
+  'Sensors',
+  'Education',
+  'Software',
+  'Chips',
+];
 
 function* made() {
   const random = randomFrom(1);
@@ -33,7 +50,9 @@ const item = `c.id, c.name, c.logo_file_id, c.category, c.agreement_type, b.code
 /** Where the company must fit what was chosen, facet by facet; `matching` is what fits everything else. */
 function counted(where: string, chosenTag: string | null): Statement[] {
   const fits = chosenTag === null ? 'true' : `c.tags && ARRAY['${chosenTag}']`;
-  const facet = (value: string, condition = fits) => ({ text: `SELECT ${value} AS value, count(*) FROM companies c LEFT JOIN buildings b ON b.id = c.building_id WHERE ${where} AND ${condition} GROUP BY 1` });
+  const facet = (value: string, condition = fits) => ({
+    text: `SELECT ${value} AS value, count(*) FROM companies c LEFT JOIN buildings b ON b.id = c.building_id WHERE ${where} AND ${condition} GROUP BY 1`,
+  });
   return [
     { text: `SELECT count(*) FROM companies c WHERE ${where} AND ${fits}` },
     facet('lower(c.category COLLATE "C")'),
@@ -46,9 +65,15 @@ function counted(where: string, chosenTag: string | null): Statement[] {
   ];
 }
 
-const keysOf = (id: string): Statement => ({ text: `SELECT left(search_name, 60), id FROM companies WHERE id = $1`, values: [id] });
+const keysOf = (id: string): Statement => ({
+  text: `SELECT left(search_name, 60), id FROM companies WHERE id = $1`,
+  values: [id],
+});
 
-function byName(where: string, { chosenTag = null, ...rest }: Omit<ScaleCase, 'bare' | 'keysOf'> & { chosenTag?: string | null }): ScaleCase {
+function byName(
+  where: string,
+  { chosenTag = null, ...rest }: Omit<ScaleCase, 'bare' | 'keysOf'> & { chosenTag?: string | null },
+): ScaleCase {
   const fits = chosenTag === null ? '' : `AND c.tags && ARRAY['${chosenTag}']`;
   const page = (after: After, size: number): Statement => ({
     text: `SELECT ${item} FROM companies c LEFT JOIN buildings b ON b.id = c.building_id WHERE ${where} ${fits} ${after ? 'AND (left(c.search_name, 60), c.id) > ($1::text, $2::uuid)' : ''} ORDER BY left(c.search_name, 60), c.id LIMIT ${size + 1}`,
@@ -83,7 +108,10 @@ function ranked(word: string, rest: Omit<ScaleCase, 'bare' | 'keysOf'>): ScaleCa
   });
   return {
     ...rest,
-    keysOf: (id) => ({ text: `SELECT ${rank}, left(c.search_name, 60), c.id FROM companies c WHERE c.id = $1`, values: [id] }),
+    keysOf: (id) => ({
+      text: `SELECT ${rank}, left(c.search_name, 60), c.id FROM companies c WHERE c.id = $1`,
+      values: [id],
+    }),
     bare: (after, size) => [page(after, size), ...(after ? [] : counted(where, null))],
   };
 }
@@ -96,18 +124,41 @@ export const companies: ScaleSubject = {
       client,
       'buildings',
       { id: 'uuid', code: 'text', name: 'text', address: 'text', position: 'integer' },
-      Array.from({ length: buildingCount }, (_unused, number) => ({ id: madeId(0, number), code: `building-${number}`, name: `Building ${number}`, address: `Shore ${number}, 1099 Rive-Claire`, position: number })),
+      Array.from({ length: buildingCount }, (_unused, number) => ({
+        id: madeId(0, number),
+        code: `building-${number}`,
+        name: `Building ${number}`,
+        address: `Shore ${number}, 1099 Rive-Claire`,
+        position: number,
+      })),
     );
     await insertRows(
       client,
       'companies',
-      { id: 'uuid', source_key: 'text', name: 'text', category: 'text', agreement_type: 'text', texts: 'jsonb', building_id: 'uuid', is_epfl: 'boolean', is_published: 'boolean', tags: 'text[]', created_at: 'timestamptz' },
+      {
+        id: 'uuid',
+        source_key: 'text',
+        name: 'text',
+        category: 'text',
+        agreement_type: 'text',
+        texts: 'jsonb',
+        building_id: 'uuid',
+        is_epfl: 'boolean',
+        is_published: 'boolean',
+        tags: 'text[]',
+        created_at: 'timestamptz',
+      },
       made(),
     );
   },
   cases: [
     byName(listed, { name: 'all, by name', call: '/api/companies/query', pages: [1, 100] }),
-    byName(listed, { name: 'one tag', call: '/api/companies/query?queryFilters=tag:Robotics', pages: [1, 100], chosenTag: 'Robotics' }),
+    byName(listed, {
+      name: 'one tag',
+      call: '/api/companies/query?queryFilters=tag:Robotics',
+      pages: [1, 100],
+      chosenTag: 'Robotics',
+    }),
     newest,
     ranked('develops', { name: 'a frequent word', call: '/api/companies/query?queryText=develops', pages: [1, 100] }),
     ranked('zutihydr', { name: 'a rare beginning', call: '/api/companies/query?queryText=zutihydr', pages: [1] }),

@@ -14,7 +14,11 @@ function* made() {
   const today = Math.floor(Date.now() / day) * day;
   for (let number = 0; number < eventCount; number += 1) {
     const start = today + Math.floor((number / eventCount - 0.5) * spanDays * day) + random.between(0, 12) * 60_000;
-    const text = (language: 'en' | 'fr') => ({ title: capitalised(textOf(random, language, 4).slice(0, -1)), summary: textOf(random, language, 15), content: `<p>${textOf(random, language, 100)}</p>` });
+    const text = (language: 'en' | 'fr') => ({
+      title: capitalised(textOf(random, language, 4).slice(0, -1)),
+      summary: textOf(random, language, 15),
+      content: `<p>${textOf(random, language, 100)}</p>`,
+    });
     yield {
       id: madeId(4, number),
       source_key: `scale-${number}`,
@@ -33,16 +37,26 @@ function* made() {
 
 const item = `e.id, e.type, e.texts #- '{en,content}' #- '{fr,content}' AS texts, e.published_at, e.is_published, e.starts_at, e.ends_at, e.is_all_day, e.location, e.online_url, e.registration_url, e.is_members_only, e.is_knova, e.status, e.linked_company_id, f.id AS image_id, f.width, f.height`;
 /** What a visitor may see. */
-const readable = 'e.is_published AND e.archived_at IS NULL AND e.published_at <= now() AND NOT e.is_members_only AND NOT e.is_knova';
+const readable =
+  'e.is_published AND e.archived_at IS NULL AND e.published_at <= now() AND NOT e.is_members_only AND NOT e.is_knova';
 const toCome =
   "e.ends_at > now() AND e.starts_at >= coalesce((SELECT min(starts_at) FROM (SELECT starts_at FROM events WHERE is_published AND tstzrange(starts_at, ends_at, '[]') @> now() OFFSET 0) r), now())";
 
-function sorted(direction: 'ASC' | 'DESC', chosen: string, called: Pick<ScaleCase, 'name' | 'call' | 'pages'>, isSearch = false): ScaleCase {
+function sorted(
+  direction: 'ASC' | 'DESC',
+  chosen: string,
+  called: Pick<ScaleCase, 'name' | 'call' | 'pages'>,
+  isSearch = false,
+): ScaleCase {
   const page = (after: After, size: number): Statement => ({
     text: `SELECT ${item}${isSearch ? ', e.texts AS whole' : ''} FROM events e LEFT JOIN files f ON f.id = e.image_id WHERE ${readable} AND ${chosen} ${after ? `AND (e.starts_at, e.id) ${direction === 'ASC' ? '>' : '<'} ($1::timestamptz, $2::uuid)` : ''} ORDER BY e.starts_at ${direction}, e.id ${direction} LIMIT ${size + 1}`,
     values: after ?? [],
   });
-  return { ...called, keysOf: (id) => ({ text: 'SELECT starts_at, id FROM events WHERE id = $1', values: [id] }), bare: (after, size) => [page(after, size)] };
+  return {
+    ...called,
+    keysOf: (id) => ({ text: 'SELECT starts_at, id FROM events WHERE id = $1', values: [id] }),
+    bare: (after, size) => [page(after, size)],
+  };
 }
 
 /** A span that begins and ends at midnights of UTC, which both sides read alike. */
@@ -70,15 +84,45 @@ export const events: ScaleSubject = {
     insertRows(
       client,
       'events',
-      { id: 'uuid', source_key: 'text', type: 'text', texts: 'jsonb', starts_at: 'timestamptz', ends_at: 'timestamptz', location: 'text', is_members_only: 'boolean', is_knova: 'boolean', is_published: 'boolean', published_at: 'timestamptz' },
+      {
+        id: 'uuid',
+        source_key: 'text',
+        type: 'text',
+        texts: 'jsonb',
+        starts_at: 'timestamptz',
+        ends_at: 'timestamptz',
+        location: 'text',
+        is_members_only: 'boolean',
+        is_knova: 'boolean',
+        is_published: 'boolean',
+        published_at: 'timestamptz',
+      },
       made(),
     ),
   cases: [
     sorted('ASC', toCome, { name: 'to come, soonest first', call: '/api/events/query?upcoming=true', pages: [1, 100] }),
-    sorted('DESC', 'e.ends_at <= now() AND e.starts_at <= now()', { name: 'over, latest first', call: '/api/events/query?upcoming=false', pages: [1, 100] }),
-    sorted('ASC', `${toCome} AND e.type = 'workshop'`, { name: 'one type', call: '/api/events/query?upcoming=true&queryFilters=type:workshop', pages: [1, 100] }),
-    sorted('DESC', "e.search_words @@ $q$'robots':*$q$::tsquery", { name: 'a frequent word', call: '/api/events/query?queryText=robots', pages: [1, 100] }, true),
-    sorted('DESC', "e.search_words @@ $q$'zutihydr':*$q$::tsquery", { name: 'a rare beginning', call: '/api/events/query?queryText=zutihydr', pages: [1] }, true),
+    sorted('DESC', 'e.ends_at <= now() AND e.starts_at <= now()', {
+      name: 'over, latest first',
+      call: '/api/events/query?upcoming=false',
+      pages: [1, 100],
+    }),
+    sorted('ASC', `${toCome} AND e.type = 'workshop'`, {
+      name: 'one type',
+      call: '/api/events/query?upcoming=true&queryFilters=type:workshop',
+      pages: [1, 100],
+    }),
+    sorted(
+      'DESC',
+      "e.search_words @@ $q$'robots':*$q$::tsquery",
+      { name: 'a frequent word', call: '/api/events/query?queryText=robots', pages: [1, 100] },
+      true,
+    ),
+    sorted(
+      'DESC',
+      "e.search_words @@ $q$'zutihydr':*$q$::tsquery",
+      { name: 'a rare beginning', call: '/api/events/query?queryText=zutihydr', pages: [1] },
+      true,
+    ),
     range('a week', 7),
     range('a month', 31),
   ],

@@ -14,13 +14,16 @@ export async function fillDatabase(url: string, say: (line: string) => void): Pr
   await client.connect();
   try {
     const { rows } = await client.query<{ is_empty: boolean }>('SELECT NOT EXISTS (SELECT FROM companies) AS is_empty');
-    if (!rows[0]?.is_empty) throw new Error('This database has companies already. Records are made for an empty database only.');
+    if (!rows[0]?.is_empty)
+      throw new Error('This database has companies already. Records are made for an empty database only.');
     for (const subject of subjects) {
       const started = performance.now();
       await client.query('BEGIN');
       await subject.fill(client);
       await client.query('COMMIT');
-      say(`${subject.records.toLocaleString('en')} ${subject.name} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      say(
+        `${subject.records.toLocaleString('en')} ${subject.name} in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+      );
     }
     await client.query('VACUUM ANALYZE');
   } finally {

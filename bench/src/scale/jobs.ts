@@ -24,8 +24,14 @@ function* made() {
       workload_maximum: random.next() < 0.5 ? 100 : minimum,
       location: `Building ${random.between(0, buildingCount - 1)}, Rive-Claire`,
       texts: {
-        en: { title: capitalised(textOf(random, 'en', 3).slice(0, -1)), description: `<p>${textOf(random, 'en', 80)}</p>` },
-        fr: { title: capitalised(textOf(random, 'fr', 3).slice(0, -1)), description: `<p>${textOf(random, 'fr', 80)}</p>` },
+        en: {
+          title: capitalised(textOf(random, 'en', 3).slice(0, -1)),
+          description: `<p>${textOf(random, 'en', 80)}</p>`,
+        },
+        fr: {
+          title: capitalised(textOf(random, 'fr', 3).slice(0, -1)),
+          description: `<p>${textOf(random, 'fr', 80)}</p>`,
+        },
       },
       apply_url: 'https://jobs.example/apply',
       is_published: random.next() < 0.97,
@@ -41,7 +47,9 @@ const item = `j.id, j.texts #- '{en,description}' #- '{fr,description}' AS texts
 const bands = `array_remove(ARRAY[CASE WHEN j.workload_maximum = 100 THEN '100' END, CASE WHEN j.workload_minimum <= 99 AND j.workload_maximum >= 80 THEN '80-99' END, CASE WHEN j.workload_minimum <= 79 AND j.workload_maximum >= 50 THEN '50-79' END, CASE WHEN j.workload_minimum <= 49 THEN '1-49' END], NULL)`;
 
 function counted(where: string, chosen: string): Statement[] {
-  const facet = (value: string, condition = chosen) => ({ text: `SELECT ${value} AS value, count(*) FROM ${from} WHERE ${where} AND ${condition} GROUP BY 1 ORDER BY 2 DESC LIMIT 200` });
+  const facet = (value: string, condition = chosen) => ({
+    text: `SELECT ${value} AS value, count(*) FROM ${from} WHERE ${where} AND ${condition} GROUP BY 1 ORDER BY 2 DESC LIMIT 200`,
+  });
   return [
     { text: `SELECT count(*) FROM ${from} WHERE ${where} AND ${chosen}` },
     // The one field in which something is chosen counts without the choice.
@@ -92,13 +100,28 @@ export const jobs: ScaleSubject = {
       client,
       'jobs',
       {
-        id: 'uuid', source_key: 'text', company_id: 'uuid', contract_type: 'text', workload_minimum: 'smallint', workload_maximum: 'smallint', location: 'text', texts: 'jsonb', apply_url: 'text', is_published: 'boolean', published_at: 'timestamptz', expires_at: 'timestamptz',
+        id: 'uuid',
+        source_key: 'text',
+        company_id: 'uuid',
+        contract_type: 'text',
+        workload_minimum: 'smallint',
+        workload_maximum: 'smallint',
+        location: 'text',
+        texts: 'jsonb',
+        apply_url: 'text',
+        is_published: 'boolean',
+        published_at: 'timestamptz',
+        expires_at: 'timestamptz',
       },
       made(),
     ),
   cases: [
     newest('true', { name: 'all, newest first', call: '/api/jobs/query', pages: [1, 100] }),
-    newest("j.contract_type = 'internship'", { name: 'one contract type', call: '/api/jobs/query?queryFilters=contractType:internship', pages: [1, 100] }),
+    newest("j.contract_type = 'internship'", {
+      name: 'one contract type',
+      call: '/api/jobs/query?queryFilters=contractType:internship',
+      pages: [1, 100],
+    }),
     ranked('develops', { name: 'a frequent word', call: '/api/jobs/query?queryText=develops', pages: [1, 100] }),
     ranked('zutihydr', { name: 'a rare beginning', call: '/api/jobs/query?queryText=zutihydr', pages: [1] }),
   ],

@@ -29,7 +29,11 @@ export interface MeasureOptions {
   runs: number;
 }
 
-export async function measureCase(subject: string, one: ScaleCase, { origin, client, runs }: MeasureOptions): Promise<ScaleRow[]> {
+export async function measureCase(
+  subject: string,
+  one: ScaleCase,
+  { origin, client, runs }: MeasureOptions,
+): Promise<ScaleRow[]> {
   const addressOf = (paginationId: string | null) => {
     const url = new URL(one.call, origin);
     if (!one.isWhole) url.searchParams.set('pageSize', String(pageSize));
@@ -59,7 +63,8 @@ export async function measureCase(subject: string, one: ScaleCase, { origin, cli
     const paginationId = before?.paginationId ?? null;
     const statements = one.bare(after, pageSize);
     const [answered, found] = [await ask(paginationId), await read(statements)];
-    if (answered.items.map(({ id }) => id).join() !== found.join()) throw new Error(`${subject}, ${one.name}, page ${page}: the call and the bare SQL answer different records`);
+    if (answered.items.map(({ id }) => id).join() !== found.join())
+      throw new Error(`${subject}, ${one.name}, page ${page}: the call and the bare SQL answer different records`);
     const [calls, bares]: [number[], number[]] = [[], []];
     const timed = async (times: number[], work: () => Promise<unknown>) => {
       const started = performance.now();
@@ -72,7 +77,14 @@ export async function measureCase(subject: string, one: ScaleCase, { origin, cli
       await timed(calls, () => ask(paginationId));
       await timed(bares, () => read(statements));
     }
-    rows.push({ subject, name: one.name, page, total: first.total ?? (one.isWhole ? first.items.length : null), call: median(calls), bare: median(bares) });
+    rows.push({
+      subject,
+      name: one.name,
+      page,
+      total: first.total ?? (one.isWhole ? first.items.length : null),
+      call: median(calls),
+      bare: median(bares),
+    });
   }
   return rows;
 }
@@ -95,7 +107,10 @@ export function scaleReport(rows: readonly ScaleRow[], facts: string): string {
     '',
     '| list | wish | records | page | call | bare SQL | ratio |',
     '|---|---|--:|--:|--:|--:|--:|',
-    ...rows.map(({ subject, name, total, page, call, bare }) => `| ${subject} | ${name} | ${total ?? '–'} | ${page} | ${call.toFixed(1)} | ${bare.toFixed(1)} | ${(call / bare).toFixed(2)} |`),
+    ...rows.map(
+      ({ subject, name, total, page, call, bare }) =>
+        `| ${subject} | ${name} | ${total ?? '–'} | ${page} | ${call.toFixed(1)} | ${bare.toFixed(1)} | ${(call / bare).toFixed(2)} |`,
+    ),
   ];
   return `${lines.join('\n')}\n`;
 }

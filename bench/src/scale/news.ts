@@ -47,11 +47,33 @@ function newest(chosen: string, called: Pick<ScaleCase, 'name' | 'call' | 'pages
 export const news: ScaleSubject = {
   name: 'news',
   records: newsCount,
-  fill: (client) => insertRows(client, 'news', { id: 'uuid', source_key: 'text', type: 'text', is_success_story: 'boolean', texts: 'jsonb', is_published: 'boolean', published_at: 'timestamptz' }, made()),
+  fill: (client) =>
+    insertRows(
+      client,
+      'news',
+      {
+        id: 'uuid',
+        source_key: 'text',
+        type: 'text',
+        is_success_story: 'boolean',
+        texts: 'jsonb',
+        is_published: 'boolean',
+        published_at: 'timestamptz',
+      },
+      made(),
+    ),
   cases: [
     newest('true', { name: 'all, newest first', call: '/api/news/query', pages: [1, 100] }),
     newest("n.type = 'press'", { name: 'one type', call: '/api/news/type/press', pages: [1, 100] }),
-    newest("n.search_words @@ $q$'robots':*$q$::tsquery", { name: 'a frequent word', call: '/api/news/query?queryText=robots', pages: [1, 100] }, true),
-    newest("n.search_words @@ $q$'zutihydr':*$q$::tsquery", { name: 'a rare beginning', call: '/api/news/query?queryText=zutihydr', pages: [1] }, true),
+    newest(
+      "n.search_words @@ $q$'robots':*$q$::tsquery",
+      { name: 'a frequent word', call: '/api/news/query?queryText=robots', pages: [1, 100] },
+      true,
+    ),
+    newest(
+      "n.search_words @@ $q$'zutihydr':*$q$::tsquery",
+      { name: 'a rare beginning', call: '/api/news/query?queryText=zutihydr', pages: [1] },
+      true,
+    ),
   ],
 };

@@ -1,7 +1,38 @@
 /** Words to make many different names and texts of, in two languages. */
 import { randomFrom, type Random } from './random';
 
-const syllables = ['al', 'ba', 'cel', 'da', 'en', 'fi', 'gra', 'hy', 'io', 'ka', 'lu', 'me', 'no', 'op', 'pho', 'qua', 'ro', 'sen', 'ti', 'ul', 'vi', 'wa', 'xe', 'yo', 'zu', 'cla', 'dro', 'ner', 'mat', 'ris'];
+const syllables = [
+  'al',
+  'ba',
+  'cel',
+  'da',
+  'en',
+  'fi',
+  'gra',
+  'hy',
+  'io',
+  'ka',
+  'lu',
+  'me',
+  'no',
+  'op',
+  'pho',
+  'qua',
+  'ro',
+  'sen',
+  'ti',
+  'ul',
+  'vi',
+  'wa',
+  'xe',
+  'yo',
+  'zu',
+  'cla',
+  'dro',
+  'ner',
+  'mat',
+  'ris',
+];
 const accented: Record<string, string> = { me: 'mé', ner: 'nèr', ti: 'ti', cla: 'clâ', en: 'én' };
 
 function madeUp(random: Random, count: number, isFrench: boolean): string[] {
@@ -14,8 +45,50 @@ function madeUp(random: Random, count: number, isFrench: boolean): string[] {
 }
 
 const frequent = {
-  en: ['sensors', 'robots', 'software', 'for', 'the', 'with', 'laboratory', 'energy', 'health', 'data', 'measure', 'engineers', 'light', 'water', 'small', 'precise', 'and', 'our', 'team', 'develops'],
-  fr: ['capteurs', 'robots', 'logiciels', 'pour', 'les', 'avec', 'laboratoire', 'énergie', 'santé', 'données', 'mesure', 'ingénieurs', 'lumière', 'eau', 'petits', 'précis', 'et', 'notre', 'équipe', 'développe'],
+  en: [
+    'sensors',
+    'robots',
+    'software',
+    'for',
+    'the',
+    'with',
+    'laboratory',
+    'energy',
+    'health',
+    'data',
+    'measure',
+    'engineers',
+    'light',
+    'water',
+    'small',
+    'precise',
+    'and',
+    'our',
+    'team',
+    'develops',
+  ],
+  fr: [
+    'capteurs',
+    'robots',
+    'logiciels',
+    'pour',
+    'les',
+    'avec',
+    'laboratoire',
+    'énergie',
+    'santé',
+    'données',
+    'mesure',
+    'ingénieurs',
+    'lumière',
+    'eau',
+    'petits',
+    'précis',
+    'et',
+    'notre',
+    'équipe',
+    'développe',
+  ],
 };
 
 const vocabulary = {
@@ -30,4 +103,5 @@ export const textOf = (random: Random, language: 'en' | 'fr', words: number): st
   `${capitalised(Array.from({ length: words }, () => random.pickCommon(vocabulary[language])).join(' '))}.`;
 
 /** A name that few others have. */
-export const nameOf = (random: Random): string => `${capitalised(random.pick(vocabulary.en))} ${capitalised(random.pick(frequent.en))} ${random.pick(['SA', 'AG', 'Sàrl', 'Labs', 'Systems'])}`;
+export const nameOf = (random: Random): string =>
+  `${capitalised(random.pick(vocabulary.en))} ${capitalised(random.pick(frequent.en))} ${random.pick(['SA', 'AG', 'Sàrl', 'Labs', 'Systems'])}`;

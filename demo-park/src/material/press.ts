@@ -1,7 +1,15 @@
 import { pairs } from './sector';
 
 /** Notes about what media outside wrote or said; the media are invented like everything else. */
-export const media = ['Le Courrier du Rivage', 'Radio Chasseral', 'Industrie & Avenir', 'Alpenblick Wirtschaft', 'La Gazette des Ateliers', 'TéléCôte', 'The Lake Review'];
+export const media = [
+  'Le Courrier du Rivage',
+  'Radio Chasseral',
+  'Industrie & Avenir',
+  'Alpenblick Wirtschaft',
+  'La Gazette des Ateliers',
+  'TéléCôte',
+  'The Lake Review',
+];
 
 export const pressTitles = pairs(`
   {medium} on {company}: "They simply work" | {medium} à propos {de company} : « Ça marche, tout simplement »

@@ -29,7 +29,19 @@ export interface JobMaterial {
   title: Bilingual;
 }
 
-export const jobFamilies = ['lab', 'hardware', 'software', 'data', 'quality', 'commercial', 'operations', 'finance', 'people', 'communication', 'field'] as const;
+export const jobFamilies = [
+  'lab',
+  'hardware',
+  'software',
+  'data',
+  'quality',
+  'commercial',
+  'operations',
+  'finance',
+  'people',
+  'communication',
+  'field',
+] as const;
 export type JobFamily = (typeof jobFamilies)[number];
 
 export interface Sector {
@@ -77,12 +89,14 @@ export const jobTitles = (table: string): JobMaterial[] =>
 
 /** Columns: name | product en | short en | why en | product fr | short fr | why fr. */
 const companies = (table: string): CompanyMaterial[] =>
-  rows(table, 7).map(([name = '', productEn = '', shortEn = '', whyEn = '', productFr = '', shortFr = '', whyFr = '']) => ({
-    name,
-    product: { en: productEn, fr: productFr },
-    short: { en: shortEn, fr: shortFr },
-    why: { en: whyEn, fr: whyFr },
-  }));
+  rows(table, 7).map(
+    ([name = '', productEn = '', shortEn = '', whyEn = '', productFr = '', shortFr = '', whyFr = '']) => ({
+      name,
+      product: { en: productEn, fr: productFr },
+      short: { en: shortEn, fr: shortFr },
+      why: { en: whyEn, fr: whyFr },
+    }),
+  );
 
 export function sector(text: {
   id: string;

@@ -46,10 +46,12 @@ const table = `
   Photo Lumen & Filles | former-tenant | sqie | photography | Product photography since three generations; moved to the village, still in the building twice a week. | Photographie de produits depuis trois générations ; installée au village, encore deux fois par semaine dans la maison.
 `;
 
-export const serviceCompanies: ServiceCompany[] = rows(table, 6).map(([name = '', category = '', agreementType = '', tags = '', en = '', fr = '']) => ({
-  name,
-  category,
-  agreementType: agreementType === 'none' ? '' : agreementType,
-  tags: tags.split(',').map((tag) => tag.trim()),
-  description: { en, fr },
-}));
+export const serviceCompanies: ServiceCompany[] = rows(table, 6).map(
+  ([name = '', category = '', agreementType = '', tags = '', en = '', fr = '']) => ({
+    name,
+    category,
+    agreementType: agreementType === 'none' ? '' : agreementType,
+    tags: tags.split(',').map((tag) => tag.trim()),
+    description: { en, fr },
+  }),
+);

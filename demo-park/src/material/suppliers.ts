@@ -70,4 +70,6 @@ const table = `
   Ruches & Toits | other | Looks after the beehives on the roof of Lambda and sells their honey at reception. | S'occupe des ruches sur le toit de Lambda et vend leur miel à l'accueil.
 `;
 
-export const supplierMaterial: SupplierMaterial[] = rows(table, 4).map(([name = '', category = '', en = '', fr = '']) => ({ name, category, description: { en, fr } }));
+export const supplierMaterial: SupplierMaterial[] = rows(table, 4).map(
+  ([name = '', category = '', en = '', fr = '']) => ({ name, category, description: { en, fr } }),
+);

@@ -32,11 +32,24 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
   const wantsAllHours = address.parameter('hours') === 'all';
   const hours = useMemo(() => shownHours(availability, wantsAllHours), [availability, wantsAllHours]);
   // What can be booked at the wished time comes first; otherwise the order is the park's.
-  const rooms = useMemo(() => [...availability.rooms].sort((one, other) => Number(other.wish?.isFree ?? false) - Number(one.wish?.isFree ?? false)), [availability]);
+  const rooms = useMemo(
+    () =>
+      [...availability.rooms].sort(
+        (one, other) => Number(other.wish?.isFree ?? false) - Number(one.wish?.isFree ?? false),
+      ),
+    [availability],
+  );
   const dayText = format.day(date);
-  const title = date === today ? t('day.today', { day: dayText }) : date === daysAfter(today, 1) ? t('day.tomorrow', { day: dayText }) : dayText;
+  const title =
+    date === today
+      ? t('day.today', { day: dayText })
+      : date === daysAfter(today, 1)
+        ? t('day.tomorrow', { day: dayText })
+        : dayText;
   const free = rooms.filter((room) => room.wish?.isFree).length;
-  const count = wish ? t('day.free', { free, count: rooms.length, time: format.timeRange(wish.start, wish.end) }) : t('day.rooms', { count: rooms.length });
+  const count = wish
+    ? t('day.free', { free, count: rooms.length, time: format.timeRange(wish.start, wish.end) })
+    : t('day.rooms', { count: rooms.length });
   // The day that is shown, not the one that is asked for, while another loads.
   const isOther = isRefreshing && (address.filters.date ?? today) !== date;
   return (
@@ -55,7 +68,11 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
         )}
         <div className={styles.controls} data-print="hide">
           {view === 'timeline' && hours.isCut && (
-            <Button size="small" variant="quiet" onClick={() => address.set({ hours: wantsAllHours ? null : 'all' }, { replace: true })}>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => address.set({ hours: wantsAllHours ? null : 'all' }, { replace: true })}
+            >
               {wantsAllHours ? t('day.usualHours') : t('day.allHours')}
             </Button>
           )}
@@ -74,7 +91,13 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
       {date < today && <Notice>{t('day.over')}</Notice>}
       <div className={styles.body} aria-busy={isOther}>
         {rooms.length === 0 ? (
-          <EmptyState kind="filteredOut" headingLevel={3} title={t('empty.filteredOut.title')} reason={t('empty.filteredOut.reason')} action={<Button onClick={address.clear}>{t('empty.filteredOut.action')}</Button>} />
+          <EmptyState
+            kind="filteredOut"
+            headingLevel={3}
+            title={t('empty.filteredOut.title')}
+            reason={t('empty.filteredOut.reason')}
+            action={<Button onClick={address.clear}>{t('empty.filteredOut.action')}</Button>}
+          />
         ) : view === 'timeline' ? (
           <Timeline availability={availability} rooms={rooms} hours={hours} duration={duration} onChoose={onChoose} />
         ) : (

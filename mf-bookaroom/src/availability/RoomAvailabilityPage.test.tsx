@@ -48,8 +48,14 @@ describe('rooms', () => {
     await page.user.click(screen.getByRole('checkbox', { name: 'Whiteboard' }));
     await page.user.click(screen.getByRole('checkbox', { name: 'Screen' }));
     await page.user.click(screen.getByRole('button', { name: 'Next day' }));
-    expect(page.address()).toBe('/book-a-room?date=2026-11-21&from=10%3A30&duration=90&capacity=8&equipment=whiteboard%2Cscreen&building=b');
-    await waitFor(() => expect(asked(page).at(-1)).toBe('/api/rooms/availability?building=b&capacity=8&date=2026-11-21&duration=90&equipment=whiteboard%2Cscreen&from=10%3A30'));
+    expect(page.address()).toBe(
+      '/book-a-room?date=2026-11-21&from=10%3A30&duration=90&capacity=8&equipment=whiteboard%2Cscreen&building=b',
+    );
+    await waitFor(() =>
+      expect(asked(page).at(-1)).toBe(
+        '/api/rooms/availability?building=b&capacity=8&date=2026-11-21&duration=90&equipment=whiteboard%2Cscreen&from=10%3A30',
+      ),
+    );
     await page.user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(page.address()).toBe('/book-a-room?date=2026-11-21');
     await page.user.click(screen.getByRole('button', { name: 'Today' }));
@@ -58,7 +64,10 @@ describe('rooms', () => {
   });
 
   it('says that a day is over', async () => {
-    renderRooms({ 'GET /api/rooms/availability': { ...calmDay, date: '2026-11-19' } }, { at: '/book-a-room?date=2026-11-19' });
+    renderRooms(
+      { 'GET /api/rooms/availability': { ...calmDay, date: '2026-11-19' } },
+      { at: '/book-a-room?date=2026-11-19' },
+    );
     expect(await screen.findByText(/This day is over/)).toBeInTheDocument();
   });
 
@@ -108,7 +117,10 @@ describe('rooms', () => {
   });
 
   it('shows an error in place with its reference, keeps the own bookings, and recovers', async () => {
-    const page = renderRooms({ 'GET /api/rooms/availability': refusal(503, 'errors.unavailable'), 'GET /api/rooms/bookings': bookings([booking()]) });
+    const page = renderRooms({
+      'GET /api/rooms/availability': refusal(503, 'errors.unavailable'),
+      'GET /api/rooms/bookings': bookings([booking()]),
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('00000000-0000-4000-8000-000000000000');
     expect(await screen.findByRole('heading', { name: 'Review' })).toBeInTheDocument();
     page.client.answer({ 'GET /api/rooms/availability': calmDay });
@@ -131,7 +143,10 @@ describe('rooms', () => {
   });
 
   it.each(['timeline', 'list'])('has no accessibility violation as %s', async (view) => {
-    const { container } = renderRooms({ 'GET /api/rooms/bookings': bookings([booking()]) }, { at: `/book-a-room?view=${view}` });
+    const { container } = renderRooms(
+      { 'GET /api/rooms/bookings': bookings([booking()]) },
+      { at: `/book-a-room?view=${view}` },
+    );
     await screen.findByRole('heading', { level: 2, name: /20 Nov/ });
     await screen.findByRole('heading', { name: 'Review' });
     expect((await axe(container)).violations).toEqual([]);
@@ -139,13 +154,20 @@ describe('rooms', () => {
 });
 
 describe('the list of rooms', () => {
-  const items = async () => within(await screen.findByRole('list', { name: /Rooms/ })).getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li') as HTMLElement);
+  const items = async () =>
+    within(await screen.findByRole('list', { name: /Rooms/ }))
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.closest('li') as HTMLElement);
 
   it('says of each room what the timeline draws', async () => {
     open('/book-a-room?view=list');
     const [first, second] = await items();
     expect(first).toHaveTextContent('Building A · Floor 2 · 8 people');
-    expect(within(first as HTMLElement).getAllByRole('button').map((button) => button.textContent)).toEqual(['09:45–10:00', '11:00–14:00', '15:00–18:00']);
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['09:45–10:00', '11:00–14:00', '15:00–18:00']);
     expect(first).toHaveTextContent('Booked, 10:00 to 11:00');
     expect(first).toHaveTextContent('Your booking: Review, 14:00 to 15:00');
     expect(second).toHaveTextContent('Ground floor · 1 person');
@@ -155,15 +177,32 @@ describe('the list of rooms', () => {
 
   it('puts what is free at the wished time first, and words each refusal', async () => {
     const limits = { minNoticeMinutes: 2880, maxAdvanceDays: 30, maxDurationMinutes: 90 };
-    const refused = roomRefusals.map((reason, place) => roomDay({ room: room({ id: `r${place}`, name: reason, ...limits }), wish: { isFree: false, refusal: reason } }));
+    const refused = roomRefusals.map((reason, place) =>
+      roomDay({ room: room({ id: `r${place}`, name: reason, ...limits }), wish: { isFree: false, refusal: reason } }),
+    );
     const page = renderRooms(
-      { 'GET /api/rooms/availability': availability([...refused, roomDay({ room: otherRoom(), wish: { isFree: true, refusal: null } })], { wish: { start: at('10:00'), end: at('11:00') } }) },
+      {
+        'GET /api/rooms/availability': availability(
+          [...refused, roomDay({ room: otherRoom(), wish: { isFree: true, refusal: null } })],
+          { wish: { start: at('10:00'), end: at('11:00') } },
+        ),
+      },
       { at: '/book-a-room?from=10:00&duration=60&view=list' },
     );
     const [first, ...others] = await items();
     expect(screen.getByText('1 of 10 rooms free 10:00–11:00')).toBeInTheDocument();
     expect(first).toHaveTextContent('Cervin');
-    const said = ['Your contract does not include this room', 'This time is over', 'Has to be booked at least 2 days ahead', 'Can be booked up to 30 days ahead', 'Can be booked for up to 1 h 30', 'Not open at that time', 'Closed at that time', 'Your company has used its hours for this month', 'Booked at that time'];
+    const said = [
+      'Your contract does not include this room',
+      'This time is over',
+      'Has to be booked at least 2 days ahead',
+      'Can be booked up to 30 days ahead',
+      'Can be booked for up to 1 h 30',
+      'Not open at that time',
+      'Closed at that time',
+      'Your company has used its hours for this month',
+      'Booked at that time',
+    ];
     others.forEach((item, place) => expect(item).toHaveTextContent(said[place] ?? ''));
     await page.user.click(within(first as HTMLElement).getByRole('button', { name: 'Cervin: Book 10:00 to 11:00' }));
     expect(await screen.findByRole('dialog', { name: 'Book Cervin' })).toBeInTheDocument();
@@ -171,7 +210,15 @@ describe('the list of rooms', () => {
   });
 
   it('says when a room is closed all day, and when nothing is left', async () => {
-    renderRooms({ 'GET /api/rooms/availability': availability([roomDay({ opening: [] }), roomDay({ room: otherRoom(), opening: [{ start: at('08:00'), end: at('09:00') }] })]) }, { at: '/book-a-room?view=list' });
+    renderRooms(
+      {
+        'GET /api/rooms/availability': availability([
+          roomDay({ opening: [] }),
+          roomDay({ room: otherRoom(), opening: [{ start: at('08:00'), end: at('09:00') }] }),
+        ]),
+      },
+      { at: '/book-a-room?view=list' },
+    );
     const [first, second] = await items();
     expect(first).toHaveTextContent('Not open on this day');
     expect(second).toHaveTextContent('Nothing free to book on this day');

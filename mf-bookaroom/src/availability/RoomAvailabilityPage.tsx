@@ -32,19 +32,43 @@ export default function RoomAvailabilityPage() {
   const count = bookings.status === 'ready' ? bookings.items.length : 0;
   const hasNoContract = availability.data?.reach === 'none';
   return (
-    <Page title={t('page.title')} action={count > 0 && <Button onClick={goToOwn}>{t('page.ownBookings', { count })}</Button>}>
+    <Page
+      title={t('page.title')}
+      action={count > 0 && <Button onClick={goToOwn}>{t('page.ownBookings', { count })}</Button>}
+    >
       {hasNoContract ? (
         <NoContract />
       ) : (
         <>
           <RoomFilters address={address} choices={availability.data?.choices} />
           {availability.status === 'pending' && <SkeletonTable rows={8} columns={4} />}
-          {availability.status === 'failed' && <ReadingFailure error={availability.error} onRetry={availability.retry} isRetrying={availability.isRefreshing} />}
-          {availability.status === 'ready' && <DayView ref={day} availability={availability.data} address={address} isRefreshing={availability.isRefreshing} onChoose={setSlot} />}
+          {availability.status === 'failed' && (
+            <ReadingFailure
+              error={availability.error}
+              onRetry={availability.retry}
+              isRetrying={availability.isRefreshing}
+            />
+          )}
+          {availability.status === 'ready' && (
+            <DayView
+              ref={day}
+              availability={availability.data}
+              address={address}
+              isRefreshing={availability.isRefreshing}
+              onChoose={setSlot}
+            />
+          )}
         </>
       )}
       {!(hasNoContract && count === 0) && <OwnBookings ref={own} bookings={bookings} />}
-      {slot && <BookingDialog slot={slot} rooms={(availability.data?.rooms ?? []).map(({ room }) => room)} onClose={() => setSlot(undefined)} onRefused={availability.retry} />}
+      {slot && (
+        <BookingDialog
+          slot={slot}
+          rooms={(availability.data?.rooms ?? []).map(({ room }) => room)}
+          onClose={() => setSlot(undefined)}
+          onRefused={availability.retry}
+        />
+      )}
     </Page>
   );
 }
@@ -57,17 +81,28 @@ function NoContract() {
     <EmptyState
       kind="notAllowed"
       title={t('empty.noContract.title')}
-      reason={company ? t('empty.noContract.reason', { company: company.name }) : t('empty.noContract.reasonWithoutCompany')}
+      reason={
+        company ? t('empty.noContract.reason', { company: company.name }) : t('empty.noContract.reasonWithoutCompany')
+      }
       action={<ButtonLink href="/portal">{t('empty.noContract.action')}</ButtonLink>}
     />
   );
 }
 
 /** "Not for you" is an empty state, everything else an error with a retry. */
-function ReadingFailure({ error, onRetry, isRetrying }: { error: CallError; onRetry: () => void; isRetrying: boolean }) {
+function ReadingFailure({
+  error,
+  onRetry,
+  isRetrying,
+}: {
+  error: CallError;
+  onRetry: () => void;
+  isRetrying: boolean;
+}) {
   const { t } = useRoomTexts();
   const { pathname, search } = useLocation();
-  if (error.status !== 401 && error.status !== 403) return <ErrorPanel error={error} onRetry={onRetry} isRetrying={isRetrying} />;
+  if (error.status !== 401 && error.status !== 403)
+    return <ErrorPanel error={error} onRetry={onRetry} isRetrying={isRetrying} />;
   return (
     <EmptyState
       kind="notAllowed"

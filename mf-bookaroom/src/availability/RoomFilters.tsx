@@ -17,11 +17,16 @@ export interface RoomFiltersProps {
 const durations = [15, 30, 45, 60, 90, 120, 180, 240, 360, 480];
 const capacities = [2, 4, 6, 8, 12, 20, 30, 50, 100];
 /** Half hours from 06:00 to 22:00. */
-const starts = Array.from({ length: 33 }, (_unused, place) => `${String(6 + Math.floor(place / 2)).padStart(2, '0')}:${place % 2 === 0 ? '00' : '30'}`);
+const starts = Array.from(
+  { length: 33 },
+  (_unused, place) => `${String(6 + Math.floor(place / 2)).padStart(2, '0')}:${place % 2 === 0 ? '00' : '30'}`,
+);
 
 /** What a link says stays among the choices, however unusual. */
 const including = <Value extends string | number>(values: readonly Value[], chosen: Value | undefined): Value[] =>
-  [...new Set(chosen === undefined ? values : [...values, chosen])].sort((one, other) => (typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other))));
+  [...new Set(chosen === undefined ? values : [...values, chosen])].sort((one, other) =>
+    typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other)),
+  );
 
 export function RoomFilters({ address, choices }: RoomFiltersProps) {
   const { t } = useRoomTexts();
@@ -32,7 +37,8 @@ export function RoomFilters({ address, choices }: RoomFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const duration = filters.duration ?? usualDuration;
   const largest = choices?.largestCapacity ?? Infinity;
-  const asOptions = (values: readonly number[], label: (value: number) => string): Option[] => values.map((value) => ({ value: String(value), label: label(value) }));
+  const asOptions = (values: readonly number[], label: (value: number) => string): Option[] =>
+    values.map((value) => ({ value: String(value), label: label(value) }));
   return (
     // Sent by no button: each choice holds at once.
     <div role="search" className={styles.filters} aria-label={t('filters.title')} data-print="hide">
@@ -49,7 +55,14 @@ export function RoomFilters({ address, choices }: RoomFiltersProps) {
         )}
       </Field>
       <Field label={t('filters.duration')} className={styles.field}>
-        {(control) => <Select {...control} options={asOptions(including(durations, duration), words.duration)} value={String(duration)} onChange={({ target }) => set({ duration: target.value })} />}
+        {(control) => (
+          <Select
+            {...control}
+            options={asOptions(including(durations, duration), words.duration)}
+            value={String(duration)}
+            onChange={({ target }) => set({ duration: target.value })}
+          />
+        )}
       </Field>
       <Button className={styles.more} aria-expanded={isOpen} aria-controls={restId} onClick={() => setIsOpen(!isOpen)}>
         {address.narrowing > 0 ? t('filters.moreChosen', { count: address.narrowing }) : t('filters.more')}
@@ -60,7 +73,13 @@ export function RoomFilters({ address, choices }: RoomFiltersProps) {
             <Select
               {...control}
               placeholder={t('filters.anyCapacity')}
-              options={asOptions(including(capacities.filter((size) => size <= largest), filters.capacity), (count) => t('filters.capacityAtLeast', { count }))}
+              options={asOptions(
+                including(
+                  capacities.filter((size) => size <= largest),
+                  filters.capacity,
+                ),
+                (count) => t('filters.capacityAtLeast', { count }),
+              )}
               value={filters.capacity === undefined ? '' : String(filters.capacity)}
               onChange={({ target }) => set({ capacity: target.value })}
             />
@@ -116,8 +135,19 @@ function DayField({ address: { filters, set } }: { address: RoomAddress }) {
           />
         )}
       </Field>
-      <IconButton variant="secondary" label={t('filters.previousDay')} icon={<ChevronLeftIcon size={18} />} disabled={date <= today} onClick={() => go(daysAfter(date, -1))} />
-      <IconButton variant="secondary" label={t('filters.nextDay')} icon={<ChevronRightIcon size={18} />} onClick={() => go(daysAfter(date, 1))} />
+      <IconButton
+        variant="secondary"
+        label={t('filters.previousDay')}
+        icon={<ChevronLeftIcon size={18} />}
+        disabled={date <= today}
+        onClick={() => go(daysAfter(date, -1))}
+      />
+      <IconButton
+        variant="secondary"
+        label={t('filters.nextDay')}
+        icon={<ChevronRightIcon size={18} />}
+        onClick={() => go(daysAfter(date, 1))}
+      />
       {date !== today && <Button onClick={() => go(today)}>{t('filters.today')}</Button>}
     </div>
   );

@@ -26,12 +26,24 @@ export interface RoomAddress {
   /** Whether there is something to clear. */
   readonly isNarrowed: boolean;
   /** Several at once, so that Back undoes them together; null takes one away. */
-  readonly set: (changes: Partial<Record<RoomParameter, string | null>>, options?: { readonly replace?: boolean }) => void;
+  readonly set: (
+    changes: Partial<Record<RoomParameter, string | null>>,
+    options?: { readonly replace?: boolean },
+  ) => void;
   /** Keeps day and view. */
   readonly clear: () => void;
 }
 
-const parameters: readonly RoomParameter[] = ['date', 'from', 'duration', 'capacity', 'equipment', 'building', 'view', 'hours'];
+const parameters: readonly RoomParameter[] = [
+  'date',
+  'from',
+  'duration',
+  'capacity',
+  'equipment',
+  'building',
+  'view',
+  'hours',
+];
 const id = /^[\w.~:-]{1,100}$/;
 
 /** What the address says; what nobody could have meant is left out, so that a broken link still shows the rooms. */
@@ -59,7 +71,8 @@ export function readFilters(address: URLSearchParams): RoomFilters {
 export function useRoomAddress(): RoomAddress {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const narrowing = [filters.capacity, filters.building].filter((value) => value !== undefined).length + filters.equipment.length;
+  const narrowing =
+    [filters.capacity, filters.building].filter((value) => value !== undefined).length + filters.equipment.length;
   const set: RoomAddress['set'] = (changes, { replace = false } = {}) =>
     setAddress((current) => inOrder({ ...Object.fromEntries(current), ...changes }), { replace });
   return {

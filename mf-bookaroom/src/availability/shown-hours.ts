@@ -4,7 +4,10 @@ import type { Span } from './stretches';
 
 const hour = 3_600_000;
 
-const spanOf = ({ start, end }: { start: string; end: string }): Span => ({ start: Date.parse(start), end: Date.parse(end) });
+const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
+  start: Date.parse(start),
+  end: Date.parse(end),
+});
 
 export interface ShownHours extends Span {
   /** Whether some room is open outside of it. */
@@ -21,7 +24,11 @@ export function shownHours({ day, rooms, wish }: RoomAvailability, wantsAll: boo
   const openings = rooms.flatMap(({ opening }) => opening.map(spanOf));
   const own = rooms.flatMap(({ busy }) => busy.filter(({ isOwn }) => isOwn).map(spanOf));
   const usual = openings.filter((span) => !isWhole(span));
-  const looked = [...(usual.length > 0 ? usual : [{ start: whole.start + 7 * hour, end: whole.start + 20 * hour }]), ...(wish ? [spanOf(wish)] : []), ...own];
+  const looked = [
+    ...(usual.length > 0 ? usual : [{ start: whole.start + 7 * hour, end: whole.start + 20 * hour }]),
+    ...(wish ? [spanOf(wish)] : []),
+    ...own,
+  ];
   if (wantsAll) return { ...whole, isCut: openings.some(isWhole) };
   const first = Math.max(whole.start, Math.min(...looked.map(({ start }) => start)));
   const last = Math.min(whole.end, Math.max(...looked.map(({ end }) => end)));

@@ -36,7 +36,10 @@ interface Piece extends Span {
   readonly isContested: boolean;
 }
 
-const spanOf = ({ start, end }: { start: string; end: string }): Span => ({ start: Date.parse(start), end: Date.parse(end) });
+const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
+  start: Date.parse(start),
+  end: Date.parse(end),
+});
 const isWithin = (at: number, { start, end }: Span) => at >= start && at < end;
 
 export function stretchesOf({ room, opening, busy }: RoomDay, day: Span, now: Date): Stretch[] {
@@ -45,13 +48,17 @@ export function stretchesOf({ room, opening, busy }: RoomDay, day: Span, now: Da
   const taken = busy.map((entry) => ({ entry, ...spanOf(entry) }));
   // Others' requests keep nothing free; they are told, not drawn as taken.
   const asked = taken.filter(({ entry }) => entry.state === 'pending' && !entry.isOwn);
-  const held = taken.filter(({ entry }) => entry.state === 'booked').map(({ start, end }) => ({ start: start - buffer, end: end + buffer }));
+  const held = taken
+    .filter(({ entry }) => entry.state === 'booked')
+    .map(({ start, end }) => ({ start: start - buffer, end: end + buffer }));
   const shown = taken.filter((one) => !asked.includes(one));
   const earliest = Math.ceil((now.getTime() + room.minNoticeMinutes * minute) / quarter) * quarter;
   const latest = now.getTime() + room.maxAdvanceDays * 24 * 60 * minute;
 
   const edges = [...open, ...taken, ...held].flatMap(({ start, end }) => [start, end]);
-  const points = [...new Set([day.start, day.end, earliest, latest, ...edges])].filter((at) => at >= day.start && at <= day.end).sort((one, other) => one - other);
+  const points = [...new Set([day.start, day.end, earliest, latest, ...edges])]
+    .filter((at) => at >= day.start && at <= day.end)
+    .sort((one, other) => one - other);
 
   const pieceFrom = (start: number, end: number): Piece => {
     const entry = shown.find((one) => isWithin(start, one))?.entry;
@@ -65,7 +72,9 @@ export function stretchesOf({ room, opening, busy }: RoomDay, day: Span, now: Da
   };
 
   const pieces = joined(points.slice(0, -1).map((start, place) => pieceFrom(start, points[place + 1] ?? day.end)));
-  return pieces.flatMap((piece, place) => (piece.kind === 'free' ? steps(piece, freeUntil(pieces, place), day.start) : [{ ...piece }]));
+  return pieces.flatMap((piece, place) =>
+    piece.kind === 'free' ? steps(piece, freeUntil(pieces, place), day.start) : [{ ...piece }],
+  );
 }
 
 function kindOf({ state, isOwn }: BusyInterval): StretchKind {
@@ -79,7 +88,8 @@ function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
-    if (last?.kind === piece.kind && last.busy === piece.busy && last.isContested === piece.isContested) result[result.length - 1] = { ...last, end: piece.end };
+    if (last?.kind === piece.kind && last.busy === piece.busy && last.isContested === piece.isContested)
+      result[result.length - 1] = { ...last, end: piece.end };
     else result.push(piece);
   }
   return result;
@@ -95,9 +105,13 @@ function freeUntil(pieces: readonly Piece[], place: number): number {
 /** One stretch for each half hour of the clock; the day begins at midnight, so its steps do. */
 function steps({ start, end, isContested }: Piece, until: number, dayStart: number): Stretch[] {
   const result: Stretch[] = [];
-  for (let from = start; from < end; ) {
+  for (let from = start; from < end;) {
     const to = Math.min(end, dayStart + (Math.floor((from - dayStart) / step) + 1) * step);
-    result.push(until - from < quarter ? { kind: 'gap', start: from, end: to } : { kind: 'free', start: from, end: to, freeUntil: until, isContested });
+    result.push(
+      until - from < quarter
+        ? { kind: 'gap', start: from, end: to }
+        : { kind: 'free', start: from, end: to, freeUntil: until, isContested },
+    );
     from = to;
   }
   return result;
@@ -109,7 +123,8 @@ export function freeRuns(stretches: readonly Stretch[]): (Span & { isContested: 
   for (const { kind, start, end, isContested = false } of stretches) {
     if (kind !== 'free') continue;
     const last = runs.at(-1);
-    if (last?.end === start) runs[runs.length - 1] = { start: last.start, end, isContested: last.isContested || isContested };
+    if (last?.end === start)
+      runs[runs.length - 1] = { start: last.start, end, isContested: last.isContested || isContested };
     else runs.push({ start, end, isContested });
   }
   return runs;

@@ -9,7 +9,9 @@ export function useKeptFocus(isDialogOpen: boolean): RefObject<HTMLElement | nul
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isDialogOpen && document.activeElement === document.body) {
-      const place = day.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ?? day.current?.querySelector<HTMLElement>('h2');
+      const place =
+        day.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ??
+        day.current?.querySelector<HTMLElement>('h2');
       place?.focus();
     }
     wasOpen.current = isDialogOpen;

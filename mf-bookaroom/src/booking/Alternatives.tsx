@@ -38,8 +38,17 @@ export function Alternatives({ alternatives, roomOf, onTake }: AlternativesProps
           const needsApproval = roomOf(room).needsApproval;
           return (
             <li key={`${kind} ${room.id} ${start}`}>
-              <Button wide busy={taken === alternative} busyText={needsApproval ? t('booking.asking') : t('booking.booking')} onClick={() => void take(alternative)}>
-                {t(needsApproval ? `alternatives.ask.${kind}` : `alternatives.book.${kind}`, { room: room.name, from: format.time(start), until: format.time(end) })}
+              <Button
+                wide
+                busy={taken === alternative}
+                busyText={needsApproval ? t('booking.asking') : t('booking.booking')}
+                onClick={() => void take(alternative)}
+              >
+                {t(needsApproval ? `alternatives.ask.${kind}` : `alternatives.book.${kind}`, {
+                  room: room.name,
+                  from: format.time(start),
+                  until: format.time(end),
+                })}
               </Button>
             </li>
           );

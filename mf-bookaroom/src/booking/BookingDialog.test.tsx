@@ -13,7 +13,8 @@ async function choose(name: string | RegExp, answers: FakeAnswers = {}, options:
   await dialog.findByRole('textbox', { name: /^(Title|Titre)/ });
   return { page, dialog };
 }
-const sent = (page: ReturnType<typeof renderRooms>) => page.client.calls.filter(({ name }) => name === post).map(({ input }) => input.body);
+const sent = (page: ReturnType<typeof renderRooms>) =>
+  page.client.calls.filter(({ name }) => name === post).map(({ input }) => input.body);
 const title = (dialog: { getByRole: typeof screen.getByRole }) => dialog.getByRole('textbox', { name: /^Title/ });
 
 beforeEach(() => localStorage.clear());
@@ -29,7 +30,17 @@ describe('booking a room', () => {
     page.client.answer({ 'GET /api/rooms/bookings': bookings([booking()]) });
     await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
     expect(await screen.findByText('Matterhorn is booked: Fri 20 Nov, 11:00–12:00.')).toBeInTheDocument();
-    expect(sent(page)).toEqual([{ roomId: room().id, start: at('11:00'), end: at('12:00'), title: 'Review', people: 4, note: 'Bring cables', attendees: [] }]);
+    expect(sent(page)).toEqual([
+      {
+        roomId: room().id,
+        start: at('11:00'),
+        end: at('12:00'),
+        title: 'Review',
+        people: 4,
+        note: 'Bring cables',
+        attendees: [],
+      },
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('heading', { name: 'Review' })).toBeInTheDocument();
     expect(page.client.calls.filter(({ name }) => name === 'GET /api/rooms/availability')).toHaveLength(2);
@@ -40,26 +51,45 @@ describe('booking a room', () => {
     ['timeline', 'Book 11:00 to 12:00', 'Your booking: Review, 11:00 to 12:00'],
     ['list', 'Matterhorn, free from 11:00 to 14:00: choose a time', undefined],
   ])('leaves the focus beside what was booked: %s', async (view, name, place) => {
-    const { page, dialog } = await choose(name, { [post]: { booking: booking(), warnings: [] } }, { at: `/book-a-room?view=${view}` });
+    const { page, dialog } = await choose(
+      name,
+      { [post]: { booking: booking(), warnings: [] } },
+      { at: `/book-a-room?view=${view}` },
+    );
     await page.user.type(title(dialog), 'Review');
-    page.client.answer({ 'GET /api/rooms/availability': availability([roomDay({ busy: [own('11:00', '12:00', 'Review')] })]) });
+    page.client.answer({
+      'GET /api/rooms/availability': availability([roomDay({ busy: [own('11:00', '12:00', 'Review')] })]),
+    });
     await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
     await screen.findByText(/is booked/);
-    await waitFor(() => expect(document.activeElement).toBe(place ? screen.getByRole('gridcell', { name: place }) : screen.getByRole('heading', { level: 2, name: /20 Nov/ })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        place
+          ? screen.getByRole('gridcell', { name: place })
+          : screen.getByRole('heading', { level: 2, name: /20 Nov/ }),
+      ),
+    );
   });
 
   it('takes it back from the toast', async () => {
-    const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: { booking: booking(), warnings: ['warnings.rooms.capacity'] }, 'DELETE /api/rooms/bookings/{id}': booking() });
+    const { page, dialog } = await choose('Book 11:00 to 12:00', {
+      [post]: { booking: booking(), warnings: ['warnings.rooms.capacity'] },
+      'DELETE /api/rooms/bookings/{id}': booking(),
+    });
     await page.user.type(title(dialog), 'Review{Enter}');
     expect(await screen.findByText(/More people than the room is made for/)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The booking of Matterhorn is cancelled.')).toBeInTheDocument();
-    expect(page.client.calls.find(({ name }) => name === 'DELETE /api/rooms/bookings/{id}')?.input).toEqual({ params: { id: 'review' } });
+    expect(page.client.calls.find(({ name }) => name === 'DELETE /api/rooms/bookings/{id}')?.input).toEqual({
+      params: { id: 'review' },
+    });
   });
 
   it('says what it is doing, and sends once', async () => {
     let answer: (value: { booking: ReturnType<typeof booking>; warnings: [] }) => void = () => undefined;
-    const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: () => new Promise((resolve) => (answer = resolve)) });
+    const { page, dialog } = await choose('Book 11:00 to 12:00', {
+      [post]: () => new Promise((resolve) => (answer = resolve)),
+    });
     await page.user.type(title(dialog), 'Review');
     await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
     await page.user.click(await dialog.findByRole('button', { name: 'Booking' }));
@@ -70,8 +100,14 @@ describe('booking a room', () => {
 
   it('lets the times be changed within what is free, and the button follows', async () => {
     const { page, dialog } = await choose('Book 11:00 to 12:00');
-    const [from, until] = [dialog.getByRole('combobox', { name: 'From' }), dialog.getByRole('combobox', { name: 'Until' })];
-    const options = (select: HTMLElement) => within(select).getAllByRole('option').map(({ textContent }) => textContent);
+    const [from, until] = [
+      dialog.getByRole('combobox', { name: 'From' }),
+      dialog.getByRole('combobox', { name: 'Until' }),
+    ];
+    const options = (select: HTMLElement) =>
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
     expect([options(from)[0], options(from).at(-1)]).toEqual(['11:00', '13:45']);
     expect([options(until)[0], options(until).at(-1)]).toEqual(['11:15', '14:00']);
     await page.user.selectOptions(from, '12:30');
@@ -97,15 +133,24 @@ describe('booking a room', () => {
   });
 
   it('says that a manager decides, and that nothing is booked yet', async () => {
-    const pending = booking({ room: { ...booking().room, name: 'Cervin' }, occurrences: [{ id: 'one', start: at('11:00'), end: at('12:00'), state: 'pending', reason: null }] });
+    const pending = booking({
+      room: { ...booking().room, name: 'Cervin' },
+      occurrences: [{ id: 'one', start: at('11:00'), end: at('12:00'), state: 'pending', reason: null }],
+    });
     const { page, dialog } = await choose('Ask for 11:00 to 12:00', { [post]: { booking: pending, warnings: [] } });
     expect(dialog.getByText(/A manager of the park decides about this room/)).toBeInTheDocument();
     await page.user.type(title(dialog), 'Review');
     await page.user.click(dialog.getByRole('button', { name: 'Ask for 11:00 to 12:00' }));
-    expect(await screen.findByText('You asked for Cervin, Fri 20 Nov, 11:00–12:00. A manager decides.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('You asked for Cervin, Fri 20 Nov, 11:00–12:00. A manager decides.'),
+    ).toBeInTheDocument();
   });
 
-  it.each([...roomRefusals.filter((key) => key !== 'errors.rooms.taken'), 'errors.rooms.alreadyRequested', 'errors.rooms.notFound'])('says %s in words and keeps what was typed', async (key) => {
+  it.each([
+    ...roomRefusals.filter((key) => key !== 'errors.rooms.taken'),
+    'errors.rooms.alreadyRequested',
+    'errors.rooms.notFound',
+  ])('says %s in words and keeps what was typed', async (key) => {
     const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: refusal(422, key) });
     await page.user.type(title(dialog), 'Review{Enter}');
     expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf(key));
@@ -127,12 +172,25 @@ describe('booking a room', () => {
       await page.user.type(title(dialog), 'Review{Enter}');
       expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf('errors.rooms.taken'));
       const offers = within(dialog.getByRole('region', { name: 'Free instead' })).getAllByRole('button');
-      expect(offers.map(({ textContent }) => textContent)).toEqual(['Book 11:15 to 12:15', 'Book 11:15 to 12:00, a little shorter', 'Ask for Cervin, 11:00 to 12:00']);
-      await waitFor(() => expect(page.client.calls.filter(({ name }) => name === 'GET /api/rooms/availability')).toHaveLength(2));
-      page.client.answer({ [post]: { booking: booking({ room: { ...booking().room, name: 'Cervin' } }), warnings: [] } });
+      expect(offers.map(({ textContent }) => textContent)).toEqual([
+        'Book 11:15 to 12:15',
+        'Book 11:15 to 12:00, a little shorter',
+        'Ask for Cervin, 11:00 to 12:00',
+      ]);
+      await waitFor(() =>
+        expect(page.client.calls.filter(({ name }) => name === 'GET /api/rooms/availability')).toHaveLength(2),
+      );
+      page.client.answer({
+        [post]: { booking: booking({ room: { ...booking().room, name: 'Cervin' } }), warnings: [] },
+      });
       await page.user.click(offers[2] as HTMLElement);
       expect(await screen.findByText('Cervin is booked: Fri 20 Nov, 11:00–12:00.')).toBeInTheDocument();
-      expect(sent(page).at(-1)).toMatchObject({ roomId: cervin.id, start: at('11:00'), end: at('12:00'), title: 'Review' });
+      expect(sent(page).at(-1)).toMatchObject({
+        roomId: cervin.id,
+        start: at('11:00'),
+        end: at('12:00'),
+        title: 'Review',
+      });
     });
 
     it('stays with the alternative when that is gone too', async () => {
@@ -164,7 +222,11 @@ describe('booking a room', () => {
   });
 
   it('has no accessibility violation, and speaks French', async () => {
-    const { page } = await choose('Demander de 11:00 à 12:00', { 'GET /api/rooms/availability': calmDay }, { language: 'fr' });
+    const { page } = await choose(
+      'Demander de 11:00 à 12:00',
+      { 'GET /api/rooms/availability': calmDay },
+      { language: 'fr' },
+    );
     expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
     expect(page.missingTexts).toEqual([]);
   });

@@ -5,7 +5,10 @@ import { useRoomTexts } from '../texts/use-room-texts';
 import type { BookingFormProps } from './BookingForm';
 import type { Slot } from './slot';
 
-type LoadedForm = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly BookingForm: ComponentType<BookingFormProps> };
+type LoadedForm =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly BookingForm: ComponentType<BookingFormProps> };
 
 const loadForm = () => import(/* webpackChunkName: "booking-form" */ './BookingForm');
 
@@ -27,10 +30,26 @@ export function BookingDialog({ slot: chosen, ...rest }: BookingDialogProps) {
   const [slot, setSlot] = useState(chosen);
   const { form, retry } = useForm();
   return (
-    <Dialog open onClose={rest.onClose} title={slot.room.needsApproval ? t('booking.askTitle', { room: slot.room.name }) : t('booking.title', { room: slot.room.name })} closeOnBackdrop={false}>
+    <Dialog
+      open
+      onClose={rest.onClose}
+      title={
+        slot.room.needsApproval
+          ? t('booking.askTitle', { room: slot.room.name })
+          : t('booking.title', { room: slot.room.name })
+      }
+      closeOnBackdrop={false}
+    >
       {form.status === 'loading' && <SkeletonText lines={6} />}
       {form.status === 'failed' && (
-        <EmptyState kind="nothingYet" compact headingLevel={3} title={t('booking.loadFailed.title')} reason={t('booking.loadFailed.reason')} action={<Button onClick={retry}>{t('booking.loadFailed.retry')}</Button>} />
+        <EmptyState
+          kind="nothingYet"
+          compact
+          headingLevel={3}
+          title={t('booking.loadFailed.title')}
+          reason={t('booking.loadFailed.reason')}
+          action={<Button onClick={retry}>{t('booking.loadFailed.retry')}</Button>}
+        />
       )}
       {form.status === 'ready' && <form.BookingForm {...rest} slot={slot} onSlot={setSlot} />}
     </Dialog>

@@ -1,7 +1,17 @@
 import { useFormat } from '@park/platform';
 import { RoomBookingBody, type Room, type RoomAlternative, type RoomTakenDetails } from '@park/contract/rooms';
 import { Cluster, Notice } from '@park/ui';
-import { Form, NumberField, SelectField, SubmitButton, TextAreaField, TextField, useForm, useWatch, type OutputOf } from '@park/ui/form';
+import {
+  Form,
+  NumberField,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useForm,
+  useWatch,
+  type OutputOf,
+} from '@park/ui/form';
 import { useEffect, useState } from 'react';
 import { useRoomWords } from '../room/use-room-words';
 import { useRoomTexts } from '../texts/use-room-texts';
@@ -25,7 +35,17 @@ export function BookingForm({ slot, rooms, onSlot, onClose, onRefused }: Booking
   const { room } = slot;
   const book = useBookRoom();
   const [alternatives, setAlternatives] = useState<readonly RoomAlternative[]>();
-  const form = useForm({ schema: RoomBookingBody, defaultValues: { roomId: room.id, start: written(slot.start), end: written(slot.end), title: '', people: undefined, note: '' } });
+  const form = useForm({
+    schema: RoomBookingBody,
+    defaultValues: {
+      roomId: room.id,
+      start: written(slot.start),
+      end: written(slot.end),
+      title: '',
+      people: undefined,
+      note: '',
+    },
+  });
   const [start, end, people] = useWatch({ control: form.control, name: ['start', 'end', 'people'] });
   const [from, until] = [Date.parse(start), Date.parse(end)];
   const ends = endsWithin(slot, from);
@@ -65,7 +85,8 @@ export function BookingForm({ slot, rooms, onSlot, onClose, onRefused }: Booking
   }, []);
 
   /** The filters may hide an alternative's room; its name is known in any case. */
-  const roomOf = ({ id, name }: RoomAlternative['room']): Room => [room, ...rooms].find((one) => one.id === id) ?? { ...room, id, name };
+  const roomOf = ({ id, name }: RoomAlternative['room']): Room =>
+    [room, ...rooms].find((one) => one.id === id) ?? { ...room, id, name };
 
   const times = { from: format.time(from), until: format.time(until) };
   const option = (at: number) => ({ value: written(at), label: format.time(at) });
@@ -82,8 +103,19 @@ export function BookingForm({ slot, rooms, onSlot, onClose, onRefused }: Booking
         <SelectField name="start" label={t('booking.from')} options={startsWithin(slot).map(option)} />
         <SelectField name="end" label={t('booking.until')} options={ends.map(option)} />
       </Cluster>
-      <TextField name="title" label={t('booking.name')} help={t('booking.nameHelp')} maxLength={120} autoComplete="off" />
-      <NumberField name="people" label={t('booking.people')} help={t('booking.peopleHelp', { count: room.capacity })} optional />
+      <TextField
+        name="title"
+        label={t('booking.name')}
+        help={t('booking.nameHelp')}
+        maxLength={120}
+        autoComplete="off"
+      />
+      <NumberField
+        name="people"
+        label={t('booking.people')}
+        help={t('booking.peopleHelp', { count: room.capacity })}
+        optional
+      />
       {isTooMany && (
         <Notice tone="warning" announce>
           {t('booking.tooMany', { count: room.capacity })}

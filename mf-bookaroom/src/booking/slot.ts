@@ -23,7 +23,8 @@ export function slotFrom(room: Room, free: Span, start: number, minutes: number,
 export const startsWithin = ({ free, start }: Slot): number[] => moments(free.start, free.end - quarter, start);
 
 /** Quarters of an hour at which it can end when it begins at `start`. */
-export const endsWithin = ({ room, free, end }: Slot, start: number): number[] => moments(start + quarter, Math.min(free.end, start + room.maxDurationMinutes * minute), end);
+export const endsWithin = ({ room, free, end }: Slot, start: number): number[] =>
+  moments(start + quarter, Math.min(free.end, start + room.maxDurationMinutes * minute), end);
 
 /** Every quarter from first to last, and the one that is chosen already, if it lies between. */
 function moments(first: number, last: number, chosen: number): number[] {

@@ -19,7 +19,10 @@ export function useBookRoom(): { run: (body: Body) => Promise<CallResult<'POST /
     if (!result.ok) return result;
     const { booking, warnings } = result.data;
     const isPending = booking.occurrences.some(({ state }) => state === 'pending');
-    const said = t(isPending ? 'booking.asked' : 'booking.booked', { room: booking.room.name, when: format.dayAndTimeRange(body.start, body.end) });
+    const said = t(isPending ? 'booking.asked' : 'booking.booked', {
+      room: booking.room.name,
+      when: format.dayAndTimeRange(body.start, body.end),
+    });
     toast.show({
       message: warnings.includes('warnings.rooms.capacity') ? `${said} ${t('booking.overCapacity')}` : said,
       action: { label: t('booking.undo'), run: () => void cancel.run(booking) },

@@ -31,7 +31,14 @@ export function RoomList({ availability, rooms, duration, onChoose }: RoomListPr
   return (
     <Rows label={t('list.label', { day: format.day(availability.date) })}>
       {rooms.map((roomDay) => (
-        <RoomItem key={roomDay.room.id} roomDay={roomDay} wish={availability.wish} stretches={stretchesOf(roomDay, day, clock())} duration={duration} onChoose={onChoose} />
+        <RoomItem
+          key={roomDay.room.id}
+          roomDay={roomDay}
+          wish={availability.wish}
+          stretches={stretchesOf(roomDay, day, clock())}
+          duration={duration}
+          onChoose={onChoose}
+        />
       ))}
     </Rows>
   );
@@ -60,7 +67,9 @@ function RoomItem({ roomDay, wish, stretches, duration, onChoose }: RoomItemProp
         <p className={styles.meta}>
           {words.place(room)} · {words.people(room)}
         </p>
-        {room.equipment.length > 0 && <p className={styles.meta}>{room.equipment.map(({ name }) => name).join(', ')}</p>}
+        {room.equipment.length > 0 && (
+          <p className={styles.meta}>{room.equipment.map(({ name }) => name).join(', ')}</p>
+        )}
         {room.needsApproval && <Badge icon={<ShieldCheckIcon size={14} />}>{t('room.approval')}</Badge>}
       </div>
       {wish && roomDay.wish && (
@@ -78,7 +87,11 @@ function RoomItem({ roomDay, wish, stretches, duration, onChoose }: RoomItemProp
                 <li key={run.start}>
                   <Button
                     size="small"
-                    aria-label={t('list.choose', { room: room.name, from: format.time(run.start), until: format.time(run.end) })}
+                    aria-label={t('list.choose', {
+                      room: room.name,
+                      from: format.time(run.start),
+                      until: format.time(run.end),
+                    })}
                     onClick={() => onChoose(slotFrom(room, run, run.start, duration, run.isContested))}
                   >
                     {run.end - run.start >= wholeDay ? t('list.allDay') : format.timeRange(run.start, run.end)}
@@ -96,7 +109,10 @@ function RoomItem({ roomDay, wish, stretches, duration, onChoose }: RoomItemProp
             {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
             <ul className={styles.taken} role="list">
               {busy.map((stretch) => (
-                <li key={stretch.start} className={stretch.kind === 'own' || stretch.kind === 'asked' ? styles.own : undefined}>
+                <li
+                  key={stretch.start}
+                  className={stretch.kind === 'own' || stretch.kind === 'asked' ? styles.own : undefined}
+                >
                   <StretchSign kind={stretch.kind} /> {textOf(stretch)}
                 </li>
               ))}
@@ -109,7 +125,12 @@ function RoomItem({ roomDay, wish, stretches, duration, onChoose }: RoomItemProp
 }
 
 /** The server's answer to the wished time: a button, or the reason why not. */
-function Wish({ roomDay: { room, wish: found }, wish, stretches, onChoose }: Pick<RoomItemProps, 'roomDay' | 'stretches' | 'onChoose'> & { wish: NonNullable<RoomAvailability['wish']> }) {
+function Wish({
+  roomDay: { room, wish: found },
+  wish,
+  stretches,
+  onChoose,
+}: Pick<RoomItemProps, 'roomDay' | 'stretches' | 'onChoose'> & { wish: NonNullable<RoomAvailability['wish']> }) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const words = useRoomWords();
@@ -119,7 +140,12 @@ function Wish({ roomDay: { room, wish: found }, wish, stretches, onChoose }: Pic
   const times = { from: format.time(slot.start), until: format.time(slot.end) };
   const action = room.needsApproval ? t('booking.ask', times) : t('booking.book', times);
   return (
-    <Button variant="primary" size="small" aria-label={`${room.name}: ${action}`} onClick={() => onChoose({ room, ...slot, free: around ?? slot, isContested: around?.isContested ?? false })}>
+    <Button
+      variant="primary"
+      size="small"
+      aria-label={`${room.name}: ${action}`}
+      onClick={() => onChoose({ room, ...slot, free: around ?? slot, isContested: around?.isContested ?? false })}
+    >
       {action}
     </Button>
   );

@@ -29,8 +29,18 @@ export function OwnBookingRow({ booking, now }: { booking: RoomBooking; now: Dat
           {coming.length > 1 && ` · ${t('own.more', { count: coming.length - 1 })}`}
         </p>
       </div>
-      {next.state === 'pending' ? <StatusBadge status="warning">{t('own.pending')}</StatusBadge> : isNow && <Badge tone="accent">{t('own.now')}</Badge>}
-      {booking.canCancel && <Cancel booking={booking} dates={coming.filter(({ start }) => Date.parse(start) > now.getTime()).length} when={format.dayAndTimeRange(next.start, next.end)} />}
+      {next.state === 'pending' ? (
+        <StatusBadge status="warning">{t('own.pending')}</StatusBadge>
+      ) : (
+        isNow && <Badge tone="accent">{t('own.now')}</Badge>
+      )}
+      {booking.canCancel && (
+        <Cancel
+          booking={booking}
+          dates={coming.filter(({ start }) => Date.parse(start) > now.getTime()).length}
+          when={format.dayAndTimeRange(next.start, next.end)}
+        />
+      )}
     </li>
   );
 }
@@ -49,7 +59,12 @@ function Cancel({ booking, dates, when }: { booking: RoomBooking; dates: number;
 
   return (
     <>
-      <Button size="small" className={styles.cancel} aria-label={t('own.cancelNamed', { action, title: booking.title, when })} onClick={() => setIsAsking(true)}>
+      <Button
+        size="small"
+        className={styles.cancel}
+        aria-label={t('own.cancelNamed', { action, title: booking.title, when })}
+        onClick={() => setIsAsking(true)}
+      >
         {action}
       </Button>
       <ConfirmDialog
@@ -63,7 +78,8 @@ function Cancel({ booking, dates, when }: { booking: RoomBooking; dates: number;
         onConfirm={() => void confirm()}
         onClose={() => setIsAsking(false)}
       >
-        {t(request ? 'own.requestResult' : 'own.result', { title: booking.title, when })} {dates > 1 && t('own.allDates', { count: dates })}
+        {t(request ? 'own.requestResult' : 'own.result', { title: booking.title, when })}{' '}
+        {dates > 1 && t('own.allDates', { count: dates })}
       </ConfirmDialog>
     </>
   );

@@ -4,8 +4,17 @@ import { at, booking, bookings } from '../testing/rooms';
 
 const section = () => within(screen.getByRole('region', { name: 'Your bookings' }));
 const cancelCall = 'DELETE /api/rooms/bookings/{id}';
-const request = booking({ id: 'board', title: 'Board', occurrences: [{ id: 'b', start: at('09:00', '21'), end: at('10:00', '21'), state: 'pending', reason: null }] });
-const running = booking({ id: 'standup', title: 'Stand-up', canCancel: false, occurrences: [{ id: 's', start: at('09:00'), end: at('10:00'), state: 'booked', reason: null }] });
+const request = booking({
+  id: 'board',
+  title: 'Board',
+  occurrences: [{ id: 'b', start: at('09:00', '21'), end: at('10:00', '21'), state: 'pending', reason: null }],
+});
+const running = booking({
+  id: 'standup',
+  title: 'Stand-up',
+  canCancel: false,
+  occurrences: [{ id: 's', start: at('09:00'), end: at('10:00'), state: 'booked', reason: null }],
+});
 
 describe('your room bookings', () => {
   it('say when and where, what runs and what a manager decides', async () => {
@@ -34,7 +43,9 @@ describe('your room bookings', () => {
 
   it('are cancelled after a question, which frees the room', async () => {
     const page = renderRooms({ 'GET /api/rooms/bookings': bookings([booking()]), [cancelCall]: booking() });
-    await page.user.click(await screen.findByRole('button', { name: 'Cancel booking: Review, Fri 20 Nov, 14:00–15:00' }));
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Cancel booking: Review, Fri 20 Nov, 14:00–15:00' }),
+    );
     const question = within(screen.getByRole('alertdialog', { name: 'Cancel the booking of Matterhorn?' }));
     await page.user.click(question.getByRole('button', { name: 'Keep it' }));
     expect(page.client.calls.some(({ name }) => name === cancelCall)).toBe(false);
@@ -47,7 +58,13 @@ describe('your room bookings', () => {
   });
 
   it('are withdrawn while nobody has decided, and say how many dates it is about', async () => {
-    const series = { ...request, occurrences: [...request.occurrences, { id: 'c', start: at('09:00', '28'), end: at('10:00', '28'), state: 'pending' as const, reason: null }] };
+    const series = {
+      ...request,
+      occurrences: [
+        ...request.occurrences,
+        { id: 'c', start: at('09:00', '28'), end: at('10:00', '28'), state: 'pending' as const, reason: null },
+      ],
+    };
     const page = renderRooms({ 'GET /api/rooms/bookings': bookings([series]), [cancelCall]: series });
     expect(await screen.findByText(/and 1 more date/)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: /^Withdraw request/ }));
@@ -58,7 +75,10 @@ describe('your room bookings', () => {
   });
 
   it('stay when cancelling is refused, with the reason', async () => {
-    const page = renderRooms({ 'GET /api/rooms/bookings': bookings([booking()]), [cancelCall]: refusal(409, 'errors.rooms.alreadyStarted') });
+    const page = renderRooms({
+      'GET /api/rooms/bookings': bookings([booking()]),
+      [cancelCall]: refusal(409, 'errors.rooms.alreadyStarted'),
+    });
     await page.user.click(await screen.findByRole('button', { name: /^Cancel booking/ }));
     await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText(wordsOf('errors.rooms.alreadyStarted'))).toBeInTheDocument();
@@ -66,7 +86,10 @@ describe('your room bookings', () => {
   });
 
   it('come in parts; a part that fails leaves the others', async () => {
-    const page = renderRooms({ 'GET /api/rooms/bookings': ({ query }) => (query?.paginationId ? refusal(503, 'errors.unavailable') : bookings([booking()], 'next')) });
+    const page = renderRooms({
+      'GET /api/rooms/bookings': ({ query }) =>
+        query?.paginationId ? refusal(503, 'errors.unavailable') : bookings([booking()], 'next'),
+    });
     await page.user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('The next part of the list did not load.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Review' })).toBeInTheDocument();

@@ -23,8 +23,26 @@ function Body({ bookings }: { bookings: OwnBookingsReading }) {
   const { t } = useRoomTexts();
   const { clock } = useServices();
   if (bookings.status === 'pending') return <BookingsSkeleton />;
-  if (bookings.status === 'failed') return <ErrorPanel compact headingLevel={3} error={bookings.error} onRetry={bookings.retry} isRetrying={bookings.isRefreshing} />;
-  if (bookings.items.length === 0) return <EmptyState kind="nothingYet" compact headingLevel={3} title={t('own.none.title')} reason={t('own.none.reason')} />;
+  if (bookings.status === 'failed')
+    return (
+      <ErrorPanel
+        compact
+        headingLevel={3}
+        error={bookings.error}
+        onRetry={bookings.retry}
+        isRetrying={bookings.isRefreshing}
+      />
+    );
+  if (bookings.items.length === 0)
+    return (
+      <EmptyState
+        kind="nothingYet"
+        compact
+        headingLevel={3}
+        title={t('own.none.title')}
+        reason={t('own.none.reason')}
+      />
+    );
   const now = clock();
   return (
     <>

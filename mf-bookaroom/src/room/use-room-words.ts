@@ -36,7 +36,9 @@ export function useRoomWords(): RoomWords {
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
       if (minutes >= day && minutes % day === 0) return t('duration.days', { count: minutes / day });
       if (hours === 0) return t('duration.minutes', { minutes });
-      return rest === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes: String(rest).padStart(2, '0') });
+      return rest === 0
+        ? t('duration.hours', { hours })
+        : t('duration.both', { hours, minutes: String(rest).padStart(2, '0') });
     };
     const floor = (name: string) => (name === '0' ? t('room.ground') : t('room.floor', { floor: name }));
     return {
@@ -44,7 +46,11 @@ export function useRoomWords(): RoomWords {
       place: ({ building, floor: name }) => `${building.name} · ${floor(name)}`,
       people: ({ capacity }) => t('room.people', { count: capacity, shown: format.number(capacity) }),
       refusal: (refusal, room) =>
-        t(refusalKeys[refusal], { notice: duration(room.minNoticeMinutes), days: t('duration.days', { count: room.maxAdvanceDays }), longest: duration(room.maxDurationMinutes) }),
+        t(refusalKeys[refusal], {
+          notice: duration(room.minNoticeMinutes),
+          days: t('duration.days', { count: room.maxAdvanceDays }),
+          longest: duration(room.maxDurationMinutes),
+        }),
     };
   }, [t, format]);
 }

@@ -12,11 +12,22 @@ export const now = new Date('2026-11-20T08:40:00Z');
 
 /** What the shell says of an error. */
 export const wordsOf = (key: string): string => `Words for ${key.replaceAll('.', ' ')}`;
-const known = new Set<string>([...roomRefusals, 'errors.rooms.alreadyRequested', 'errors.rooms.notFound', 'errors.rooms.alreadyStarted', 'errors.validation', 'errors.unavailable', 'errors.network']);
+const known = new Set<string>([
+  ...roomRefusals,
+  'errors.rooms.alreadyRequested',
+  'errors.rooms.notFound',
+  'errors.rooms.alreadyStarted',
+  'errors.validation',
+  'errors.unavailable',
+  'errors.network',
+]);
 
 export const calmDay = availability([
   roomDay({ busy: [busy('10:00', '11:00'), own('14:00', '15:00', 'Review')] }),
-  roomDay({ room: otherRoom({ needsApproval: true }), busy: [busy('12:00', '13:00', { state: 'blocked', reason: 'Cleaning' })] }),
+  roomDay({
+    room: otherRoom({ needsApproval: true }),
+    busy: [busy('12:00', '13:00', { state: 'blocked', reason: 'Cleaning' })],
+  }),
 ]);
 
 const errorTexts = Object.fromEntries([...known].map((key) => [key.split('.').at(-1) ?? key, wordsOf(key)]));
@@ -30,7 +41,10 @@ function Page() {
   );
 }
 
-export function renderRooms(answers: FakeAnswers = {}, { at = '/book-a-room', ...options }: RenderOptions = {}): Rendered {
+export function renderRooms(
+  answers: FakeAnswers = {},
+  { at = '/book-a-room', ...options }: RenderOptions = {},
+): Rendered {
   return renderRemotePage(Page, {
     at,
     remote: 'mf-bookaroom',

@@ -28,7 +28,15 @@ export function room(change: Partial<Room> = {}): Room {
   };
 }
 
-export const otherRoom = (change: Partial<Room> = {}): Room => room({ id: '22222222-2222-4222-8222-222222222222', name: 'Cervin', floor: '0', capacity: 1, equipment: [], ...change });
+export const otherRoom = (change: Partial<Room> = {}): Room =>
+  room({
+    id: '22222222-2222-4222-8222-222222222222',
+    name: 'Cervin',
+    floor: '0',
+    capacity: 1,
+    equipment: [],
+    ...change,
+  });
 
 export function busy(from: string, until: string, change: Partial<BusyInterval> = {}): BusyInterval {
   return { start: at(from), end: at(until), state: 'booked', isOwn: false, booking: null, reason: null, ...change };
@@ -80,4 +88,7 @@ export function booking(change: Partial<RoomBooking> = {}): RoomBooking {
   };
 }
 
-export const bookings = (items: RoomBooking[] = [], paginationId: string | null = null): OwnBookings => ({ items, paginationId });
+export const bookings = (items: RoomBooking[] = [], paginationId: string | null = null): OwnBookings => ({
+  items,
+  paginationId,
+});

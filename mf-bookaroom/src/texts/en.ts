@@ -34,7 +34,13 @@ export const texts = {
     tomorrow: 'Tomorrow, {{day}}',
     over: 'This day is over. Choose today or a later day to book.',
   },
-  duration: { minutes: '{{minutes}} min', hours: '{{hours}} h', both: '{{hours}} h {{minutes}}', days_one: '{{count}} day', days_other: '{{count}} days' },
+  duration: {
+    minutes: '{{minutes}} min',
+    hours: '{{hours}} h',
+    both: '{{hours}} h {{minutes}}',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+  },
   room: {
     ground: 'Ground floor',
     floor: 'Floor {{floor}}',
@@ -63,7 +69,18 @@ export const texts = {
     book: 'Book {{from}} to {{until}}',
     ask: 'Ask for {{from}} to {{until}}',
   },
-  legend: { title: 'Legend', free: 'Free', contested: 'Free, others have asked', booked: 'Booked', own: 'Your booking', asked: 'Your request, not decided', blocked: 'Closed', closed: 'Not bookable now', wish: 'The time you look for', now: 'Now' },
+  legend: {
+    title: 'Legend',
+    free: 'Free',
+    contested: 'Free, others have asked',
+    booked: 'Booked',
+    own: 'Your booking',
+    asked: 'Your request, not decided',
+    blocked: 'Closed',
+    closed: 'Not bookable now',
+    wish: 'The time you look for',
+    now: 'Now',
+  },
   list: {
     label: 'Rooms, {{day}}',
     free: 'Free',
@@ -87,17 +104,24 @@ export const texts = {
   empty: {
     noContract: {
       title: 'No room is open to you',
-      reason: 'Rooms come with the contract between {{company}} and the park. None of your contracts includes a room so far. Ask your company’s administrator or the park’s administration to add one.',
-      reasonWithoutCompany: 'Rooms come with a company’s contract with the park. None of your contracts includes a room so far. Ask the park’s administration to add one.',
+      reason:
+        'Rooms come with the contract between {{company}} and the park. None of your contracts includes a room so far. Ask your company’s administrator or the park’s administration to add one.',
+      reasonWithoutCompany:
+        'Rooms come with a company’s contract with the park. None of your contracts includes a room so far. Ask the park’s administration to add one.',
       action: 'Back to my portal',
     },
     filteredOut: { title: 'No room fits', reason: 'No room has all that you ask for.', action: 'Clear filters' },
-    notAllowed: { title: 'Rooms are not open to you', reason: 'Your session has ended, or you do not have the right to book rooms.', action: 'Sign in' },
+    notAllowed: {
+      title: 'Rooms are not open to you',
+      reason: 'Your session has ended, or you do not have the right to book rooms.',
+      action: 'Sign in',
+    },
   },
   booking: {
     title: 'Book {{room}}',
     askTitle: 'Ask for {{room}}',
-    approval: 'A manager of the park decides about this room. Your request keeps nothing free until then; you see the answer under your bookings.',
+    approval:
+      'A manager of the park decides about this room. Your request keeps nothing free until then; you see the answer under your bookings.',
     contested: 'Others have asked for this time too.',
     from: 'From',
     until: 'Until',
@@ -122,8 +146,16 @@ export const texts = {
   alternatives: {
     title: 'Free instead',
     none: 'Nothing close to this time is free. What is free now stands in the list of rooms.',
-    book: { shift: 'Book {{from}} to {{until}}', shorten: 'Book {{from}} to {{until}}, a little shorter', room: 'Book {{room}}, {{from}} to {{until}}' },
-    ask: { shift: 'Ask for {{from}} to {{until}}', shorten: 'Ask for {{from}} to {{until}}, a little shorter', room: 'Ask for {{room}}, {{from}} to {{until}}' },
+    book: {
+      shift: 'Book {{from}} to {{until}}',
+      shorten: 'Book {{from}} to {{until}}, a little shorter',
+      room: 'Book {{room}}, {{from}} to {{until}}',
+    },
+    ask: {
+      shift: 'Ask for {{from}} to {{until}}',
+      shorten: 'Ask for {{from}} to {{until}}, a little shorter',
+      room: 'Ask for {{room}}, {{from}} to {{until}}',
+    },
   },
   own: {
     title: 'Your bookings',

@@ -1,7 +1,11 @@
 import type { RoomTexts } from './en';
 
 export const texts = {
-  page: { title: 'Salles', ownBookings_one: 'Votre réservation ({{count}})', ownBookings_other: 'Vos réservations ({{count}})' },
+  page: {
+    title: 'Salles',
+    ownBookings_one: 'Votre réservation ({{count}})',
+    ownBookings_other: 'Vos réservations ({{count}})',
+  },
   filters: {
     title: 'Trouver une salle',
     day: 'Jour',
@@ -36,7 +40,13 @@ export const texts = {
     tomorrow: 'Demain, {{day}}',
     over: 'Ce jour est passé. Choisissez aujourd’hui ou un jour à venir pour réserver.',
   },
-  duration: { minutes: '{{minutes}} min', hours: '{{hours}} h', both: '{{hours}} h {{minutes}}', days_one: '{{count}} jour', days_other: '{{count}} jours' },
+  duration: {
+    minutes: '{{minutes}} min',
+    hours: '{{hours}} h',
+    both: '{{hours}} h {{minutes}}',
+    days_one: '{{count}} jour',
+    days_other: '{{count}} jours',
+  },
   room: {
     ground: 'Rez-de-chaussée',
     floor: 'Étage {{floor}}',
@@ -65,7 +75,18 @@ export const texts = {
     book: 'Réserver de {{from}} à {{until}}',
     ask: 'Demander de {{from}} à {{until}}',
   },
-  legend: { title: 'Légende', free: 'Libre', contested: 'Libre, d’autres l’ont demandée', booked: 'Réservée', own: 'Votre réservation', asked: 'Votre demande, en attente', blocked: 'Fermée', closed: 'Pas réservable maintenant', wish: 'L’heure que vous cherchez', now: 'Maintenant' },
+  legend: {
+    title: 'Légende',
+    free: 'Libre',
+    contested: 'Libre, d’autres l’ont demandée',
+    booked: 'Réservée',
+    own: 'Votre réservation',
+    asked: 'Votre demande, en attente',
+    blocked: 'Fermée',
+    closed: 'Pas réservable maintenant',
+    wish: 'L’heure que vous cherchez',
+    now: 'Maintenant',
+  },
   list: {
     label: 'Salles, {{day}}',
     free: 'Libre',
@@ -89,17 +110,28 @@ export const texts = {
   empty: {
     noContract: {
       title: 'Aucune salle ne vous est ouverte',
-      reason: 'Les salles font partie du contrat entre {{company}} et le parc. Aucun de vos contrats n’en comprend pour l’instant. Demandez à l’administratrice ou à l’administrateur de votre entreprise, ou à l’administration du parc, d’en ajouter une.',
-      reasonWithoutCompany: 'Les salles font partie du contrat d’une entreprise avec le parc. Aucun de vos contrats n’en comprend pour l’instant. Demandez à l’administration du parc d’en ajouter une.',
+      reason:
+        'Les salles font partie du contrat entre {{company}} et le parc. Aucun de vos contrats n’en comprend pour l’instant. Demandez à l’administratrice ou à l’administrateur de votre entreprise, ou à l’administration du parc, d’en ajouter une.',
+      reasonWithoutCompany:
+        'Les salles font partie du contrat d’une entreprise avec le parc. Aucun de vos contrats n’en comprend pour l’instant. Demandez à l’administration du parc d’en ajouter une.',
       action: 'Retour à mon espace',
     },
-    filteredOut: { title: 'Aucune salle ne convient', reason: 'Aucune salle n’a tout ce que vous demandez.', action: 'Effacer les filtres' },
-    notAllowed: { title: 'Les salles ne vous sont pas ouvertes', reason: 'Votre session est terminée, ou vous n’avez pas le droit de réserver des salles.', action: 'Se connecter' },
+    filteredOut: {
+      title: 'Aucune salle ne convient',
+      reason: 'Aucune salle n’a tout ce que vous demandez.',
+      action: 'Effacer les filtres',
+    },
+    notAllowed: {
+      title: 'Les salles ne vous sont pas ouvertes',
+      reason: 'Votre session est terminée, ou vous n’avez pas le droit de réserver des salles.',
+      action: 'Se connecter',
+    },
   },
   booking: {
     title: 'Réserver {{room}}',
     askTitle: 'Demander {{room}}',
-    approval: 'L’administration du parc décide de cette salle. Votre demande ne garde rien libre jusque-là ; vous verrez la réponse sous vos réservations.',
+    approval:
+      'L’administration du parc décide de cette salle. Votre demande ne garde rien libre jusque-là ; vous verrez la réponse sous vos réservations.',
     contested: 'D’autres ont demandé cette heure aussi.',
     from: 'De',
     until: 'À',
@@ -119,17 +151,32 @@ export const texts = {
     asked: 'Vous avez demandé {{room}}, {{when}}. L’administration décide.',
     overCapacity: 'Plus de personnes que prévu pour la salle.',
     undo: 'Annuler',
-    loadFailed: { title: 'Le formulaire n’a pas pu être chargé', reason: 'Vérifiez votre connexion et réessayez.', retry: 'Réessayer' },
+    loadFailed: {
+      title: 'Le formulaire n’a pas pu être chargé',
+      reason: 'Vérifiez votre connexion et réessayez.',
+      retry: 'Réessayer',
+    },
   },
   alternatives: {
     title: 'Libre à la place',
     none: 'Rien n’est libre près de cette heure. Ce qui l’est encore figure dans la liste des salles.',
-    book: { shift: 'Réserver de {{from}} à {{until}}', shorten: 'Réserver de {{from}} à {{until}}, un peu plus court', room: 'Réserver {{room}}, de {{from}} à {{until}}' },
-    ask: { shift: 'Demander de {{from}} à {{until}}', shorten: 'Demander de {{from}} à {{until}}, un peu plus court', room: 'Demander {{room}}, de {{from}} à {{until}}' },
+    book: {
+      shift: 'Réserver de {{from}} à {{until}}',
+      shorten: 'Réserver de {{from}} à {{until}}, un peu plus court',
+      room: 'Réserver {{room}}, de {{from}} à {{until}}',
+    },
+    ask: {
+      shift: 'Demander de {{from}} à {{until}}',
+      shorten: 'Demander de {{from}} à {{until}}, un peu plus court',
+      room: 'Demander {{room}}, de {{from}} à {{until}}',
+    },
   },
   own: {
     title: 'Vos réservations',
-    none: { title: 'Rien de réservé', reason: 'Choisissez une heure libre ci-dessus ; vos réservations figureront ici.' },
+    none: {
+      title: 'Rien de réservé',
+      reason: 'Choisissez une heure libre ci-dessus ; vos réservations figureront ici.',
+    },
     pending: 'En attente d’accord',
     booked: 'Réservée',
     now: 'En cours',

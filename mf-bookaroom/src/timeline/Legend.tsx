@@ -13,7 +13,9 @@ export function Legend({ hasApproval, hasWish, hasNow }: { hasApproval: boolean;
     <Cluster as="ul" gap={4} className={styles.legend} aria-label={t('legend.title')}>
       {kinds.map((kind) => (
         <li key={kind} className={styles.legendItem}>
-          <span className={classNames(styles.swatch, kind === 'contested' ? styles.free : undefined, styles[kind])}>{kind !== 'contested' && <StretchSign kind={kind} />}</span>
+          <span className={classNames(styles.swatch, kind === 'contested' ? styles.free : undefined, styles[kind])}>
+            {kind !== 'contested' && <StretchSign kind={kind} />}
+          </span>
           {t(`legend.${kind}`)}
         </li>
       ))}

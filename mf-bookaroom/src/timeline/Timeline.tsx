@@ -34,20 +34,29 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
   const minute = Math.floor(now / 60_000);
   const days = useMemo(() => {
     const day = { start: Date.parse(availability.day.start), end: Date.parse(availability.day.end) };
-    return rooms.map((roomDay) => ({ roomDay, cells: within(stretchesOf(roomDay, day, new Date(minute * 60_000)), hours.start, hours.end) }));
+    return rooms.map((roomDay) => ({
+      roomDay,
+      cells: within(stretchesOf(roomDay, day, new Date(minute * 60_000)), hours.start, hours.end),
+    }));
   }, [availability, rooms, hours.start, hours.end, minute]);
   const rows = useMemo(() => days.map(({ cells }) => cells), [days]);
-  const wish = availability.wish && { start: Date.parse(availability.wish.start), end: Date.parse(availability.wish.end) };
+  const wish = availability.wish && {
+    start: Date.parse(availability.wish.start),
+    end: Date.parse(availability.wish.end),
+  };
   const firstFree = rows[0]?.find(({ kind }) => kind === 'free')?.start;
   const [active, setActive] = useState<Cell>();
-  const stop: Cell = active && active.row < rows.length ? active : { row: 0, at: wish?.start ?? firstFree ?? hours.start };
+  const stop: Cell =
+    active && active.row < rows.length ? active : { row: 0, at: wish?.start ?? firstFree ?? hours.start };
 
   const press = (event: KeyboardEvent) => {
     const next = moveCell(rows, stop, event.key, event.ctrlKey || event.metaKey);
     if (!next) return;
     event.preventDefault();
     setActive(next);
-    frame.current?.querySelector<HTMLElement>(`[data-cell="${next.row}:${cellAt(rows[next.row] ?? [], next.at)}"]`)?.focus();
+    frame.current
+      ?.querySelector<HTMLElement>(`[data-cell="${next.row}:${cellAt(rows[next.row] ?? [], next.at)}"]`)
+      ?.focus();
   };
 
   // Where the day is wider than the window, it opens at what matters: the wish, now, or the beginning.
@@ -62,8 +71,14 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hours.start, hours.end]);
 
-  const marks = Array.from({ length: Math.round((hours.end - hours.start) / hour) }, (_unused, place) => hours.start + place * hour);
-  const columns = { '--steps': Math.round((hours.end - hours.start) / 300_000), '--hours': marks.length } as CSSProperties;
+  const marks = Array.from(
+    { length: Math.round((hours.end - hours.start) / hour) },
+    (_unused, place) => hours.start + place * hour,
+  );
+  const columns = {
+    '--steps': Math.round((hours.end - hours.start) / 300_000),
+    '--hours': marks.length,
+  } as CSSProperties;
   return (
     <div>
       <VisuallyHidden as="div" id={helpId}>
@@ -71,13 +86,25 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
       </VisuallyHidden>
       <div ref={frame} className={styles.frame} style={columns}>
         {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells carry the focus, one at a time */}
-        <div className={styles.grid} role="grid" aria-label={t('timeline.label', { day: format.day(availability.date) })} aria-describedby={helpId} aria-readonly="true" onKeyDown={press}>
+        <div
+          className={styles.grid}
+          role="grid"
+          aria-label={t('timeline.label', { day: format.day(availability.date) })}
+          aria-describedby={helpId}
+          aria-readonly="true"
+          onKeyDown={press}
+        >
           <div className={classNames(styles.row, styles.head)} role="row">
             <span className={styles.name} role="columnheader">
               {t('timeline.room')}
             </span>
             {marks.map((mark, place) => (
-              <span key={mark} className={styles.hour} role="columnheader" style={{ '--from': place * 12 + 1, '--span': 12 } as CSSProperties}>
+              <span
+                key={mark}
+                className={styles.hour}
+                role="columnheader"
+                style={{ '--from': place * 12 + 1, '--span': 12 } as CSSProperties}
+              >
                 {format.time(mark)}
               </span>
             ))}
@@ -93,20 +120,40 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
               duration={duration}
               now={now}
               wish={wish ?? undefined}
-              onReach={(cell) => setActive((current) => (current?.row === row && cells[cellAt(cells, current.at)] === cell ? current : { row, at: cell.start }))}
-              onChoose={(cell) => onChoose(slotFrom(roomDay.room, { start: freeStart(cells, cell), end: cell.freeUntil ?? cell.end }, cell.start, duration, cell.isContested))}
+              onReach={(cell) =>
+                setActive((current) =>
+                  current?.row === row && cells[cellAt(cells, current.at)] === cell ? current : { row, at: cell.start },
+                )
+              }
+              onChoose={(cell) =>
+                onChoose(
+                  slotFrom(
+                    roomDay.room,
+                    { start: freeStart(cells, cell), end: cell.freeUntil ?? cell.end },
+                    cell.start,
+                    duration,
+                    cell.isContested,
+                  ),
+                )
+              }
             />
           ))}
         </div>
       </div>
-      <Legend hasApproval={rooms.some(({ room }) => room.needsApproval)} hasWish={wish !== null} hasNow={now > hours.start && now < hours.end} />
+      <Legend
+        hasApproval={rooms.some(({ room }) => room.needsApproval)}
+        hasWish={wish !== null}
+        hasNow={now > hours.start && now < hours.end}
+      />
     </div>
   );
 }
 
 /** Stretches within the shown hours, cut at its edges. */
 function within(stretches: readonly Stretch[], start: number, end: number): Stretch[] {
-  return stretches.filter((one) => one.end > start && one.start < end).map((one) => ({ ...one, start: Math.max(start, one.start), end: Math.min(end, one.end) }));
+  return stretches
+    .filter((one) => one.end > start && one.start < end)
+    .map((one) => ({ ...one, start: Math.max(start, one.start), end: Math.min(end, one.end) }));
 }
 
 /** Beginning of the free time that a cell belongs to. */

@@ -35,7 +35,18 @@ const fiveMinutes = 300_000;
 const wordy = 90 * 60_000;
 const wordyForOwn = 45 * 60_000;
 
-export function TimelineRow({ roomDay: { room }, cells, hours, row, stop, duration, now, wish, onReach, onChoose }: TimelineRowProps) {
+export function TimelineRow({
+  roomDay: { room },
+  cells,
+  hours,
+  row,
+  stop,
+  duration,
+  now,
+  wish,
+  onReach,
+  onChoose,
+}: TimelineRowProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const words = useRoomWords();
@@ -67,13 +78,29 @@ export function TimelineRow({ roomDay: { room }, cells, hours, row, stop, durati
         </span>
       </span>
       {cells.map((cell, index) => {
-        const stopHere = { 'data-cell': `${row}:${index}`, tabIndex: index === stop ? 0 : -1, onFocus: () => onReach(cell) };
-        const look = classNames(styles.cell, styles[cell.kind], cell.isContested && styles.contested, (cell.start - hours.start) % hour !== 0 && styles.within);
+        const stopHere = {
+          'data-cell': `${row}:${index}`,
+          tabIndex: index === stop ? 0 : -1,
+          onFocus: () => onReach(cell),
+        };
+        const look = classNames(
+          styles.cell,
+          styles[cell.kind],
+          cell.isContested && styles.contested,
+          (cell.start - hours.start) % hour !== 0 && styles.within,
+        );
         if (cell.kind === 'free') {
           const name = nameOf(cell);
           return (
             <div key={cell.start} role="gridcell" className={look} style={place(cell)}>
-              <button type="button" className={styles.choose} aria-label={name} title={name} {...stopHere} onClick={() => onChoose(cell)} />
+              <button
+                type="button"
+                className={styles.choose}
+                aria-label={name}
+                title={name}
+                {...stopHere}
+                onClick={() => onChoose(cell)}
+              />
             </div>
           );
         }
@@ -81,9 +108,21 @@ export function TimelineRow({ roomDay: { room }, cells, hours, row, stop, durati
         const isMine = cell.kind === 'own' || cell.kind === 'asked';
         const isWordy = cell.busy && length >= (isMine ? wordyForOwn : wordy);
         return (
-          <div key={cell.start} role="gridcell" className={look} style={place(cell)} title={textOf(cell)} {...stopHere} aria-label={textOf(cell)}>
+          <div
+            key={cell.start}
+            role="gridcell"
+            className={look}
+            style={place(cell)}
+            title={textOf(cell)}
+            {...stopHere}
+            aria-label={textOf(cell)}
+          >
             {(!isWordy || length >= wordy) && <StretchSign kind={cell.kind} />}
-            {isWordy && <span className={styles.words}>{cell.busy?.booking?.title ?? cell.busy?.reason ?? t(`stretch.${cell.kind}`)}</span>}
+            {isWordy && (
+              <span className={styles.words}>
+                {cell.busy?.booking?.title ?? cell.busy?.reason ?? t(`stretch.${cell.kind}`)}
+              </span>
+            )}
           </div>
         );
       })}

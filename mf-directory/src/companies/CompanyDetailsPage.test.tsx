@@ -6,8 +6,17 @@ import { renderDirectory } from '../testing/render-directory';
 import CompanyDetailsPage from './CompanyDetailsPage';
 
 const newsItem = {
-  id: 'news-1', type: 'company', title: 'Acme opens a laboratory', summary: '', image: null, publishedAt: '2026-11-02T08:00:00.000Z',
-  isPublished: true, successStory: false, linkedCompanyId: 'acme', language: 'en' as const, availableLanguages: ['en' as const],
+  id: 'news-1',
+  type: 'company',
+  title: 'Acme opens a laboratory',
+  summary: '',
+  image: null,
+  publishedAt: '2026-11-02T08:00:00.000Z',
+  isPublished: true,
+  successStory: false,
+  linkedCompanyId: 'acme',
+  language: 'en' as const,
+  availableLanguages: ['en' as const],
 };
 
 const open = (company: FakeAnswers['GET /api/companies/{id}'] = companyProfile(), options: RenderOptions = {}) =>
@@ -17,7 +26,10 @@ const open = (company: FakeAnswers['GET /api/companies/{id}'] = companyProfile()
       'GET /api/companies/{id}': company,
       'GET /api/catalogs/{id}': ({ params }) => (params?.id === 'job-types' ? jobTypes : companyCategories),
       'GET /api/jobs/query': jobPage([jobItem()]),
-      'GET /api/news/query': ({ query }) => ({ items: [{ ...newsItem, ...(query?.successStories ? { id: 'story-1', title: 'How Acme grew' } : {}) }], paginationId: null }),
+      'GET /api/news/query': ({ query }) => ({
+        items: [{ ...newsItem, ...(query?.successStories ? { id: 'story-1', title: 'How Acme grew' } : {}) }],
+        paginationId: null,
+      }),
     },
     now: new Date('2026-11-20T12:00:00Z'),
     ...options,
@@ -28,12 +40,20 @@ describe('page of a company', () => {
     const page = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Company' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme Photonics' })).toBeInTheDocument();
-    expect(within(screen.getByRole('navigation', { name: 'Where you are' })).getByRole('link', { name: 'Companies' })).toHaveAttribute('href', '/companies');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Where you are' })).getByRole('link', { name: 'Companies' }),
+    ).toHaveAttribute('href', '/companies');
     expect(await screen.findByText('Start-up')).toBeInTheDocument();
     expect(screen.getByText('Founded in 2019.').tagName).toBe('P');
-    expect(screen.getByRole('link', { name: 'hello@acme.example' })).toHaveAttribute('href', 'mailto:hello@acme.example');
+    expect(screen.getByRole('link', { name: 'hello@acme.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@acme.example',
+    );
     expect(screen.getByRole('link', { name: '+41 21 000 00 00' })).toHaveAttribute('href', 'tel:+41210000000');
-    expect(screen.getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', expect.stringContaining('mlat=46.5&mlon=6.5'));
+    expect(screen.getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=46.5&mlon=6.5'),
+    );
     expect(screen.getByRole('link', { name: 'Visit website' })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByText('Ada Rochat')).toBeInTheDocument();
     expect(document.title).toBe('Acme Photonics · Test Park');
@@ -48,11 +68,25 @@ describe('page of a company', () => {
 
   it('shows the jobs, news and stories that are linked, and asks for none that are not', async () => {
     const page = open(companyProfile({ linked: { jobs: 8, news: 1, successStories: 1 } }));
-    expect(await screen.findByRole('link', { name: 'Optical engineer' })).toHaveAttribute('href', '/jobs/details?id=job-1');
-    expect(screen.getByRole('link', { name: 'All jobs of this company' })).toHaveAttribute('href', '/jobs?company=acme');
-    expect(await screen.findByRole('link', { name: 'Acme opens a laboratory' })).toHaveAttribute('href', '/news/details?id=news-1');
-    expect(await screen.findByRole('link', { name: 'How Acme grew' })).toHaveAttribute('href', '/success-stories/details?id=story-1');
-    expect(page.client.calls.find(({ name }) => name === 'GET /api/jobs/query')?.url).toBe('/api/jobs/query?pageSize=5&queryFilters=company%3Aacme');
+    expect(await screen.findByRole('link', { name: 'Optical engineer' })).toHaveAttribute(
+      'href',
+      '/jobs/details?id=job-1',
+    );
+    expect(screen.getByRole('link', { name: 'All jobs of this company' })).toHaveAttribute(
+      'href',
+      '/jobs?company=acme',
+    );
+    expect(await screen.findByRole('link', { name: 'Acme opens a laboratory' })).toHaveAttribute(
+      'href',
+      '/news/details?id=news-1',
+    );
+    expect(await screen.findByRole('link', { name: 'How Acme grew' })).toHaveAttribute(
+      'href',
+      '/success-stories/details?id=story-1',
+    );
+    expect(page.client.calls.find(({ name }) => name === 'GET /api/jobs/query')?.url).toBe(
+      '/api/jobs/query?pageSize=5&queryFilters=company%3Aacme',
+    );
     page.unmount();
 
     const other = open();
@@ -62,8 +96,17 @@ describe('page of a company', () => {
   });
 
   it('shows of its people what they agreed to', async () => {
-    open(companyProfile({ people: [{ name: 'Ada Rochat', title: null, picture: null, email: 'ada@acme.example', phone: '+41 21 111 11 11' }] }));
-    expect(await screen.findByRole('link', { name: 'ada@acme.example' })).toHaveAttribute('href', 'mailto:ada@acme.example');
+    open(
+      companyProfile({
+        people: [
+          { name: 'Ada Rochat', title: null, picture: null, email: 'ada@acme.example', phone: '+41 21 111 11 11' },
+        ],
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'ada@acme.example' })).toHaveAttribute(
+      'href',
+      'mailto:ada@acme.example',
+    );
     expect(screen.getByRole('link', { name: '+41 21 111 11 11' })).toHaveAttribute('href', 'tel:+41211111111');
   });
 
@@ -71,17 +114,40 @@ describe('page of a company', () => {
     const facts = { '@type': 'Organization', name: 'Acme Photonics' };
     const page = open(companyProfile({ structuredData: facts }));
     await screen.findByRole('heading', { level: 1, name: 'Acme Photonics' });
-    const blocks = () => [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent ?? '') as unknown);
+    const blocks = () =>
+      [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => JSON.parse(textContent ?? '') as unknown,
+      );
     expect(blocks()).toEqual([facts]);
     page.unmount();
     expect(blocks()).toEqual([]);
   });
 
   it.each<[string, RenderOptions, string | null]>([
-    ['the own company', { permissions: ['CompanyList_Edit'], company: { id: 'acme' }, routes: ['/portal/company-edit'] }, '/portal/company-edit'],
-    ['every company, for those who look after all', { permissions: ['CompanyList_Edit', 'CompanyList_Create'], company: { id: 'other' }, routes: ['/portal/company-edit'] }, '/portal/company-edit?id=acme'],
-    ['no other company', { permissions: ['CompanyList_Edit'], company: { id: 'other' }, routes: ['/portal/company-edit'] }, null],
-    ['nothing without the right', { permissions: ['App_Use'], company: { id: 'acme' }, routes: ['/portal/company-edit'] }, null],
+    [
+      'the own company',
+      { permissions: ['CompanyList_Edit'], company: { id: 'acme' }, routes: ['/portal/company-edit'] },
+      '/portal/company-edit',
+    ],
+    [
+      'every company, for those who look after all',
+      {
+        permissions: ['CompanyList_Edit', 'CompanyList_Create'],
+        company: { id: 'other' },
+        routes: ['/portal/company-edit'],
+      },
+      '/portal/company-edit?id=acme',
+    ],
+    [
+      'no other company',
+      { permissions: ['CompanyList_Edit'], company: { id: 'other' }, routes: ['/portal/company-edit'] },
+      null,
+    ],
+    [
+      'nothing without the right',
+      { permissions: ['App_Use'], company: { id: 'acme' }, routes: ['/portal/company-edit'] },
+      null,
+    ],
     ['nothing while the screen is not released', { permissions: ['CompanyList_Edit'], company: { id: 'acme' } }, null],
   ])('leads to editing: %s', async (_case, options, href) => {
     open(companyProfile(), options);
@@ -91,9 +157,22 @@ describe('page of a company', () => {
   });
 
   it('leaves out what the company did not say', async () => {
-    open(companyProfile({ description: '', email: null, phone: null, address: null, website: null, building: null, buildingName: null, people: [], tags: [] }));
+    open(
+      companyProfile({
+        description: '',
+        email: null,
+        phone: null,
+        address: null,
+        website: null,
+        building: null,
+        buildingName: null,
+        people: [],
+        tags: [],
+      }),
+    );
     expect(await screen.findByText('This company has not written about itself yet.')).toBeInTheDocument();
-    for (const term of ['E-mail', 'Phone', 'Address', 'Building', 'Website']) expect(screen.queryByText(term)).toBeNull();
+    for (const term of ['E-mail', 'Phone', 'Address', 'Building', 'Website'])
+      expect(screen.queryByText(term)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Visit website' })).toBeNull();
   });
 
@@ -124,7 +203,11 @@ describe('page of a company', () => {
 
   it('keeps the profile when the jobs do not load', async () => {
     open(companyProfile({ linked: { jobs: 1, news: 0, successStories: 0 } }), {
-      answers: { 'GET /api/companies/{id}': companyProfile({ linked: { jobs: 1, news: 0, successStories: 0 } }), 'GET /api/catalogs/{id}': companyCategories, 'GET /api/jobs/query': refusal(503, 'errors.unavailable') },
+      answers: {
+        'GET /api/companies/{id}': companyProfile({ linked: { jobs: 1, news: 0, successStories: 0 } }),
+        'GET /api/catalogs/{id}': companyCategories,
+        'GET /api/jobs/query': refusal(503, 'errors.unavailable'),
+      },
     });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByText('Founded in 2019.')).toBeInTheDocument();

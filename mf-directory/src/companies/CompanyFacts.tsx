@@ -18,10 +18,26 @@ export function CompanyFacts({ profile }: { profile: CompanyProfile }) {
         <DescriptionList
           items={[
             { term: t('company.facts.website'), value: site && <UiLink href={site.href}>{site.label}</UiLink> },
-            { term: t('company.facts.email'), value: profile.email && <a href={`mailto:${profile.email}`}>{profile.email}</a> },
-            { term: t('company.facts.phone'), value: profile.phone && <a href={phoneAddress(profile.phone)}>{profile.phone}</a> },
-            { term: t('company.facts.address'), value: profile.address && <span className={styles.lines}>{profile.address}</span> },
-            { term: t('company.facts.building'), value: profile.building ? <Building building={profile.building} isAddressKnown={profile.building.address === profile.address} /> : profile.buildingName },
+            {
+              term: t('company.facts.email'),
+              value: profile.email && <a href={`mailto:${profile.email}`}>{profile.email}</a>,
+            },
+            {
+              term: t('company.facts.phone'),
+              value: profile.phone && <a href={phoneAddress(profile.phone)}>{profile.phone}</a>,
+            },
+            {
+              term: t('company.facts.address'),
+              value: profile.address && <span className={styles.lines}>{profile.address}</span>,
+            },
+            {
+              term: t('company.facts.building'),
+              value: profile.building ? (
+                <Building building={profile.building} isAddressKnown={profile.building.address === profile.address} />
+              ) : (
+                profile.buildingName
+              ),
+            },
           ]}
         />
       </Section>
@@ -30,12 +46,20 @@ export function CompanyFacts({ profile }: { profile: CompanyProfile }) {
 }
 
 /** The building's address only where the company's own does not say it already. */
-function Building({ building, isAddressKnown }: { building: NonNullable<CompanyProfile['building']>; isAddressKnown: boolean }) {
+function Building({
+  building,
+  isAddressKnown,
+}: {
+  building: NonNullable<CompanyProfile['building']>;
+  isAddressKnown: boolean;
+}) {
   const { t } = useDirectoryTexts();
   const map = mapAddress(building.latitude, building.longitude);
   return (
     <>
-      <span className={styles.lines}>{[building.name, isAddressKnown ? '' : building.address].filter(Boolean).join('\n')}</span>
+      <span className={styles.lines}>
+        {[building.name, isAddressKnown ? '' : building.address].filter(Boolean).join('\n')}
+      </span>
       {map && (
         <span className={styles.map}>
           <UiLink href={map}>{t('company.facts.map')}</UiLink>

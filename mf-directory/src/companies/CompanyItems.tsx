@@ -34,4 +34,5 @@ export interface DrawnCompaniesProps {
   readonly categoryOf: (company: CompanyItem) => string;
 }
 
-export const CompanyItemsSkeleton = ({ view }: { view: CompanyView }) => (view === 'cards' ? <SkeletonCards mark lines={3} count={9} /> : <SkeletonTable rows={12} columns={5} />);
+export const CompanyItemsSkeleton = ({ view }: { view: CompanyView }) =>
+  view === 'cards' ? <SkeletonCards mark lines={3} count={9} /> : <SkeletonTable rows={12} columns={5} />;

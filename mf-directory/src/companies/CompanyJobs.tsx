@@ -10,13 +10,24 @@ const few = 5;
 
 export function CompanyJobs({ companyId, count }: { companyId: string; count: number }) {
   const { t } = useDirectoryTexts();
-  const jobs = useCall('GET /api/jobs/query', { query: { queryFilters: queryFilters({ company: [companyId] }), pageSize: few } });
+  const jobs = useCall('GET /api/jobs/query', {
+    query: { queryFilters: queryFilters({ company: [companyId] }), pageSize: few },
+  });
   const contractLabel = useCatalogLabel('job-types');
   return (
-    <Section title={t('company.jobs')} action={count > few && <UiLink href={`/jobs?company=${encodeURIComponent(companyId)}`}>{t('company.allJobs')}</UiLink>}>
+    <Section
+      title={t('company.jobs')}
+      action={
+        count > few && <UiLink href={`/jobs?company=${encodeURIComponent(companyId)}`}>{t('company.allJobs')}</UiLink>
+      }
+    >
       {jobs.status === 'pending' && <RowsSkeleton count={Math.min(count, few)} />}
-      {jobs.status === 'failed' && <ReadingFailure error={jobs.error} onRetry={jobs.retry} isRetrying={jobs.isRefreshing} />}
-      {jobs.status === 'ready' && <JobList jobs={jobs.data.items} contractLabel={contractLabel} headingLevel={3} withoutCompany />}
+      {jobs.status === 'failed' && (
+        <ReadingFailure error={jobs.error} onRetry={jobs.retry} isRetrying={jobs.isRefreshing} />
+      )}
+      {jobs.status === 'ready' && (
+        <JobList jobs={jobs.data.items} contractLabel={contractLabel} headingLevel={3} withoutCompany />
+      )}
     </Section>
   );
 }

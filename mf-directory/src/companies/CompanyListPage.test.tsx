@@ -1,11 +1,34 @@
 import { CallError } from '@park/platform';
-import { act, axe, firstCallUrls, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import {
+  act,
+  axe,
+  firstCallUrls,
+  refusal,
+  screen,
+  waitFor,
+  within,
+  type FakeAnswers,
+  type RenderOptions,
+} from '@park/testing';
 import descriptor from '../../remote.config';
 import { companyItem, companyPage } from '../testing/companies';
 import { renderDirectory } from '../testing/render-directory';
 import CompanyListPage from './CompanyListPage';
 
-const two = companyPage([companyItem(), companyItem({ id: 'lumen', name: 'Lumen & Fils', category: 'Tenant', buildingName: null, tags: [], website: 'javascript:alert(1)' })], { total: 190 });
+const two = companyPage(
+  [
+    companyItem(),
+    companyItem({
+      id: 'lumen',
+      name: 'Lumen & Fils',
+      category: 'Tenant',
+      buildingName: null,
+      tags: [],
+      website: 'javascript:alert(1)',
+    }),
+  ],
+  { total: 190 },
+);
 
 const open = (at = '/companies', query: FakeAnswers['GET /api/companies/query'] = two, options: RenderOptions = {}) =>
   renderDirectory(CompanyListPage, { at, answers: { 'GET /api/companies/query': query }, ...options });
@@ -19,15 +42,25 @@ describe('company list', () => {
     const page = open();
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
     expect(screen.queryByRole('article')).toBeNull();
-    expect(await screen.findByRole('link', { name: 'Acme Photonics' })).toHaveAttribute('href', '/companies/details?id=acme');
-    expect(screen.getByRole('heading', { level: 1, name: 'Companies' }).parentElement).toHaveTextContent('Companies190');
+    expect(await screen.findByRole('link', { name: 'Acme Photonics' })).toHaveAttribute(
+      'href',
+      '/companies/details?id=acme',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Companies' }).parentElement).toHaveTextContent(
+      'Companies190',
+    );
     expect(screen.getByText('Start-up · Building A')).toBeInTheDocument();
     expect(screen.getByText('190 companies')).toBeInTheDocument();
     expect(document.title).toBe('Companies · Test Park');
     expect(page.missingTexts).toEqual([]);
   });
 
-  it.each(['/companies', '/companies?q=photonics', '/companies?q=light%20%26%20sound&sort=newest&view=table', '/companies?category=Startup&category=tenant&tag=Photonics'])('asks at %s for exactly what comes with the page', async (at) => {
+  it.each([
+    '/companies',
+    '/companies?q=photonics',
+    '/companies?q=light%20%26%20sound&sort=newest&view=table',
+    '/companies?category=Startup&category=tenant&tag=Photonics',
+  ])('asks at %s for exactly what comes with the page', async (at) => {
     const page = open(at);
     await screen.findByRole('link', { name: 'Acme Photonics' });
     expect(asked(page)).toEqual(firstCallUrls(descriptor, at));
@@ -45,7 +78,12 @@ describe('company list', () => {
     await page.user.type(screen.getByRole('searchbox'), 'lum ');
     expect(screen.getByRole('link', { name: 'Acme Photonics' })).toBeInTheDocument();
     await waitFor(() => expect(page.address()).toBe('/companies?q=lum&category=startup'));
-    await waitFor(() => expect(asked(page)).toEqual(['/api/companies/query?pageSize=24&queryFilters=category%3Astartup', '/api/companies/query?pageSize=24&queryFilters=category%3Astartup&queryText=lum']));
+    await waitFor(() =>
+      expect(asked(page)).toEqual([
+        '/api/companies/query?pageSize=24&queryFilters=category%3Astartup',
+        '/api/companies/query?pageSize=24&queryFilters=category%3Astartup&queryText=lum',
+      ]),
+    );
     expect(screen.getByRole('searchbox')).toHaveValue('lum ');
   });
 
@@ -81,7 +119,11 @@ describe('company list', () => {
     await page.user.click(await screen.findByRole('checkbox', { name: /^Tenant/ }));
     await page.user.click(await screen.findByRole('checkbox', { name: /Linked to EPFL/ }));
     expect(page.address()).toBe('/companies?category=startup&category=tenant&isEPFL=true');
-    await waitFor(() => expect(asked(page).at(-1)).toBe('/api/companies/query?pageSize=24&queryFilters=category%3Astartup%2Ccategory%3Atenant%2CisEPFL%3Atrue'));
+    await waitFor(() =>
+      expect(asked(page).at(-1)).toBe(
+        '/api/companies/query?pageSize=24&queryFilters=category%3Astartup%2Ccategory%3Atenant%2CisEPFL%3Atrue',
+      ),
+    );
     const chosen = screen.getByRole('list', { name: 'Chosen filters' });
     await page.user.click(within(chosen).getByRole('button', { name: 'Remove filter: Start-up' }));
     expect(page.address()).toBe('/companies?category=tenant&isEPFL=true');
@@ -104,7 +146,9 @@ describe('company list', () => {
     toggle.focus();
     await page.user.keyboard('{Enter}');
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toContainElement(await screen.findByRole('checkbox', { name: /Start-up/ }));
+    expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toContainElement(
+      await screen.findByRole('checkbox', { name: /Start-up/ }),
+    );
   });
 
   it('sorts, and keeps the usual order out of the address', async () => {
@@ -125,7 +169,10 @@ describe('company list', () => {
     await page.user.click(screen.getByRole('radio', { name: 'Table' }));
     expect(page.address()).toBe('/companies?view=table');
     const row = within(screen.getByRole('table', { name: 'Companies' })).getByRole('row', { name: /Acme/ });
-    expect(within(row).getByRole('link', { name: 'acme.example' })).toHaveAttribute('href', 'https://www.acme.example/');
+    expect(within(row).getByRole('link', { name: 'acme.example' })).toHaveAttribute(
+      'href',
+      'https://www.acme.example/',
+    );
     page.unmount();
     open();
     expect(await screen.findByRole('table')).toBeInTheDocument();
@@ -151,7 +198,9 @@ describe('company list', () => {
     expect(screen.getByRole('link', { name: 'Third' })).toBeInTheDocument();
   });
 
-  const many = companyPage(Array.from({ length: 14 }, (_unused, place) => companyItem({ id: `c${place}`, name: `Company ${place}` })));
+  const many = companyPage(
+    Array.from({ length: 14 }, (_unused, place) => companyItem({ id: `c${place}`, name: `Company ${place}` })),
+  );
 
   it('draws a long list a screenful first and keeps the place of the rest', async () => {
     const frames: FrameRequestCallback[] = [];
@@ -218,12 +267,16 @@ describe('company list', () => {
     await screen.findByRole('link', { name: 'Acme Photonics' });
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
     other.unmount();
-    const page = open('/companies?q=light&category=startup&sort=newest', two, { permissions: ['CompanyList_Read', 'CompanyList_Create'] });
+    const page = open('/companies?q=light&category=startup&sort=newest', two, {
+      permissions: ['CompanyList_Read', 'CompanyList_Create'],
+    });
     await screen.findByRole('link', { name: 'Acme Photonics' });
     page.client.answer({ 'GET /api/companies/export': refusal(503, 'errors.unavailable') });
     await page.user.click(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByText('The file could not be made. Please try again.')).toBeInTheDocument();
-    expect(asked(page).at(-1)).toBe('/api/companies/export?queryFilters=category%3Astartup&queryText=light&sort=newest');
+    expect(asked(page).at(-1)).toBe(
+      '/api/companies/export?queryFilters=category%3Astartup&queryText=light&sort=newest',
+    );
   });
 
   it('says that there is no connection, and loads by itself when it is back', async () => {

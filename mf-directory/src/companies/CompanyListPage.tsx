@@ -41,13 +41,19 @@ export default function CompanyListPage() {
             </ButtonLink>
           )}
           <Allowed permission="CompanyList_Create">
-            <ExportButton call="GET /api/companies/export" input={{ query: companyList.wish }} fileName="companies.csv" />
+            <ExportButton
+              call="GET /api/companies/export"
+              input={{ query: companyList.wish }}
+              fileName="companies.csv"
+            />
           </Allowed>
         </Cluster>
       }
     >
       <div role="status">
-        <VisuallyHidden>{total === undefined ? '' : t('companies.count', { count: total, shown: format.number(total) })}</VisuallyHidden>
+        <VisuallyHidden>
+          {total === undefined ? '' : t('companies.count', { count: total, shown: format.number(total) })}
+        </VisuallyHidden>
       </div>
       <ListFrame
         search={<SearchField label={t('companies.search')} text={address.text} onSearch={address.setText} />}
@@ -63,10 +69,19 @@ export default function CompanyListPage() {
   );
 }
 
-function Results({ companyList: { address, list }, view, isOpening }: { companyList: CompanyList; view: CompanyView; isOpening: boolean }) {
+function Results({
+  companyList: { address, list },
+  view,
+  isOpening,
+}: {
+  companyList: CompanyList;
+  view: CompanyView;
+  isOpening: boolean;
+}) {
   const { t } = useDirectoryTexts();
   if (list.status === 'pending') return <CompanyItemsSkeleton view={view} />;
-  if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  if (list.status === 'failed')
+    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   if (list.items.length === 0 && address.isNarrowed) {
     return (
       <EmptyState

@@ -8,13 +8,25 @@ const few = 3;
 const areas = { news: '/news', stories: '/success-stories' } as const;
 
 /** News or success stories that the company is linked to, newest first. */
-export function CompanyNews({ companyId, count, kind }: { companyId: string; count: number; kind: 'news' | 'stories' }) {
+export function CompanyNews({
+  companyId,
+  count,
+  kind,
+}: {
+  companyId: string;
+  count: number;
+  kind: 'news' | 'stories';
+}) {
   const { t } = useDirectoryTexts();
-  const news = useCall('GET /api/news/query', { query: { linkedCompanyId: companyId, successStories: kind === 'stories', pageSize: few } });
+  const news = useCall('GET /api/news/query', {
+    query: { linkedCompanyId: companyId, successStories: kind === 'stories', pageSize: few },
+  });
   return (
     <Section title={t(`company.${kind}`)}>
       {news.status === 'pending' && <SkeletonCards media count={Math.min(count, few)} lines={1} columns="narrow" />}
-      {news.status === 'failed' && <ReadingFailure error={news.error} onRetry={news.retry} isRetrying={news.isRefreshing} />}
+      {news.status === 'failed' && (
+        <ReadingFailure error={news.error} onRetry={news.retry} isRetrying={news.isRefreshing} />
+      )}
       {news.status === 'ready' && (
         <Grid as="ul" columns="narrow">
           {news.data.items.map((item) => (
@@ -30,6 +42,18 @@ export function CompanyNews({ companyId, count, kind }: { companyId: string; cou
 
 function NewsCard({ item, href }: { item: NewsItem; href: string }) {
   const format = useFormat();
-  const media = item.image ? <img src={item.image.url} alt={item.image.alt} loading="lazy" decoding="async" /> : <GeneratedCover title={item.title} />;
-  return <Card headingLevel={3} title={<span lang={item.language}>{item.title}</span>} href={href} media={media} meta={format.day(item.publishedAt)} />;
+  const media = item.image ? (
+    <img src={item.image.url} alt={item.image.alt} loading="lazy" decoding="async" />
+  ) : (
+    <GeneratedCover title={item.title} />
+  );
+  return (
+    <Card
+      headingLevel={3}
+      title={<span lang={item.language}>{item.title}</span>}
+      href={href}
+      media={media}
+      meta={format.day(item.publishedAt)}
+    />
+  );
 }

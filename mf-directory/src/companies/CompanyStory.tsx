@@ -15,7 +15,11 @@ export function CompanyAbout({ profile }: { profile: CompanyProfile }) {
     <Section title={t('company.about')}>
       <Stack>
         <OtherLanguageNotice language={profile.language} />
-        {profile.description.trim() ? <Paragraphs text={profile.description} lang={profile.language} /> : <p className={styles.muted}>{t('company.noDescription')}</p>}
+        {profile.description.trim() ? (
+          <Paragraphs text={profile.description} lang={profile.language} />
+        ) : (
+          <p className={styles.muted}>{t('company.noDescription')}</p>
+        )}
         {profile.tags.length > 0 && (
           <Cluster as="ul" aria-label={t('company.sectors')}>
             {profile.tags.map((tag) => (
@@ -37,7 +41,9 @@ export function CompanySurroundings({ profile }: { profile: CompanyProfile }) {
       {profile.people.length > 0 && <CompanyPeople people={profile.people} />}
       {profile.linked.jobs > 0 && <CompanyJobs companyId={profile.id} count={profile.linked.jobs} />}
       {profile.linked.news > 0 && <CompanyNews companyId={profile.id} count={profile.linked.news} kind="news" />}
-      {profile.linked.successStories > 0 && <CompanyNews companyId={profile.id} count={profile.linked.successStories} kind="stories" />}
+      {profile.linked.successStories > 0 && (
+        <CompanyNews companyId={profile.id} count={profile.linked.successStories} kind="stories" />
+      )}
     </>
   );
 }

@@ -21,8 +21,16 @@ export function CompanyTable({ companies, waiting, categoryOf }: DrawnCompaniesP
         </span>
       ),
     },
-    { key: 'category', header: t('companies.column.category'), cell: (company) => <span className={styles.category}>{categoryOf(company)}</span> },
-    { key: 'building', header: t('companies.column.building'), cell: ({ buildingName }) => <span className={styles.building}>{buildingName ?? '–'}</span> },
+    {
+      key: 'category',
+      header: t('companies.column.category'),
+      cell: (company) => <span className={styles.category}>{categoryOf(company)}</span>,
+    },
+    {
+      key: 'building',
+      header: t('companies.column.building'),
+      cell: ({ buildingName }) => <span className={styles.building}>{buildingName ?? '–'}</span>,
+    },
     { key: 'sectors', header: t('companies.column.sectors'), cell: ({ tags }) => <Sectors tags={tags} /> },
     { key: 'website', header: t('companies.column.website'), cell: ({ website }) => <Website address={website} /> },
   ];

@@ -7,5 +7,7 @@ describe('web address', () => {
     ['http://acme.example:8080', 'http://acme.example:8080/', 'acme.example:8080'],
   ])('links %s', (text, href, label) => expect(webAddress(text)).toEqual({ href, label }));
 
-  it.each([null, '', 'javascript:alert(1)', 'data:text/html,x', 'not an address', 'https://'])('refuses %s', (text) => expect(webAddress(text)).toBeNull());
+  it.each([null, '', 'javascript:alert(1)', 'data:text/html,x', 'not an address', 'https://'])('refuses %s', (text) =>
+    expect(webAddress(text)).toBeNull(),
+  );
 });

@@ -5,7 +5,12 @@ import { renderDirectory } from '../testing/render-directory';
 import JobDetailsPage from './JobDetailsPage';
 
 const open = (answer: FakeAnswers['GET /api/jobs/{id}'] = job(), options: RenderOptions = {}) =>
-  renderDirectory(JobDetailsPage, { at: '/jobs/details?id=job-1', answers: { 'GET /api/jobs/{id}': answer, 'GET /api/catalogs/{id}': jobTypes }, now: new Date('2026-11-20T12:00:00Z'), ...options });
+  renderDirectory(JobDetailsPage, {
+    at: '/jobs/details?id=job-1',
+    answers: { 'GET /api/jobs/{id}': answer, 'GET /api/catalogs/{id}': jobTypes },
+    now: new Date('2026-11-20T12:00:00Z'),
+    ...options,
+  });
 
 describe('page of a job', () => {
   it('shows the job, its facts and the way to apply', async () => {
@@ -14,9 +19,13 @@ describe('page of a job', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Optical engineer' })).toBeInTheDocument();
     expect(screen.getByText('lasers').tagName).toBe('STRONG');
     expect(await screen.findByText('Permanent')).toBeInTheDocument();
-    for (const fact of ['80–100%', 'Lausanne', '20 November 2026', '31 December 2026']) expect(screen.getByText(fact)).toBeInTheDocument();
+    for (const fact of ['80–100%', 'Lausanne', '20 November 2026', '31 December 2026'])
+      expect(screen.getByText(fact)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Acme Photonics' })).toHaveAttribute('href', '/companies/details?id=acme');
-    expect(screen.getByRole('link', { name: 'Apply on the company’s site' })).toHaveAttribute('href', 'https://acme.example/jobs/1');
+    expect(screen.getByRole('link', { name: 'Apply on the company’s site' })).toHaveAttribute(
+      'href',
+      'https://acme.example/jobs/1',
+    );
     expect(screen.queryByRole('link', { name: 'Apply by e-mail' })).toBeNull();
     expect(document.title).toBe('Optical engineer · Test Park');
     expect(page.missingTexts).toEqual([]);
@@ -25,17 +34,25 @@ describe('page of a job', () => {
   it('asks first for exactly what comes with the page', async () => {
     const page = open();
     await screen.findByText('Permanent');
-    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(firstCallUrls(descriptor, '/jobs/details?id=job-1').sort());
+    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(
+      firstCallUrls(descriptor, '/jobs/details?id=job-1').sort(),
+    );
   });
 
   it('offers an e-mail with the job in its subject', async () => {
     open(job({ applyUrl: null, applyEmail: 'jobs@acme.example' }));
-    expect(await screen.findByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute('href', 'mailto:jobs@acme.example?subject=Application%3A%20Optical%20engineer');
+    expect(await screen.findByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:jobs@acme.example?subject=Application%3A%20Optical%20engineer',
+    );
   });
 
   it('leads to the company’s own site when the directory does not list it', async () => {
     open(job({ companyIsListed: false, companyWebsite: 'acme.example' }));
-    expect(await screen.findByRole('link', { name: 'Acme Photonics' })).toHaveAttribute('href', 'https://acme.example/');
+    expect(await screen.findByRole('link', { name: 'Acme Photonics' })).toHaveAttribute(
+      'href',
+      'https://acme.example/',
+    );
   });
 
   it.each([

@@ -59,7 +59,9 @@ function JobDetails({ id }: { id: string }) {
 function Apply({ job }: { job: Job }) {
   const { t } = useDirectoryTexts();
   const site = webAddress(job.applyUrl);
-  const mail = job.applyEmail && `mailto:${job.applyEmail}?subject=${encodeURIComponent(t('job.mailSubject', { title: job.title }))}`;
+  const mail =
+    job.applyEmail &&
+    `mailto:${job.applyEmail}?subject=${encodeURIComponent(t('job.mailSubject', { title: job.title }))}`;
   return (
     <>
       {site && (

@@ -28,8 +28,18 @@ export function JobFacts({ job }: { job: Job }) {
             { term: t('job.facts.contract'), value: contractLabel(job.contractType) },
             { term: t('job.facts.workload'), value: workload(job.workload) },
             { term: t('job.facts.location'), value: job.location },
-            { term: t('job.facts.building'), value: job.building && <span className={styles.lines}>{[job.building.name, job.building.address].filter(Boolean).join('\n')}</span> },
-            { term: t('job.facts.website'), value: site && job.companyIsListed && <UiLink href={site.href}>{site.label}</UiLink> },
+            {
+              term: t('job.facts.building'),
+              value: job.building && (
+                <span className={styles.lines}>
+                  {[job.building.name, job.building.address].filter(Boolean).join('\n')}
+                </span>
+              ),
+            },
+            {
+              term: t('job.facts.website'),
+              value: site && job.companyIsListed && <UiLink href={site.href}>{site.label}</UiLink>,
+            },
             { term: t('job.facts.published'), value: format.longDay(job.publishedAt) },
             { term: t('job.facts.until'), value: format.longDay(lastDayToApply(job)) },
           ]}

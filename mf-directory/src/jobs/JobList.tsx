@@ -38,7 +38,14 @@ export function JobList({ jobs, contractLabel, headingLevel, withoutCompany }: J
           }
         >
           <p className={styles.facts}>
-            {[withoutCompany ? null : job.companyName, job.location, contractLabel(job.contractType), workload(job.workload)].filter(Boolean).join('\u00a0· ')}
+            {[
+              withoutCompany ? null : job.companyName,
+              job.location,
+              contractLabel(job.contractType),
+              workload(job.workload),
+            ]
+              .filter(Boolean)
+              .join('\u00a0· ')}
           </p>
         </Row>
       ))}

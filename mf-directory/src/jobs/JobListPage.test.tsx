@@ -1,19 +1,42 @@
-import { axe, firstCallUrls, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import {
+  axe,
+  firstCallUrls,
+  refusal,
+  screen,
+  waitFor,
+  within,
+  type FakeAnswers,
+  type RenderOptions,
+} from '@park/testing';
 import descriptor from '../../remote.config';
 import { jobItem, jobPage } from '../testing/jobs';
 import { renderDirectory } from '../testing/render-directory';
 import JobListPage from './JobListPage';
 
-const two = jobPage([jobItem(), jobItem({ id: 'job-2', title: 'Ingénieure en optique', workload: { minimum: 100, maximum: 100 }, language: 'fr' })], { total: 150 });
+const two = jobPage(
+  [
+    jobItem(),
+    jobItem({ id: 'job-2', title: 'Ingénieure en optique', workload: { minimum: 100, maximum: 100 }, language: 'fr' }),
+  ],
+  { total: 150 },
+);
 
 const open = (at = '/jobs', query: FakeAnswers['GET /api/jobs/query'] = two, options: RenderOptions = {}) =>
-  renderDirectory(JobListPage, { at, answers: { 'GET /api/jobs/query': query }, now: new Date('2026-11-20T12:00:00Z'), ...options });
+  renderDirectory(JobListPage, {
+    at,
+    answers: { 'GET /api/jobs/query': query },
+    now: new Date('2026-11-20T12:00:00Z'),
+    ...options,
+  });
 
 describe('job list', () => {
   it('shows a skeleton, then the open jobs with their number and facts', async () => {
     const page = open();
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
-    expect(await screen.findByRole('link', { name: 'Optical engineer' })).toHaveAttribute('href', '/jobs/details?id=job-1');
+    expect(await screen.findByRole('link', { name: 'Optical engineer' })).toHaveAttribute(
+      'href',
+      '/jobs/details?id=job-1',
+    );
     expect(screen.getByText('Acme Photonics · Lausanne · Permanent · 80–100%')).toBeInTheDocument();
     expect(screen.getByText('Acme Photonics · Lausanne · Permanent · 100%')).toBeInTheDocument();
     expect(screen.getAllByText('Published 4 hours ago')).toHaveLength(2);
@@ -24,18 +47,25 @@ describe('job list', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it.each(['/jobs', '/jobs?q=laser', '/jobs?sort=closing'])('asks at %s for exactly what comes with the page', async (at) => {
-    const page = open(at);
-    await screen.findByRole('link', { name: 'Optical engineer' });
-    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
-  });
+  it.each(['/jobs', '/jobs?q=laser', '/jobs?sort=closing'])(
+    'asks at %s for exactly what comes with the page',
+    async (at) => {
+      const page = open(at);
+      await screen.findByRole('link', { name: 'Optical engineer' });
+      expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
+    },
+  );
 
   it('searches and filters through the address', async () => {
     const page = open('/jobs?company=acme');
     await page.user.click(await screen.findByRole('checkbox', { name: /Permanent/ }));
     await page.user.type(screen.getByRole('searchbox'), 'laser');
     await waitFor(() => expect(page.address()).toBe('/jobs?q=laser&contractType=permanent&company=acme'));
-    await waitFor(() => expect(page.client.calls.at(-1)?.url).toBe('/api/jobs/query?pageSize=24&queryFilters=contractType%3Apermanent%2Ccompany%3Aacme&queryText=laser'));
+    await waitFor(() =>
+      expect(page.client.calls.at(-1)?.url).toBe(
+        '/api/jobs/query?pageSize=24&queryFilters=contractType%3Apermanent%2Ccompany%3Aacme&queryText=laser',
+      ),
+    );
     await page.user.click(screen.getByRole('button', { name: 'Remove filter: Acme Photonics' }));
     expect(page.address()).toBe('/jobs?q=laser&contractType=permanent');
   });
@@ -44,7 +74,11 @@ describe('job list', () => {
     const page = open();
     await screen.findByRole('link', { name: /Optical engineer/ });
     const order = screen.getByRole('combobox', { name: 'Order' });
-    expect(within(order).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Newest first', 'Closing soonest']);
+    expect(
+      within(order)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Newest first', 'Closing soonest']);
     await page.user.selectOptions(order, 'closing');
     expect(page.address()).toBe('/jobs?sort=closing');
     await waitFor(() => expect(page.client.calls.at(-1)?.url).toBe('/api/jobs/query?pageSize=24&sort=closing'));
@@ -75,7 +109,10 @@ describe('job list', () => {
 
   it('reaches each job by keyboard', async () => {
     const page = open();
-    const [first, second] = [await screen.findByRole('link', { name: 'Optical engineer' }), screen.getByRole('link', { name: 'Ingénieure en optique' })];
+    const [first, second] = [
+      await screen.findByRole('link', { name: 'Optical engineer' }),
+      screen.getByRole('link', { name: 'Ingénieure en optique' }),
+    ];
     first.focus();
     await page.user.tab();
     expect(second).toHaveFocus();

@@ -15,7 +15,9 @@ export default function JobListPage() {
   const reading = useJobList();
   const { address, list, sort } = reading;
   const hasText = address.text.trim() !== '';
-  const orders = jobSorts.filter((candidate) => candidate !== 'relevance' || hasText).map((value) => ({ value, label: t(`jobs.sort.${value}`) }));
+  const orders = jobSorts
+    .filter((candidate) => candidate !== 'relevance' || hasText)
+    .map((value) => ({ value, label: t(`jobs.sort.${value}`) }));
   usePageTitle(t('jobs.title'));
   const facets = jobFields.map((field) => ({ field, legend: t(`jobs.facets.${field}`) }));
   const values = list.status === 'ready' ? list.first.facets : undefined;
@@ -24,11 +26,20 @@ export default function JobListPage() {
   return (
     <Page title={t('jobs.title')} count={total === undefined ? undefined : format.number(total)}>
       <div role="status">
-        <VisuallyHidden>{total === undefined ? '' : t('jobs.count', { count: total, shown: format.number(total) })}</VisuallyHidden>
+        <VisuallyHidden>
+          {total === undefined ? '' : t('jobs.count', { count: total, shown: format.number(total) })}
+        </VisuallyHidden>
       </div>
       <ListFrame
         search={<SearchField label={t('jobs.search')} text={address.text} onSearch={address.setText} />}
-        controls={<SortSelect options={orders} sort={sort} usual={hasText ? 'relevance' : 'newest'} onChange={(next) => address.setParameter('sort', next)} />}
+        controls={
+          <SortSelect
+            options={orders}
+            sort={sort}
+            usual={hasText ? 'relevance' : 'newest'}
+            onChange={(next) => address.setParameter('sort', next)}
+          />
+        }
         filters={list.status === 'failed' ? null : <FacetList facets={facets} values={values} address={address} />}
         chosenCount={address.chosenCount}
         chosen={<ChosenFilters facets={facets} values={values} address={address} />}
@@ -43,7 +54,8 @@ export default function JobListPage() {
 function Results({ reading: { address, list } }: { reading: JobListReading }) {
   const { t } = useDirectoryTexts();
   if (list.status === 'pending') return <RowsSkeleton count={10} />;
-  if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  if (list.status === 'failed')
+    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   if (list.items.length === 0 && address.isNarrowed) {
     return (
       <EmptyState
@@ -59,7 +71,14 @@ function Results({ reading: { address, list } }: { reading: JobListReading }) {
     );
   }
   if (list.items.length === 0) {
-    return <EmptyState kind="nothingYet" title={t('jobs.nothingYet.title')} reason={t('jobs.nothingYet.reason')} action={<ButtonLink href="/companies">{t('jobs.nothingYet.action')}</ButtonLink>} />;
+    return (
+      <EmptyState
+        kind="nothingYet"
+        title={t('jobs.nothingYet.title')}
+        reason={t('jobs.nothingYet.reason')}
+        action={<ButtonLink href="/companies">{t('jobs.nothingYet.action')}</ButtonLink>}
+      />
+    );
   }
   // The facets of the whole list know every kind of contract in it, so no catalog is asked.
   const contractLabel = (id: string) => list.first.facets?.contractType?.find(({ value }) => value === id)?.label;

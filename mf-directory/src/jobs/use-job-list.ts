@@ -13,7 +13,9 @@ const pageSize = 24;
 export function useJobList() {
   const address = useListAddress(jobFields, { ignoringCase: ['companyCategory'] });
   const sort = jobSorts.find((candidate) => candidate === address.parameter('sort'));
-  const list = usePagedCall('GET /api/jobs/query', { query: { queryText: address.text, queryFilters: queryFilters(address.chosen), sort, pageSize } });
+  const list = usePagedCall('GET /api/jobs/query', {
+    query: { queryText: address.text, queryFilters: queryFilters(address.chosen), sort, pageSize },
+  });
   return { address, list, sort };
 }
 

@@ -15,7 +15,8 @@ export interface ChosenFiltersProps<Field extends string> {
 export function ChosenFilters<Field extends string>({ facets, values, address }: ChosenFiltersProps<Field>) {
   const { t } = useDirectoryTexts();
   if (address.chosenCount === 0) return null;
-  const labelOf = (field: Field, value: string) => values?.[field]?.find((option) => option.value === value)?.label ?? value;
+  const labelOf = (field: Field, value: string) =>
+    values?.[field]?.find((option) => option.value === value)?.label ?? value;
   return (
     <Cluster as="ul" className={styles.chosen} aria-label={t('list.chosen')}>
       {facets.flatMap(({ field }) =>
@@ -25,7 +26,12 @@ export function ChosenFilters<Field extends string>({ facets, values, address }:
               size="small"
               className={styles.filter}
               aria-label={t('list.remove', { label: labelOf(field, value) })}
-              onClick={() => address.choose(field, address.chosen[field].filter((other) => other !== value))}
+              onClick={() =>
+                address.choose(
+                  field,
+                  address.chosen[field].filter((other) => other !== value),
+                )
+              }
             >
               {labelOf(field, value)}
               <XIcon size={14} />

@@ -22,7 +22,12 @@ export function ExportButton<K extends ReadingName>({ call, input, fileName }: E
   };
   return (
     <span data-print="hide">
-      <Button icon={<DownloadIcon size={16} />} busy={download.isRunning} busyText={t('list.exporting')} onClick={() => void save()}>
+      <Button
+        icon={<DownloadIcon size={16} />}
+        busy={download.isRunning}
+        busyText={t('list.exporting')}
+        onClick={() => void save()}
+      >
         {t('list.export')}
       </Button>
     </span>

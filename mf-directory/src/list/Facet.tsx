@@ -20,12 +20,19 @@ export function Facet({ legend, values, chosen, onChoose }: FacetProps) {
   if (values.length === 0) return null;
   // One more line is no longer than the button that hides it.
   const isLong = values.length > few + 1;
-  const shown = showsAll || !isLong ? values : values.filter(({ value }, place) => place < few || chosen.includes(value));
+  const shown =
+    showsAll || !isLong ? values : values.filter(({ value }, place) => place < few || chosen.includes(value));
   return (
     <div>
       <FacetGroup legend={legend} values={shown} selected={chosen} onChange={onChoose} />
       {isLong && (
-        <Button variant="quiet" size="small" className={styles.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.more}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
           {showsAll ? t('list.showFewer') : t('list.showAll', { count: values.length })}
         </Button>
       )}

@@ -22,7 +22,13 @@ export function FacetList<Field extends string>({ facets, values, address }: Fac
   return (
     <Stack gap={6}>
       {facets.map(({ field, legend }) => (
-        <Facet key={field} legend={legend} values={values[field] ?? []} chosen={address.chosen[field]} onChoose={(chosen) => address.choose(field, chosen)} />
+        <Facet
+          key={field}
+          legend={legend}
+          values={values[field] ?? []}
+          chosen={address.chosen[field]}
+          onChoose={(chosen) => address.choose(field, chosen)}
+        />
       ))}
     </Stack>
   );

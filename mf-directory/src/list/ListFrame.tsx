@@ -32,7 +32,13 @@ export function ListFrame({ search, controls, filters, chosenCount, chosen, isRe
       <div className={styles.bar} data-print="hide">
         <div className={styles.search}>{search}</div>
         <div className={classNames(styles.controls, !controls && styles.toggleOnly)}>
-          <Button className={styles.toggle} icon={<ListFilterIcon size={16} />} aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
+          <Button
+            className={styles.toggle}
+            icon={<ListFilterIcon size={16} />}
+            aria-expanded={isOpen}
+            aria-controls={filtersId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {chosenCount > 0 ? t('list.filtersChosen', { count: chosenCount }) : t('list.filters')}
           </Button>
           {controls}

@@ -6,8 +6,17 @@ import SupplierListPage from './SupplierListPage';
 
 const one = supplierPage([supplier()]);
 
-const open = (at = '/approved-suppliers', query: FakeAnswers['GET /api/approved-suppliers/query'] = one, options: RenderOptions = {}) =>
-  renderDirectory(SupplierListPage, { at, permissions: ['Suppliers_Read', 'Suppliers_Vote'], answers: { 'GET /api/approved-suppliers/query': query }, ...options });
+const open = (
+  at = '/approved-suppliers',
+  query: FakeAnswers['GET /api/approved-suppliers/query'] = one,
+  options: RenderOptions = {},
+) =>
+  renderDirectory(SupplierListPage, {
+    at,
+    permissions: ['Suppliers_Read', 'Suppliers_Vote'],
+    answers: { 'GET /api/approved-suppliers/query': query },
+    ...options,
+  });
 
 const voteButton = () => screen.findByRole('button', { name: 'Recommend Ruches & Toits' });
 
@@ -17,24 +26,34 @@ describe('list of approved suppliers', () => {
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
     expect(await screen.findByRole('heading', { level: 2, name: 'Ruches & Toits' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'ruches.example' })).toHaveAttribute('href', 'https://ruches.example/');
-    expect(screen.getByRole('link', { name: 'orders@ruches.example' })).toHaveAttribute('href', 'mailto:orders@ruches.example');
+    expect(screen.getByRole('link', { name: 'orders@ruches.example' })).toHaveAttribute(
+      'href',
+      'mailto:orders@ruches.example',
+    );
     expect(screen.getByText('12 recommendations')).toBeInTheDocument();
     expect(document.title).toBe('Approved suppliers · Test Park');
     expect(rendered.missingTexts).toEqual([]);
   });
 
-  it.each(['/approved-suppliers', '/approved-suppliers?q=honey', '/approved-suppliers?sort=name'])('asks at %s for exactly what comes with the page', async (at) => {
-    const rendered = open(at);
-    await screen.findByRole('heading', { name: 'Ruches & Toits' });
-    expect(rendered.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
-  });
+  it.each(['/approved-suppliers', '/approved-suppliers?q=honey', '/approved-suppliers?sort=name'])(
+    'asks at %s for exactly what comes with the page',
+    async (at) => {
+      const rendered = open(at);
+      await screen.findByRole('heading', { name: 'Ruches & Toits' });
+      expect(rendered.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
+    },
+  );
 
   it('searches and filters through the address', async () => {
     const rendered = open();
     await rendered.user.click(await screen.findByRole('checkbox', { name: /Catering/ }));
     await rendered.user.type(screen.getByRole('searchbox'), 'honey{Enter}');
     expect(rendered.address()).toBe('/approved-suppliers?q=honey&category=catering');
-    await waitFor(() => expect(rendered.client.calls.at(-1)?.url).toBe('/api/approved-suppliers/query?pageSize=24&queryFilters=category%3Acatering&queryText=honey'));
+    await waitFor(() =>
+      expect(rendered.client.calls.at(-1)?.url).toBe(
+        '/api/approved-suppliers/query?pageSize=24&queryFilters=category%3Acatering&queryText=honey',
+      ),
+    );
   });
 
   it('can be read by name; the usual order stays out of the address', async () => {
@@ -42,7 +61,9 @@ describe('list of approved suppliers', () => {
     await screen.findByRole('heading', { name: 'Ruches & Toits' });
     await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'name');
     expect(rendered.address()).toBe('/approved-suppliers?sort=name');
-    await waitFor(() => expect(rendered.client.calls.at(-1)?.url).toBe('/api/approved-suppliers/query?pageSize=24&sort=name'));
+    await waitFor(() =>
+      expect(rendered.client.calls.at(-1)?.url).toBe('/api/approved-suppliers/query?pageSize=24&sort=name'),
+    );
     await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'recommended');
     expect(rendered.address()).toBe('/approved-suppliers');
   });
@@ -58,12 +79,16 @@ describe('list of approved suppliers', () => {
   it('shows a recommendation at once, and what the server says afterwards', async () => {
     let answer: (vote: { votes: number; hasVoted: boolean }) => void = () => {};
     const rendered = open();
-    rendered.client.answer({ 'POST /api/approved-suppliers/{id}/vote': () => new Promise((resolve) => (answer = resolve)) });
+    rendered.client.answer({
+      'POST /api/approved-suppliers/{id}/vote': () => new Promise((resolve) => (answer = resolve)),
+    });
     await rendered.user.click(await voteButton());
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('13 recommendations')).toBeInTheDocument();
     // Somebody else voted as well meanwhile.
-    rendered.client.answer({ 'GET /api/approved-suppliers/query': supplierPage([supplier({ votes: 14, hasVoted: true })]) });
+    rendered.client.answer({
+      'GET /api/approved-suppliers/query': supplierPage([supplier({ votes: 14, hasVoted: true })]),
+    });
     answer({ votes: 14, hasVoted: true });
     expect(await screen.findByText('14 recommendations')).toBeInTheDocument();
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'true');
@@ -75,7 +100,9 @@ describe('list of approved suppliers', () => {
     const button = await voteButton();
     button.focus();
     await rendered.user.keyboard('{Enter}');
-    expect(await screen.findByText('Your recommendation of Ruches & Toits was not saved. Please try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Your recommendation of Ruches & Toits was not saved. Please try again.'),
+    ).toBeInTheDocument();
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText('12 recommendations')).toBeInTheDocument();
   });
@@ -114,7 +141,13 @@ describe('list of approved suppliers', () => {
   });
 
   it('has no accessibility violation', async () => {
-    const { container } = open('/approved-suppliers?category=catering', supplierPage([supplier(), supplier({ id: 'two', name: 'Two', hasVoted: true, email: null, phone: null, website: null })]));
+    const { container } = open(
+      '/approved-suppliers?category=catering',
+      supplierPage([
+        supplier(),
+        supplier({ id: 'two', name: 'Two', hasVoted: true, email: null, phone: null, website: null }),
+      ]),
+    );
     await voteButton();
     expect((await axe(container)).violations).toEqual([]);
   });
@@ -133,7 +166,9 @@ describe('list of approved suppliers', () => {
   });
 
   describe('for those who manage', () => {
-    const manager: RenderOptions = { permissions: ['Suppliers_Read', 'Suppliers_Vote', 'Suppliers_Manage', 'Suppliers_GenerateStats'] };
+    const manager: RenderOptions = {
+      permissions: ['Suppliers_Read', 'Suppliers_Vote', 'Suppliers_Manage', 'Suppliers_GenerateStats'],
+    };
 
     it('leads to adding, changing and statistics; nobody else sees that', async () => {
       const other = open();
@@ -142,18 +177,32 @@ describe('list of approved suppliers', () => {
       expect(screen.queryByRole('button', { name: /Archive/ })).toBeNull();
       other.unmount();
       open(undefined, one, manager);
-      expect(await screen.findByRole('link', { name: 'Edit Ruches & Toits' })).toHaveAttribute('href', '/approved-suppliers/manage?id=honey');
-      expect(screen.getByRole('link', { name: 'Add a supplier' })).toHaveAttribute('href', '/approved-suppliers/manage');
-      expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('href', '/approved-suppliers/statistics');
+      expect(await screen.findByRole('link', { name: 'Edit Ruches & Toits' })).toHaveAttribute(
+        'href',
+        '/approved-suppliers/manage?id=honey',
+      );
+      expect(screen.getByRole('link', { name: 'Add a supplier' })).toHaveAttribute(
+        'href',
+        '/approved-suppliers/manage',
+      );
+      expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute(
+        'href',
+        '/approved-suppliers/statistics',
+      );
     });
 
     it('archives at once and offers to undo it', async () => {
       const rendered = open(undefined, one, manager);
-      rendered.client.answer({ 'DELETE /api/approved-suppliers/{id}': undefined, 'POST /api/approved-suppliers/{id}/restore': managedSupplier() });
+      rendered.client.answer({
+        'DELETE /api/approved-suppliers/{id}': undefined,
+        'POST /api/approved-suppliers/{id}/restore': managedSupplier(),
+      });
       await rendered.user.click(await screen.findByRole('button', { name: 'Archive Ruches & Toits' }));
       await rendered.user.click(await screen.findByRole('button', { name: 'Undo' }));
       expect(await screen.findByText('Ruches & Toits is on the list again.')).toBeInTheDocument();
-      expect(rendered.client.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['DELETE /api/approved-suppliers/{id}', 'POST /api/approved-suppliers/{id}/restore']));
+      expect(rendered.client.calls.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['DELETE /api/approved-suppliers/{id}', 'POST /api/approved-suppliers/{id}/restore']),
+      );
     });
 
     it('says so when a supplier could not be archived', async () => {
@@ -166,7 +215,9 @@ describe('list of approved suppliers', () => {
     it('shows the archive, where nobody votes', async () => {
       const rendered = open('/approved-suppliers?archived=true', one, manager);
       expect(await screen.findByRole('button', { name: 'Put Ruches & Toits back on the list' })).toBeInTheDocument();
-      expect(rendered.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, '/approved-suppliers?archived=true'));
+      expect(rendered.client.calls.map(({ url }) => url)).toEqual(
+        firstCallUrls(descriptor, '/approved-suppliers?archived=true'),
+      );
       expect(screen.queryByRole('button', { name: /^Recommend/ })).toBeNull();
       expect((await axe(rendered.container)).violations).toEqual([]);
     });

@@ -18,7 +18,9 @@ export default function SupplierListPage() {
   const reading = useSupplierList();
   const { address, list, sort, mayManage, isArchive } = reading;
   const hasText = address.text.trim() !== '';
-  const orders = supplierSorts.filter((candidate) => candidate !== 'relevance' || hasText).map((value) => ({ value, label: t(`suppliers.sort.${value}`) }));
+  const orders = supplierSorts
+    .filter((candidate) => candidate !== 'relevance' || hasText)
+    .map((value) => ({ value, label: t(`suppliers.sort.${value}`) }));
   usePageTitle(t('suppliers.title'));
   const facets = supplierFields.map((field) => ({ field, legend: t(`suppliers.facets.${field}`) }));
   const values = list.status === 'ready' ? list.first.facets : undefined;
@@ -46,13 +48,20 @@ export default function SupplierListPage() {
     >
       <OrderExplained />
       <div role="status">
-        <VisuallyHidden>{total === undefined ? '' : t('suppliers.count', { count: total, shown: format.number(total) })}</VisuallyHidden>
+        <VisuallyHidden>
+          {total === undefined ? '' : t('suppliers.count', { count: total, shown: format.number(total) })}
+        </VisuallyHidden>
       </div>
       <ListFrame
         search={<SearchField label={t('suppliers.search')} text={address.text} onSearch={address.setText} />}
         controls={
           <>
-            <SortSelect options={orders} sort={sort} usual={hasText ? 'relevance' : 'recommended'} onChange={(next) => address.setParameter('sort', next)} />
+            <SortSelect
+              options={orders}
+              sort={sort}
+              usual={hasText ? 'relevance' : 'recommended'}
+              onChange={(next) => address.setParameter('sort', next)}
+            />
             {mayManage && (
               <SegmentedControl
                 legend={t('suppliers.which')}
@@ -80,7 +89,8 @@ export default function SupplierListPage() {
 function Results({ reading: { address, list, mayManage, isArchive } }: { reading: SupplierListReading }) {
   const { t } = useDirectoryTexts();
   if (list.status === 'pending') return <RowsSkeleton count={8} />;
-  if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  if (list.status === 'failed')
+    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   if (list.items.length === 0 && address.isNarrowed) {
     return (
       <EmptyState
@@ -95,9 +105,23 @@ function Results({ reading: { address, list, mayManage, isArchive } }: { reading
       />
     );
   }
-  if (list.items.length === 0 && isArchive) return <EmptyState kind="nothingYet" title={t('suppliers.noneArchived.title')} reason={t('suppliers.noneArchived.reason')} />;
+  if (list.items.length === 0 && isArchive)
+    return (
+      <EmptyState
+        kind="nothingYet"
+        title={t('suppliers.noneArchived.title')}
+        reason={t('suppliers.noneArchived.reason')}
+      />
+    );
   if (list.items.length === 0) {
-    return <EmptyState kind="nothingYet" title={t('suppliers.nothingYet.title')} reason={t('suppliers.nothingYet.reason')} action={<ButtonLink href="/">{t('suppliers.nothingYet.action')}</ButtonLink>} />;
+    return (
+      <EmptyState
+        kind="nothingYet"
+        title={t('suppliers.nothingYet.title')}
+        reason={t('suppliers.nothingYet.reason')}
+        action={<ButtonLink href="/">{t('suppliers.nothingYet.action')}</ButtonLink>}
+      />
+    );
   }
   const categoryLabel = (id: string) => list.first.facets?.category?.find(({ value }) => value === id)?.label;
   return (

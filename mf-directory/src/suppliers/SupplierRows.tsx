@@ -23,7 +23,13 @@ export function SupplierRows({ suppliers, categoryLabel, mayManage, isArchive }:
   return (
     <Rows>
       {suppliers.map((supplier) => (
-        <Row key={supplier.id} headingLevel={2} mark={<Monogram name={supplier.name} picture={supplier.logo} />} title={supplier.name} end={<Recommendation supplier={supplier} isArchived={isArchive} />}>
+        <Row
+          key={supplier.id}
+          headingLevel={2}
+          mark={<Monogram name={supplier.name} picture={supplier.logo} />}
+          title={supplier.name}
+          end={<Recommendation supplier={supplier} isArchived={isArchive} />}
+        >
           <p className={styles.category}>{categoryLabel(supplier.category) ?? supplier.category}</p>
           {supplier.description && <p lang={supplier.language}>{supplier.description}</p>}
           <Contact supplier={supplier} />
@@ -60,7 +66,14 @@ function Recommendation({ supplier, isArchived }: { supplier: Supplier; isArchiv
       <p className={styles.votes}>{t('suppliers.votes', { count: votes, shown: format.number(votes) })}</p>
       {mayVote && (
         <span data-print="hide">
-          <Button size="small" variant={hasVoted ? 'primary' : 'secondary'} icon={<ThumbsUpIcon size={16} />} aria-pressed={hasVoted} aria-label={t('suppliers.voteFor', { name: supplier.name })} onClick={toggle}>
+          <Button
+            size="small"
+            variant={hasVoted ? 'primary' : 'secondary'}
+            icon={<ThumbsUpIcon size={16} />}
+            aria-pressed={hasVoted}
+            aria-label={t('suppliers.voteFor', { name: supplier.name })}
+            onClick={toggle}
+          >
             {t('suppliers.vote')}
           </Button>
         </span>

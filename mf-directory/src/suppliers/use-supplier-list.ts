@@ -15,7 +15,13 @@ export function useSupplierList() {
   const isArchive = mayManage && address.parameter('archived') === 'true';
   const sort = supplierSorts.find((candidate) => candidate === address.parameter('sort'));
   const list = usePagedCall('GET /api/approved-suppliers/query', {
-    query: { queryText: address.text, queryFilters: queryFilters(address.chosen), archived: isArchive || undefined, sort, pageSize },
+    query: {
+      queryText: address.text,
+      queryFilters: queryFilters(address.chosen),
+      archived: isArchive || undefined,
+      sort,
+      pageSize,
+    },
   });
   return { address, list, sort, mayManage, isArchive };
 }

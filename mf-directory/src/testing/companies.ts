@@ -35,7 +35,11 @@ export function companyPage(items: CompanyItem[], change: Partial<CompanyPage> =
         { value: 'tenant', label: 'Tenant', count: 5 },
       ],
       agreementType: [{ value: 'sqie', label: 'SQIE', count: 9 }],
-      location: Array.from({ length: 12 }, (_unused, place) => ({ value: `building-${place}`, label: `Building ${place}`, count: 12 - place })),
+      location: Array.from({ length: 12 }, (_unused, place) => ({
+        value: `building-${place}`,
+        label: `Building ${place}`,
+        count: 12 - place,
+      })),
       tag: [{ value: 'Photonics', label: 'Photonics', count: 3 }],
       isEPFL: [
         { value: 'false', label: 'false', count: 10 },

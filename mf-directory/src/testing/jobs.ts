@@ -54,4 +54,7 @@ export function job(change: Partial<Job> = {}): Job {
   };
 }
 
-export const jobTypes: CallAnswer<'GET /api/catalogs/{id}'> = { id: 'job-types', items: [{ id: 'permanent', label: 'Permanent' }] };
+export const jobTypes: CallAnswer<'GET /api/catalogs/{id}'> = {
+  id: 'job-types',
+  items: [{ id: 'permanent', label: 'Permanent' }],
+};

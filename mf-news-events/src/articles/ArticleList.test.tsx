@@ -6,11 +6,27 @@ import NewsListPage from './NewsListPage';
 import StoryListPage from './StoryListPage';
 
 const image = { url: '/api/files/1', alt: 'The hall at night', width: 1200, height: 675 };
-const two = { items: [newsItem({ image }), newsItem({ id: 'news-2', title: 'Une fusée décolle', type: 'press', language: 'fr', publishedAt: '2026-11-20T09:00:00.000Z' })], paginationId: null };
+const two = {
+  items: [
+    newsItem({ image }),
+    newsItem({
+      id: 'news-2',
+      title: 'Une fusée décolle',
+      type: 'press',
+      language: 'fr',
+      publishedAt: '2026-11-20T09:00:00.000Z',
+    }),
+  ],
+  paginationId: null,
+};
 const none = { items: [], paginationId: null };
 
 const open = (at = '/news', query: FakeAnswers['GET /api/news/query'] = two, options: RenderOptions = {}) =>
-  renderNewsEvents(at.startsWith('/news') ? NewsListPage : StoryListPage, { at, answers: { 'GET /api/news/query': query, 'GET /api/catalogs/{id}': catalogs }, ...options });
+  renderNewsEvents(at.startsWith('/news') ? NewsListPage : StoryListPage, {
+    at,
+    answers: { 'GET /api/news/query': query, 'GET /api/catalogs/{id}': catalogs },
+    ...options,
+  });
 
 const asked = (page: ReturnType<typeof open>) => page.client.calls.map(({ url }) => url);
 
@@ -18,19 +34,27 @@ describe('list of news', () => {
   it('shows a skeleton, then the newest large and the others as cards', async () => {
     const page = open();
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
-    expect(await screen.findByRole('link', { name: 'A new laboratory opens' })).toHaveAttribute('href', '/news/details?id=news-1');
+    expect(await screen.findByRole('link', { name: 'A new laboratory opens' })).toHaveAttribute(
+      'href',
+      '/news/details?id=news-1',
+    );
     expect(screen.getByRole('img', { name: 'The hall at night' })).toHaveAttribute('fetchpriority', 'high');
-    expect(screen.getByRole('heading', { level: 2, name: 'Une fusée décolle' }).querySelector('[lang]')).toHaveAttribute('lang', 'fr');
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Une fusée décolle' }).querySelector('[lang]'),
+    ).toHaveAttribute('lang', 'fr');
     expect(await screen.findByText('· Press', { exact: false })).toHaveTextContent('3 hours ago · Press');
     expect(document.title).toBe('News · Test Park');
     expect(page.missingTexts).toEqual([]);
   });
 
-  it.each(['/news', '/news?news=press', '/news?q=rocket&news=press', '/success-stories', '/success-stories?q=grow'])('asks at %s for exactly what comes with the page', async (at) => {
-    const page = open(at);
-    await screen.findByRole('link', { name: 'A new laboratory opens' });
-    expect(asked(page).sort()).toEqual(firstCallUrls(descriptor, at).sort());
-  });
+  it.each(['/news', '/news?news=press', '/news?q=rocket&news=press', '/success-stories', '/success-stories?q=grow'])(
+    'asks at %s for exactly what comes with the page',
+    async (at) => {
+      const page = open(at);
+      await screen.findByRole('link', { name: 'A new laboratory opens' });
+      expect(asked(page).sort()).toEqual(firstCallUrls(descriptor, at).sort());
+    },
+  );
 
   it('filters by kind through the address, by keyboard too', async () => {
     const page = open();
@@ -53,7 +77,13 @@ describe('list of news', () => {
   });
 
   it('says how many there are to those who do not see the list', async () => {
-    const page = open('/news', ({ query }) => (query?.queryText ? none : query?.paginationId === undefined ? { ...two, paginationId: 'next' } : { items: [newsItem({ id: 'third' })], paginationId: null }));
+    const page = open('/news', ({ query }) =>
+      query?.queryText
+        ? none
+        : query?.paginationId === undefined
+          ? { ...two, paginationId: 'next' }
+          : { items: [newsItem({ id: 'third' })], paginationId: null },
+    );
     const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await waitFor(() => expect(status()).toContain('The first 2 results, and there are more'));
     await page.user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -63,8 +93,17 @@ describe('list of news', () => {
   });
 
   it('shows why a search found an article, and in which language', async () => {
-    const marked = [{ text: 'Un ', isMatch: false }, { text: 'toit', isMatch: true }];
-    open('/news?q=toit', { items: [newsItem({ excerpt: marked, excerptLanguage: 'fr' }), newsItem({ id: 'own', title: 'Toit', excerpt: [{ text: 'Nothing', isMatch: false }], excerptLanguage: 'en' })], paginationId: null });
+    const marked = [
+      { text: 'Un ', isMatch: false },
+      { text: 'toit', isMatch: true },
+    ];
+    open('/news?q=toit', {
+      items: [
+        newsItem({ excerpt: marked, excerptLanguage: 'fr' }),
+        newsItem({ id: 'own', title: 'Toit', excerpt: [{ text: 'Nothing', isMatch: false }], excerptLanguage: 'en' }),
+      ],
+      paginationId: null,
+    });
     const mark = await screen.findByText('toit', { selector: 'mark' });
     expect(mark.closest('[lang]')).toHaveAttribute('lang', 'fr');
     expect(mark.closest('p')).toHaveTextContent('In French Un toit');
@@ -83,15 +122,23 @@ describe('list of news', () => {
     expect(page.address()).toBe('/news');
   });
 
-  it.each(['%00rocket', 'x'.repeat(3_000)])('a search that an address made impossible is asked as far as it can be', async (text) => {
-    const page = open(`/news?q=${text}`);
-    await screen.findByRole('link', { name: 'A new laboratory opens' });
-    const asks = new URL(asked(page).find((url) => url.startsWith('/api/news')) ?? '', 'http://park').searchParams.get('queryText') ?? '';
-    expect(asks).toMatch(/^[^\p{Cc}]{1,200}$/u);
-  });
+  it.each(['%00rocket', 'x'.repeat(3_000)])(
+    'a search that an address made impossible is asked as far as it can be',
+    async (text) => {
+      const page = open(`/news?q=${text}`);
+      await screen.findByRole('link', { name: 'A new laboratory opens' });
+      const asks =
+        new URL(asked(page).find((url) => url.startsWith('/api/news')) ?? '', 'http://park').searchParams.get(
+          'queryText',
+        ) ?? '';
+      expect(asks).toMatch(/^[^\p{Cc}]{1,200}$/u);
+    },
+  );
 
   it('loads the next part; when that fails, the list stays', async () => {
-    const page = open('/news', ({ query }) => (query?.paginationId === undefined ? { ...two, paginationId: 'next' } : refusal(503, 'errors.unavailable')));
+    const page = open('/news', ({ query }) =>
+      query?.paginationId === undefined ? { ...two, paginationId: 'next' } : refusal(503, 'errors.unavailable'),
+    );
     await page.user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The next part of the list did not load.');
     expect(screen.getByRole('link', { name: 'A new laboratory opens' })).toBeInTheDocument();
@@ -119,7 +166,9 @@ describe('list of news', () => {
   });
 
   it('shows the list when the kinds do not load', async () => {
-    open('/news', two, { answers: { 'GET /api/news/query': two, 'GET /api/catalogs/{id}': refusal(500, 'errors.recoverable') } });
+    open('/news', two, {
+      answers: { 'GET /api/news/query': two, 'GET /api/catalogs/{id}': refusal(500, 'errors.recoverable') },
+    });
     expect(await screen.findByRole('link', { name: 'A new laboratory opens' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -141,7 +190,10 @@ describe('list of news', () => {
 describe('list of success stories', () => {
   it('leads to the pages of stories', async () => {
     open('/success-stories');
-    expect(await screen.findByRole('link', { name: 'A new laboratory opens' })).toHaveAttribute('href', '/success-stories/details?id=news-1');
+    expect(await screen.findByRole('link', { name: 'A new laboratory opens' })).toHaveAttribute(
+      'href',
+      '/success-stories/details?id=news-1',
+    );
   });
 
   it.each([

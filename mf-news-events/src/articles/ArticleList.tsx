@@ -25,8 +25,13 @@ export function ArticleList({ kind, choices, types, filter }: ArticleListProps) 
   const { t } = useNewsEventsTexts();
   usePageTitle(t(`${kind}.title`));
   return (
-    <Page title={t(`${kind}.title`)} action={<NewsFeedLink title={t(`${kind}.title`)} successStories={kind === 'stories'} />}>
-      <ListBar search={<SearchField label={t(`${kind}.search`)} text={choices.text} onSearch={choices.setText} />}>{filter}</ListBar>
+    <Page
+      title={t(`${kind}.title`)}
+      action={<NewsFeedLink title={t(`${kind}.title`)} successStories={kind === 'stories'} />}
+    >
+      <ListBar search={<SearchField label={t(`${kind}.search`)} text={choices.text} onSearch={choices.setText} />}>
+        {filter}
+      </ListBar>
       <Articles kind={kind} choices={choices} types={types} />
     </Page>
   );
@@ -37,7 +42,12 @@ type ArticlesProps = Omit<ArticleListProps, 'filter'>;
 function Articles({ kind, choices, types }: ArticlesProps) {
   const type = kind === 'news' ? choices.parameter('news') : '';
   const list = usePagedCall('GET /api/news/query', {
-    query: { queryText: choices.text, queryFilters: queryFilters({ type: [type] }), successStories: kind === 'stories' || undefined, pageSize },
+    query: {
+      queryText: choices.text,
+      queryFilters: queryFilters({ type: [type] }),
+      successStories: kind === 'stories' || undefined,
+      pageSize,
+    },
   });
   return (
     <>
@@ -47,11 +57,17 @@ function Articles({ kind, choices, types }: ArticlesProps) {
   );
 }
 
-function ArticleResults({ kind, choices, types, list }: ArticlesProps & { readonly list: PagedReading<'GET /api/news/query'> }) {
+function ArticleResults({
+  kind,
+  choices,
+  types,
+  list,
+}: ArticlesProps & { readonly list: PagedReading<'GET /api/news/query'> }) {
   const { t } = useNewsEventsTexts();
   const narrowing = useNarrowing(choices.text, kind === 'news' ? choices.parameter('news') : '');
   if (list.status === 'pending') return <ArticleCardsSkeleton />;
-  if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  if (list.status === 'failed')
+    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   if (list.items.length === 0 && narrowing) {
     return (
       <EmptyState
@@ -67,7 +83,14 @@ function ArticleResults({ kind, choices, types, list }: ArticlesProps & { readon
     );
   }
   if (list.items.length === 0) {
-    return <EmptyState kind="nothingYet" title={t(`${kind}.nothingYet.title`)} reason={t(`${kind}.nothingYet.reason`)} action={<ButtonLink href="/">{t(`${kind}.nothingYet.action`)}</ButtonLink>} />;
+    return (
+      <EmptyState
+        kind="nothingYet"
+        title={t(`${kind}.nothingYet.title`)}
+        reason={t(`${kind}.nothingYet.reason`)}
+        action={<ButtonLink href="/">{t(`${kind}.nothingYet.action`)}</ButtonLink>}
+      />
+    );
   }
   return (
     <ListItems isRefreshing={list.isRefreshing}>

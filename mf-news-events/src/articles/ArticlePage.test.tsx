@@ -5,12 +5,23 @@ import { renderNewsEvents } from '../testing/render-news-events';
 import NewsArticlePage from './NewsArticlePage';
 import StoryArticlePage from './StoryArticlePage';
 
-const full = article({ linkedCompany: { id: 'acme', name: 'Acme', logo: null }, related: [newsItem({ id: 'news-2', title: 'An older laboratory' })] });
+const full = article({
+  linkedCompany: { id: 'acme', name: 'Acme', logo: null },
+  related: [newsItem({ id: 'news-2', title: 'An older laboratory' })],
+});
 
 const story = { ...full, successStory: true };
 
-const open = (at = '/news/details?id=news-1', answer: FakeAnswers['GET /api/news/{id}'] = at.startsWith('/news') ? full : story, options: RenderOptions = {}) =>
-  renderNewsEvents(at.startsWith('/news') ? NewsArticlePage : StoryArticlePage, { at, answers: { 'GET /api/news/{id}': answer, 'GET /api/catalogs/{id}': catalogs }, ...options });
+const open = (
+  at = '/news/details?id=news-1',
+  answer: FakeAnswers['GET /api/news/{id}'] = at.startsWith('/news') ? full : story,
+  options: RenderOptions = {},
+) =>
+  renderNewsEvents(at.startsWith('/news') ? NewsArticlePage : StoryArticlePage, {
+    at,
+    answers: { 'GET /api/news/{id}': answer, 'GET /api/catalogs/{id}': catalogs },
+    ...options,
+  });
 
 describe('page of an article', () => {
   it('has a title to read while it loads, then the article with its kind, date, company and further reading', async () => {
@@ -21,7 +32,10 @@ describe('page of an article', () => {
     expect(screen.getByText('2 November 2026')).toHaveAttribute('datetime', '2026-11-02T08:00:00.000Z');
     expect(await screen.findByText('· Park', { exact: false })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Acme/ })).toHaveAttribute('href', '/companies/details?id=acme');
-    expect(screen.getByRole('link', { name: 'An older laboratory' })).toHaveAttribute('href', '/news/details?id=news-2');
+    expect(screen.getByRole('link', { name: 'An older laboratory' })).toHaveAttribute(
+      'href',
+      '/news/details?id=news-2',
+    );
     expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
     expect(document.title).toBe('A new laboratory opens · Test Park');
     expect(page.missingTexts).toEqual([]);
@@ -29,7 +43,10 @@ describe('page of an article', () => {
 
   it('is a story among stories at the other address', async () => {
     open('/success-stories/details?id=news-1');
-    expect(await screen.findByRole('link', { name: 'An older laboratory' })).toHaveAttribute('href', '/success-stories/details?id=news-2');
+    expect(await screen.findByRole('link', { name: 'An older laboratory' })).toHaveAttribute(
+      'href',
+      '/success-stories/details?id=news-2',
+    );
     expect(screen.getByRole('link', { name: 'Success stories' })).toHaveAttribute('href', '/success-stories');
   });
 
@@ -41,11 +58,14 @@ describe('page of an article', () => {
     await waitFor(() => expect(page.address()).toBe(right));
   });
 
-  it.each(['/news/details?id=news-1', '/success-stories/details?id=news-1'])('asks at %s for exactly what comes with the page', async (at) => {
-    const page = open(at);
-    await screen.findByRole('heading', { level: 1, name: 'A new laboratory opens' });
-    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(firstCallUrls(descriptor, at).sort());
-  });
+  it.each(['/news/details?id=news-1', '/success-stories/details?id=news-1'])(
+    'asks at %s for exactly what comes with the page',
+    async (at) => {
+      const page = open(at);
+      await screen.findByRole('heading', { level: 1, name: 'A new laboratory opens' });
+      expect(page.client.calls.map(({ url }) => url).sort()).toEqual(firstCallUrls(descriptor, at).sort());
+    },
+  );
 
   it('shows the picture with its words', async () => {
     open(undefined, article({ image: { url: '/api/files/1', alt: 'The hall at night', width: 1200, height: 675 } }));

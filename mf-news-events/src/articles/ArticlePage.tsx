@@ -49,7 +49,9 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
   return (
     <Page
       breadcrumbs={breadcrumbs}
-      title={article ? <span lang={article.language}>{article.title}</span> : <PendingTitle kind={t(`${kind}.article`)} />}
+      title={
+        article ? <span lang={article.language}>{article.title}</span> : <PendingTitle kind={t(`${kind}.article`)} />
+      }
       state={article && <PublishedLine publishedAt={article.publishedAt} label={label} />}
       lead={article?.summary && <span lang={article.language}>{article.summary}</span>}
     >

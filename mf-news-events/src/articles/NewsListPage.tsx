@@ -13,7 +13,15 @@ export default function NewsListPage() {
       kind="news"
       choices={choices}
       types={types}
-      filter={<TypeFilter legend={t('news.type')} allLabel={t('news.allTypes')} types={types} value={choices.parameter('news')} onChange={(type) => choices.choose('news', type)} />}
+      filter={
+        <TypeFilter
+          legend={t('news.type')}
+          allLabel={t('news.allTypes')}
+          types={types}
+          value={choices.parameter('news')}
+          onChange={(type) => choices.choose('news', type)}
+        />
+      }
     />
   );
 }

@@ -10,7 +10,13 @@ export function RelatedArticles({ articles, kind }: { articles: readonly NewsIte
   return (
     <LinkList
       title={t(`${kind}.more`)}
-      links={articles.map(({ id, title, language, publishedAt }) => ({ key: id, href: articleAddress(kind, id), title, lang: language, note: format.day(publishedAt) }))}
+      links={articles.map(({ id, title, language, publishedAt }) => ({
+        key: id,
+        href: articleAddress(kind, id),
+        title,
+        lang: language,
+        note: format.day(publishedAt),
+      }))}
       all={{ label: t(`${kind}.notFound.action`), href: listPath[kind] }}
     />
   );

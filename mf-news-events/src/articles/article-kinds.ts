@@ -3,4 +3,5 @@ export type ArticleKind = 'news' | 'stories';
 
 export const listPath: Readonly<Record<ArticleKind, string>> = { news: '/news', stories: '/success-stories' };
 
-export const articleAddress = (kind: ArticleKind, id: string): string => `${listPath[kind]}/details?id=${encodeURIComponent(id)}`;
+export const articleAddress = (kind: ArticleKind, id: string): string =>
+  `${listPath[kind]}/details?id=${encodeURIComponent(id)}`;

@@ -32,8 +32,18 @@ export function CalendarBar({ address, period, title, status }: CalendarBarProps
   return (
     <div className={styles.bar}>
       <div className={styles.steps} data-print="hide">
-        <IconButton variant="secondary" icon={<ChevronLeftIcon size={18} />} label={t(`calendar.previous${unit}`)} onClick={() => goTo(stepped(view, day, -1))} />
-        <IconButton variant="secondary" icon={<ChevronRightIcon size={18} />} label={t(`calendar.next${unit}`)} onClick={() => goTo(stepped(view, day, 1))} />
+        <IconButton
+          variant="secondary"
+          icon={<ChevronLeftIcon size={18} />}
+          label={t(`calendar.previous${unit}`)}
+          onClick={() => goTo(stepped(view, day, -1))}
+        />
+        <IconButton
+          variant="secondary"
+          icon={<ChevronRightIcon size={18} />}
+          label={t(`calendar.next${unit}`)}
+          onClick={() => goTo(stepped(view, day, 1))}
+        />
       </div>
       <div className={styles.period}>
         <h2 ref={heading} className={styles.title} tabIndex={-1}>
@@ -45,12 +55,20 @@ export function CalendarBar({ address, period, title, status }: CalendarBarProps
       </div>
       <div className={styles.choices} data-print="hide">
         {!isTodayShown && <Button onClick={goToToday}>{t('calendar.today')}</Button>}
-        <SegmentedControl legend={t('calendar.view')} options={calendarViews.map((name) => ({ value: name, label: t(`calendar.views.${name}`) }))} value={view} onChange={address.chooseView} />
+        <SegmentedControl
+          legend={t('calendar.view')}
+          options={calendarViews.map((name) => ({ value: name, label: t(`calendar.views.${name}`) }))}
+          value={view}
+          onChange={address.chooseView}
+        />
         {/* A visitor sees public events only: there is nothing to choose. */}
         {isLoggedIn && (
           <SegmentedControl
             legend={t('calendar.setting')}
-            options={memberEventSettings.map((setting) => ({ value: setting, label: t(`calendar.settings.${setting}`) }))}
+            options={memberEventSettings.map((setting) => ({
+              value: setting,
+              label: t(`calendar.settings.${setting}`),
+            }))}
             value={address.setting}
             onChange={address.chooseSetting}
           />

@@ -23,7 +23,15 @@ export interface CalendarBodyProps {
 }
 
 /** The period in the chosen view. */
-export const CalendarBody = memo(function CalendarBody({ address, period, title, spans, inPeriod, types, isLoading }: CalendarBodyProps) {
+export const CalendarBody = memo(function CalendarBody({
+  address,
+  period,
+  title,
+  spans,
+  inPeriod,
+  types,
+  isLoading,
+}: CalendarBodyProps) {
   const [openDay, setOpenDay] = useState<string>();
   // Paper can open nothing: it gets the view in which nothing is folded or hidden.
   const isPrinting = useMedia('print');
@@ -32,14 +40,32 @@ export const CalendarBody = memo(function CalendarBody({ address, period, title,
     if (isLoading) return <SkeletonTable rows={8} columns={3} />;
     if (inPeriod.length === 0) return <EmptyPeriod address={address} />;
     const foldsPast = !isPrinting && !address.isDayChosen && period.first <= today && today <= period.last;
-    return <PeriodList key={`${period.first} ${address.setting}`} spans={inPeriod} types={types} first={period.first} today={today} foldsPast={foldsPast} />;
+    return (
+      <PeriodList
+        key={`${period.first} ${address.setting}`}
+        spans={inPeriod}
+        types={types}
+        first={period.first}
+        today={today}
+        foldsPast={foldsPast}
+      />
+    );
   }
   const Grid = view === 'week' ? WeekGrid : MonthGrid;
   // A day without events has nothing to open; its name says so.
   const open = (day: string) => setOpenDay(spans.some((span) => touchesDay(span, day)) ? day : undefined);
   return (
     <>
-      <Grid period={period} day={address.day} title={title} spans={spans} today={today} isLoading={isLoading} onGo={address.goTo} onOpen={open} />
+      <Grid
+        period={period}
+        day={address.day}
+        title={title}
+        spans={spans}
+        today={today}
+        isLoading={isLoading}
+        onGo={address.goTo}
+        onOpen={open}
+      />
       <DayDialog day={openDay} spans={spans} types={types} onClose={() => setOpenDay(undefined)} />
     </>
   );

@@ -5,19 +5,60 @@ import EventCalendarPage from './EventCalendarPage';
 
 const november = {
   items: [
-    eventItem({ id: 'fair', title: 'Research fair', startDate: '2026-11-18T23:00:00.000Z', endDate: '2026-11-23T23:00:00.000Z', isAllDay: true }),
-    eventItem({ id: 'talk', title: 'Patents for beginners', startDate: '2026-11-20T13:00:00.000Z', endDate: '2026-11-20T15:00:00.000Z' }),
-    eventItem({ id: 'dinner', title: 'Winter dinner', startDate: '2026-11-27T18:00:00.000Z', endDate: '2026-11-27T22:00:00.000Z', status: 'cancelled', membersOnly: true }),
-    eventItem({ id: 'early', title: 'Early bird', startDate: '2026-11-03T06:00:00.000Z', endDate: '2026-11-03T07:00:00.000Z' }),
+    eventItem({
+      id: 'fair',
+      title: 'Research fair',
+      startDate: '2026-11-18T23:00:00.000Z',
+      endDate: '2026-11-23T23:00:00.000Z',
+      isAllDay: true,
+    }),
+    eventItem({
+      id: 'talk',
+      title: 'Patents for beginners',
+      startDate: '2026-11-20T13:00:00.000Z',
+      endDate: '2026-11-20T15:00:00.000Z',
+    }),
+    eventItem({
+      id: 'dinner',
+      title: 'Winter dinner',
+      startDate: '2026-11-27T18:00:00.000Z',
+      endDate: '2026-11-27T22:00:00.000Z',
+      status: 'cancelled',
+      membersOnly: true,
+    }),
+    eventItem({
+      id: 'early',
+      title: 'Early bird',
+      startDate: '2026-11-03T06:00:00.000Z',
+      endDate: '2026-11-03T07:00:00.000Z',
+    }),
   ],
 };
 const none = { items: [] };
-const crowded = { items: Array.from({ length: 7 }, (_unused, index) => eventItem({ id: `e${index}`, title: `Event ${index}`, startDate: `2026-11-25T0${index + 1}:00:00.000Z`, endDate: `2026-11-25T0${index + 2}:00:00.000Z` })) };
+const crowded = {
+  items: Array.from({ length: 7 }, (_unused, index) =>
+    eventItem({
+      id: `e${index}`,
+      title: `Event ${index}`,
+      startDate: `2026-11-25T0${index + 1}:00:00.000Z`,
+      endDate: `2026-11-25T0${index + 2}:00:00.000Z`,
+    }),
+  ),
+};
 
-const open = (at = '/events-calendar', answer: FakeAnswers['GET /api/events/range'] = november, options: RenderOptions = {}) =>
-  renderNewsEvents(EventCalendarPage, { at, answers: { 'GET /api/events/range': answer, 'GET /api/catalogs/{id}': catalogs }, ...options });
+const open = (
+  at = '/events-calendar',
+  answer: FakeAnswers['GET /api/events/range'] = november,
+  options: RenderOptions = {},
+) =>
+  renderNewsEvents(EventCalendarPage, {
+    at,
+    answers: { 'GET /api/events/range': answer, 'GET /api/catalogs/{id}': catalogs },
+    ...options,
+  });
 
-const asked = (page: ReturnType<typeof open>) => page.client.calls.filter(({ name }) => name === 'GET /api/events/range').map(({ url }) => url);
+const asked = (page: ReturnType<typeof open>) =>
+  page.client.calls.filter(({ name }) => name === 'GET /api/events/range').map(({ url }) => url);
 /** The bar answers first, the days follow. */
 const loaded = (text: string | RegExp = /\d events?$|No events/) =>
   waitFor(
@@ -39,12 +80,25 @@ describe('calendar of events', () => {
     expect(screen.getByRole('grid', { name: 'November 2026' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('gridcell')).toHaveLength(42);
     await loaded('4 events');
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.slice(0, 3))).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
     expect(day(/^Friday 20 November 2026/)).toHaveAttribute('aria-current', 'date');
-    expect(day(/^Friday 20 November 2026, 2 events$/)).toContainElement(screen.getByRole('link', { name: '14:00 Patents for beginners' }));
+    expect(day(/^Friday 20 November 2026, 2 events$/)).toContainElement(
+      screen.getByRole('link', { name: '14:00 Patents for beginners' }),
+    );
     expect(day(/^Saturday 21 November 2026, 1 event$/)).toBeInTheDocument();
     expect(day(/^Sunday 8 November 2026, no events$/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /19:00 Winter dinner ?, Members only, Cancelled/ })).toHaveAttribute('href', '/events/details?id=dinner');
+    expect(screen.getByRole('link', { name: /19:00 Winter dinner ?, Members only, Cancelled/ })).toHaveAttribute(
+      'href',
+      '/events/details?id=dinner',
+    );
     expect(document.title).toBe('Events calendar · Test Park');
     expect(page.missingTexts).toEqual([]);
   });
@@ -74,11 +128,14 @@ describe('calendar of events', () => {
 });
 
 describe('an address that nobody can mean', () => {
-  it.each(['2026-02-30', '9999-12-31', '9999-12-01', '0000-01-01', '0001-01-01', '-271821-04-20', 'tomorrow'])('of the day %s shows today', async (date) => {
-    open(`/events-calendar?date=${date}`);
-    await loaded();
-    expect(screen.getByRole('heading', { level: 2, name: 'November 2026' })).toBeInTheDocument();
-  });
+  it.each(['2026-02-30', '9999-12-31', '9999-12-01', '0000-01-01', '0001-01-01', '-271821-04-20', 'tomorrow'])(
+    'of the day %s shows today',
+    async (date) => {
+      open(`/events-calendar?date=${date}`);
+      await loaded();
+      expect(screen.getByRole('heading', { level: 2, name: 'November 2026' })).toBeInTheDocument();
+    },
+  );
 
   it('ends where years end', async () => {
     const page = open('/events-calendar?date=2198-12-31', none);
@@ -166,7 +223,11 @@ describe('keys', () => {
     act(() => day(/^Saturday 21 /).focus());
     await page.user.keyboard('{ArrowLeft}{Enter}');
     const dialog = screen.getByRole('dialog', { name: 'Friday 20 November 2026' });
-    expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Thu 19 Nov – Mon 23 NovResearch fairBuilding C, ForumWorkshop',
       '14:00–16:00Patents for beginnersBuilding C, ForumWorkshop',
     ]);
@@ -197,7 +258,13 @@ describe('keys', () => {
 
 describe('views', () => {
   it('holds the same in all three', async () => {
-    const titles = () => [...new Set(['Research fair', 'Patents for beginners', 'Winter dinner'].filter((title) => screen.queryAllByRole('link', { name: new RegExp(title) }).length > 0))];
+    const titles = () => [
+      ...new Set(
+        ['Research fair', 'Patents for beginners', 'Winter dinner'].filter(
+          (title) => screen.queryAllByRole('link', { name: new RegExp(title) }).length > 0,
+        ),
+      ),
+    ];
     const page = open('/events-calendar?date=2026-11-20');
     await loaded();
     expect(titles()).toHaveLength(3);

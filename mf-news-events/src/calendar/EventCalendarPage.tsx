@@ -31,7 +31,10 @@ export default function EventCalendarPage() {
   const reading = useCall('GET /api/events/range', { query: { ...spanOf(period), memberEventSetting: setting } });
   const items = reading.data?.items ?? none;
   const spans = useMemo(() => daySpans(items, format), [items, format]);
-  const inPeriod = useMemo(() => spans.filter(({ firstDay, lastDay }) => firstDay <= period.last && lastDay >= period.first), [spans, period]);
+  const inPeriod = useMemo(
+    () => spans.filter(({ firstDay, lastDay }) => firstDay <= period.last && lastDay >= period.first),
+    [spans, period],
+  );
   const keys = useListKeys((steps) => address.goTo(stepped(view, day, steps)));
 
   const title = words.title(view, period);
@@ -41,9 +44,15 @@ export default function EventCalendarPage() {
     [address, period, title, spans, inPeriod, types, reading.status],
   );
   const drawn = useDeferredValue(body);
-  const status = { pending: t('calendar.loading'), ready: t('calendar.count', { count: inPeriod.length }), failed: '' }[reading.status];
+  const status = { pending: t('calendar.loading'), ready: t('calendar.count', { count: inPeriod.length }), failed: '' }[
+    reading.status
+  ];
   return (
-    <Page title={t('calendar.title')} breadcrumbs={[{ label: t('events.title'), href: '/events' }]} action={<SubscribeButton />}>
+    <Page
+      title={t('calendar.title')}
+      breadcrumbs={[{ label: t('events.title'), href: '/events' }]}
+      action={<SubscribeButton />}
+    >
       <section aria-label={title} {...(view === 'list' ? keys : {})}>
         <CalendarBar address={address} period={period} title={title} status={status} />
         <ZoneNotice period={period} />

@@ -44,7 +44,11 @@ function EventChipWords({ span }: { span: DaySpan }) {
       <Title className={styles.title} lang={event.language}>
         {event.title}
       </Title>
-      <VisuallyHidden>{[event.membersOnly && t('events.membersOnly'), isCancelled && t('events.cancelled')].filter(Boolean).map((word) => `, ${word}`)}</VisuallyHidden>
+      <VisuallyHidden>
+        {[event.membersOnly && t('events.membersOnly'), isCancelled && t('events.cancelled')]
+          .filter(Boolean)
+          .map((word) => `, ${word}`)}
+      </VisuallyHidden>
     </>
   );
 }

@@ -33,7 +33,12 @@ function EventLine({ span, typeLabel }: { span: DaySpan; typeLabel: string | und
   const { t } = useNewsEventsTexts();
   const format = useFormat();
   const { event } = span;
-  const time = span.firstDay !== span.lastDay ? eventTime(event, format) : isBar(span) ? t('events.allDay') : format.timeRange(event.startDate, event.endDate);
+  const time =
+    span.firstDay !== span.lastDay
+      ? eventTime(event, format)
+      : isBar(span)
+        ? t('events.allDay')
+        : format.timeRange(event.startDate, event.endDate);
   return (
     <li className={styles.line}>
       <span className={styles.time}>{time}</span>

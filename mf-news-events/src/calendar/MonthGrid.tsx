@@ -30,11 +30,26 @@ export function MonthGrid({ spans, today, title, isLoading, ...input }: DayGridP
       <VisuallyHidden as="div" id={helpId}>
         {t('calendar.monthHelp')}
       </VisuallyHidden>
-      { }
-      <div className={styles.grid} role="grid" aria-label={title} aria-describedby={helpId} aria-readonly="true" aria-busy={isLoading} {...gridProps}>
+      {}
+      <div
+        className={styles.grid}
+        role="grid"
+        aria-label={title}
+        aria-describedby={helpId}
+        aria-readonly="true"
+        aria-busy={isLoading}
+        {...gridProps}
+      >
         <WeekdayHeads days={input.period.weeks[0] ?? []} />
         {input.period.weeks.map((week) => (
-          <MonthWeek key={week[0]} week={week} period={input.period} spans={spans} today={today} stop={week.includes(stop) ? stop : undefined} />
+          <MonthWeek
+            key={week[0]}
+            week={week}
+            period={input.period}
+            spans={spans}
+            today={today}
+            stop={week.includes(stop) ? stop : undefined}
+          />
         ))}
       </div>
     </div>
@@ -75,9 +90,16 @@ const MonthWeek = memo(function MonthWeek({ week, period, spans, today, stop }: 
             <span className={styles.number} aria-hidden="true">
               <span>{words.dayNumber(day)}</span>
             </span>
-            {segments.map((segment) => segment.from === place && <EventChip key={segment.span.event.id} segment={segment} />)}
+            {segments.map(
+              (segment) => segment.from === place && <EventChip key={segment.span.event.id} segment={segment} />,
+            )}
             {more > 0 && (
-              <button type="button" className={styles.more} tabIndex={-1} aria-label={t('calendar.moreOn', { count: more, day: words.longDay(day) })}>
+              <button
+                type="button"
+                className={styles.more}
+                tabIndex={-1}
+                aria-label={t('calendar.moreOn', { count: more, day: words.longDay(day) })}
+              >
                 {t('calendar.more', { count: more })}
               </button>
             )}

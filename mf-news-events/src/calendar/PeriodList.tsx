@@ -43,7 +43,9 @@ export function PeriodList({ spans, types, first, today, foldsPast }: PeriodList
 }
 
 function Days({ groups, types, today }: { groups: readonly DayGroup[]; types: readonly CatalogItem[]; today: string }) {
-  return groups.map(({ day, spans }) => <DayOfList key={day} day={day} spans={spans} types={types} isToday={day === today} />);
+  return groups.map(({ day, spans }) => (
+    <DayOfList key={day} day={day} spans={spans} types={types} isToday={day === today} />
+  ));
 }
 
 function DayOfList({ day, spans, types, isToday }: DayGroup & { types: readonly CatalogItem[]; isToday: boolean }) {

@@ -32,10 +32,22 @@ export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridPr
       <VisuallyHidden as="div" id={helpId}>
         {t('calendar.weekHelp')}
       </VisuallyHidden>
-      { }
-      <div className={classNames(styles.grid, styles.weekGrid)} role="grid" aria-label={title} aria-describedby={helpId} aria-readonly="true" aria-busy={isLoading} {...gridProps}>
+      {}
+      <div
+        className={classNames(styles.grid, styles.weekGrid)}
+        role="grid"
+        aria-label={title}
+        aria-describedby={helpId}
+        aria-readonly="true"
+        aria-busy={isLoading}
+        {...gridProps}
+      >
         <WeekdayHeads days={week} />
-        <div className={classNames(styles.row, styles.weekRow)} role="row" style={{ '--lanes': lanes } as CSSProperties}>
+        <div
+          className={classNames(styles.row, styles.weekRow)}
+          role="row"
+          style={{ '--lanes': lanes } as CSSProperties}
+        >
           {week.map((day, place) => {
             const ofDay = spans.filter((span) => touchesDay(span, day));
             return (
@@ -53,7 +65,9 @@ export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridPr
                   <small className={styles.weekday}>{words.weekday(day).short}</small>
                   <span>{words.dayNumber(day)}</span>
                 </span>
-                {segments.map((segment) => segment.from === place && <EventChip key={segment.span.event.id} segment={segment} />)}
+                {segments.map(
+                  (segment) => segment.from === place && <EventChip key={segment.span.event.id} segment={segment} />,
+                )}
                 <div className={cards.cards}>
                   {ofDay.map((span) => (
                     <WeekCard key={span.event.id} span={span} />
@@ -76,7 +90,13 @@ function WeekCard({ span }: { span: DaySpan }) {
   const isCancelled = event.status === 'cancelled';
   const Title = isCancelled ? 's' : 'span';
   return (
-    <UiLink className={cards.card} href={eventAddress(event.id)} tabIndex={-1} data-cancelled={isCancelled || undefined} data-bar={isBar(span) || undefined}>
+    <UiLink
+      className={cards.card}
+      href={eventAddress(event.id)}
+      tabIndex={-1}
+      data-cancelled={isCancelled || undefined}
+      data-bar={isBar(span) || undefined}
+    >
       <span className={cards.time}>
         {isBar(span) ? eventTime(event, format) : format.timeRange(event.startDate, event.endDate)}
         {event.membersOnly && <LockIcon size={12} />}
@@ -84,7 +104,11 @@ function WeekCard({ span }: { span: DaySpan }) {
       <Title className={cards.title} lang={event.language}>
         {event.title}
       </Title>
-      {isCancelled ? <span className={cards.place}>{t('events.cancelled')}</span> : <span className={cards.place}>{event.location || t('events.online')}</span>}
+      {isCancelled ? (
+        <span className={cards.place}>{t('events.cancelled')}</span>
+      ) : (
+        <span className={cards.place}>{event.location || t('events.online')}</span>
+      )}
       {event.membersOnly && <VisuallyHidden>{t('events.membersOnly')}</VisuallyHidden>}
     </UiLink>
   );

@@ -25,7 +25,8 @@ export const isBar = ({ event, firstDay, lastDay }: DaySpan): boolean => event.i
 
 export const touchesDay = ({ firstDay, lastDay }: DaySpan, day: string): boolean => firstDay <= day && day <= lastDay;
 
-export const spansOn = (spans: readonly DaySpan[], day: string): DaySpan[] => spans.filter((span) => touchesDay(span, day));
+export const spansOn = (spans: readonly DaySpan[], day: string): DaySpan[] =>
+  spans.filter((span) => touchesDay(span, day));
 
 function inCalendarOrder(one: DaySpan, other: DaySpan): number {
   if (one.firstDay !== other.firstDay) return one.firstDay < other.firstDay ? -1 : 1;

@@ -14,5 +14,7 @@ export function groupByDay(spans: readonly DaySpan[], first: string): DayGroup[]
     if (group) group.push(span);
     else groups.set(day, [span]);
   }
-  return [...groups].map(([day, ofDay]) => ({ day, spans: ofDay })).sort((one, other) => (one.day < other.day ? -1 : 1));
+  return [...groups]
+    .map(([day, ofDay]) => ({ day, spans: ofDay }))
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -28,7 +28,8 @@ export function usePeriodWords(): PeriodWords {
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 function createPeriodWords(locale: string): PeriodWords {
-  const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const month = formatter({ month: 'long', year: 'numeric' });
   const days = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
   const long = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -36,9 +37,11 @@ function createPeriodWords(locale: string): PeriodWords {
   const [shortName, longName] = [formatter({ weekday: 'short' }), formatter({ weekday: 'long' })];
   const [number, firstOfMonth] = [formatter({ day: 'numeric' }), formatter({ day: 'numeric', month: 'short' })];
   // French writes months and days small, but not at the beginning of a title.
-  const atBeginning = (text: string) => text.replace(/^\p{Letter}/u, (letter) => letter.toLocaleUpperCase(locale)).replace(',', '');
+  const atBeginning = (text: string) =>
+    text.replace(/^\p{Letter}/u, (letter) => letter.toLocaleUpperCase(locale)).replace(',', '');
   return {
-    title: (view, { first, last }) => (view === 'week' ? days.formatRange(noon(first), noon(last)) : atBeginning(month.format(noon(first)))),
+    title: (view, { first, last }) =>
+      view === 'week' ? days.formatRange(noon(first), noon(last)) : atBeginning(month.format(noon(first))),
     longDay: (day) => atBeginning(long.format(noon(day))),
     dayOfYear: (day) => atBeginning(ofYear.format(noon(day))),
     weekday: (day) => ({ short: shortName.format(noon(day)), long: longName.format(noon(day)) }),

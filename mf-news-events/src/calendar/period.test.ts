@@ -12,7 +12,9 @@ describe('period of the calendar', () => {
   });
 
   it('is a week from Monday to Sunday, over both changes of the clock too', () => {
-    expect(periodOf('week', '2026-10-25').weeks).toEqual([['2026-10-19', '2026-10-20', '2026-10-21', '2026-10-22', '2026-10-23', '2026-10-24', '2026-10-25']]);
+    expect(periodOf('week', '2026-10-25').weeks).toEqual([
+      ['2026-10-19', '2026-10-20', '2026-10-21', '2026-10-22', '2026-10-23', '2026-10-24', '2026-10-25'],
+    ]);
     expect(spanOf(periodOf('week', '2027-03-28'))).toEqual({ startDate: '2027-03-22', endDate: '2027-03-28' });
     expect(mondayOf('2026-11-16')).toBe('2026-11-16');
   });
@@ -55,7 +57,9 @@ describe('zone of the reader', () => {
     ['UTC', true],
     ['Asia/Kolkata', true],
     ['America/New_York', true],
-  ])('%s shows another time: %s', (zone, isOther) => expect(hasOtherTime('Europe/Zurich', zone, november)).toBe(isOther));
+  ])('%s shows another time: %s', (zone, isOther) =>
+    expect(hasOtherTime('Europe/Zurich', zone, november)).toBe(isOther),
+  );
 
   it('differs also when only a part of the period does', () => {
     // Tunis has no summer time.

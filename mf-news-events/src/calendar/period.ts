@@ -29,7 +29,11 @@ export function periodOf(view: CalendarView, day: string): Period {
 }
 
 /** The span to ask the server for: whole weeks, the same for month and list, so that changing between them asks for nothing. */
-export const spanOf = ({ first, last, weeks }: Period): { readonly startDate: string; readonly endDate: string } => ({ startDate: weeks[0]?.[0] ?? first, endDate: weeks.at(-1)?.[6] ?? last });
+export const spanOf = ({ first, last, weeks }: Period): { readonly startDate: string; readonly endDate: string } => ({
+  startDate: weeks[0]?.[0] ?? first,
+  endDate: weeks.at(-1)?.[6] ?? last,
+});
 
 /** The same day one week or month earlier (-1) or later (1). */
-export const stepped = (view: CalendarView, day: string, steps: -1 | 1): string => (view === 'week' ? daysAfter(day, 7 * steps) : monthsAfter(day, steps));
+export const stepped = (view: CalendarView, day: string, steps: -1 | 1): string =>
+  view === 'week' ? daysAfter(day, 7 * steps) : monthsAfter(day, steps);

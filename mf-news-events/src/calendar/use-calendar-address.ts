@@ -1,5 +1,12 @@
 /** Day, view and choice of the calendar stand in the address: shareable, and restored by Back. */
-import { isCalendarDay, useAddressParameters, useFormat, useMemberEventSetting, useServices, type MemberEventSetting } from '@park/platform';
+import {
+  isCalendarDay,
+  useAddressParameters,
+  useFormat,
+  useMemberEventSetting,
+  useServices,
+  type MemberEventSetting,
+} from '@park/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import { calendarViews, type CalendarView } from './period';
 import { useMedia } from './use-media';
@@ -49,7 +56,8 @@ export function useCalendarAddress(): CalendarAddress {
       isDayChosen,
       view,
       setting,
-      goTo: (next) => isShown(next) && edit((address) => (next === today ? address.delete('date') : address.set('date', next))),
+      goTo: (next) =>
+        isShown(next) && edit((address) => (next === today ? address.delete('date') : address.set('date', next))),
       // Always written: the same address is the same view on a phone and on a desk.
       chooseView: (next) => edit((address) => address.set('view', next)),
       chooseSetting: (next) => {

@@ -17,10 +17,16 @@ export interface DayGridInput {
 
 export interface DayGrid {
   readonly stop: string;
-  readonly gridProps: { readonly ref: RefObject<HTMLDivElement | null>; readonly onKeyDown: (event: KeyboardEvent) => void; readonly onClick: (event: MouseEvent) => void; readonly onFocus: (event: { target: EventTarget }) => void };
+  readonly gridProps: {
+    readonly ref: RefObject<HTMLDivElement | null>;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onClick: (event: MouseEvent) => void;
+    readonly onFocus: (event: { target: EventTarget }) => void;
+  };
 }
 
-const cellOf = (target: EventTarget): HTMLElement | null => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-day]') : null);
+const cellOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof HTMLElement ? target.closest<HTMLElement>('[data-day]') : null;
 
 export function useDayGrid({ view, period, day, onGo, onOpen }: DayGridInput): DayGrid {
   const ref = useRef<HTMLDivElement>(null);

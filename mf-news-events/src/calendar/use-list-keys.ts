@@ -19,9 +19,12 @@ export interface ListKeys {
 export function useListKeys(onStep: (steps: -1 | 1) => void): ListKeys {
   const ref = useRef<HTMLElement>(null);
   const press = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!(event.target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     const heading = ref.current?.querySelector<HTMLElement>('h2');
-    const links = [...(ref.current?.querySelectorAll<HTMLElement>('li a') ?? [])].filter((link) => !link.closest('details:not([open])'));
+    const links = [...(ref.current?.querySelectorAll<HTMLElement>('li a') ?? [])].filter(
+      (link) => !link.closest('details:not([open])'),
+    );
     const place = links.indexOf(event.target);
     if (place === -1 && event.target !== heading) return;
     const step = steps[event.key];

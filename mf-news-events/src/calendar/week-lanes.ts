@@ -33,7 +33,9 @@ export function weekLanes(week: readonly string[], spans: readonly DaySpan[], li
   // A day with hidden events needs the last line for saying so, which may hide events that reach into its neighbours.
   for (;;) {
     const current = hidden;
-    const next = shown.filter((segment) => segment.lane < lines - 1 || !weekdays(segment).some((day) => (current[day] ?? 0) > 0));
+    const next = shown.filter(
+      (segment) => segment.lane < lines - 1 || !weekdays(segment).some((day) => (current[day] ?? 0) > 0),
+    );
     if (next.length === shown.length) return { segments: withSpareLines(shown, hidden, lines), hidden };
     shown = next;
     hidden = countHidden(segments, shown);
@@ -45,7 +47,8 @@ const weekdays = ({ from, days }: Segment): number[] => Array.from({ length: day
 function countHidden(all: readonly Segment[], shown: readonly Segment[]): number[] {
   const visible = new Set(shown);
   const counts = [0, 0, 0, 0, 0, 0, 0];
-  for (const segment of all) if (!visible.has(segment)) for (const day of weekdays(segment)) counts[day] = (counts[day] ?? 0) + 1;
+  for (const segment of all)
+    if (!visible.has(segment)) for (const day of weekdays(segment)) counts[day] = (counts[day] ?? 0) + 1;
   return counts;
 }
 
@@ -58,7 +61,9 @@ function withSpareLines(segments: readonly Segment[], hidden: readonly number[],
     let spare = lines - (more > 0 ? 1 : 0) - Math.max(0, ...ofDay.map(({ lane }) => lane + 1));
     let shift = 0;
     // What stands above a bar must not push into it.
-    for (const segment of ofDay.filter(({ span, lane }) => !isBar(span) && lane > lastBar).sort((one, other) => one.lane - other.lane)) {
+    for (const segment of ofDay
+      .filter(({ span, lane }) => !isBar(span) && lane > lastBar)
+      .sort((one, other) => one.lane - other.lane)) {
       const grows = spare > 0;
       changed.set(segment, { ...segment, lane: segment.lane + shift, lines: grows ? 2 : 1 });
       if (!grows) continue;
@@ -82,6 +87,15 @@ function inLanes(week: readonly string[], spans: readonly DaySpan[]): Segment[] 
     while (taken[lane]?.slice(from, from + days).some(Boolean)) lane += 1;
     const line = (taken[lane] ??= [false, false, false, false, false, false, false]);
     line.fill(true, from, from + days);
-    return { span, lane, stripe: lane, lines: 1, from, days, beginsBefore: span.firstDay < monday, goesOn: span.lastDay > sunday };
+    return {
+      span,
+      lane,
+      stripe: lane,
+      lines: 1,
+      from,
+      days,
+      beginsBefore: span.firstDay < monday,
+      goesOn: span.lastDay > sunday,
+    };
   });
 }

@@ -13,5 +13,13 @@ export interface CoverProps {
 export function Cover({ image, title, isFirst }: CoverProps) {
   if (!image) return <GeneratedCover title={title} />;
   const size = image.width && image.height ? { width: image.width, height: image.height } : {};
-  return <img src={image.url} alt={image.alt} {...size} decoding="async" {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })} />;
+  return (
+    <img
+      src={image.url}
+      alt={image.alt}
+      {...size}
+      decoding="async"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
 }

@@ -10,4 +10,5 @@ export function useCatalog(catalog: 'news-types' | 'event-types'): readonly Cata
   return useCall('GET /api/catalogs/{id}', { params: { id: catalog } }).data?.items ?? [];
 }
 
-export const labelIn = (catalog: readonly CatalogItem[], id: string): string | undefined => catalog.find((item) => item.id === id)?.label;
+export const labelIn = (catalog: readonly CatalogItem[], id: string): string | undefined =>
+  catalog.find((item) => item.id === id)?.label;

@@ -15,14 +15,22 @@ export function AddToCalendar({ event, isMain }: { event: EventDetail; isMain: b
   const isPublic = !event.membersOnly && !event.isKnova;
   return (
     <>
-      <Button variant={isMain ? 'primary' : 'secondary'} icon={<CalendarPlusIcon size={16} />} onClick={() => setIsOpen(true)}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        icon={<CalendarPlusIcon size={16} />}
+        onClick={() => setIsOpen(true)}
+      >
         {t('event.addToCalendar')}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('event.addToCalendar')}>
         <Stack gap={3}>
           <p>{t(isPublic ? 'event.calendarWays' : 'event.fileOnly')}</p>
           {/* A calendar program is not signed in: for what only members see there is the file, and the person's own address. */}
-          <CalendarAddress label={t('feeds.address')} url={absoluteUrl(client.url('GET /api/events-ical/{id}', { params: { id: event.id } }))} canBeRead={isPublic} />
+          <CalendarAddress
+            label={t('feeds.address')}
+            url={absoluteUrl(client.url('GET /api/events-ical/{id}', { params: { id: event.id } }))}
+            canBeRead={isPublic}
+          />
         </Stack>
       </Dialog>
     </>

@@ -12,7 +12,9 @@ export function Agenda({ event }: { event: EventDetail }) {
   return (
     <Section title={t('event.agenda')}>
       {agenda.status === 'pending' && <SkeletonTable rows={4} columns={2} />}
-      {agenda.status === 'failed' && <ReadingFailure error={agenda.error} onRetry={agenda.retry} isRetrying={agenda.isRefreshing} />}
+      {agenda.status === 'failed' && (
+        <ReadingFailure error={agenda.error} onRetry={agenda.retry} isRetrying={agenda.isRefreshing} />
+      )}
       {agenda.status === 'ready' && <AgendaDays items={agenda.data.items} lang={event.language} />}
     </Section>
   );

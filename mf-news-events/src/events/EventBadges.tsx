@@ -4,7 +4,13 @@ import { CircleSlashIcon, LockIcon, VideoIcon } from '@park/ui/icons';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 
 /** What somebody should know before they read on: cancelled, for whom, how. */
-export function EventBadges({ event, typeLabel }: { event: Pick<EventItem, 'status' | 'membersOnly' | 'isKnova' | 'onlineUrl'>; typeLabel: string | undefined }) {
+export function EventBadges({
+  event,
+  typeLabel,
+}: {
+  event: Pick<EventItem, 'status' | 'membersOnly' | 'isKnova' | 'onlineUrl'>;
+  typeLabel: string | undefined;
+}) {
   const { t } = useNewsEventsTexts();
   return (
     <>

@@ -7,13 +7,30 @@ import EventDetailsPage from './EventDetailsPage';
 const agenda = {
   items: [
     { startDate: '2026-11-27T13:00:00.000Z', endDate: '2026-11-27T13:30:00.000Z', title: 'Welcome', speaker: null },
-    { startDate: '2026-11-27T13:30:00.000Z', endDate: '2026-11-27T15:00:00.000Z', title: 'What a patent is', speaker: 'Ada Rochat' },
+    {
+      startDate: '2026-11-27T13:30:00.000Z',
+      endDate: '2026-11-27T15:00:00.000Z',
+      title: 'What a patent is',
+      speaker: 'Ada Rochat',
+    },
   ],
 };
-const full = eventDetail({ hasAgenda: true, linkedCompany: { id: 'acme', name: 'Acme', logo: null }, related: [eventItem({ id: 'event-2', title: 'Patents for experts' })] });
+const full = eventDetail({
+  hasAgenda: true,
+  linkedCompany: { id: 'acme', name: 'Acme', logo: null },
+  related: [eventItem({ id: 'event-2', title: 'Patents for experts' })],
+});
 
 const open = (answer: FakeAnswers['GET /api/events/{id}'] = full, options: RenderOptions = {}) =>
-  renderNewsEvents(EventDetailsPage, { at: '/events/details?id=event-1', answers: { 'GET /api/events/{id}': answer, 'GET /api/events/agenda/{id}': agenda, 'GET /api/catalogs/{id}': catalogs }, ...options });
+  renderNewsEvents(EventDetailsPage, {
+    at: '/events/details?id=event-1',
+    answers: {
+      'GET /api/events/{id}': answer,
+      'GET /api/events/agenda/{id}': agenda,
+      'GET /api/catalogs/{id}': catalogs,
+    },
+    ...options,
+  });
 
 describe('page of an event', () => {
   it('has a title to read while it loads, then when, where, what, and the ways to take part', async () => {
@@ -24,7 +41,10 @@ describe('page of an event', () => {
     expect(screen.getByText('Building C, Forum')).toBeInTheDocument();
     expect(screen.getByText('idea').tagName).toBe('EM');
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', 'https://register.example/1');
-    expect(screen.getByRole('link', { name: 'Patents for experts' })).toHaveAttribute('href', '/events/details?id=event-2');
+    expect(screen.getByRole('link', { name: 'Patents for experts' })).toHaveAttribute(
+      'href',
+      '/events/details?id=event-2',
+    );
     expect(document.title).toBe('Patents for beginners · Test Park');
     expect(page.missingTexts).toEqual([]);
   });
@@ -33,8 +53,13 @@ describe('page of an event', () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     const ways = within(screen.getByRole('dialog', { name: 'Add to calendar' }));
-    expect(ways.getByRole('textbox', { name: 'Calendar address' })).toHaveValue('http://localhost/api/events-ical/event-1');
-    expect(ways.getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute('href', 'webcal://localhost/api/events-ical/event-1');
+    expect(ways.getByRole('textbox', { name: 'Calendar address' })).toHaveValue(
+      'http://localhost/api/events-ical/event-1',
+    );
+    expect(ways.getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute(
+      'href',
+      'webcal://localhost/api/events-ical/event-1',
+    );
     const file = ways.getByRole('link', { name: 'Download file' });
     expect(file).toHaveAttribute('href', 'http://localhost/api/events-ical/event-1');
     expect(file).toHaveAttribute('download');
@@ -55,19 +80,35 @@ describe('page of an event', () => {
     const page = open();
     await screen.findByText('Workshop');
     await screen.findByText('What a patent is');
-    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(firstCallUrls(descriptor, '/events/details?id=event-1').sort());
+    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(
+      firstCallUrls(descriptor, '/events/details?id=event-1').sort(),
+    );
   });
 
   it('shows the programme, by days where there are several', async () => {
     const page = open();
     const programme = await screen.findByRole('list', { name: 'Fri 27 Nov' });
-    expect(within(programme).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['14:00–14:30Welcome', '14:30–16:00What a patent isAda Rochat']);
+    expect(
+      within(programme)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['14:00–14:30Welcome', '14:30–16:00What a patent isAda Rochat']);
     expect(screen.queryByRole('heading', { name: 'Fri 27 Nov' })).toBeNull();
     page.unmount();
     open(full, {
       answers: {
         'GET /api/events/{id}': full,
-        'GET /api/events/agenda/{id}': { items: [...agenda.items, { startDate: '2026-11-28T08:00:00.000Z', endDate: '2026-11-28T09:00:00.000Z', title: 'Second day', speaker: null }] },
+        'GET /api/events/agenda/{id}': {
+          items: [
+            ...agenda.items,
+            {
+              startDate: '2026-11-28T08:00:00.000Z',
+              endDate: '2026-11-28T09:00:00.000Z',
+              title: 'Second day',
+              speaker: null,
+            },
+          ],
+        },
         'GET /api/catalogs/{id}': catalogs,
       },
     });
@@ -82,13 +123,25 @@ describe('page of an event', () => {
   });
 
   it('keeps the event when its programme does not load', async () => {
-    open(full, { answers: { 'GET /api/events/{id}': full, 'GET /api/events/agenda/{id}': refusal(500, 'errors.recoverable'), 'GET /api/catalogs/{id}': catalogs } });
+    open(full, {
+      answers: {
+        'GET /api/events/{id}': full,
+        'GET /api/events/agenda/{id}': refusal(500, 'errors.recoverable'),
+        'GET /api/catalogs/{id}': catalogs,
+      },
+    });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByText('Building C, Forum')).toBeInTheDocument();
   });
 
   it('offers nothing to take part in when it is over', async () => {
-    open(eventDetail({ startDate: '2026-11-02T08:00:00.000Z', endDate: '2026-11-02T10:00:00.000Z', onlineUrl: 'https://meet.example' }));
+    open(
+      eventDetail({
+        startDate: '2026-11-02T08:00:00.000Z',
+        endDate: '2026-11-02T10:00:00.000Z',
+        onlineUrl: 'https://meet.example',
+      }),
+    );
     expect(await screen.findByText('This event is over.')).toBeInTheDocument();
     for (const name of ['Register', 'Join online']) expect(screen.queryByRole('link', { name })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
@@ -101,16 +154,22 @@ describe('page of an event', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
-  it.each(['/events/details?id=hidden', '/events/details'])('has a friendly page at %s, with the way to sign in', async (at) => {
-    const page = open(refusal(404, 'errors.notFound'), { at });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Event not found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(at)}`);
-    page.unmount();
-    open(refusal(404, 'errors.notFound'), { at, user: {} });
-    await screen.findByRole('heading', { level: 1, name: 'Event not found' });
-    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
-  });
+  it.each(['/events/details?id=hidden', '/events/details'])(
+    'has a friendly page at %s, with the way to sign in',
+    async (at) => {
+      const page = open(refusal(404, 'errors.notFound'), { at });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Event not found' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
+      expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+        'href',
+        `/login?redirect=${encodeURIComponent(at)}`,
+      );
+      page.unmount();
+      open(refusal(404, 'errors.notFound'), { at, user: {} });
+      await screen.findByRole('heading', { level: 1, name: 'Event not found' });
+      expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    },
+  );
 
   it('shows an error in place, and recovers', async () => {
     const page = open(refusal(500, 'errors.recoverable'));

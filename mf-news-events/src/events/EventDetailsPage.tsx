@@ -73,7 +73,11 @@ function EventOpening({ event }: { event: EventDetail }) {
   const { clock } = useServices();
   const isCancelled = event.status === 'cancelled';
   if (!isCancelled && momentOf(event, clock()) !== 'over') return null;
-  return <div className={styles.opening}>{isCancelled ? <Notice tone="warning">{t('event.isCancelled')}</Notice> : <Notice>{t('event.isOver')}</Notice>}</div>;
+  return (
+    <div className={styles.opening}>
+      {isCancelled ? <Notice tone="warning">{t('event.isCancelled')}</Notice> : <Notice>{t('event.isOver')}</Notice>}
+    </div>
+  );
 }
 
 function EventText({ event }: { event: EventDetail }) {

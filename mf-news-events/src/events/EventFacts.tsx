@@ -21,7 +21,10 @@ export function EventFacts({ event }: { event: EventDetail }) {
           items={[
             { term: t('event.when'), value: <When event={event} /> },
             { term: t('event.where'), value: event.location },
-            { term: t('event.online'), value: event.onlineUrl && isOpen && <UiLink href={event.onlineUrl}>{t('event.join')}</UiLink> },
+            {
+              term: t('event.online'),
+              value: event.onlineUrl && isOpen && <UiLink href={event.onlineUrl}>{t('event.join')}</UiLink>,
+            },
           ]}
         />
       </Section>
@@ -36,7 +39,13 @@ export function FurtherEvents({ event }: { event: EventDetail }) {
   return (
     <LinkList
       title={t('event.more')}
-      links={event.related.map((related) => ({ key: related.id, href: eventAddress(related.id), title: related.title, lang: related.language, note: eventTime(related, format) }))}
+      links={event.related.map((related) => ({
+        key: related.id,
+        href: eventAddress(related.id),
+        title: related.title,
+        lang: related.language,
+        note: eventTime(related, format),
+      }))}
       all={{ label: t('event.notFound.action'), href: '/events' }}
     />
   );

@@ -1,4 +1,13 @@
-import { axe, firstCallUrls, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import {
+  axe,
+  firstCallUrls,
+  refusal,
+  screen,
+  waitFor,
+  within,
+  type FakeAnswers,
+  type RenderOptions,
+} from '@park/testing';
 import descriptor from '../../remote.config';
 import { catalogs, eventItem } from '../testing/answers';
 import { renderNewsEvents } from '../testing/render-news-events';
@@ -6,17 +15,41 @@ import EventListPage from './EventListPage';
 
 const several = {
   items: [
-    eventItem({ id: 'fair', title: 'Research fair', startDate: '2026-11-18T23:00:00.000Z', endDate: '2026-11-21T23:00:00.000Z', isAllDay: true }),
+    eventItem({
+      id: 'fair',
+      title: 'Research fair',
+      startDate: '2026-11-18T23:00:00.000Z',
+      endDate: '2026-11-21T23:00:00.000Z',
+      isAllDay: true,
+    }),
     eventItem(),
-    eventItem({ id: 'night', title: 'Night of science', startDate: '2026-11-28T19:00:00.000Z', endDate: '2026-11-29T01:00:00.000Z', location: '', onlineUrl: 'https://meet.example', membersOnly: true }),
-    eventItem({ id: 'off', title: 'Winter dinner', startDate: '2026-12-10T18:00:00.000Z', endDate: '2026-12-10T22:00:00.000Z', status: 'cancelled' }),
+    eventItem({
+      id: 'night',
+      title: 'Night of science',
+      startDate: '2026-11-28T19:00:00.000Z',
+      endDate: '2026-11-29T01:00:00.000Z',
+      location: '',
+      onlineUrl: 'https://meet.example',
+      membersOnly: true,
+    }),
+    eventItem({
+      id: 'off',
+      title: 'Winter dinner',
+      startDate: '2026-12-10T18:00:00.000Z',
+      endDate: '2026-12-10T22:00:00.000Z',
+      status: 'cancelled',
+    }),
   ],
   paginationId: null,
 };
 const none = { items: [], paginationId: null };
 
 const open = (at = '/events', query: FakeAnswers['GET /api/events/query'] = several, options: RenderOptions = {}) =>
-  renderNewsEvents(EventListPage, { at, answers: { 'GET /api/events/query': query, 'GET /api/catalogs/{id}': catalogs }, ...options });
+  renderNewsEvents(EventListPage, {
+    at,
+    answers: { 'GET /api/events/query': query, 'GET /api/catalogs/{id}': catalogs },
+    ...options,
+  });
 
 const asked = (page: ReturnType<typeof open>) => page.client.calls.map(({ url }) => url);
 
@@ -28,7 +61,9 @@ describe('list of events', () => {
     expect(underWay.getByRole('link', { name: 'Research fair' })).toHaveAttribute('href', '/events/details?id=fair');
     expect(underWay.getByText('Thu 19 Nov – Sat 21 Nov · Building C, Forum')).toBeInTheDocument();
     const november = within(screen.getByRole('region', { name: 'November 2026' }));
-    expect(november.getByText(/14:00–16:00 · Building C, Forum/)).toHaveTextContent('Fri 27 Nov, 14:00–16:00 · Building C, Forum');
+    expect(november.getByText(/14:00–16:00 · Building C, Forum/)).toHaveTextContent(
+      'Fri 27 Nov, 14:00–16:00 · Building C, Forum',
+    );
     expect(november.getByText('Sat 28 Nov, 20:00 – Sun 29 Nov, 02:00 · Online')).toBeInTheDocument();
     expect(november.getByText('Members only')).toBeInTheDocument();
     const december = within(screen.getByRole('region', { name: 'December 2026' }));
@@ -37,11 +72,14 @@ describe('list of events', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it.each(['/events', '/events?events=workshop', '/events?q=patent&events=workshop'])('asks at %s for exactly what comes with the page', async (at) => {
-    const page = open(at);
-    await screen.findByRole('link', { name: 'Research fair' });
-    expect(asked(page).sort()).toEqual(firstCallUrls(descriptor, at).sort());
-  });
+  it.each(['/events', '/events?events=workshop', '/events?q=patent&events=workshop'])(
+    'asks at %s for exactly what comes with the page',
+    async (at) => {
+      const page = open(at);
+      await screen.findByRole('link', { name: 'Research fair' });
+      expect(asked(page).sort()).toEqual(firstCallUrls(descriptor, at).sort());
+    },
+  );
 
   it('goes to past events and back through the address', async () => {
     const page = open();
@@ -57,7 +95,11 @@ describe('list of events', () => {
     await page.user.click(await screen.findByRole('radio', { name: 'Workshop' }));
     await page.user.type(screen.getByRole('searchbox'), 'patent{Enter}');
     expect(page.address()).toBe('/events?events=workshop&q=patent');
-    await waitFor(() => expect(asked(page).at(-1)).toBe('/api/events/query?pageSize=20&queryFilters=type%3Aworkshop&queryText=patent&upcoming=true'));
+    await waitFor(() =>
+      expect(asked(page).at(-1)).toBe(
+        '/api/events/query?pageSize=20&queryFilters=type%3Aworkshop&queryText=patent&upcoming=true',
+      ),
+    );
   });
 
   it('offers the KNOVA kind to those only who may see such events', async () => {

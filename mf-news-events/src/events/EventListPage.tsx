@@ -19,7 +19,9 @@ export default function EventListPage() {
   const type = choices.parameter('events');
   const isUpcoming = choices.parameter('upcoming') !== 'false';
   const catalog = useCatalog('event-types');
-  const list = usePagedCall('GET /api/events/query', { query: { queryText: choices.text, queryFilters: queryFilters({ type: [type] }), upcoming: isUpcoming, pageSize } });
+  const list = usePagedCall('GET /api/events/query', {
+    query: { queryText: choices.text, queryFilters: queryFilters({ type: [type] }), upcoming: isUpcoming, pageSize },
+  });
   usePageTitle(t('events.title'));
 
   return (

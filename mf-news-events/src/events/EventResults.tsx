@@ -20,7 +20,8 @@ export function EventResults({ list, types, choices, isUpcoming }: EventResultsP
   const { clock } = useServices();
   const narrowing = useNarrowing(choices.text, choices.parameter('events'));
   if (list.status === 'pending') return <EventRowsSkeleton />;
-  if (list.status === 'failed') return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  if (list.status === 'failed')
+    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   if (list.items.length === 0 && narrowing) {
     return (
       <EmptyState
@@ -42,7 +43,11 @@ export function EventResults({ list, types, choices, isUpcoming }: EventResultsP
         kind="nothingYet"
         title={t(`events.${words}.title`)}
         reason={t(`events.${words}.reason`)}
-        action={<Button onClick={() => choices.choose('upcoming', isUpcoming ? 'false' : '')}>{t(`events.${words}.action`)}</Button>}
+        action={
+          <Button onClick={() => choices.choose('upcoming', isUpcoming ? 'false' : '')}>
+            {t(`events.${words}.action`)}
+          </Button>
+        }
       />
     );
   }

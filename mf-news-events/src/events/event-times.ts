@@ -9,9 +9,11 @@ export interface EventSpan {
 }
 
 /** The last moment that still belongs to the event. */
-export const lastMoment = ({ startDate, endDate }: EventSpan): Date => new Date(Math.max(Date.parse(startDate), Date.parse(endDate) - 1));
+export const lastMoment = ({ startDate, endDate }: EventSpan): Date =>
+  new Date(Math.max(Date.parse(startDate), Date.parse(endDate) - 1));
 
-export const isOneDay = (event: EventSpan, format: Formats): boolean => format.dayOf(event.startDate) === format.dayOf(lastMoment(event));
+export const isOneDay = (event: EventSpan, format: Formats): boolean =>
+  format.dayOf(event.startDate) === format.dayOf(lastMoment(event));
 
 /** "Fri 20 Nov, 14:00–15:00", "Fri 20 Nov", "Fri 20 Nov, 20:00 – Sat 21 Nov, 02:00", "Fri 20 Nov – Sun 22 Nov". */
 export function eventTime(event: EventSpan, format: Formats): string {

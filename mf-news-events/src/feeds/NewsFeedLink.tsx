@@ -8,7 +8,9 @@ import { absoluteUrl } from './feed-urls';
 export function NewsFeedLink({ title, successStories }: { title: string; successStories: boolean }) {
   const { t, language } = useNewsEventsTexts();
   const { client } = useServices();
-  const url = absoluteUrl(client.url('GET /api/feeds/news.atom', { query: { language, successStories: successStories || undefined } }));
+  const url = absoluteUrl(
+    client.url('GET /api/feeds/news.atom', { query: { language, successStories: successStories || undefined } }),
+  );
   return (
     <>
       <link rel="alternate" type="application/atom+xml" title={title} href={url} />

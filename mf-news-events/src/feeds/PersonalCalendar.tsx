@@ -10,7 +10,8 @@ import { CalendarAddress } from './CalendarAddress';
 export function PersonalCalendar() {
   const reading = useCall('GET /api/feeds/personal', {});
   if (reading.status === 'pending') return <SkeletonText lines={2} />;
-  if (reading.status === 'failed') return <ErrorPanel error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />;
+  if (reading.status === 'failed')
+    return <ErrorPanel error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />;
   return <Address feed={reading.data} />;
 }
 
@@ -59,7 +60,12 @@ function Address({ feed }: { feed: PersonalFeed }) {
             </Button>
           </>
         ) : (
-          <Button variant="primary" busy={renew.isRunning} busyText={t('feeds.own.creating')} onClick={() => void makeAddress()}>
+          <Button
+            variant="primary"
+            busy={renew.isRunning}
+            busyText={t('feeds.own.creating')}
+            onClick={() => void makeAddress()}
+          >
             {t('feeds.own.create')}
           </Button>
         )}
@@ -96,7 +102,9 @@ function Kept({ feed: { createdAt, lastReadAt } }: { feed: PersonalFeed }) {
   const format = useFormat();
   return (
     <Notice>
-      {createdAt && t('feeds.own.since', { day: format.day(createdAt) })} {lastReadAt ? t('feeds.own.lastRead', { when: format.relative(lastReadAt) }) : t('feeds.own.neverRead')} {t('feeds.own.onlyOnce')}
+      {createdAt && t('feeds.own.since', { day: format.day(createdAt) })}{' '}
+      {lastReadAt ? t('feeds.own.lastRead', { when: format.relative(lastReadAt) }) : t('feeds.own.neverRead')}{' '}
+      {t('feeds.own.onlyOnce')}
     </Notice>
   );
 }

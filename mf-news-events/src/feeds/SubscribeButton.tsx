@@ -32,7 +32,10 @@ function PublicCalendar() {
       <Stack gap={3}>
         <p>{t('feeds.public.words')}</p>
         {/* Calendar programs do not say which language their reader speaks. */}
-        <CalendarAddress label={t('feeds.address')} url={absoluteUrl(client.url('GET /api/feeds/events.ics', { query: { language } }))} />
+        <CalendarAddress
+          label={t('feeds.address')}
+          url={absoluteUrl(client.url('GET /api/feeds/events.ics', { query: { language } }))}
+        />
       </Stack>
     </Section>
   );

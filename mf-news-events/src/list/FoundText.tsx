@@ -15,7 +15,9 @@ export function FoundText({ excerpt = [], excerptLanguage }: Found) {
   const { t, language } = useNewsEventsTexts();
   return (
     <>
-      {excerptLanguage && excerptLanguage !== language && <span className={styles.language}>{t(`list.inLanguage.${excerptLanguage}`)} </span>}
+      {excerptLanguage && excerptLanguage !== language && (
+        <span className={styles.language}>{t(`list.inLanguage.${excerptLanguage}`)} </span>
+      )}
       <span className={styles.text} lang={excerptLanguage}>
         {excerpt.map(({ text, isMatch }, place) => (isMatch ? <mark key={place}>{text}</mark> : text))}
       </span>

@@ -3,7 +3,12 @@ import { useNewsEventsTexts } from '../texts/use-news-events-texts';
 
 export interface ResultStatusProps {
   /** What `usePagedCall` answers. */
-  readonly list: { readonly status: string; readonly isRefreshing: boolean; readonly items?: readonly unknown[]; readonly hasMore?: boolean };
+  readonly list: {
+    readonly status: string;
+    readonly isRefreshing: boolean;
+    readonly items?: readonly unknown[];
+    readonly hasMore?: boolean;
+  };
 }
 
 /** How many there are, for those who do not see the list change. It stands through every state, or nothing is read out. */

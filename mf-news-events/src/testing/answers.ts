@@ -21,7 +21,15 @@ export function newsItem(change: Partial<NewsItem> = {}): NewsItem {
 }
 
 export function article(change: Partial<NewsArticle> = {}): NewsArticle {
-  return { ...newsItem(), content: '<p>It is <strong>bright</strong>.</p>', updatedAt: '2026-11-02T08:00:00.000Z', linkedCompany: null, related: [], structuredData: {}, ...change };
+  return {
+    ...newsItem(),
+    content: '<p>It is <strong>bright</strong>.</p>',
+    updatedAt: '2026-11-02T08:00:00.000Z',
+    linkedCompany: null,
+    related: [],
+    structuredData: {},
+    ...change,
+  };
 }
 
 export function eventItem(change: Partial<EventItem> = {}): EventItem {
@@ -50,7 +58,17 @@ export function eventItem(change: Partial<EventItem> = {}): EventItem {
 }
 
 export function eventDetail(change: Partial<EventDetail> = {}): EventDetail {
-  return { ...eventItem(), content: '<p>Bring your <em>idea</em>.</p>', updatedAt: '2026-10-01T08:00:00.000Z', timeZone: 'Europe/Zurich', hasAgenda: false, linkedCompany: null, related: [], structuredData: {}, ...change };
+  return {
+    ...eventItem(),
+    content: '<p>Bring your <em>idea</em>.</p>',
+    updatedAt: '2026-10-01T08:00:00.000Z',
+    timeZone: 'Europe/Zurich',
+    hasAgenda: false,
+    linkedCompany: null,
+    related: [],
+    structuredData: {},
+    ...change,
+  };
 }
 
 const newsTypes: CallAnswer<'GET /api/catalogs/{id}'> = {
@@ -69,4 +87,5 @@ const eventTypes: CallAnswer<'GET /api/catalogs/{id}'> = {
   ],
 };
 
-export const catalogs = ({ params }: { params: { id: string } }) => (params.id === 'news-types' ? newsTypes : eventTypes);
+export const catalogs = ({ params }: { params: { id: string } }) =>
+  params.id === 'news-types' ? newsTypes : eventTypes;

@@ -18,20 +18,36 @@ export const texts = {
     search: 'Search news',
     type: 'Kind of news',
     allTypes: 'All',
-    nothingYet: { title: 'No news yet', reason: 'What the park and its companies publish appears here.', action: 'Go to the home page' },
+    nothingYet: {
+      title: 'No news yet',
+      reason: 'What the park and its companies publish appears here.',
+      action: 'Go to the home page',
+    },
     filteredOut: 'No news fits',
     article: 'Article',
     more: 'More news',
-    notFound: { title: 'Article not found', reason: 'The link may be old, or the article was withdrawn.', action: 'See all news' },
+    notFound: {
+      title: 'Article not found',
+      reason: 'The link may be old, or the article was withdrawn.',
+      action: 'See all news',
+    },
   },
   stories: {
     title: 'Success stories',
     search: 'Search success stories',
-    nothingYet: { title: 'No success stories yet', reason: 'Stories of the park’s companies appear here.', action: 'Go to the home page' },
+    nothingYet: {
+      title: 'No success stories yet',
+      reason: 'Stories of the park’s companies appear here.',
+      action: 'Go to the home page',
+    },
     filteredOut: 'No story fits',
     article: 'Success story',
     more: 'More success stories',
-    notFound: { title: 'Story not found', reason: 'The link may be old, or the story was withdrawn.', action: 'See all success stories' },
+    notFound: {
+      title: 'Story not found',
+      reason: 'The link may be old, or the story was withdrawn.',
+      action: 'See all success stories',
+    },
   },
   article: {
     company: 'Company',
@@ -51,7 +67,11 @@ export const texts = {
     cancelled: 'Cancelled',
     allDay: 'All day',
     calendar: 'Calendar',
-    noUpcoming: { title: 'No upcoming events', reason: 'The next events of the park appear here as soon as they are announced.', action: 'See past events' },
+    noUpcoming: {
+      title: 'No upcoming events',
+      reason: 'The next events of the park appear here as soon as they are announced.',
+      action: 'See past events',
+    },
     noPast: { title: 'No past events', reason: 'Events move here when they are over.', action: 'See upcoming events' },
     filteredOut: 'No event fits',
   },
@@ -79,12 +99,22 @@ export const texts = {
     moreOn_other: '+{{count}} more on {{day}}',
     past_one: '{{count}} earlier event of this month',
     past_other: '{{count}} earlier events of this month',
-    monthHelp: 'Arrow keys go from day to day, Home and End to the ends of the week, Page Up and Page Down from month to month. Enter opens the events of a day, Escape closes them.',
-    weekHelp: 'Arrow keys go from day to day and from week to week, Home and End to the ends of the week. Enter opens the events of a day, Escape closes them.',
+    monthHelp:
+      'Arrow keys go from day to day, Home and End to the ends of the week, Page Up and Page Down from month to month. Enter opens the events of a day, Escape closes them.',
+    weekHelp:
+      'Arrow keys go from day to day and from week to week, Home and End to the ends of the week. Enter opens the events of a day, Escape closes them.',
     zone: 'All times are those of the park ({{park}}). Your device shows the time of {{device}}.',
     capped: 'There are more events in this time than fit here. Choose the week to see all of them.',
-    nothing: { title: 'No events in this time', reason: 'Events appear here as soon as they are announced.', action: 'Look further ahead' },
-    filteredOut: { title: 'No event fits', reason: 'There is none of the chosen kind in this time.', action: 'Show all events' },
+    nothing: {
+      title: 'No events in this time',
+      reason: 'Events appear here as soon as they are announced.',
+      action: 'Look further ahead',
+    },
+    filteredOut: {
+      title: 'No event fits',
+      reason: 'There is none of the chosen kind in this time.',
+      action: 'Show all events',
+    },
   },
   feeds: {
     subscribe: 'Subscribe',
@@ -94,10 +124,14 @@ export const texts = {
     open: 'Open in calendar program',
     download: 'Download file',
     atom: 'Atom feed',
-    public: { title: 'Public events', words: 'All upcoming events that are open to everybody. Changes and cancellations follow automatically.' },
+    public: {
+      title: 'Public events',
+      words: 'All upcoming events that are open to everybody. Changes and cancellations follow automatically.',
+    },
     own: {
       title: 'Your own calendar',
-      words: 'Every event that you may see, and your bookings of rooms and parking spaces, under an address of your own.',
+      words:
+        'Every event that you may see, and your bookings of rooms and parking spaces, under an address of your own.',
       address: 'Your secret address',
       secret: 'Copy it now: it is shown only once. Anybody who knows it can read your calendar.',
       create: 'Create my address',
@@ -108,8 +142,14 @@ export const texts = {
       lastRead: 'A calendar program last read it {{when}}.',
       neverRead: 'No calendar program has read it yet.',
       onlyOnce: 'It cannot be shown again; if you lost it, create a new one.',
-      renewQuestion: { title: 'Create a new address?', words: 'The one you have stops working at once. Calendars that use it need the new one.' },
-      revokeQuestion: { title: 'Withdraw the address?', words: 'Calendars that use it get nothing more. You can create another one at any time.' },
+      renewQuestion: {
+        title: 'Create a new address?',
+        words: 'The one you have stops working at once. Calendars that use it need the new one.',
+      },
+      revokeQuestion: {
+        title: 'Withdraw the address?',
+        words: 'Calendars that use it get nothing more. You can create another one at any time.',
+      },
       signIn: 'Sign in',
     },
   },
@@ -124,14 +164,20 @@ export const texts = {
     register: 'Register',
     addToCalendar: 'Add to calendar',
     calendarWays: 'Subscribe, and changes follow automatically; or download it once as a file.',
-    fileOnly: 'This event is not open to everybody, so it comes as a file. Under “Subscribe” on the page of all events there is an address of your own that brings every event you may see.',
+    fileOnly:
+      'This event is not open to everybody, so it comes as a file. Under “Subscribe” on the page of all events there is an address of your own that brings every event you may see.',
     about: 'About this event',
     agenda: 'Programme',
     more: 'More events',
     isOver: 'This event is over.',
     isCancelled: 'This event is cancelled.',
     yourTime: 'Times are those of the park. Where you are: {{when}}.',
-    notFound: { title: 'Event not found', reason: 'The link may be old, or the event is open to members only. Members see it when they are signed in.', action: 'See all events', signIn: 'Sign in' },
+    notFound: {
+      title: 'Event not found',
+      reason: 'The link may be old, or the event is open to members only. Members see it when they are signed in.',
+      action: 'See all events',
+      signIn: 'Sign in',
+    },
   },
 };
 

@@ -20,20 +20,36 @@ export const texts = {
     search: 'Rechercher une actualité',
     type: 'Genre d’actualité',
     allTypes: 'Toutes',
-    nothingYet: { title: 'Aucune actualité pour l’instant', reason: 'Ce que publient le parc et ses entreprises apparaît ici.', action: 'Aller à l’accueil' },
+    nothingYet: {
+      title: 'Aucune actualité pour l’instant',
+      reason: 'Ce que publient le parc et ses entreprises apparaît ici.',
+      action: 'Aller à l’accueil',
+    },
     filteredOut: 'Aucune actualité ne correspond',
     article: 'Article',
     more: 'Autres actualités',
-    notFound: { title: 'Article introuvable', reason: 'Le lien est peut-être ancien, ou l’article a été retiré.', action: 'Voir toutes les actualités' },
+    notFound: {
+      title: 'Article introuvable',
+      reason: 'Le lien est peut-être ancien, ou l’article a été retiré.',
+      action: 'Voir toutes les actualités',
+    },
   },
   stories: {
     title: 'Réussites',
     search: 'Rechercher une réussite',
-    nothingYet: { title: 'Aucune réussite pour l’instant', reason: 'Ce que les entreprises du parc ont accompli se raconte ici.', action: 'Aller à l’accueil' },
+    nothingYet: {
+      title: 'Aucune réussite pour l’instant',
+      reason: 'Ce que les entreprises du parc ont accompli se raconte ici.',
+      action: 'Aller à l’accueil',
+    },
     filteredOut: 'Aucune réussite ne correspond',
     article: 'Réussite',
     more: 'Autres réussites',
-    notFound: { title: 'Récit introuvable', reason: 'Le lien est peut-être ancien, ou le récit a été retiré.', action: 'Voir toutes les réussites' },
+    notFound: {
+      title: 'Récit introuvable',
+      reason: 'Le lien est peut-être ancien, ou le récit a été retiré.',
+      action: 'Voir toutes les réussites',
+    },
   },
   article: {
     company: 'Entreprise',
@@ -53,8 +69,16 @@ export const texts = {
     cancelled: 'Annulé',
     allDay: 'Toute la journée',
     calendar: 'Calendrier',
-    noUpcoming: { title: 'Aucun événement à venir', reason: 'Les prochains événements du parc apparaissent ici dès leur annonce.', action: 'Voir les événements passés' },
-    noPast: { title: 'Aucun événement passé', reason: 'Les événements terminés se retrouvent ici.', action: 'Voir les événements à venir' },
+    noUpcoming: {
+      title: 'Aucun événement à venir',
+      reason: 'Les prochains événements du parc apparaissent ici dès leur annonce.',
+      action: 'Voir les événements passés',
+    },
+    noPast: {
+      title: 'Aucun événement passé',
+      reason: 'Les événements terminés se retrouvent ici.',
+      action: 'Voir les événements à venir',
+    },
     filteredOut: 'Aucun événement ne correspond',
   },
   calendar: {
@@ -81,12 +105,23 @@ export const texts = {
     moreOn_other: '+{{count}} autres, {{day}}',
     past_one: '{{count}} événement passé ce mois-ci',
     past_other: '{{count}} événements passés ce mois-ci',
-    monthHelp: 'Les flèches vont d’un jour à l’autre, Début et Fin aux bouts de la semaine, Page précédente et Page suivante d’un mois à l’autre. Entrée ouvre les événements d’un jour, Échap les referme.',
-    weekHelp: 'Les flèches vont d’un jour ou d’une semaine à l’autre, Début et Fin aux bouts de la semaine. Entrée ouvre les événements d’un jour, Échap les referme.',
+    monthHelp:
+      'Les flèches vont d’un jour à l’autre, Début et Fin aux bouts de la semaine, Page précédente et Page suivante d’un mois à l’autre. Entrée ouvre les événements d’un jour, Échap les referme.',
+    weekHelp:
+      'Les flèches vont d’un jour ou d’une semaine à l’autre, Début et Fin aux bouts de la semaine. Entrée ouvre les événements d’un jour, Échap les referme.',
     zone: 'Toutes les heures sont celles du parc ({{park}}). Votre appareil indique l’heure de {{device}}.',
-    capped: 'Il y a plus d’événements en cette période que ce qui peut s’afficher ici. Choisissez la semaine pour les voir tous.',
-    nothing: { title: 'Aucun événement en cette période', reason: 'Les événements apparaissent ici dès leur annonce.', action: 'Regarder plus loin' },
-    filteredOut: { title: 'Aucun événement ne correspond', reason: 'Il n’y en a aucun de ce genre en cette période.', action: 'Afficher tous les événements' },
+    capped:
+      'Il y a plus d’événements en cette période que ce qui peut s’afficher ici. Choisissez la semaine pour les voir tous.',
+    nothing: {
+      title: 'Aucun événement en cette période',
+      reason: 'Les événements apparaissent ici dès leur annonce.',
+      action: 'Regarder plus loin',
+    },
+    filteredOut: {
+      title: 'Aucun événement ne correspond',
+      reason: 'Il n’y en a aucun de ce genre en cette période.',
+      action: 'Afficher tous les événements',
+    },
   },
   feeds: {
     subscribe: 'S’abonner',
@@ -96,12 +131,18 @@ export const texts = {
     open: 'Ouvrir dans l’agenda',
     download: 'Télécharger le fichier',
     atom: 'Flux Atom',
-    public: { title: 'Événements publics', words: 'Tous les événements à venir ouverts au public. Les changements et les annulations suivent automatiquement.' },
+    public: {
+      title: 'Événements publics',
+      words:
+        'Tous les événements à venir ouverts au public. Les changements et les annulations suivent automatiquement.',
+    },
     own: {
       title: 'Votre calendrier personnel',
-      words: 'Tous les événements qui vous sont ouverts et vos réservations de salles et de places de parc, à une adresse qui n’est qu’à vous.',
+      words:
+        'Tous les événements qui vous sont ouverts et vos réservations de salles et de places de parc, à une adresse qui n’est qu’à vous.',
       address: 'Votre adresse secrète',
-      secret: 'Copiez-la maintenant : elle ne s’affichera plus. Toute personne qui la connaît peut lire votre calendrier.',
+      secret:
+        'Copiez-la maintenant : elle ne s’affichera plus. Toute personne qui la connaît peut lire votre calendrier.',
       create: 'Créer mon adresse',
       creating: 'Création de l’adresse',
       renew: 'Créer une nouvelle adresse',
@@ -110,8 +151,14 @@ export const texts = {
       lastRead: 'Un agenda l’a lue pour la dernière fois {{when}}.',
       neverRead: 'Aucun agenda ne l’a encore lue.',
       onlyOnce: 'Elle ne peut plus être affichée ; si vous l’avez perdue, créez-en une nouvelle.',
-      renewQuestion: { title: 'Créer une nouvelle adresse ?', words: 'L’actuelle cesse aussitôt de fonctionner. Les agendas qui l’utilisent ont besoin de la nouvelle.' },
-      revokeQuestion: { title: 'Retirer l’adresse ?', words: 'Les agendas qui l’utilisent ne reçoivent plus rien. Vous pouvez en créer une autre en tout temps.' },
+      renewQuestion: {
+        title: 'Créer une nouvelle adresse ?',
+        words: 'L’actuelle cesse aussitôt de fonctionner. Les agendas qui l’utilisent ont besoin de la nouvelle.',
+      },
+      revokeQuestion: {
+        title: 'Retirer l’adresse ?',
+        words: 'Les agendas qui l’utilisent ne reçoivent plus rien. Vous pouvez en créer une autre en tout temps.',
+      },
       signIn: 'Se connecter',
     },
   },
@@ -125,14 +172,22 @@ export const texts = {
     organiser: 'Entreprise',
     register: 'S’inscrire',
     addToCalendar: 'Ajouter à mon agenda',
-    calendarWays: 'Abonnez-vous et les changements suivent automatiquement, ou téléchargez l’événement une fois pour toutes.',
-    fileOnly: 'Cet événement n’est pas public : il se télécharge sous forme de fichier. Sous « S’abonner », sur la page des événements, une adresse personnelle vous donne tous ceux qui vous sont ouverts.',
+    calendarWays:
+      'Abonnez-vous et les changements suivent automatiquement, ou téléchargez l’événement une fois pour toutes.',
+    fileOnly:
+      'Cet événement n’est pas public : il se télécharge sous forme de fichier. Sous « S’abonner », sur la page des événements, une adresse personnelle vous donne tous ceux qui vous sont ouverts.',
     about: 'À propos de cet événement',
     agenda: 'Programme',
     more: 'Autres événements',
     isOver: 'Cet événement est terminé.',
     isCancelled: 'Cet événement est annulé.',
     yourTime: 'Les heures sont celles du parc. Chez vous : {{when}}.',
-    notFound: { title: 'Événement introuvable', reason: 'Le lien est peut-être ancien, ou l’événement est réservé aux membres. Les membres le voient une fois connectés.', action: 'Voir tous les événements', signIn: 'Se connecter' },
+    notFound: {
+      title: 'Événement introuvable',
+      reason:
+        'Le lien est peut-être ancien, ou l’événement est réservé aux membres. Les membres le voient une fois connectés.',
+      action: 'Voir tous les événements',
+      signIn: 'Se connecter',
+    },
   },
 } satisfies NewsEventsTexts;

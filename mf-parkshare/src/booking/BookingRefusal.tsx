@@ -23,7 +23,16 @@ export function BookingRefusal(props: BookingRefusalProps) {
   const { wish, error } = refusal;
   switch (error.key) {
     case 'errors.parking.taken':
-      return <Gone {...props} title={wish.spot ? t('refused.spotTaken', { spot: wish.spot.number }) : t('refused.lotTaken', { lot: wish.lot.name })} />;
+      return (
+        <Gone
+          {...props}
+          title={
+            wish.spot
+              ? t('refused.spotTaken', { spot: wish.spot.number })
+              : t('refused.lotTaken', { lot: wish.lot.name })
+          }
+        />
+      );
     case 'errors.parking.notReleased':
       return <Gone {...props} title={t('refused.notReleased')} />;
     case 'errors.parking.spotNotFound':
@@ -47,7 +56,10 @@ export function BookingRefusal(props: BookingRefusalProps) {
     case 'errors.parking.noCredits':
       return (
         <Notice tone="danger" title={t('refused.noCredits')}>
-          {t('refused.noCreditsReason', { cost: t('credits', { count: halvesOf(view.half).length }), credits: t('credits', { count: view.credits }) })}
+          {t('refused.noCreditsReason', {
+            cost: t('credits', { count: halvesOf(view.half).length }),
+            credits: t('credits', { count: view.credits }),
+          })}
         </Notice>
       );
     case 'errors.parking.inThePast':
@@ -92,7 +104,14 @@ function Gone({ title, refusal: { wish }, view, answer, onBook }: BookingRefusal
       }
     >
       {isFresh && here > 0 && <p>{t('refused.moreHere', { count: here })}</p>}
-      {isFresh && here === 0 && elsewhere.length > 0 && <p>{t('refused.elsewhere', { moment: when, lots: format.list(elsewhere.map((lot) => `${lot.name} (${freeIn(lot)})`)) })}</p>}
+      {isFresh && here === 0 && elsewhere.length > 0 && (
+        <p>
+          {t('refused.elsewhere', {
+            moment: when,
+            lots: format.list(elsewhere.map((lot) => `${lot.name} (${freeIn(lot)})`)),
+          })}
+        </p>
+      )}
       {isFresh && here === 0 && elsewhere.length === 0 && <p>{t('refused.nowhere', { moment: when })}</p>}
     </Notice>
   );

@@ -14,7 +14,11 @@ export function DayBar({ view: { address, date, half, known } }: { view: Parking
         <DayField date={date} firstDay={known?.firstDay} lastDay={known?.lastDay} onChange={address.setDate} />
         <SegmentedControl
           legend={t('parking.half')}
-          options={halfChoices.map((value) => ({ value, label: t(`halves.${value}`), disabled: value !== half && halvesOf(value).some((part) => ended.includes(part)) }))}
+          options={halfChoices.map((value) => ({
+            value,
+            label: t(`halves.${value}`),
+            disabled: value !== half && halvesOf(value).some((part) => ended.includes(part)),
+          }))}
           value={half}
           onChange={address.setHalf}
         />

@@ -2,7 +2,10 @@ import { Button, EmptyState } from '@park/ui';
 import { ReadingFailure, type ReadingFailureProps } from '../content/ReadingFailure';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 
-const wrongDays: Readonly<Record<string, 'past' | 'tooFar'>> = { 'errors.parking.inThePast': 'past', 'errors.parking.tooFarAhead': 'tooFar' };
+const wrongDays: Readonly<Record<string, 'past' | 'tooFar'>> = {
+  'errors.parking.inThePast': 'past',
+  'errors.parking.tooFarAhead': 'tooFar',
+};
 
 /** A link with a day that cannot be booked is no fault of anybody: it leads on to today. */
 export function DayFailure({ onToday, ...failure }: ReadingFailureProps & { readonly onToday: () => void }) {

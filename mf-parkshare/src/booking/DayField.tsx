@@ -23,34 +23,55 @@ export function DayField({ date, firstDay, lastDay, onChange }: DayFieldProps) {
   // What is being typed, as long as the day of the address is the one it was typed over.
   const [draft, setDraft] = useState<{ over: string; text: string }>();
   const text = draft?.over === date ? draft.text : date;
-  const isOutside = isCalendarDay(text) && ((firstDay !== undefined && text < firstDay) || (lastDay !== undefined && text > lastDay));
+  const isOutside =
+    isCalendarDay(text) && ((firstDay !== undefined && text < firstDay) || (lastDay !== undefined && text > lastDay));
 
   const choose = (next: string) => {
     setDraft({ over: date, text: next });
-    const isInside = isCalendarDay(next) && (firstDay === undefined || next >= firstDay) && (lastDay === undefined || next <= lastDay);
+    const isInside =
+      isCalendarDay(next) && (firstDay === undefined || next >= firstDay) && (lastDay === undefined || next <= lastDay);
     if (isInside && next !== date) onChange(next);
   };
 
   const field = {
     label: t('parking.date'),
     hideLabel: true,
-    error: isOutside && firstDay !== undefined && lastDay !== undefined ? t('parking.outOfRange', { first: format.day(firstDay), last: format.day(lastDay) }) : undefined,
+    error:
+      isOutside && firstDay !== undefined && lastDay !== undefined
+        ? t('parking.outOfRange', { first: format.day(firstDay), last: format.day(lastDay) })
+        : undefined,
   };
   return (
     <div className={styles.day} ref={frame}>
-      <IconButton variant="secondary" label={t('parking.previousDay')} icon={<ChevronLeftIcon size={18} />} onClick={() => choose(daysAfter(date, -1))} />
+      <IconButton
+        variant="secondary"
+        label={t('parking.previousDay')}
+        icon={<ChevronLeftIcon size={18} />}
+        onClick={() => choose(daysAfter(date, -1))}
+      />
       {Picker ? (
         <Picker {...field} value={text} min={firstDay} max={lastDay} today={firstDay} onChange={choose} />
       ) : (
         <Field {...field}>
           {(control) => (
             <span className={styles.plainField}>
-              <DateInput {...control} value={text} min={firstDay} max={lastDay} onChange={(event) => choose(event.target.value)} />
+              <DateInput
+                {...control}
+                value={text}
+                min={firstDay}
+                max={lastDay}
+                onChange={(event) => choose(event.target.value)}
+              />
             </span>
           )}
         </Field>
       )}
-      <IconButton variant="secondary" label={t('parking.nextDay')} icon={<ChevronRightIcon size={18} />} onClick={() => choose(daysAfter(date, 1))} />
+      <IconButton
+        variant="secondary"
+        label={t('parking.nextDay')}
+        icon={<ChevronRightIcon size={18} />}
+        onClick={() => choose(daysAfter(date, 1))}
+      />
     </div>
   );
 }

@@ -18,7 +18,12 @@ export function DayHint({ state, view, lastDay }: DayHintProps) {
   switch (state.kind) {
     case 'over':
       return (
-        <Notice title={t(`hint.over.${half}`)} action={state.next ? <ShowHalf half={state.next} view={view} /> : <ShowNextDay view={view} lastDay={lastDay} />}>
+        <Notice
+          title={t(`hint.over.${half}`)}
+          action={
+            state.next ? <ShowHalf half={state.next} view={view} /> : <ShowNextDay view={view} lastDay={lastDay} />
+          }
+        >
           {t('hint.overReason')}
         </Notice>
       );

@@ -47,7 +47,9 @@ export function DayOffer({ view, answer }: { view: ParkingDayView; answer: Parki
   return (
     <div ref={frame} tabIndex={-1} className={styles.offer} aria-busy={isStale}>
       <Stack gap={8}>
-        {isAllowed && <OwnBookings own={answer.own} bookedId={bookedId} onArrived={forgetBooked} onCancelled={focusFrame} />}
+        {isAllowed && (
+          <OwnBookings own={answer.own} bookedId={bookedId} onArrived={forgetBooked} onCancelled={focusFrame} />
+        )}
         {isAllowed && !booking.refusal && <DayHint state={state} view={view} lastDay={answer.lastDay} />}
         {refusal && <BookingRefusal refusal={refusal} view={view} answer={answer} onBook={booking.book} />}
         {address.lotId !== undefined && !isStale && !hasLot(address.lotId) && (
@@ -58,7 +60,9 @@ export function DayOffer({ view, answer }: { view: ParkingDayView; answer: Parki
         {answer.lots.length > 0 ? (
           <Section title={sentenceStart(moment(date, half))} action={aside && <p className={styles.aside}>{aside}</p>}>
             <div role="status">
-              <VisuallyHidden>{isStale ? '' : t('parking.freeAt', { count: free, moment: moment(date, half) })}</VisuallyHidden>
+              <VisuallyHidden>
+                {isStale ? '' : t('parking.freeAt', { count: free, moment: moment(date, half) })}
+              </VisuallyHidden>
             </div>
             <LotList view={view} answer={answer} canBook={canBook} booking={booking} />
           </Section>

@@ -37,7 +37,9 @@ export function LotList({ view, answer, canBook, booking }: LotListProps) {
               onBook={() => void booking.book({ lot })}
               onHalf={address.setHalf}
             />
-            {refusal?.wish.lot.id === lot.id && <BookingRefusal refusal={refusal} view={view} answer={answer} onBook={booking.book} />}
+            {refusal?.wish.lot.id === lot.id && (
+              <BookingRefusal refusal={refusal} view={view} answer={answer} onBook={booking.book} />
+            )}
             {isOpen && (
               <div className={styles.panel} id={panelId}>
                 <SpotChooser key={lot.id} lot={lot} view={view} canBook={canBook} booking={booking} />

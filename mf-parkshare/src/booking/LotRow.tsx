@@ -32,7 +32,13 @@ export function LotRow(props: LotRowProps) {
           {lot.name}
           {isFull && <Badge>{t('lot.full')}</Badge>}
         </h3>
-        <p className={styles.place}>{lot.position ? <MapLink position={lot.position} address={lot.address} className={styles.map} /> : lot.address}</p>
+        <p className={styles.place}>
+          {lot.position ? (
+            <MapLink position={lot.position} address={lot.address} className={styles.map} />
+          ) : (
+            lot.address
+          )}
+        </p>
       </div>
       <KindCounts lot={lot} />
       <LotActions {...props} isFull={isFull} />
@@ -50,7 +56,8 @@ function KindCounts({ lot: { freeByKind } }: { lot: ParkingLot }) {
         <li key={kind} className={classNames(styles.count, freeByKind[kind] === 0 && styles.none)}>
           <KindIcon kind={kind} />
           <span>
-            <span className={styles.number}>{format.number(freeByKind[kind])}</span> {t(`lot.kind.${kind}`, { count: freeByKind[kind] })}
+            <span className={styles.number}>{format.number(freeByKind[kind])}</span>{' '}
+            {t(`lot.kind.${kind}`, { count: freeByKind[kind] })}
           </span>
         </li>
       ))}
@@ -58,7 +65,18 @@ function KindCounts({ lot: { freeByKind } }: { lot: ParkingLot }) {
   );
 }
 
-function LotActions({ lot, half, canBook, panelId, isOpen, onToggle, isBooking, onBook, onHalf, isFull }: LotRowProps & { isFull: boolean }) {
+function LotActions({
+  lot,
+  half,
+  canBook,
+  panelId,
+  isOpen,
+  onToggle,
+  isBooking,
+  onBook,
+  onHalf,
+  isFull,
+}: LotRowProps & { isFull: boolean }) {
   const { t } = useParkshareTexts();
   const here = <VisuallyHidden> {t('lot.at', { lot: lot.name })}</VisuallyHidden>;
   const isFree = lot.free[half] > 0;
@@ -68,7 +86,14 @@ function LotActions({ lot, half, canBook, panelId, isOpen, onToggle, isBooking, 
     <div className={styles.actions} data-print="hide">
       {/* What was opened can be closed, even when the last spot went meanwhile. */}
       {(!isFull || isOpen) && (
-        <Button variant="quiet" className={styles.toggle} icon={<Chevron size={16} />} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={onToggle}>
+        <Button
+          variant="quiet"
+          className={styles.toggle}
+          icon={<Chevron size={16} />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={onToggle}
+        >
           {canBook ? t('lot.choose') : t('lot.show')}
           {here}
         </Button>

@@ -1,4 +1,13 @@
-import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions, firstCallUrls } from '@park/testing';
+import {
+  axe,
+  refusal,
+  screen,
+  waitFor,
+  within,
+  type FakeAnswers,
+  type RenderOptions,
+  firstCallUrls,
+} from '@park/testing';
 import descriptor from '../../remote.config';
 import { bookingDetails, lotDay, monday, parkingBooking, parkingDay, south } from '../testing/parking';
 import { noLinks, renderParkshare } from '../testing/render-parkshare';
@@ -8,16 +17,20 @@ const open = (at = '/parkshare', answers: FakeAnswers = {}, options: RenderOptio
   renderParkshare(ParkingPage, {
     at,
     answers: {
-      'GET /api/parking/parking-lots': ({ query }) => parkingDay({ ...(query?.date ? { date: query.date } : {}), half: query?.half ?? 'day' }),
-      'GET /api/parking/freeSpots/{id}': ({ query }) => lotDay({ ...(query?.date ? { date: query.date } : {}), half: query?.half ?? 'day' }),
+      'GET /api/parking/parking-lots': ({ query }) =>
+        parkingDay({ ...(query?.date ? { date: query.date } : {}), half: query?.half ?? 'day' }),
+      'GET /api/parking/freeSpots/{id}': ({ query }) =>
+        lotDay({ ...(query?.date ? { date: query.date } : {}), half: query?.half ?? 'day' }),
       'GET /api/parking/bookings/{id}': bookingDetails(),
       ...answers,
     },
     ...options,
   });
 
-const asked = (page: ReturnType<typeof open>, path = 'parking-lots') => page.client.calls.map(({ url }) => url).filter((url) => url.includes(path));
-const row = (name: string) => within(screen.getByRole('heading', { level: 3, name: new RegExp(name) }).closest('li') as HTMLElement);
+const asked = (page: ReturnType<typeof open>, path = 'parking-lots') =>
+  page.client.calls.map(({ url }) => url).filter((url) => url.includes(path));
+const row = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name: new RegExp(name) }).closest('li') as HTMLElement);
 const dayField = () => screen.getByLabelText('Day');
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
@@ -30,17 +43,35 @@ describe('parking of a day', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Parking' }).parentElement).toHaveTextContent('5 credits');
     expect(await heading('Fri 20 Nov, whole day')).toBeInTheDocument();
-    expect(row('P1 North').getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['6 standard', '2 electric', '1 accessible', '0 motorbike']);
-    expect(row('P1 North').getByRole('link', { name: 'Lake road 40 (Show on a map)' })).toHaveAttribute('href', expect.stringContaining('mlat=46.5&mlon=6.5'));
+    expect(
+      row('P1 North')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['6 standard', '2 electric', '1 accessible', '0 motorbike']);
+    expect(row('P1 North').getByRole('link', { name: 'Lake road 40 (Show on a map)' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=46.5&mlon=6.5'),
+    );
     expect(screen.getByText('8 free spots for Fri 20 Nov, whole day')).toBeInTheDocument();
     expect(screen.getByText('Costs 2 of your 5 credits')).toBeInTheDocument();
     expect(document.title).toBe('Parking · Test Park');
     expect(page.missingTexts).toEqual([]);
   });
 
-  it.each(['/parkshare', `/parkshare?date=${monday}`, '/parkshare?half=am', `/parkshare?date=${monday}&half=pm`, `/parkshare?date=${monday}&half=am&lot=north`, '/parkshare?lot=north'])('asks at %s for exactly what comes with the page', async (at) => {
+  it.each([
+    '/parkshare',
+    `/parkshare?date=${monday}`,
+    '/parkshare?half=am',
+    `/parkshare?date=${monday}&half=pm`,
+    `/parkshare?date=${monday}&half=am&lot=north`,
+    '/parkshare?lot=north',
+  ])('asks at %s for exactly what comes with the page', async (at) => {
     const page = open(at);
-    await heading(at.includes(monday) ? `Mon 23 Nov, ${at.includes('pm') ? 'afternoon' : at.includes('am') ? 'morning' : 'whole day'}` : `Fri 20 Nov, ${at.includes('am') ? 'morning' : 'whole day'}`);
+    await heading(
+      at.includes(monday)
+        ? `Mon 23 Nov, ${at.includes('pm') ? 'afternoon' : at.includes('am') ? 'morning' : 'whole day'}`
+        : `Fri 20 Nov, ${at.includes('am') ? 'morning' : 'whole day'}`,
+    );
     expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
   });
 
@@ -52,13 +83,21 @@ describe('parking of a day', () => {
 
   it('opens in the afternoon on the afternoon, and in the evening on tomorrow', async () => {
     const at = (endedHalves: ('am' | 'pm')[]): FakeAnswers => ({
-      'GET /api/parking/parking-lots': ({ query }) => parkingDay({ date: query?.date ?? '2026-11-20', half: query?.half ?? 'day', endedHalves: query?.date ? [] : endedHalves }),
+      'GET /api/parking/parking-lots': ({ query }) =>
+        parkingDay({
+          date: query?.date ?? '2026-11-20',
+          half: query?.half ?? 'day',
+          endedHalves: query?.date ? [] : endedHalves,
+        }),
     });
     const afternoon = open('/parkshare', at(['am']));
     await heading('Fri 20 Nov, afternoon');
     expect(screen.getByRole('radio', { name: 'Afternoon' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Whole day' })).toBeDisabled();
-    expect([asked(afternoon), afternoon.address()]).toEqual([['/api/parking/parking-lots', '/api/parking/parking-lots?half=pm'], '/parkshare']);
+    expect([asked(afternoon), afternoon.address()]).toEqual([
+      ['/api/parking/parking-lots', '/api/parking/parking-lots?half=pm'],
+      '/parkshare',
+    ]);
     afternoon.unmount();
 
     const evening = open('/parkshare', at(['am', 'pm']));
@@ -130,7 +169,9 @@ describe('parking of a day', () => {
     [422, 'errors.parking.inThePast', 'This day is over'],
     [422, 'errors.parking.tooFarAhead', 'This day is too far ahead'],
   ])('leads from a link with a wrong day to today (%i %s)', async (status, key, title) => {
-    const page = open('/parkshare?date=2026-01-02', { 'GET /api/parking/parking-lots': ({ query }) => (query?.date ? refusal(status, key) : parkingDay()) });
+    const page = open('/parkshare?date=2026-01-02', {
+      'GET /api/parking/parking-lots': ({ query }) => (query?.date ? refusal(status, key) : parkingDay()),
+    });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Show today' }));
     expect(page.address()).toBe('/parkshare');
@@ -147,16 +188,23 @@ describe('parking of a day', () => {
   });
 
   it('tells the empties apart: not allowed, no lot, a lot that is gone', async () => {
-    const first = open('/parkshare?half=am', { 'GET /api/parking/parking-lots': refusal(403, 'errors.auth.forbidden') });
+    const first = open('/parkshare?half=am', {
+      'GET /api/parking/parking-lots': refusal(403, 'errors.auth.forbidden'),
+    });
     expect(await screen.findByRole('heading', { name: 'Parking is not open to you' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?redirect=%2Fparkshare%3Fhalf%3Dam');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fparkshare%3Fhalf%3Dam',
+    );
     first.unmount();
 
     const second = open('/parkshare', { 'GET /api/parking/parking-lots': parkingDay({ lots: [] }) });
     expect(await screen.findByRole('heading', { name: 'No car park yet' })).toBeInTheDocument();
     second.unmount();
 
-    const third = open('/parkshare?lot=old', { 'GET /api/parking/freeSpots/{id}': refusal(404, 'errors.parking.lotNotFound') });
+    const third = open('/parkshare?lot=old', {
+      'GET /api/parking/freeSpots/{id}': refusal(404, 'errors.parking.lotNotFound'),
+    });
     expect(await screen.findByText('This car park does not exist, or no longer')).toBeInTheDocument();
     await third.user.click(screen.getByRole('button', { name: 'Close' }));
     expect(third.address()).toBe('/parkshare');
@@ -172,14 +220,22 @@ describe('own booking of the day', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'P1 North, spot A010' })).toBeInTheDocument();
     expect(screen.getByText('Morning 06:00–13:00 · Afternoon 13:00–20:00')).toBeInTheDocument();
     expect(screen.getByText('You have a spot for the whole day')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Way there and details' })).toHaveAttribute('href', '/parkshare/bookings/details?id=booking-1');
+    expect(screen.getByRole('link', { name: 'Way there and details' })).toHaveAttribute(
+      'href',
+      '/parkshare/bookings/details?id=booking-1',
+    );
     expect(screen.queryByRole('button', { name: /^Book / })).toBeNull();
     expect(asked(page, 'bookings')).toEqual(['/api/parking/bookings/booking-1']);
   });
 
   it('is cancelled after a question that tells what comes back', async () => {
-    const page = open('/parkshare', { ...mine, 'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 7 } });
-    await page.user.click(await screen.findByRole('button', { name: 'Cancel booking: P1 North, spot A010, Mon 23 Nov, whole day' }));
+    const page = open('/parkshare', {
+      ...mine,
+      'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 7 },
+    });
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Cancel booking: P1 North, spot A010, Mon 23 Nov, whole day' }),
+    );
     const question = within(screen.getByRole('alertdialog', { name: 'Cancel P1 North, spot A010?' }));
     expect(question.getByText(/2 credits come back to you/)).toBeInTheDocument();
     page.client.answer({ 'GET /api/parking/parking-lots': parkingDay({ parkshareCredits: 7 }) });
@@ -197,7 +253,11 @@ describe('own booking of the day', () => {
     const page = open('/parkshare', {
       'GET /api/parking/parking-lots': parkingDay({ own: { am: 'a', pm: 'b' } }),
       'GET /api/parking/bookings/{id}': ({ params }) =>
-        params.id === 'a' ? bookingDetails({ booking: parkingBooking({ id: 'a', halves: ['am'] }) }) : isDown ? refusal(503, 'errors.unavailable') : bookingDetails({ booking: parkingBooking({ id: 'b', halves: ['pm'], lot: { ...south } }) }),
+        params.id === 'a'
+          ? bookingDetails({ booking: parkingBooking({ id: 'a', halves: ['am'] }) })
+          : isDown
+            ? refusal(503, 'errors.unavailable')
+            : bookingDetails({ booking: parkingBooking({ id: 'b', halves: ['pm'], lot: { ...south } }) }),
     });
     expect(await screen.findByRole('heading', { name: 'Your spots that day' })).toBeInTheDocument();
     expect(await screen.findByText('Your booking of that day could not be loaded.')).toBeInTheDocument();
@@ -211,23 +271,50 @@ describe('other parking systems', () => {
   const links = { ...noLinks, fairmove: 'https://fairmove.example/', secondParking: 'https://second.example/' };
 
   it.each<[string, RenderOptions['permissions'], typeof noLinks, string[]]>([
-    ['Fairmove and the second one', ['Parkshare_Read', 'Parkshare_Book', 'Fairmove'], links, ['Fairmove (opens in a new window)', 'Second parking system (opens in a new window)']],
-    ['the second one alone to those without Fairmove', ['Parkshare_Read', 'Parkshare_Book'], links, ['Second parking system (opens in a new window)']],
-    ['Fairmove alone where there is no second one', ['Parkshare_Read', 'Fairmove'], { ...links, secondParking: null }, ['Fairmove (opens in a new window)']],
+    [
+      'Fairmove and the second one',
+      ['Parkshare_Read', 'Parkshare_Book', 'Fairmove'],
+      links,
+      ['Fairmove (opens in a new window)', 'Second parking system (opens in a new window)'],
+    ],
+    [
+      'the second one alone to those without Fairmove',
+      ['Parkshare_Read', 'Parkshare_Book'],
+      links,
+      ['Second parking system (opens in a new window)'],
+    ],
+    [
+      'Fairmove alone where there is no second one',
+      ['Parkshare_Read', 'Fairmove'],
+      { ...links, secondParking: null },
+      ['Fairmove (opens in a new window)'],
+    ],
     ['nothing that is not configured', ['Parkshare_Read', 'Fairmove'], noLinks, []],
   ])('offers %s', async (_what, permissions, configured, names) => {
     open('/parkshare', {}, { permissions, configuration: { links: configured } });
     await heading('Fri 20 Nov, whole day');
     const found = screen.queryByRole('region', { name: 'Other ways to park' });
-    expect(found ? within(found).getAllByRole('link').map(({ textContent }) => textContent) : []).toEqual(names);
+    expect(
+      found
+        ? within(found)
+            .getAllByRole('link')
+            .map(({ textContent }) => textContent)
+        : [],
+    ).toEqual(names);
   });
 });
 
 describe('the page as a whole', () => {
   it('speaks French', async () => {
-    const page = open(`/parkshare?date=${monday}&half=am&lot=north`, { 'GET /api/parking/parking-lots': parkingDay({ date: monday, half: 'am', own: { am: null, pm: 'booking-1' } }) }, { language: 'fr' });
+    const page = open(
+      `/parkshare?date=${monday}&half=am&lot=north`,
+      { 'GET /api/parking/parking-lots': parkingDay({ date: monday, half: 'am', own: { am: null, pm: 'booking-1' } }) },
+      { language: 'fr' },
+    );
     expect(await screen.findByRole('heading', { level: 2, name: 'Lun. 23 nov., matin' })).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Réserver une place standard pour le matin' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Réserver une place standard pour le matin' }),
+    ).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'P1 North, place A010' })).toBeInTheDocument();
     expect(screen.getByText('Coûte 1 de vos 5 crédits', { selector: 'form p' })).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
@@ -236,7 +323,11 @@ describe('the page as a whole', () => {
   it.each<[string, string, FakeAnswers]>([
     ['a day', '/parkshare', {}],
     ['an open lot', '/parkshare?half=am&lot=north', {}],
-    ['an own booking', '/parkshare', { 'GET /api/parking/parking-lots': parkingDay({ own: { am: 'booking-1', pm: null } }) }],
+    [
+      'an own booking',
+      '/parkshare',
+      { 'GET /api/parking/parking-lots': parkingDay({ own: { am: 'booking-1', pm: null } }) },
+    ],
   ])('has no accessibility violation with %s', async (_what, at, answers) => {
     const { container } = open(at, answers);
     await screen.findByRole('heading', { level: 3, name: /P1 North$/ });
@@ -251,6 +342,15 @@ describe('the page as a whole', () => {
       ['/parkshare/bookings', { permission: 'Parkshare_Book' }],
       ['/parkshare/bookings/details', { permission: 'Parkshare_Book' }],
     ]);
-    expect(descriptor.navigation).toEqual([{ id: 'parkshare', label: { en: 'Parking', fr: 'Parking' }, to: '/parkshare', icon: 'car', order: 50, bottomBar: true }]);
+    expect(descriptor.navigation).toEqual([
+      {
+        id: 'parkshare',
+        label: { en: 'Parking', fr: 'Parking' },
+        to: '/parkshare',
+        icon: 'car',
+        order: 50,
+        bottomBar: true,
+      },
+    ]);
   });
 });

@@ -28,7 +28,9 @@ export default function ParkingPage() {
       <Stack gap={8}>
         <DayBar view={view} />
         {day.status === 'pending' && <LotListSkeleton />}
-        {day.status === 'failed' && <DayFailure error={day.error} onRetry={day.retry} isRetrying={day.isRefreshing} onToday={address.clearDate} />}
+        {day.status === 'failed' && (
+          <DayFailure error={day.error} onRetry={day.retry} isRetrying={day.isRefreshing} onToday={address.clearDate} />
+        )}
         {day.status === 'ready' && <DayOffer view={view} answer={day.data} />}
         <ParkingElsewhere />
       </Stack>

@@ -21,18 +21,31 @@ export function SpotChooser(props: SpotChooserProps) {
   const { t } = useParkshareTexts();
   const { spots } = props.view;
   if (spots.status === 'pending') return <SpotSkeleton />;
-  if (spots.status === 'failed') return <ErrorPanel compact headingLevel={3} error={spots.error} onRetry={spots.retry} isRetrying={spots.isRetrying} />;
-  if (spots.data.spots.length === 0) return <EmptyState kind="filteredOut" compact headingLevel={3} title={t('spots.none')} />;
+  if (spots.status === 'failed')
+    return (
+      <ErrorPanel compact headingLevel={3} error={spots.error} onRetry={spots.retry} isRetrying={spots.isRetrying} />
+    );
+  if (spots.data.spots.length === 0)
+    return <EmptyState kind="filteredOut" compact headingLevel={3} title={t('spots.none')} />;
   return <ReadyChooser {...props} answer={spots.data} isStale={spots.isStale} />;
 }
 
-function ReadyChooser({ lot, view, canBook, booking, answer, isStale }: SpotChooserProps & { answer: LotDay; isStale: boolean }) {
+function ReadyChooser({
+  lot,
+  view,
+  canBook,
+  booking,
+  answer,
+  isStale,
+}: SpotChooserProps & { answer: LotDay; isStale: boolean }) {
   const { t } = useParkshareTexts();
   const groups = groupSpots(answer.spots);
   const [wanted, setWanted] = useState<string>();
   // A spot that went meanwhile is chosen no longer.
   const wish = wishOf(wanted, groups, lot) ?? wishOf(anyOf(groups[0]?.kind ?? 'standard'), groups, lot);
-  const label = wish && t(`spots.book.${view.half}`, { spot: wish.spot ? wish.spot.number : t(`anyOfKind.${wish.kind ?? 'standard'}`) });
+  const label =
+    wish &&
+    t(`spots.book.${view.half}`, { spot: wish.spot ? wish.spot.number : t(`anyOfKind.${wish.kind ?? 'standard'}`) });
 
   function send(event: FormEvent) {
     event.preventDefault();

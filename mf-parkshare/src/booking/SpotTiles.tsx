@@ -21,7 +21,13 @@ export function SpotTiles({ groups, value, isReadOnly, onChange }: SpotTilesProp
   const hasOwn = groups.some(({ spots }) => spots.some(isOfCompany));
   const tile = (tileValue: string, words: ReactNode) => (
     <label className={styles.tile} key={tileValue}>
-      <input type="radio" name={name} value={tileValue} checked={!isReadOnly && tileValue === value} onChange={() => onChange(tileValue)} />
+      <input
+        type="radio"
+        name={name}
+        value={tileValue}
+        checked={!isReadOnly && tileValue === value}
+        onChange={() => onChange(tileValue)}
+      />
       <span className={styles.tileWords}>{words}</span>
     </label>
   );

@@ -25,7 +25,8 @@ export function bookability({ half, endedHalves, own, lots, parkshareCredits }: 
     if (taken.length > 0) return { kind: 'own', own: choiceOf(taken) };
     return { kind: 'over', next: endedHalves.includes('pm') ? undefined : 'pm' };
   }
-  if (furtherLeft.length === 0 && wanted.length > 1) return taken[0] === undefined ? { kind: 'morningOver' } : { kind: 'halfOwn', own: taken[0], left };
+  if (furtherLeft.length === 0 && wanted.length > 1)
+    return taken[0] === undefined ? { kind: 'morningOver' } : { kind: 'halfOwn', own: taken[0], left };
   if (parkshareCredits < 1) return { kind: 'noCredits' };
   if (parkshareCredits < wanted.length) return { kind: 'fewCredits' };
   const free = (part: HalfChoice) => lots.reduce((sum, lot) => sum + lot.free[part], 0);

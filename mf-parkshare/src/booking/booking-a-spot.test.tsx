@@ -27,7 +27,10 @@ const open = async (answers: FakeAnswers = {}, at = '/parkshare?half=am', option
   return page;
 };
 
-const bodies = (page: Awaited<ReturnType<typeof open>>) => page.client.calls.filter(({ name }) => name === 'POST /api/parking/spots/book').map(({ input }) => input.body as Body);
+const bodies = (page: Awaited<ReturnType<typeof open>>) =>
+  page.client.calls
+    .filter(({ name }) => name === 'POST /api/parking/spots/book')
+    .map(({ input }) => input.body as Body);
 const bookAny = () => screen.getByRole('button', { name: 'Book the morning in P1 North' });
 const chooser = () => screen.findByRole('form', { name: 'Free spots in P1 North' });
 const alert = () => screen.findByRole('alert');
@@ -38,7 +41,13 @@ describe('booking', () => {
     const page = await open({ 'POST /api/parking/spots/book': () => new Promise((resolve) => (answer = resolve)) });
     await page.user.click(bookAny());
     expect(screen.getByRole('button', { name: 'Booking' })).toHaveAttribute('aria-busy', 'true');
-    page.client.answer({ 'GET /api/parking/parking-lots': parkingDay({ half: 'am', own: { am: 'booking-1', pm: null }, parkshareCredits: 4 }) });
+    page.client.answer({
+      'GET /api/parking/parking-lots': parkingDay({
+        half: 'am',
+        own: { am: 'booking-1', pm: null },
+        parkshareCredits: 4,
+      }),
+    });
     answer(booked);
     expect(await screen.findByText('Booked: P1 North, spot A010, Fri 20 Nov, morning')).toBeInTheDocument();
     expect(bodies(page)).toEqual([{ lotId: 'north', date: today, halves: ['am'] }]);
@@ -62,11 +71,15 @@ describe('booking', () => {
   });
 
   it('is undone from the message, and tells the balance', async () => {
-    const page = await open({ 'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 5 } });
+    const page = await open({
+      'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 5 },
+    });
     await page.user.click(bookAny());
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Booking cancelled. You have 5 credits.')).toBeInTheDocument();
-    expect(page.client.calls.filter(({ name }) => name.startsWith('DELETE')).map(({ url }) => url)).toEqual(['/api/parking/bookings/booking-1']);
+    expect(page.client.calls.filter(({ name }) => name.startsWith('DELETE')).map(({ url }) => url)).toEqual([
+      '/api/parking/bookings/booking-1',
+    ]);
     expect(page.services.session.getState().user?.parkshareCredits).toBe(5);
   });
 
@@ -92,7 +105,11 @@ describe('choosing a spot', () => {
     expect(page.address()).toBe('/parkshare?half=am&lot=north');
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const form = within(await chooser());
-    expect(form.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['Standard2', 'Electric1', 'Accessible1']);
+    expect(form.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+      'Standard2',
+      'Electric1',
+      'Accessible1',
+    ]);
     expect(form.getByRole('radio', { name: 'A011 (of your company)' })).toBeInTheDocument();
     expect(form.getByText('Spots of your company')).toBeInTheDocument();
     await page.user.click(toggle);
@@ -121,23 +138,44 @@ describe('choosing a spot', () => {
     await page.user.keyboard('{ArrowUp}{ArrowUp}');
     expect(form.getByRole('button', { name: 'Book any accessible spot for the morning' })).toBeInTheDocument();
     await page.user.keyboard('{Enter}');
-    await waitFor(() => expect(bodies(page)).toEqual([{ lotId: 'north', kind: 'accessible', date: today, halves: ['am'] }]));
+    await waitFor(() =>
+      expect(bodies(page)).toEqual([{ lotId: 'north', kind: 'accessible', date: today, halves: ['am'] }]),
+    );
   });
 
   it('shows a skeleton, an error with a retry, and says when nothing is left', async () => {
     let isDown = true;
-    const page = await open({ 'GET /api/parking/freeSpots/{id}': () => (isDown ? refusal(503, 'errors.unavailable') : lotDay({ half: 'am', spots: [] })) }, '/parkshare?half=am&lot=north');
+    const page = await open(
+      {
+        'GET /api/parking/freeSpots/{id}': () =>
+          isDown ? refusal(503, 'errors.unavailable') : lotDay({ half: 'am', spots: [] }),
+      },
+      '/parkshare?half=am&lot=north',
+    );
     isDown = false;
     await page.user.click(within(await alert()).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No spot is free here at that time.' })).toBeInTheDocument();
     page.unmount();
-    await open({ 'GET /api/parking/freeSpots/{id}': () => new Promise(() => undefined) }, '/parkshare?half=am&lot=north');
+    await open(
+      { 'GET /api/parking/freeSpots/{id}': () => new Promise(() => undefined) },
+      '/parkshare?half=am&lot=north',
+    );
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 
   it('does not show the spots of one lot under another', async () => {
-    const both = parkingDay({ half: 'am', lots: [lot(), { ...south, freeByKind: { ...south.freeByKind, standard: 3 } }] });
-    const page = await open({ 'GET /api/parking/parking-lots': both, 'GET /api/parking/freeSpots/{id}': ({ params }) => (params.id === 'north' ? lotDay({ half: 'am' }) : new Promise(() => undefined)) }, '/parkshare?half=am&lot=north');
+    const both = parkingDay({
+      half: 'am',
+      lots: [lot(), { ...south, freeByKind: { ...south.freeByKind, standard: 3 } }],
+    });
+    const page = await open(
+      {
+        'GET /api/parking/parking-lots': both,
+        'GET /api/parking/freeSpots/{id}': ({ params }) =>
+          params.id === 'north' ? lotDay({ half: 'am' }) : new Promise(() => undefined),
+      },
+      '/parkshare?half=am&lot=north',
+    );
     await chooser();
     await page.user.click(screen.getByRole('button', { name: 'Choose a spot in P2 South' }));
     expect(screen.queryByRole('form')).toBeNull();
@@ -165,22 +203,38 @@ describe('a refusal', () => {
   });
 
   it('taken, and nothing left here: says where there is still something', async () => {
-    const full = { ...lot(), free: { am: 0, pm: 0, day: 0 }, freeByKind: { standard: 0, electric: 0, accessible: 0, motorbike: 0 } };
-    const { notice } = await refused(409, 'errors.parking.taken', { 'GET /api/parking/parking-lots': parkingDay({ half: 'am', lots: [full, south] }) });
+    const full = {
+      ...lot(),
+      free: { am: 0, pm: 0, day: 0 },
+      freeByKind: { standard: 0, electric: 0, accessible: 0, motorbike: 0 },
+    };
+    const { notice } = await refused(409, 'errors.parking.taken', {
+      'GET /api/parking/parking-lots': parkingDay({ half: 'am', lots: [full, south] }),
+    });
     expect(await notice.findByText('Still free for Fri 20 Nov, morning: P2 South (3).')).toBeInTheDocument();
     expect(notice.queryByRole('button')).toBeNull();
   });
 
   it('taken, and nothing left anywhere', async () => {
-    const { notice } = await refused(409, 'errors.parking.taken', { 'GET /api/parking/parking-lots': parkingDay({ half: 'am', lots: [{ ...south, id: 'north', free: { am: 0, pm: 0, day: 0 } }] }) });
+    const { notice } = await refused(409, 'errors.parking.taken', {
+      'GET /api/parking/parking-lots': parkingDay({
+        half: 'am',
+        lots: [{ ...south, id: 'north', free: { am: 0, pm: 0, day: 0 } }],
+      }),
+    });
     expect(await notice.findByText('Nothing else is free for Fri 20 Nov, morning.')).toBeInTheDocument();
   });
 
   it('a certain spot taken: names it, reads the spots again, keeps the lot open', async () => {
-    const page = await open({ 'POST /api/parking/spots/book': refusal(409, 'errors.parking.taken') }, '/parkshare?half=am&lot=north');
+    const page = await open(
+      { 'POST /api/parking/spots/book': refusal(409, 'errors.parking.taken') },
+      '/parkshare?half=am&lot=north',
+    );
     const form = within(await chooser());
     await page.user.click(form.getByRole('radio', { name: 'A010' }));
-    page.client.answer({ 'GET /api/parking/freeSpots/{id}': lotDay({ half: 'am', spots: [spot('A011', { from: 'company' })] }) });
+    page.client.answer({
+      'GET /api/parking/freeSpots/{id}': lotDay({ half: 'am', spots: [spot('A011', { from: 'company' })] }),
+    });
     await page.user.click(form.getByRole('button', { name: 'Book A010 for the morning' }));
     expect(within(await alert()).getByText('Somebody was faster: spot A010 has just been booked')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('radio', { name: 'A010' })).toBeNull());
@@ -189,7 +243,10 @@ describe('a refusal', () => {
   });
 
   it('keeps the chosen spot when the network fails, and repeats the very same wish', async () => {
-    const page = await open({ 'POST /api/parking/spots/book': refusal(503, 'errors.unavailable') }, '/parkshare?half=am&lot=north');
+    const page = await open(
+      { 'POST /api/parking/spots/book': refusal(503, 'errors.unavailable') },
+      '/parkshare?half=am&lot=north',
+    );
     const form = within(await chooser());
     await page.user.click(form.getByRole('radio', { name: 'A012' }));
     await page.user.click(form.getByRole('button', { name: 'Book A012 for the morning' }));
@@ -201,9 +258,24 @@ describe('a refusal', () => {
   });
 
   it.each([
-    [409, 'errors.parking.alreadyBooked', 'You already have a spot for this time', 'It may have been booked in another window. Each person has one spot at a time.'],
-    [422, 'errors.parking.noCredits', 'You do not have enough credits for this', 'This costs 1 credit; you have 5 credits.'],
-    [422, 'errors.parking.notReleased', 'This spot is not shared for that time any more', '9 other spots are still free here.'],
+    [
+      409,
+      'errors.parking.alreadyBooked',
+      'You already have a spot for this time',
+      'It may have been booked in another window. Each person has one spot at a time.',
+    ],
+    [
+      422,
+      'errors.parking.noCredits',
+      'You do not have enough credits for this',
+      'This costs 1 credit; you have 5 credits.',
+    ],
+    [
+      422,
+      'errors.parking.notReleased',
+      'This spot is not shared for that time any more',
+      '9 other spots are still free here.',
+    ],
     [404, 'errors.parking.spotNotFound', 'This spot does not exist any more', '9 other spots are still free here.'],
     [422, 'errors.parking.inThePast', 'This time is over', 'A half can be booked until it ends.'],
     [422, 'errors.parking.tooFarAhead', 'This is too far ahead', 'Spots can be booked up to Sun 20 Dec.'],
@@ -215,7 +287,12 @@ describe('a refusal', () => {
   });
 
   it('a lot that is gone meanwhile: said above the list', async () => {
-    const { notice } = await refused(404, 'errors.parking.lotNotFound', { 'GET /api/parking/parking-lots': parkingDay({ half: 'am', lots: [{ ...south, freeByKind: { ...south.freeByKind, standard: 3 } }] }) });
+    const { notice } = await refused(404, 'errors.parking.lotNotFound', {
+      'GET /api/parking/parking-lots': parkingDay({
+        half: 'am',
+        lots: [{ ...south, freeByKind: { ...south.freeByKind, standard: 3 } }],
+      }),
+    });
     expect(notice.getByText('This car park does not exist any more')).toBeInTheDocument();
     expect(await screen.findByText('Still free for Fri 20 Nov, morning: P2 South (3).')).toBeInTheDocument();
   });
@@ -227,10 +304,13 @@ describe('a refusal', () => {
   });
 
   it('speaks French', async () => {
-    const page = await open({ 'POST /api/parking/spots/book': refusal(409, 'errors.parking.taken') }, '/parkshare?half=am', { language: 'fr' });
+    const page = await open(
+      { 'POST /api/parking/spots/book': refusal(409, 'errors.parking.taken') },
+      '/parkshare?half=am',
+      { language: 'fr' },
+    );
     await page.user.click(screen.getByRole('button', { name: 'Réserver le matin à P1 North' }));
     expect(await within(await alert()).findByText('9 autres places sont encore libres ici.')).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
   });
 });
-

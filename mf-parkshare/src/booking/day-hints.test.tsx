@@ -10,7 +10,11 @@ describe('what stands in the way of booking', () => {
   const hint = async (change: Parameters<typeof parkingDay>[0], at = '/parkshare', options: RenderOptions = {}) => {
     const page = renderParkshare(ParkingPage, {
       at,
-      answers: { 'GET /api/parking/parking-lots': parkingDay(change), 'GET /api/parking/freeSpots/{id}': lotDay(), 'GET /api/parking/bookings/{id}': bookingDetails() },
+      answers: {
+        'GET /api/parking/parking-lots': parkingDay(change),
+        'GET /api/parking/freeSpots/{id}': lotDay(),
+        'GET /api/parking/bookings/{id}': bookingDetails(),
+      },
       ...options,
     });
     await screen.findByRole('heading', { level: 3, name: /P1 North/ });

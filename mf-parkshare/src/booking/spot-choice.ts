@@ -13,11 +13,17 @@ export const certain = (spot: FreeSpot): string => `spot:${spot.id}`;
 
 /** By kind, in the order of the contract; within a kind as they came, by number. */
 export function groupSpots(spots: readonly FreeSpot[]): readonly SpotGroup[] {
-  return spotKinds.map((kind) => ({ kind, spots: spots.filter((spot) => spot.kind === kind) })).filter((group) => group.spots.length > 0);
+  return spotKinds
+    .map((kind) => ({ kind, spots: spots.filter((spot) => spot.kind === kind) }))
+    .filter((group) => group.spots.length > 0);
 }
 
 /** The wish behind a value; undefined when nothing of it is free any more. */
-export function wishOf(value: string | undefined, groups: readonly SpotGroup[], { id, name }: ParkingLot): (SpotWish & { readonly value: string }) | undefined {
+export function wishOf(
+  value: string | undefined,
+  groups: readonly SpotGroup[],
+  { id, name }: ParkingLot,
+): (SpotWish & { readonly value: string }) | undefined {
   for (const { kind, spots } of groups) {
     if (value === anyOf(kind)) return { value, lot: { id, name }, kind };
     const spot = spots.find((candidate) => certain(candidate) === value);

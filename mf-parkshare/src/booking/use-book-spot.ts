@@ -49,7 +49,8 @@ export function useBookSpot({ date, half, onBooked, onRefused }: BookSpotOptions
 
   async function undoBooking(id: string) {
     const result = await cancel(id);
-    if (result.ok) toast.show({ message: t('booked.undone', { credits: t('credits', { count: result.data.parkshareCredits }) }) });
+    if (result.ok)
+      toast.show({ message: t('booked.undone', { credits: t('credits', { count: result.data.parkshareCredits }) }) });
     else toast.show({ tone: 'danger', message: t('booked.notUndone') });
   }
 

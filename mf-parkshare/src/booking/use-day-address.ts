@@ -52,5 +52,7 @@ export function useDayAddress(): DayAddress {
 /** The same choices always give the same address, in whatever order they were made. */
 function inOrder(parameters: URLSearchParams): URLSearchParams {
   const others = [...new Set(parameters.keys())].filter((name) => !order.some((own) => own === name));
-  return new URLSearchParams([...order, ...others].flatMap((name) => parameters.getAll(name).map((value) => [name, value])));
+  return new URLSearchParams(
+    [...order, ...others].flatMap((name) => parameters.getAll(name).map((value) => [name, value])),
+  );
 }

@@ -34,15 +34,28 @@ export function useParkingDay(): ParkingDayView {
   const { user } = useSession();
   const address = useDayAddress();
   const { lotId } = address;
-  const first = useCall('GET /api/parking/parking-lots', { query: { date: address.date, half: address.half } }, { keepPrevious: true, every: freshness });
+  const first = useCall(
+    'GET /api/parking/parking-lots',
+    { query: { date: address.date, half: address.half } },
+    { keepPrevious: true, every: freshness },
+  );
   const later = first.status === 'ready' ? laterThan(first.data, address) : undefined;
   const query = later ?? { date: address.date, half: address.half };
-  const second = useCall('GET /api/parking/parking-lots', { query }, { enabled: later !== undefined, every: freshness });
-  const lotDay = useCall('GET /api/parking/freeSpots/{id}', { params: { id: lotId ?? 'none' }, query }, { enabled: lotId !== undefined, keepPrevious: true, every: freshness });
+  const second = useCall(
+    'GET /api/parking/parking-lots',
+    { query },
+    { enabled: later !== undefined, every: freshness },
+  );
+  const lotDay = useCall(
+    'GET /api/parking/freeSpots/{id}',
+    { params: { id: lotId ?? 'none' }, query },
+    { enabled: lotId !== undefined, keepPrevious: true, every: freshness },
+  );
 
   const day = later ? second : first;
   const half = query.half ?? 'day';
-  const isOther = (answer: { date: string; half: HalfChoice }) => answer.half !== half || (query.date !== undefined && answer.date !== query.date);
+  const isOther = (answer: { date: string; half: HalfChoice }) =>
+    answer.half !== half || (query.date !== undefined && answer.date !== query.date);
   const isStale = day.status === 'ready' && day.isRefreshing && isOther(day.data);
   // Without a day in the address the server says which day it is in the park.
   const date = query.date ?? (day.status === 'ready' && !isStale ? day.data.date : format.dayOf(clock()));
@@ -67,15 +80,24 @@ export function useParkingDay(): ParkingDayView {
  * Who opens the page in the afternoon looks for the afternoon, and in the evening for tomorrow. Only where the address
  * leaves it open; undefined when the answer is already what is wanted.
  */
-function laterThan({ date, firstDay, endedHalves }: ParkingDay, asked: DayAddress): { date: string | undefined; half: 'pm' | undefined } | undefined {
-  if (asked.half !== undefined || !endedHalves.includes('am') || (asked.date !== undefined && asked.date !== date)) return undefined;
+function laterThan(
+  { date, firstDay, endedHalves }: ParkingDay,
+  asked: DayAddress,
+): { date: string | undefined; half: 'pm' | undefined } | undefined {
+  if (asked.half !== undefined || !endedHalves.includes('am') || (asked.date !== undefined && asked.date !== date))
+    return undefined;
   if (!endedHalves.includes('pm')) return { date: asked.date, half: 'pm' };
   return asked.date === undefined ? { date: daysAfter(firstDay, 1), half: undefined } : undefined;
 }
 
 /** Spots of the lot that was open before are no answer. */
-function spotsReading(reading: Reading<LotDay>, lotId: string | undefined, isOther: (answer: LotDay) => boolean): SpotsReading {
-  if (reading.status === 'failed') return { status: 'failed', error: reading.error, isRetrying: reading.isRefreshing, retry: reading.retry };
+function spotsReading(
+  reading: Reading<LotDay>,
+  lotId: string | undefined,
+  isOther: (answer: LotDay) => boolean,
+): SpotsReading {
+  if (reading.status === 'failed')
+    return { status: 'failed', error: reading.error, isRetrying: reading.isRefreshing, retry: reading.retry };
   if (reading.status === 'pending' || reading.data.lot.id !== lotId) return { status: 'pending' };
   return { status: 'ready', data: reading.data, isStale: reading.isRefreshing && isOther(reading.data) };
 }

@@ -7,30 +7,70 @@ import BookingDetailsPage from './BookingDetailsPage';
 const at = '/parkshare/bookings/details?id=booking-1';
 
 const open = (details: FakeAnswers['GET /api/parking/bookings/{id}'] = bookingDetails(), options: RenderOptions = {}) =>
-  renderParkshare(BookingDetailsPage, { at, ...options, answers: { 'GET /api/parking/bookings/{id}': details, ...options.answers } });
+  renderParkshare(BookingDetailsPage, {
+    at,
+    ...options,
+    answers: { 'GET /api/parking/bookings/{id}': details, ...options.answers },
+  });
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const facts = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+const facts = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
 
 describe('details of a parking booking', () => {
   it('has a title to read while it loads, then place, time, way there and credits, with the way back', async () => {
     const page = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Parking booking' })).toBeInTheDocument();
     expect(await title('P1 North, spot A010')).toBeInTheDocument();
-    expect(within(screen.getByRole('navigation', { name: 'Where you are' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/parkshare', '/parkshare/bookings']);
+    expect(
+      within(screen.getByRole('navigation', { name: 'Where you are' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/parkshare', '/parkshare/bookings']);
     expect(screen.getByText('Mon 23 Nov, whole day')).toBeInTheDocument();
-    expect(facts()).toEqual({ Time: 'Morning 06:00–13:00Afternoon 13:00–20:00', 'Kind of spot': 'Standard', 'Booked on': 'Thu 19 Nov' });
+    expect(facts()).toEqual({
+      Time: 'Morning 06:00–13:00Afternoon 13:00–20:00',
+      'Kind of spot': 'Standard',
+      'Booked on': 'Thu 19 Nov',
+    });
     const way = within(screen.getByRole('region', { name: 'Way there' }));
-    expect([...screen.getByRole('region', { name: 'Way there' }).querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Lake road 40', 'Leave the lake road at the roundabout.', 'The barrier opens on the left lane.', 'Show on a map']);
-    expect(way.getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', expect.stringContaining('mlat=46.5'));
+    expect(
+      [...screen.getByRole('region', { name: 'Way there' }).querySelectorAll('p')].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual([
+      'Lake road 40',
+      'Leave the lake road at the roundabout.',
+      'The barrier opens on the left lane.',
+      'Show on a map',
+    ]);
+    expect(way.getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=46.5'),
+    );
     expect(document.title).toBe('P1 North, spot A010 · Test Park');
     expect(page.missingTexts).toEqual([]);
   });
 
   it('shows each step in the credits, with signs', async () => {
-    open(bookingDetails({ credits: [creditEntry(), creditEntry({ id: '2', reason: 'recall', delta: 1, balance: 5, at: '2026-11-20T16:00:00.000Z' }), creditEntry({ id: '3', reason: 'compensation', delta: 1, balance: 6 })] }));
+    open(
+      bookingDetails({
+        credits: [
+          creditEntry(),
+          creditEntry({ id: '2', reason: 'recall', delta: 1, balance: 5, at: '2026-11-20T16:00:00.000Z' }),
+          creditEntry({ id: '3', reason: 'compensation', delta: 1, balance: 6 }),
+        ],
+      }),
+    );
     const table = within(await screen.findByRole('table', { name: 'What this booking did to your credits' }));
-    expect(table.getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.lastElementChild?.textContent ?? cell.textContent))).toEqual([
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [...row.children].map((cell) => cell.lastElementChild?.textContent ?? cell.textContent)),
+    ).toEqual([
       ['Booked', 'Thu 19 Nov, 11:00', '−1', '4'],
       ['Taken back, credit back', 'Fri 20 Nov, 17:00', '+1', '5'],
       ['Compensation', 'Thu 19 Nov, 11:00', '+1', '6'],
@@ -65,23 +105,42 @@ describe('details of a parking booking', () => {
 
   it('says of one half only that it was given up', async () => {
     const booking = parkingBooking();
-    open(bookingDetails({ booking: { ...booking, halves: booking.halves.map((half) => (half.half === 'pm' ? { ...half, state: 'recalled' } : half)) } }));
+    open(
+      bookingDetails({
+        booking: {
+          ...booking,
+          halves: booking.halves.map((half) => (half.half === 'pm' ? { ...half, state: 'recalled' } : half)),
+        },
+      }),
+    );
     await title('P1 North, spot A010');
     expect(facts().Time).toBe('Morning 06:00–13:00Afternoon 13:00–20:00 (Taken back)');
     expect(screen.getByText(/The company that owns the spot needed it back/)).toBeInTheDocument();
   });
 
   it('leaves out what is not known', async () => {
-    open(bookingDetails({ booking: parkingBooking({ lot: { id: 'x', name: 'P1 North', address: '', position: null } }), directions: '', credits: [] }));
+    open(
+      bookingDetails({
+        booking: parkingBooking({ lot: { id: 'x', name: 'P1 North', address: '', position: null } }),
+        directions: '',
+        credits: [],
+      }),
+    );
     await title('P1 North, spot A010');
     expect(screen.queryByRole('region', { name: 'Way there' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Credits' })).toBeNull();
   });
 
   it('is cancelled here as well, and then says so', async () => {
-    const page = open(bookingDetails(), { answers: { 'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 7 } } });
+    const page = open(bookingDetails(), {
+      answers: {
+        'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 7 },
+      },
+    });
     await page.user.click(await screen.findByRole('button', { name: /^Cancel booking/ }));
-    page.client.answer({ 'GET /api/parking/bookings/{id}': bookingDetails({ booking: parkingBooking({ state: 'cancelled' }) }) });
+    page.client.answer({
+      'GET /api/parking/bookings/{id}': bookingDetails({ booking: parkingBooking({ state: 'cancelled' }) }),
+    });
     await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Booking cancelled. 2 credits are back: you have 7 credits.')).toBeInTheDocument();
     expect(screen.getByText('Cancelled')).toBeInTheDocument();

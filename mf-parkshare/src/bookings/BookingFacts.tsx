@@ -25,7 +25,9 @@ export function BookingFacts({ booking }: { booking: ParkingBooking }) {
                     <li key={half}>
                       {t(`halves.${half}`)} {format.timeRange(start, end)}
                       {/* Said of a half only where it is not true of the whole. */}
-                      {state !== 'booked' && whole !== state && <span className={styles.gone}> ({t(`booking.state.${state}`)})</span>}
+                      {state !== 'booked' && whole !== state && (
+                        <span className={styles.gone}> ({t(`booking.state.${state}`)})</span>
+                      )}
                     </li>
                   ))}
                 </ul>

@@ -17,7 +17,9 @@ export function BookingList({ when, asked }: { when: When; asked: When | undefin
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
       {list.status === 'pending' && <BookingListSkeleton />}
-      {list.status === 'failed' && <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />}
+      {list.status === 'failed' && (
+        <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />
+      )}
       {list.status === 'ready' && list.items.length === 0 && <NoBookings when={when} />}
       {list.status === 'ready' && list.items.length > 0 && (
         <Stack>

@@ -39,13 +39,20 @@ export function CancelBooking({ booking, size, onCancelled }: CancelBookingProps
     }
     setAsked(undefined);
     const credits = t('credits', { count: result.data.parkshareCredits });
-    toast.show({ message: creditsBack > 0 ? t('cancel.done', { count: creditsBack, credits }) : t('cancel.doneWithout', { credits }) });
+    toast.show({
+      message:
+        creditsBack > 0 ? t('cancel.done', { count: creditsBack, credits }) : t('cancel.doneWithout', { credits }),
+    });
     onCancelled();
   }
 
   return (
     <>
-      <Button size={size} aria-label={t('cancel.named', { place: words.place(booking), moment: words.moment(booking) })} onClick={ask}>
+      <Button
+        size={size}
+        aria-label={t('cancel.named', { place: words.place(booking), moment: words.moment(booking) })}
+        onClick={ask}
+      >
         {t('cancel.action')}
       </Button>
       {asked && (
@@ -75,7 +82,8 @@ function Consequence({ booking }: { booking: ParkingBooking }) {
   const { creditsBack } = booking;
   return (
     <p>
-      {t('cancel.what', { moment: sentenceStart(moment(booking.date, cancelledSpan(booking, clock()))) })} {creditsBack > 0 ? t('cancel.back', { count: creditsBack }) : t('cancel.noneBack')}
+      {t('cancel.what', { moment: sentenceStart(moment(booking.date, cancelledSpan(booking, clock()))) })}{' '}
+      {creditsBack > 0 ? t('cancel.back', { count: creditsBack }) : t('cancel.noneBack')}
     </p>
   );
 }

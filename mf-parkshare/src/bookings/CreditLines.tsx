@@ -16,10 +16,29 @@ export function CreditLines({ entries }: { entries: readonly CreditEntry[] }) {
         rows={entries}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'reason', header: t('booking.credit.reason'), isRowHeader: true, cell: ({ reason }) => t(`booking.reason.${reason}`) },
-          { key: 'at', header: t('booking.credit.at'), cell: ({ at }) => sentenceStart(`${format.day(at)}, ${format.time(at)}`) },
-          { key: 'delta', header: t('booking.credit.delta'), align: 'end', cell: ({ delta }) => `${delta < 0 ? '−' : '+'}${format.number(Math.abs(delta))}` },
-          { key: 'balance', header: t('booking.credit.balance'), align: 'end', cell: ({ balance }) => format.number(balance) },
+          {
+            key: 'reason',
+            header: t('booking.credit.reason'),
+            isRowHeader: true,
+            cell: ({ reason }) => t(`booking.reason.${reason}`),
+          },
+          {
+            key: 'at',
+            header: t('booking.credit.at'),
+            cell: ({ at }) => sentenceStart(`${format.day(at)}, ${format.time(at)}`),
+          },
+          {
+            key: 'delta',
+            header: t('booking.credit.delta'),
+            align: 'end',
+            cell: ({ delta }) => `${delta < 0 ? '−' : '+'}${format.number(Math.abs(delta))}`,
+          },
+          {
+            key: 'balance',
+            header: t('booking.credit.balance'),
+            align: 'end',
+            cell: ({ balance }) => format.number(balance),
+          },
         ]}
       />
     </Section>

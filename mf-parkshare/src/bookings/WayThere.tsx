@@ -8,7 +8,10 @@ export function WayThere({ details: { booking, directions } }: { details: Parkin
   const { t } = useParkshareTexts();
   const { address, position } = booking.lot;
   if (!address && !position && !directions) return null;
-  const paragraphs = directions.split(/\n\s*\n/).map((text) => text.trim()).filter(Boolean);
+  const paragraphs = directions
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter(Boolean);
   return (
     <Section title={t('booking.wayThere')}>
       <div className={styles.way} data-print-address>

@@ -18,7 +18,17 @@ describe('state of a booking', () => {
     const afternoon = { halves: [{ ...am, state: 'cancelled' as const }, pm] };
     expect([stateOf(afternoon, at('08:00')), spanOf(afternoon)]).toEqual(['upcoming', 'pm']);
     expect(stateOf({ halves: [{ ...am, state: 'cancelled' }] }, at('08:00'))).toBe('cancelled');
-    expect(stateOf({ halves: [{ ...am, state: 'cancelled' }, { ...pm, state: 'recalled' }] }, at('08:00'))).toBe('recalled');
+    expect(
+      stateOf(
+        {
+          halves: [
+            { ...am, state: 'cancelled' },
+            { ...pm, state: 'recalled' },
+          ],
+        },
+        at('08:00'),
+      ),
+    ).toBe('recalled');
   });
 
   it('knows what it was for when all of it was given up', () => {

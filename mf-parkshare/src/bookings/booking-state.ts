@@ -29,4 +29,5 @@ export function cancelledSpan(booking: WithHalves, now: Date): HalfChoice {
 }
 
 /** Its halves in order of time. */
-export const inOrder = ({ halves }: WithHalves): BookedHalf[] => [...halves].sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
+export const inOrder = ({ halves }: WithHalves): BookedHalf[] =>
+  [...halves].sort((one, other) => Date.parse(one.start) - Date.parse(other.start));

@@ -4,7 +4,10 @@ import { useParkshareTexts } from '../texts/use-parkshare-texts';
 import { spanOf } from './booking-state';
 
 /** What a booking is called in sentences. */
-export function useBookingWords(): { place: (booking: ParkingBooking) => string; moment: (booking: ParkingBooking) => string } {
+export function useBookingWords(): {
+  place: (booking: ParkingBooking) => string;
+  moment: (booking: ParkingBooking) => string;
+} {
   const { t } = useParkshareTexts();
   const moment = useMoment();
   return {

@@ -14,7 +14,10 @@ export function MapLink({ position, address, className }: MapLinkProps) {
   const { t } = useParkshareTexts();
   const { latitude, longitude } = position;
   return (
-    <UiLink className={className} href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`}>
+    <UiLink
+      className={className}
+      href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`}
+    >
       {address || t('map')}
       {address && <VisuallyHidden> ({t('map')})</VisuallyHidden>}
     </UiLink>

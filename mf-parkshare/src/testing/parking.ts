@@ -1,5 +1,14 @@
 /** Lots, spots and bookings as the api answers them. */
-import type { CreditEntry, FreeSpot, Half, LotDay, ParkingBooking, ParkingBookingDetails, ParkingDay, ParkingLot } from '@park/contract/parking';
+import type {
+  CreditEntry,
+  FreeSpot,
+  Half,
+  LotDay,
+  ParkingBooking,
+  ParkingBookingDetails,
+  ParkingDay,
+  ParkingLot,
+} from '@park/contract/parking';
 
 /** A Friday, 9:30 in the park: the morning runs. */
 export const now = new Date('2026-11-20T08:30:00Z');
@@ -19,7 +28,14 @@ export function lot(change: Partial<ParkingLot> = {}): ParkingLot {
   };
 }
 
-export const south = lot({ id: 'south', name: 'P2 South', address: '', position: null, free: { am: 3, pm: 0, day: 0 }, freeByKind: { standard: 0, electric: 0, accessible: 0, motorbike: 0 } });
+export const south = lot({
+  id: 'south',
+  name: 'P2 South',
+  address: '',
+  position: null,
+  free: { am: 3, pm: 0, day: 0 },
+  freeByKind: { standard: 0, electric: 0, accessible: 0, motorbike: 0 },
+});
 
 export function parkingDay(change: Partial<ParkingDay> = {}): ParkingDay {
   return {
@@ -40,7 +56,12 @@ export function spot(number: string, change: Partial<FreeSpot> = {}): FreeSpot {
   return { id: `spot-${number}`, number, kind: 'standard', from: 'park', ...change };
 }
 
-export const spots: FreeSpot[] = [spot('A001', { kind: 'accessible' }), spot('A010'), spot('A011', { from: 'company' }), spot('A012', { kind: 'electric' })];
+export const spots: FreeSpot[] = [
+  spot('A001', { kind: 'accessible' }),
+  spot('A010'),
+  spot('A011', { from: 'company' }),
+  spot('A012', { kind: 'electric' }),
+];
 
 export function lotDay(change: Partial<LotDay> = {}): LotDay {
   return { date: today, half: 'day', lot: lot(), spots, parkshareCredits: 5, ...change };
@@ -49,13 +70,23 @@ export function lotDay(change: Partial<LotDay> = {}): LotDay {
 /** When a half begins and ends on a day of winter, when the park is one hour ahead of UTC. */
 const hours: Record<Half, [string, string]> = { am: ['05:00', '12:00'], pm: ['12:00', '19:00'] };
 
-export function parkingBooking(change: Partial<Omit<ParkingBooking, 'halves'>> & { halves?: readonly Half[]; state?: ParkingBooking['halves'][number]['state'] } = {}): ParkingBooking {
+export function parkingBooking(
+  change: Partial<Omit<ParkingBooking, 'halves'>> & {
+    halves?: readonly Half[];
+    state?: ParkingBooking['halves'][number]['state'];
+  } = {},
+): ParkingBooking {
   const { halves = ['am', 'pm'], state = 'booked', ...rest } = change;
   const date = rest.date ?? monday;
   return {
     id: 'booking-1',
     date,
-    halves: halves.map((half) => ({ half, start: `${date}T${hours[half][0]}:00.000Z`, end: `${date}T${hours[half][1]}:00.000Z`, state })),
+    halves: halves.map((half) => ({
+      half,
+      start: `${date}T${hours[half][0]}:00.000Z`,
+      end: `${date}T${hours[half][1]}:00.000Z`,
+      state,
+    })),
     lot: { id: 'north', name: 'P1 North', address: 'Lake road 40', position: { latitude: 46.5, longitude: 6.5 } },
     spot: { id: 'spot-A010', number: 'A010', kind: 'standard' },
     createdAt: '2026-11-19T10:00:00.000Z',

@@ -6,7 +6,17 @@ import { texts as english } from '../texts/en';
 import { texts as french } from '../texts/fr';
 import { now } from './parking';
 
-export const noLinks: ExternalLinks = { campusCard: null, scaleUp: null, startups: null, newsletter: null, campusNews: null, fairmove: null, secondParking: null, ticketing: null, knovaFiles: null };
+export const noLinks: ExternalLinks = {
+  campusCard: null,
+  scaleUp: null,
+  startups: null,
+  newsletter: null,
+  campusNews: null,
+  fairmove: null,
+  secondParking: null,
+  ticketing: null,
+  knovaFiles: null,
+};
 
 export function renderParkshare(Page: ComponentType, options: RenderOptions): Rendered {
   return renderRemotePage(Page, {

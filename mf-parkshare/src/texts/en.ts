@@ -7,7 +7,12 @@ export const texts = {
   place: '{{lot}}, spot {{spot}}',
   map: 'Show on a map',
   kinds: { standard: 'Standard', electric: 'Electric', accessible: 'Accessible', motorbike: 'Motorbike' },
-  anyOfKind: { standard: 'any standard spot', electric: 'any electric spot', accessible: 'any accessible spot', motorbike: 'any motorbike spot' },
+  anyOfKind: {
+    standard: 'any standard spot',
+    electric: 'any electric spot',
+    accessible: 'any accessible spot',
+    motorbike: 'any motorbike spot',
+  },
   notAllowed: 'Parking is not open to you',
   parking: {
     title: 'Parking',
@@ -27,7 +32,10 @@ export const texts = {
       action: 'Show today',
     },
     noLots: { title: 'No car park yet', reason: 'The car parks of the park appear here as soon as spots are shared.' },
-    unknownLot: { title: 'This car park does not exist, or no longer', reason: 'The link may be old. These are the car parks there are.' },
+    unknownLot: {
+      title: 'This car park does not exist, or no longer',
+      reason: 'The link may be old. These are the car parks there are.',
+    },
   },
   lot: {
     full: 'Full',
@@ -42,7 +50,12 @@ export const texts = {
       motorbike_one: 'motorbike',
       motorbike_other: 'motorbike',
     },
-    onlyHalf: { am_one: 'Morning: {{count}} free', am_other: 'Morning: {{count}} free', pm_one: 'Afternoon: {{count}} free', pm_other: 'Afternoon: {{count}} free' },
+    onlyHalf: {
+      am_one: 'Morning: {{count}} free',
+      am_other: 'Morning: {{count}} free',
+      pm_one: 'Afternoon: {{count}} free',
+      pm_other: 'Afternoon: {{count}} free',
+    },
     choose: 'Choose a spot',
     show: 'Show spots',
     book: { am: 'Book the morning', pm: 'Book the afternoon', day: 'Book the whole day' },
@@ -54,7 +67,11 @@ export const texts = {
     any: 'Any',
     ofCompany: 'Spots of your company',
     ofCompanyOne: 'of your company',
-    book: { am: 'Book {{spot}} for the morning', pm: 'Book {{spot}} for the afternoon', day: 'Book {{spot}} for the whole day' },
+    book: {
+      am: 'Book {{spot}} for the morning',
+      pm: 'Book {{spot}} for the afternoon',
+      day: 'Book {{spot}} for the whole day',
+    },
     none: 'No spot is free here at that time.',
   },
   own: {
@@ -68,18 +85,31 @@ export const texts = {
     over: { am: 'The morning is over', pm: 'The afternoon is over', day: 'This day is over' },
     overReason: 'A half can be booked until it ends.',
     morningOver: { title: 'The morning is over', reason: 'The afternoon can still be booked.' },
-    own: { am: 'You have a spot for the morning', pm: 'You have a spot for the afternoon', day: 'You have a spot for the whole day' },
+    own: {
+      am: 'You have a spot for the morning',
+      pm: 'You have a spot for the afternoon',
+      day: 'You have a spot for the whole day',
+    },
     halfOwn: { am: 'You have a spot for the morning', pm: 'You have a spot for the afternoon' },
     halfOwnReason: { am: 'You can book the morning as well.', pm: 'You can book the afternoon as well.' },
     noCredits: 'You have no credits left',
     fewCredits: 'Your credit is enough for half a day',
-    creditsReason: 'A half day costs one credit. Your company hands out new ones, and a booking that is cancelled in time gives its credits back.',
-    full: { am: 'Every car spot is taken for the morning', pm: 'Every car spot is taken for the afternoon', day: 'No car spot is free for the whole day' },
+    creditsReason:
+      'A half day costs one credit. Your company hands out new ones, and a booking that is cancelled in time gives its credits back.',
+    full: {
+      am: 'Every car spot is taken for the morning',
+      pm: 'Every car spot is taken for the afternoon',
+      day: 'No car spot is free for the whole day',
+    },
     fullReason: 'Spots get free again when somebody cancels. Another half or another day may suit you too.',
     show: { am: 'Show the morning', pm: 'Show the afternoon' },
     showDay: 'Show {{day}}',
   },
-  booked: { message: 'Booked: {{place}}, {{moment}}', undone: 'Booking cancelled. You have {{credits}}.', notUndone: 'The booking could not be cancelled. You find it under your bookings.' },
+  booked: {
+    message: 'Booked: {{place}}, {{moment}}',
+    undone: 'Booking cancelled. You have {{credits}}.',
+    notUndone: 'The booking could not be cancelled. You find it under your bookings.',
+  },
   refused: {
     spotTaken: 'Somebody was faster: spot {{spot}} has just been booked',
     lotTaken: 'Somebody was faster: nothing of this kind is left in {{lot}}',
@@ -131,7 +161,11 @@ export const texts = {
       expiry: 'Expired',
       correction: 'Corrected',
     },
-    notFound: { title: 'Booking not found', reason: 'The link may be old, or the booking belongs to another account.', action: 'See my bookings' },
+    notFound: {
+      title: 'Booking not found',
+      reason: 'The link may be old, or the booking belongs to another account.',
+      action: 'See my bookings',
+    },
   },
   cancel: {
     action: 'Cancel booking',

@@ -8,7 +8,12 @@ export const texts = {
   place: '{{lot}}, place {{spot}}',
   map: 'Voir sur une carte',
   kinds: { standard: 'Standard', electric: 'Électrique', accessible: 'Accessible', motorbike: 'Moto' },
-  anyOfKind: { standard: 'une place standard', electric: 'une place électrique', accessible: 'une place accessible', motorbike: 'une place moto' },
+  anyOfKind: {
+    standard: 'une place standard',
+    electric: 'une place électrique',
+    accessible: 'une place accessible',
+    motorbike: 'une place moto',
+  },
   notAllowed: 'Le parking ne vous est pas ouvert',
   parking: {
     title: 'Parking',
@@ -27,8 +32,14 @@ export const texts = {
       tooFar: { title: 'Ce jour est trop éloigné', reason: 'Les places se réservent au plus 30 jours à l’avance.' },
       action: 'Afficher aujourd’hui',
     },
-    noLots: { title: 'Aucun parking pour l’instant', reason: 'Les parkings apparaissent ici dès que des places sont partagées.' },
-    unknownLot: { title: 'Ce parking n’existe pas ou plus', reason: 'Le lien est peut-être ancien. Voici les parkings qui existent.' },
+    noLots: {
+      title: 'Aucun parking pour l’instant',
+      reason: 'Les parkings apparaissent ici dès que des places sont partagées.',
+    },
+    unknownLot: {
+      title: 'Ce parking n’existe pas ou plus',
+      reason: 'Le lien est peut-être ancien. Voici les parkings qui existent.',
+    },
   },
   lot: {
     full: 'Complet',
@@ -42,7 +53,12 @@ export const texts = {
       motorbike_one: 'moto',
       motorbike_other: 'motos',
     },
-    onlyHalf: { am_one: 'Matin : {{count}} libre', am_other: 'Matin : {{count}} libres', pm_one: 'Après-midi : {{count}} libre', pm_other: 'Après-midi : {{count}} libres' },
+    onlyHalf: {
+      am_one: 'Matin : {{count}} libre',
+      am_other: 'Matin : {{count}} libres',
+      pm_one: 'Après-midi : {{count}} libre',
+      pm_other: 'Après-midi : {{count}} libres',
+    },
     choose: 'Choisir une place',
     show: 'Voir les places',
     book: { am: 'Réserver le matin', pm: 'Réserver l’après-midi', day: 'Réserver la journée' },
@@ -54,7 +70,11 @@ export const texts = {
     any: 'Au choix',
     ofCompany: 'Places de votre entreprise',
     ofCompanyOne: 'de votre entreprise',
-    book: { am: 'Réserver {{spot}} pour le matin', pm: 'Réserver {{spot}} pour l’après-midi', day: 'Réserver {{spot}} pour la journée' },
+    book: {
+      am: 'Réserver {{spot}} pour le matin',
+      pm: 'Réserver {{spot}} pour l’après-midi',
+      day: 'Réserver {{spot}} pour la journée',
+    },
     none: 'Aucune place n’est libre ici à ce moment.',
   },
   own: {
@@ -68,14 +88,24 @@ export const texts = {
     over: { am: 'La matinée est passée', pm: 'L’après-midi est passé', day: 'Cette journée est passée' },
     overReason: 'Une demi-journée se réserve jusqu’à sa fin.',
     morningOver: { title: 'La matinée est passée', reason: 'L’après-midi peut encore être réservé.' },
-    own: { am: 'Vous avez une place pour le matin', pm: 'Vous avez une place pour l’après-midi', day: 'Vous avez une place pour la journée' },
+    own: {
+      am: 'Vous avez une place pour le matin',
+      pm: 'Vous avez une place pour l’après-midi',
+      day: 'Vous avez une place pour la journée',
+    },
     halfOwn: { am: 'Vous avez une place pour le matin', pm: 'Vous avez une place pour l’après-midi' },
     halfOwnReason: { am: 'Vous pouvez aussi réserver le matin.', pm: 'Vous pouvez aussi réserver l’après-midi.' },
     noCredits: 'Vous n’avez plus de crédits',
     fewCredits: 'Votre crédit suffit pour une demi-journée',
-    creditsReason: 'Une demi-journée coûte un crédit. Votre entreprise en distribue de nouveaux, et une réservation annulée à temps rend les siens.',
-    full: { am: 'Toutes les places pour voitures sont prises le matin', pm: 'Toutes les places pour voitures sont prises l’après-midi', day: 'Aucune place pour voiture n’est libre toute la journée' },
-    fullReason: 'Des places se libèrent quand quelqu’un annule. Une autre demi-journée ou un autre jour vous convient peut-être aussi.',
+    creditsReason:
+      'Une demi-journée coûte un crédit. Votre entreprise en distribue de nouveaux, et une réservation annulée à temps rend les siens.',
+    full: {
+      am: 'Toutes les places pour voitures sont prises le matin',
+      pm: 'Toutes les places pour voitures sont prises l’après-midi',
+      day: 'Aucune place pour voiture n’est libre toute la journée',
+    },
+    fullReason:
+      'Des places se libèrent quand quelqu’un annule. Une autre demi-journée ou un autre jour vous convient peut-être aussi.',
     show: { am: 'Afficher le matin', pm: 'Afficher l’après-midi' },
     showDay: 'Afficher le {{day}}',
   },
@@ -112,15 +142,22 @@ export const texts = {
     list: { upcoming: 'Réservations à venir', past: 'Réservations passées' },
     moreFailed: 'La suite de la liste n’a pas pu être chargée.',
     none: {
-      upcoming: { title: 'Aucune réservation', reason: 'Vos prochaines places apparaissent ici dès que vous les avez réservées.' },
-      past: { title: 'Aucune réservation passée', reason: 'Les places que vous avez utilisées ou rendues apparaissent ici.' },
+      upcoming: {
+        title: 'Aucune réservation',
+        reason: 'Vos prochaines places apparaissent ici dès que vous les avez réservées.',
+      },
+      past: {
+        title: 'Aucune réservation passée',
+        reason: 'Les places que vous avez utilisées ou rendues apparaissent ici.',
+      },
     },
   },
   booking: {
     title: 'Réservation de parking',
     state: { upcoming: 'Réservée', now: 'En cours', over: 'Passée', cancelled: 'Annulée', recalled: 'Reprise' },
     facts: { title: 'Réservation', time: 'Heures', kind: 'Type de place', bookedOn: 'Réservée le' },
-    recalledReason: 'L’entreprise à qui appartient la place en avait besoin. Ce que vous avez reçu en retour figure sous Crédits.',
+    recalledReason:
+      'L’entreprise à qui appartient la place en avait besoin. Ce que vous avez reçu en retour figure sous Crédits.',
     wayThere: 'Accès',
     credits: 'Crédits',
     creditTable: 'Effet de cette réservation sur vos crédits',
@@ -135,7 +172,11 @@ export const texts = {
       expiry: 'Échéance',
       correction: 'Correction',
     },
-    notFound: { title: 'Réservation introuvable', reason: 'Le lien est peut-être ancien, ou la réservation appartient à un autre compte.', action: 'Voir mes réservations' },
+    notFound: {
+      title: 'Réservation introuvable',
+      reason: 'Le lien est peut-être ancien, ou la réservation appartient à un autre compte.',
+      action: 'Voir mes réservations',
+    },
   },
   cancel: {
     action: 'Annuler la réservation',
@@ -157,6 +198,9 @@ export const texts = {
     title: 'Autres accès au parking',
     opens: 's’ouvre dans une nouvelle fenêtre',
     fairmove: { title: 'Fairmove', help: 'Réserver une place avec votre compte Fairmove' },
-    secondParking: { title: 'Deuxième système de parking', help: 'Réserver une place avec votre compte sur ce système' },
+    secondParking: {
+      title: 'Deuxième système de parking',
+      help: 'Réserver une place avec votre compte sur ce système',
+    },
   },
 } satisfies ParkshareTexts;

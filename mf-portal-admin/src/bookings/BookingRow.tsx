@@ -21,7 +21,11 @@ export function BookingRow({ booking, now, onCancel }: BookingRowProps) {
   // What began earlier and still runs belongs to today.
   const day = isNow ? format.dayOf(now) : format.dayOf(booking.start);
   const isToday = day === format.dayOf(now);
-  const dayText = isToday ? t('bookings.today') : day === daysAfter(format.dayOf(now), 1) ? t('bookings.tomorrow') : format.day(day);
+  const dayText = isToday
+    ? t('bookings.today')
+    : day === daysAfter(format.dayOf(now), 1)
+      ? t('bookings.tomorrow')
+      : format.day(day);
   const Sign = booking.kind === 'room' ? DoorOpenIcon : SquareParkingIcon;
   return (
     <li className={styles.row}>
@@ -30,16 +34,37 @@ export function BookingRow({ booking, now, onCancel }: BookingRowProps) {
         <Sign size={18} />
       </span>
       <div className={styles.words}>
-        <h3 className={styles.title}>{booking.kind === 'parking' ? <UiLink href={`/parkshare/bookings/details?id=${encodeURIComponent(booking.bookingId)}`}>{name}</UiLink> : name}</h3>
+        <h3 className={styles.title}>
+          {booking.kind === 'parking' ? (
+            <UiLink href={`/parkshare/bookings/details?id=${encodeURIComponent(booking.bookingId)}`}>{name}</UiLink>
+          ) : (
+            name
+          )}
+        </h3>
         <p className={styles.meta}>
           <span className={styles.dayInMeta}>{dayText} · </span>
           {facts}
         </p>
         {(isPending || isNow) && (
-          <span className={styles.state}>{isPending ? <StatusBadge status="warning">{t('bookings.pending')}</StatusBadge> : <Badge tone="accent">{t('bookings.now')}</Badge>}</span>
+          <span className={styles.state}>
+            {isPending ? (
+              <StatusBadge status="warning">{t('bookings.pending')}</StatusBadge>
+            ) : (
+              <Badge tone="accent">{t('bookings.now')}</Badge>
+            )}
+          </span>
         )}
       </div>
-      <span className={styles.cancel}>{booking.canCancel && <IconButton size="small" label={t('bookings.cancel.label', { what: name })} icon={<XIcon size={16} />} onClick={onCancel} />}</span>
+      <span className={styles.cancel}>
+        {booking.canCancel && (
+          <IconButton
+            size="small"
+            label={t('bookings.cancel.label', { what: name })}
+            icon={<XIcon size={16} />}
+            onClick={onCancel}
+          />
+        )}
+      </span>
     </li>
   );
 }

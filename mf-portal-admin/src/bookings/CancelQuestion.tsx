@@ -5,7 +5,11 @@ import type { ComingBooking } from './coming-bookings';
 import { useBookingWords } from './use-booking-words';
 import type { CancelBooking } from './use-cancel-booking';
 
-export function CancelQuestion({ cancelling: { asked, isRunning, error, keep, confirm } }: { cancelling: CancelBooking }) {
+export function CancelQuestion({
+  cancelling: { asked, isRunning, error, keep, confirm },
+}: {
+  cancelling: CancelBooking;
+}) {
   const { t } = usePortalTexts();
   const format = useFormat();
   const words = useBookingWords();
@@ -39,6 +43,8 @@ function useConsequence(): (booking: ComingBooking) => string {
   const { t } = usePortalTexts();
   return (booking) => {
     if (booking.kind === 'room') return t('bookings.cancel.room', { count: booking.datesToCome });
-    return booking.creditsBack === 0 ? t('bookings.cancel.noCredits') : t('bookings.cancel.credits', { count: booking.creditsBack });
+    return booking.creditsBack === 0
+      ? t('bookings.cancel.noCredits')
+      : t('bookings.cancel.credits', { count: booking.creditsBack });
   };
 }

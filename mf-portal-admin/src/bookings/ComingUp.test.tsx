@@ -9,7 +9,9 @@ const rows = () => within(screen.getByRole('region', { name: 'Coming up' })).get
 const settled = () => waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
 
 const hourly = (count: number) => ({
-  items: Array.from({ length: count }, (_unused, place) => roomBooking(`Meeting ${place + 1}`, [occurrence(`2026-11-2${place}T13:00:00Z`, `2026-11-2${place}T14:00:00Z`)])),
+  items: Array.from({ length: count }, (_unused, place) =>
+    roomBooking(`Meeting ${place + 1}`, [occurrence(`2026-11-2${place}T13:00:00Z`, `2026-11-2${place}T14:00:00Z`)]),
+  ),
   paginationId: null,
 });
 
@@ -23,7 +25,11 @@ describe('coming up', () => {
         ],
         paginationId: null,
       },
-      'GET /api/parking/bookings': { items: [parkingBooking('2026-11-21', ['am', 'pm'])], paginationId: null, parkshareCredits: 3 },
+      'GET /api/parking/bookings': {
+        items: [parkingBooking('2026-11-21', ['am', 'pm'])],
+        paginationId: null,
+        parkshareCredits: 3,
+      },
     });
     await settled();
     const [first, second, third] = rows();
@@ -31,7 +37,10 @@ describe('coming up', () => {
     expect(first).toHaveTextContent('Today');
     expect(first).toHaveTextContent('09:00–10:00 · Matterhorn, Building A');
     expect(first).toHaveTextContent('Now');
-    expect(within(second as HTMLElement).getByRole('link', { name: 'Parking North, spot 42' })).toHaveAttribute('href', '/parkshare/bookings/details?id=2026-11-21-42');
+    expect(within(second as HTMLElement).getByRole('link', { name: 'Parking North, spot 42' })).toHaveAttribute(
+      'href',
+      '/parkshare/bookings/details?id=2026-11-21-42',
+    );
     expect(second).toHaveTextContent('Tomorrow');
     expect(second).toHaveTextContent('Whole day');
     expect(third).toHaveTextContent('Mon 23 Nov');
@@ -41,7 +50,10 @@ describe('coming up', () => {
   });
 
   it('shows three, and up to ten when asked', async () => {
-    const page = open({ 'GET /api/rooms/bookings': { ...hourly(9), paginationId: 'more' }, 'GET /api/parking/bookings': noParking });
+    const page = open({
+      'GET /api/rooms/bookings': { ...hourly(9), paginationId: 'more' },
+      'GET /api/parking/bookings': noParking,
+    });
     await settled();
     expect(rows()).toHaveLength(3);
     await page.user.click(screen.getByRole('button', { name: 'Show 6 more' }));
@@ -56,7 +68,10 @@ describe('coming up', () => {
   it('asks each area for the ten that come next', async () => {
     const page = open();
     await settled();
-    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(['/api/parking/bookings?pageSize=10', '/api/rooms/bookings?pageSize=10']);
+    expect(page.client.calls.map(({ url }) => url).sort()).toEqual([
+      '/api/parking/bookings?pageSize=10',
+      '/api/rooms/bookings?pageSize=10',
+    ]);
   });
 
   it.each<[string, RenderOptions['permissions'], string, string, string]>([
@@ -72,7 +87,11 @@ describe('coming up', () => {
   });
 
   it('says how many credits there are, from the session until the bookings are read', async () => {
-    renderPortal(ComingUp, { permissions: ['Parkshare_Book'], user: { parkshareCredits: 1 }, answers: { 'GET /api/parking/bookings': { ...noParking, parkshareCredits: 0 } } });
+    renderPortal(ComingUp, {
+      permissions: ['Parkshare_Book'],
+      user: { parkshareCredits: 1 },
+      answers: { 'GET /api/parking/bookings': { ...noParking, parkshareCredits: 0 } },
+    });
     expect(screen.getByText('1 parking credit')).toBeInTheDocument();
     expect(await screen.findByText('0 parking credits')).toBeInTheDocument();
   });
@@ -84,10 +103,15 @@ describe('coming up', () => {
   });
 
   it('shows one area while the other cannot be read, and recovers', async () => {
-    const page = open({ 'GET /api/rooms/bookings': hourly(1), 'GET /api/parking/bookings': refusal(503, 'errors.unavailable') });
+    const page = open({
+      'GET /api/rooms/bookings': hourly(1),
+      'GET /api/parking/bookings': refusal(503, 'errors.unavailable'),
+    });
     expect(await screen.findByText('Meeting 1')).toBeInTheDocument();
     expect(screen.getByText('Your parking bookings could not be loaded.')).toBeInTheDocument();
-    page.client.answer({ 'GET /api/parking/bookings': { ...noParking, items: [parkingBooking('2026-11-23', ['pm'])] } });
+    page.client.answer({
+      'GET /api/parking/bookings': { ...noParking, items: [parkingBooking('2026-11-23', ['pm'])] },
+    });
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Parking North, spot 42')).toBeInTheDocument();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
@@ -101,7 +125,10 @@ describe('coming up', () => {
   });
 
   it('shows an error with its reference when nothing can be read, and asks for all again', async () => {
-    const page = open({ 'GET /api/rooms/bookings': refusal(500, 'errors.recoverable'), 'GET /api/parking/bookings': refusal(500, 'errors.recoverable') });
+    const page = open({
+      'GET /api/rooms/bookings': refusal(500, 'errors.recoverable'),
+      'GET /api/parking/bookings': refusal(500, 'errors.recoverable'),
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('00000000-0000-4000-8000-000000000000');
     page.client.answer({ 'GET /api/rooms/bookings': hourly(1), 'GET /api/parking/bookings': noParking });
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -115,10 +142,13 @@ describe('cancelling what comes up', () => {
   const spot = parkingBooking('2026-11-21', ['am', 'pm']);
 
   it('asks first, gives the room up, and keeps the focus in the section', async () => {
-    const page = open({ 'GET /api/rooms/bookings': { items: [board], paginationId: null }, 'DELETE /api/rooms/bookings/{id}': () => {
-      page.client.answer({ 'GET /api/rooms/bookings': noRooms });
-      return board;
-    } });
+    const page = open({
+      'GET /api/rooms/bookings': { items: [board], paginationId: null },
+      'DELETE /api/rooms/bookings/{id}': () => {
+        page.client.answer({ 'GET /api/rooms/bookings': noRooms });
+        return board;
+      },
+    });
     await page.user.click(await screen.findByRole('button', { name: 'Cancel Board' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel Board?' }));
     expect(dialog.getByText('Mon 23 Nov · 14:00–16:00 · Matterhorn, Building A')).toBeInTheDocument();
@@ -129,7 +159,9 @@ describe('cancelling what comes up', () => {
     await page.user.click(screen.getByRole('button', { name: 'Cancel Board' }));
     await page.user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument();
-    expect(page.client.calls.filter(({ name }) => name.startsWith('DELETE'))).toMatchObject([{ url: '/api/rooms/bookings/Board' }]);
+    expect(page.client.calls.filter(({ name }) => name.startsWith('DELETE'))).toMatchObject([
+      { url: '/api/rooms/bookings/Board' },
+    ]);
     const nothing = await screen.findByRole('heading', { name: 'Nothing booked' });
     expect(document.activeElement).toContainElement(nothing);
     expect(page.missingTexts).toEqual([]);
@@ -165,19 +197,26 @@ describe('cancelling what comes up', () => {
   });
 
   it('warns when no credit comes back', async () => {
-    const page = open({ 'GET /api/parking/bookings': { items: [{ ...spot, creditsBack: 0 }], paginationId: null, parkshareCredits: 3 } });
+    const page = open({
+      'GET /api/parking/bookings': { items: [{ ...spot, creditsBack: 0 }], paginationId: null, parkshareCredits: 3 },
+    });
     await page.user.click(await screen.findByRole('button', { name: 'Cancel Parking North, spot 42' }));
     expect(screen.getByText('No credit comes back, because the time has begun.')).toBeInTheDocument();
   });
 
   it('offers nothing where the server says no', async () => {
-    open({ 'GET /api/parking/bookings': { items: [{ ...spot, canCancel: false }], paginationId: null, parkshareCredits: 3 } });
+    open({
+      'GET /api/parking/bookings': { items: [{ ...spot, canCancel: false }], paginationId: null, parkshareCredits: 3 },
+    });
     await settled();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('stays in the question when it is refused, says why, and can be tried again', async () => {
-    const page = open({ 'GET /api/rooms/bookings': { items: [board], paginationId: null }, 'DELETE /api/rooms/bookings/{id}': refusal(409, 'errors.rooms.alreadyStarted') });
+    const page = open({
+      'GET /api/rooms/bookings': { items: [board], paginationId: null },
+      'DELETE /api/rooms/bookings/{id}': refusal(409, 'errors.rooms.alreadyStarted'),
+    });
     await page.user.click(await screen.findByRole('button', { name: 'Cancel Board' }));
     await page.user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('00000000-0000-4000-8000-000000000000');

@@ -22,7 +22,14 @@ export function ComingUp() {
   const cancelling = useCancelBooking(useFocusAfterRender(body));
   if (!coming.mayBookRooms && !coming.mayBookParking) return null;
   return (
-    <Section title={t('bookings.title')} action={coming.credits !== undefined && <p className={styles.credits}>{t('bookings.credits', { count: coming.credits })}</p>}>
+    <Section
+      title={t('bookings.title')}
+      action={
+        coming.credits !== undefined && (
+          <p className={styles.credits}>{t('bookings.credits', { count: coming.credits })}</p>
+        )
+      }
+    >
       <div ref={body} className={styles.body} tabIndex={-1}>
         <Body coming={coming} onCancel={cancelling.ask} />
       </div>
@@ -39,7 +46,16 @@ interface BodyProps {
 function Body({ coming, onCancel }: BodyProps) {
   const { t } = usePortalTexts();
   if (coming.status === 'pending') return <BookingSkeleton />;
-  if (coming.status === 'failed') return <ErrorPanel compact headingLevel={3} error={coming.failure?.error} onRetry={coming.retry} isRetrying={coming.isRetrying} />;
+  if (coming.status === 'failed')
+    return (
+      <ErrorPanel
+        compact
+        headingLevel={3}
+        error={coming.failure?.error}
+        onRetry={coming.retry}
+        isRetrying={coming.isRetrying}
+      />
+    );
   return (
     <>
       {coming.failure && (
@@ -54,7 +70,11 @@ function Body({ coming, onCancel }: BodyProps) {
           {t(`bookings.failed.${coming.failure.source}`)}
         </Notice>
       )}
-      {coming.items.length > 0 ? <BookingList coming={coming} onCancel={onCancel} /> : !coming.failure && <NothingBooked coming={coming} />}
+      {coming.items.length > 0 ? (
+        <BookingList coming={coming} onCancel={onCancel} />
+      ) : (
+        !coming.failure && <NothingBooked coming={coming} />
+      )}
     </>
   );
 }
@@ -77,7 +97,13 @@ function BookingList({ coming: { items, isCut }, onCancel }: BodyProps) {
       </ul>
       {isOpen && isCut && <p className={styles.cut}>{t('bookings.onlyNext', { count: items.length })}</p>}
       {hidden > 0 && (
-        <Button variant="quiet" size="small" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.more}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? t('bookings.fewer') : t('bookings.more', { count: hidden })}
         </Button>
       )}
@@ -95,7 +121,13 @@ function NothingBooked({ coming: { mayBookRooms, mayBookParking } }: { coming: C
       headingLevel={3}
       title={t('bookings.none.title')}
       reason={t(`bookings.none.${reach}`)}
-      action={mayBookRooms ? <ButtonLink href="/book-a-room">{t('overview.bookRoom')}</ButtonLink> : <ButtonLink href="/parkshare">{t('overview.bookParking')}</ButtonLink>}
+      action={
+        mayBookRooms ? (
+          <ButtonLink href="/book-a-room">{t('overview.bookRoom')}</ButtonLink>
+        ) : (
+          <ButtonLink href="/parkshare">{t('overview.bookParking')}</ButtonLink>
+        )
+      }
     />
   );
 }

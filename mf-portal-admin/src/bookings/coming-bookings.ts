@@ -36,7 +36,9 @@ export type ComingBooking = ComingRoom | ComingSpot;
 /** Occurrences that are neither over nor given up. One that runs now still counts, but can no longer be cancelled. */
 function comingRooms(bookings: readonly RoomBooking[], now: number): ComingRoom[] {
   return bookings.flatMap((booking) => {
-    const live = booking.occurrences.filter(({ state, end }) => (state === 'booked' || state === 'pending') && Date.parse(end) > now);
+    const live = booking.occurrences.filter(
+      ({ state, end }) => (state === 'booked' || state === 'pending') && Date.parse(end) > now,
+    );
     const hasBegun = (start: string) => Date.parse(start) <= now;
     const datesToCome = live.filter(({ start }) => !hasBegun(start)).length;
     return live.map(({ id, start, end, state }) => ({
@@ -58,17 +60,38 @@ function comingRooms(bookings: readonly RoomBooking[], now: number): ComingRoom[
 /** One entry per day and spot, with the halves that are still to end. */
 function comingSpots(bookings: readonly ParkingBooking[], now: number): ComingSpot[] {
   return bookings.flatMap(({ id, lot, spot, halves, canCancel, creditsBack }) => {
-    const kept = halves.filter(({ state, end }) => state === 'booked' && Date.parse(end) > now).sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
+    const kept = halves
+      .filter(({ state, end }) => state === 'booked' && Date.parse(end) > now)
+      .sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
     const [first] = kept;
     const last = kept.at(-1);
     if (!first || !last) return [];
     const half = kept.length > 1 ? ('day' as const) : first.half;
-    return [{ kind: 'parking' as const, key: `parking-${id}`, bookingId: id, canCancel, creditsBack, lot: lot.name, spot: spot.number, half, start: first.start, end: last.end }];
+    return [
+      {
+        kind: 'parking' as const,
+        key: `parking-${id}`,
+        bookingId: id,
+        canCancel,
+        creditsBack,
+        lot: lot.name,
+        spot: spot.number,
+        half,
+        start: first.start,
+        end: last.end,
+      },
+    ];
   });
 }
 
 /** Soonest first. */
-export function comingBookings(rooms: readonly RoomBooking[], spots: readonly ParkingBooking[], now: Date): readonly ComingBooking[] {
+export function comingBookings(
+  rooms: readonly RoomBooking[],
+  spots: readonly ParkingBooking[],
+  now: Date,
+): readonly ComingBooking[] {
   const time = now.getTime();
-  return [...comingRooms(rooms, time), ...comingSpots(spots, time)].sort((one, other) => Date.parse(one.start) - Date.parse(other.start) || Date.parse(one.end) - Date.parse(other.end));
+  return [...comingRooms(rooms, time), ...comingSpots(spots, time)].sort(
+    (one, other) => Date.parse(one.start) - Date.parse(other.start) || Date.parse(one.end) - Date.parse(other.end),
+  );
 }

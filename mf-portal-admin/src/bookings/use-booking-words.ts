@@ -14,6 +14,12 @@ export function useBookingWords(): (booking: ComingBooking) => BookingWords {
   const format = useFormat();
   return (booking) =>
     booking.kind === 'room'
-      ? { name: booking.title, facts: `${format.timeRange(booking.start, booking.end)} · ${booking.room}, ${booking.building}` }
-      : { name: t('bookings.spot', { lot: booking.lot, spot: booking.spot }), facts: t(`bookings.halves.${booking.half}`) };
+      ? {
+          name: booking.title,
+          facts: `${format.timeRange(booking.start, booking.end)} · ${booking.room}, ${booking.building}`,
+        }
+      : {
+          name: t('bookings.spot', { lot: booking.lot, spot: booking.spot }),
+          facts: t(`bookings.halves.${booking.half}`),
+        };
 }

@@ -34,7 +34,10 @@ export function useComingBookings(): ComingBookings {
   const rooms = useCall('GET /api/rooms/bookings', next, { enabled: mayBookRooms });
   const parking = useCall('GET /api/parking/bookings', next, { enabled: mayBookParking });
 
-  const asked = [...(mayBookRooms ? [{ source: 'rooms' as const, reading: rooms }] : []), ...(mayBookParking ? [{ source: 'parking' as const, reading: parking }] : [])];
+  const asked = [
+    ...(mayBookRooms ? [{ source: 'rooms' as const, reading: rooms }] : []),
+    ...(mayBookParking ? [{ source: 'parking' as const, reading: parking }] : []),
+  ];
   const failed = asked.filter(({ reading }) => reading.status === 'failed');
   const [firstFailed] = failed;
   // Both together, so that nothing moves when the slower one arrives.

@@ -5,13 +5,18 @@ import { useCatalogLabel } from '../content/use-catalog-label';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import styles from './Colleagues.module.css';
 
-export function ColleagueRow({ person: { hashedId, firstName, lastName, username, picture, role, email, phone } }: { person: PersonRow }) {
+export function ColleagueRow({
+  person: { hashedId, firstName, lastName, username, picture, role, email, phone },
+}: {
+  person: PersonRow;
+}) {
   const { t } = usePortalTexts();
   const { user } = useSession();
   const roles = useCatalogLabel('roles');
   const name = [firstName, lastName].filter(Boolean).join(' ') || username;
   // A line keeps its height while the words of the catalog are on their way.
-  const roleText = role === null ? t('colleagues.noRole') : (roles.label(String(role)) ?? (roles.isPending ? '\u00a0' : String(role)));
+  const roleText =
+    role === null ? t('colleagues.noRole') : (roles.label(String(role)) ?? (roles.isPending ? '\u00a0' : String(role)));
   return (
     <li className={styles.person}>
       <Avatar name={name} picture={picture} />

@@ -5,12 +5,16 @@ import { Colleagues } from './Colleagues';
 
 const open = (answers: FakeAnswers = {}) => renderPortal(Colleagues, { permissions: ['Collaborator_Manage'], answers });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const asked = (page: ReturnType<typeof open>) => page.client.calls.map(({ url }) => url).filter((url) => !url.includes('catalogs'));
+const asked = (page: ReturnType<typeof open>) =>
+  page.client.calls.map(({ url }) => url).filter((url) => !url.includes('catalogs'));
 
 describe('colleagues', () => {
   it('lists the people of the own company with role and ways to reach them', async () => {
     const page = open();
-    expect(await screen.findByRole('link', { name: 'ada.rochat@acme.example' })).toHaveAttribute('href', 'mailto:ada.rochat@acme.example');
+    expect(await screen.findByRole('link', { name: 'ada.rochat@acme.example' })).toHaveAttribute(
+      'href',
+      'mailto:ada.rochat@acme.example',
+    );
     expect(screen.getByRole('link', { name: '+41 21 000 00 00' })).toHaveAttribute('href', 'tel:+41210000000');
     expect(names()).toEqual(['Ada Rochat', 'Emma KellerYou']);
     expect(await screen.findByText('Company administrator')).toBeInTheDocument();
@@ -19,7 +23,11 @@ describe('colleagues', () => {
   });
 
   it('names those without role and without name', async () => {
-    open({ 'GET /api/companies/employees': colleagues([person({ role: null, firstName: '', lastName: '', username: 'a.rochat' })]) });
+    open({
+      'GET /api/companies/employees': colleagues([
+        person({ role: null, firstName: '', lastName: '', username: 'a.rochat' }),
+      ]),
+    });
     expect(await screen.findByRole('heading', { name: 'a.rochat' })).toBeInTheDocument();
     expect(screen.getByText('No role')).toBeInTheDocument();
   });
@@ -29,7 +37,12 @@ describe('colleagues', () => {
     const page = open({ 'GET /api/users/query': () => new Promise((resolve) => (answer = resolve)) });
     await screen.findByText('Ada Rochat');
     await page.user.type(screen.getByRole('searchbox', { name: 'Search by name or e-mail' }), 'kel ');
-    await waitFor(() => expect(asked(page)).toEqual(['/api/companies/employees?pageSize=8', '/api/users/query?pageSize=8&queryFilters=company%3Acompany-1&queryText=kel']));
+    await waitFor(() =>
+      expect(asked(page)).toEqual([
+        '/api/companies/employees?pageSize=8',
+        '/api/users/query?pageSize=8&queryFilters=company%3Acompany-1&queryText=kel',
+      ]),
+    );
     expect(names()).toEqual(['Ada Rochat', 'Emma KellerYou']);
     answer(colleagues([person({ hashedId: 'emma', firstName: 'Emma', lastName: 'Keller' })]));
     await waitFor(() => expect(names()).toEqual(['Emma KellerYou']));
@@ -51,7 +64,12 @@ describe('colleagues', () => {
   it('loads more, and keeps what is there when that fails', async () => {
     const page = open({
       'GET /api/companies/employees': ({ query }) =>
-        query?.paginationId === 'b' ? refusal(503, 'errors.unavailable') : colleagues([person({ hashedId: query?.paginationId ?? '1', lastName: query?.paginationId ?? 'First' })], query?.paginationId ? 'b' : 'a'),
+        query?.paginationId === 'b'
+          ? refusal(503, 'errors.unavailable')
+          : colleagues(
+              [person({ hashedId: query?.paginationId ?? '1', lastName: query?.paginationId ?? 'First' })],
+              query?.paginationId ? 'b' : 'a',
+            ),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Ada a')).toBeInTheDocument();

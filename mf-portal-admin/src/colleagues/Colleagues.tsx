@@ -1,5 +1,16 @@
 import { useSession } from '@park/platform';
-import { Button, EmptyState, ErrorPanel, Loading, LoadMore, Notice, SearchInput, Section, SkeletonBone, VisuallyHidden } from '@park/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Loading,
+  LoadMore,
+  Notice,
+  SearchInput,
+  Section,
+  SkeletonBone,
+  VisuallyHidden,
+} from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../texts/use-portal-texts';
 import { ColleagueRow } from './ColleagueRow';
@@ -30,10 +41,19 @@ function OfCompany({ companyId }: { companyId: string }) {
   );
 }
 
-function People({ colleagues: { list, isSearched, isStale }, onClear }: { colleagues: ColleaguesReading; onClear: () => void }) {
+function People({
+  colleagues: { list, isSearched, isStale },
+  onClear,
+}: {
+  colleagues: ColleaguesReading;
+  onClear: () => void;
+}) {
   const { t } = usePortalTexts();
   if (list.status === 'pending') return <PeopleSkeleton />;
-  if (list.status === 'failed') return <ErrorPanel compact headingLevel={3} error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  if (list.status === 'failed')
+    return (
+      <ErrorPanel compact headingLevel={3} error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />
+    );
   const { items, hasMore, isLoadingMore, moreError, loadMore } = list;
   return (
     <div aria-busy={isStale || undefined} className={isStale ? styles.stale : undefined}>
@@ -59,7 +79,16 @@ function People({ colleagues: { list, isSearched, isStale }, onClear }: { collea
 
 function Nobody({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) {
   const { t } = usePortalTexts();
-  if (!isSearched) return <EmptyState kind="nothingYet" compact headingLevel={3} title={t('colleagues.none.title')} reason={t('colleagues.none.reason')} />;
+  if (!isSearched)
+    return (
+      <EmptyState
+        kind="nothingYet"
+        compact
+        headingLevel={3}
+        title={t('colleagues.none.title')}
+        reason={t('colleagues.none.reason')}
+      />
+    );
   return (
     <EmptyState
       kind="filteredOut"

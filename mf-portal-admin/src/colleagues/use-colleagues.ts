@@ -15,7 +15,11 @@ export function useColleagues(companyId: string, text: string): Colleagues {
   const isWanted = text !== '';
   const everybody = usePagedCall('GET /api/companies/employees', { query: { pageSize } });
   // Whoever manages all companies would find people of all of them: here it is about the own one.
-  const found = usePagedCall('GET /api/users/query', { query: { queryText: text, queryFilters: `company:${companyId}`, pageSize } }, { enabled: isWanted });
+  const found = usePagedCall(
+    'GET /api/users/query',
+    { query: { queryText: text, queryFilters: `company:${companyId}`, pageSize } },
+    { enabled: isWanted },
+  );
   // Until the first search has its answer, the whole list stays: nothing flickers away under the reader's eyes.
   const isSearched = isWanted && (found.status !== 'pending' || everybody.status !== 'ready');
   const list = isSearched ? found : everybody;

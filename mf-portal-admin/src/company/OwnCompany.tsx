@@ -17,16 +17,24 @@ function Company({ company, user }: { company: SessionCompany; user: SessionUser
   const { t } = usePortalTexts();
   const profile = useCall('GET /api/companies/{id}', { params: { id: company.id } });
   return (
-    <Section title={t('company.title')} action={profile.data && <UiLink href={companyAddress(company.id)}>{t('company.publicPage')}</UiLink>}>
+    <Section
+      title={t('company.title')}
+      action={profile.data && <UiLink href={companyAddress(company.id)}>{t('company.publicPage')}</UiLink>}
+    >
       <div className={styles.head}>
         <Monogram name={company.name} picture={company.logo} size="large" />
         <h3 className={styles.name}>{company.name}</h3>
       </div>
       <DescriptionList
         items={[
-          { term: t('company.role'), value: user.role === null ? null : <Word catalog="roles" code={String(user.role)} /> },
+          {
+            term: t('company.role'),
+            value: user.role === null ? null : <Word catalog="roles" code={String(user.role)} />,
+          },
           { term: t('company.category'), value: <Word catalog="company-categories" code={company.category} /> },
-          ...(company.agreementType ? [{ term: t('company.agreement'), value: <Word catalog="agreement-types" code={company.agreementType} /> }] : []),
+          ...(company.agreementType
+            ? [{ term: t('company.agreement'), value: <Word catalog="agreement-types" code={company.agreementType} /> }]
+            : []),
           ...profileFacts(profile, t),
         ]}
       />
@@ -43,7 +51,8 @@ function Word({ catalog, code }: { catalog: CatalogId; code: string }) {
 
 /** Rows keep their place while the page of the company is on its way. */
 function profileFacts(profile: Reading<CompanyProfile>, t: ReturnType<typeof usePortalTexts>['t']) {
-  if (profile.status === 'pending') return [t('company.building'), t('company.jobs')].map((term) => ({ term, value: <SkeletonBone shape="half" /> }));
+  if (profile.status === 'pending')
+    return [t('company.building'), t('company.jobs')].map((term) => ({ term, value: <SkeletonBone shape="half" /> }));
   if (isNotListed(profile)) return [{ term: t('company.directory'), value: t('company.notListed') }];
   if (profile.status === 'failed') return [];
   const { id, building, buildingName, linked } = profile.data;
@@ -62,5 +71,13 @@ const isNotListed = (profile: Reading<CompanyProfile>) => profile.status === 'fa
 
 function ProfileFailure({ profile }: { profile: Reading<CompanyProfile> }) {
   if (profile.status !== 'failed' || isNotListed(profile)) return null;
-  return <ErrorPanel compact headingLevel={3} error={profile.error} onRetry={profile.retry} isRetrying={profile.isRefreshing} />;
+  return (
+    <ErrorPanel
+      compact
+      headingLevel={3}
+      error={profile.error}
+      onRetry={profile.retry}
+      isRetrying={profile.isRefreshing}
+    />
+  );
 }

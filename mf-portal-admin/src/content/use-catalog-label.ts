@@ -10,5 +10,8 @@ export interface CatalogLabels {
 /** Words of a catalog by id. Letter case is ignored, as wherever codes of other systems are looked at (AMB-04). */
 export function useCatalogLabel(catalog: CatalogId): CatalogLabels {
   const { status, data } = useCall('GET /api/catalogs/{id}', { params: { id: catalog } });
-  return { isPending: status === 'pending', label: (id) => data?.items.find((item) => item.id.toLowerCase() === id.toLowerCase())?.label };
+  return {
+    isPending: status === 'pending',
+    label: (id) => data?.items.find((item) => item.id.toLowerCase() === id.toLowerCase())?.label,
+  };
 }

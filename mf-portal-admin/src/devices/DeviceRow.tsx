@@ -17,7 +17,9 @@ export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
   const format = useFormat();
   const device = useDeviceText()(session);
   const Sign = /Mobile|Android|iPhone|iPad/.test(session.device ?? '') ? MonitorSmartphoneIcon : MonitorIcon;
-  const used = session.isCurrent ? t('devices.inUse') : t('devices.lastUsed', { when: format.relative(session.lastUsedAt) });
+  const used = session.isCurrent
+    ? t('devices.inUse')
+    : t('devices.lastUsed', { when: format.relative(session.lastUsedAt) });
   return (
     <li className={styles.device}>
       <span className={styles.sign}>
@@ -34,7 +36,13 @@ export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
         </p>
       </div>
       {!session.isCurrent && (
-        <Button size="small" busy={isEnding} busyText={t('devices.ending')} aria-label={isEnding ? undefined : t('devices.endNamed', { device })} onClick={onEnd}>
+        <Button
+          size="small"
+          busy={isEnding}
+          busyText={t('devices.ending')}
+          aria-label={isEnding ? undefined : t('devices.endNamed', { device })}
+          onClick={onEnd}
+        >
           {t('devices.end')}
         </Button>
       )}

@@ -5,7 +5,15 @@ import type { SessionRow } from './session-row';
 import type { EndSessions } from './use-end-sessions';
 
 /** Ends every session but the own one, after a question: whoever works on another device loses what is not saved. */
-export function EndOthers({ others, sessions, onEnded }: { others: readonly SessionRow[]; sessions: EndSessions; onEnded: () => void }) {
+export function EndOthers({
+  others,
+  sessions,
+  onEnded,
+}: {
+  others: readonly SessionRow[];
+  sessions: EndSessions;
+  onEnded: () => void;
+}) {
   const { t } = usePortalTexts();
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);

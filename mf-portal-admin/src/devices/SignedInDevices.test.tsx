@@ -20,9 +20,23 @@ const answersOf = ({ ended: _ended, ...answers }: ReturnType<typeof serverWith>)
 
 describe('devices', () => {
   it('names each device, the own one first, and lets only the others be signed out', async () => {
-    const page = open(answersOf(serverWith(other('phone'), other('app', { device: null, source: 'app' }), other('tool', { device: 'curl/8.5.0' }), session())));
+    const page = open(
+      answersOf(
+        serverWith(
+          other('phone'),
+          other('app', { device: null, source: 'app' }),
+          other('tool', { device: 'curl/8.5.0' }),
+          session(),
+        ),
+      ),
+    );
     await screen.findByText('Firefox on Linux');
-    expect(rows().map((row) => within(row).getByRole('heading').textContent)).toEqual(['Firefox on LinuxThis device', 'Safari on iPhone', 'Park app', 'Unknown device']);
+    expect(rows().map((row) => within(row).getByRole('heading').textContent)).toEqual([
+      'Firefox on LinuxThis device',
+      'Safari on iPhone',
+      'Park app',
+      'Unknown device',
+    ]);
     const [own, phone] = rows();
     expect(own).toHaveTextContent('In use now · signed in Wed 18 Nov');
     expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
@@ -47,13 +61,19 @@ describe('devices', () => {
   });
 
   it('takes one that has ended already for ended', async () => {
-    const page = open({ ...answersOf(serverWith(session(), other('phone'))), 'DELETE /api/auth/sessions/{id}': refusal(404, 'errors.notFound') });
+    const page = open({
+      ...answersOf(serverWith(session(), other('phone'))),
+      'DELETE /api/auth/sessions/{id}': refusal(404, 'errors.notFound'),
+    });
     await page.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
     expect(await screen.findByText('Safari on iPhone is signed out')).toBeInTheDocument();
   });
 
   it('says when it did not work, and leaves the device in the list', async () => {
-    const page = open({ ...answersOf(serverWith(session(), other('phone'))), 'DELETE /api/auth/sessions/{id}': refusal(503, 'errors.unavailable') });
+    const page = open({
+      ...answersOf(serverWith(session(), other('phone'))),
+      'DELETE /api/auth/sessions/{id}': refusal(503, 'errors.unavailable'),
+    });
     await page.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not be signed out');
     expect(rows()).toHaveLength(2);
@@ -69,7 +89,9 @@ describe('devices', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(server.ended).toEqual([]);
     await page.user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
-    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Sign out \d devices$/ }));
+    await page.user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Sign out \d devices$/ }),
+    );
     expect(await screen.findByText('You are now signed in on this device only')).toBeInTheDocument();
     expect(server.ended).toEqual(['phone', 'tablet']);
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -81,10 +103,13 @@ describe('devices', () => {
     const server = serverWith(session(), other('phone'), other('tablet'), other('desk'));
     const page = open({
       ...answersOf(server),
-      'DELETE /api/auth/sessions/{id}': ({ params }) => (params.id === 'tablet' ? refusal(503, 'errors.unavailable') : (void server.ended.push(params.id) as never)),
+      'DELETE /api/auth/sessions/{id}': ({ params }) =>
+        params.id === 'tablet' ? refusal(503, 'errors.unavailable') : (void server.ended.push(params.id) as never),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Sign out \d devices$/ }));
+    await page.user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Sign out \d devices$/ }),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not be signed out');
     await waitFor(() => expect(rows()).toHaveLength(3));
     expect(server.ended).toEqual(['phone']);

@@ -30,7 +30,16 @@ export function SignedInDevices() {
 function Body({ reading, sessions }: { reading: Reading<Sessions>; sessions: ReturnType<typeof useEndSessions> }) {
   const { t } = usePortalTexts();
   if (reading.status === 'pending') return <DevicesSkeleton />;
-  if (reading.status === 'failed') return <ErrorPanel compact headingLevel={3} error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />;
+  if (reading.status === 'failed')
+    return (
+      <ErrorPanel
+        compact
+        headingLevel={3}
+        error={reading.error}
+        onRetry={reading.retry}
+        isRetrying={reading.isRefreshing}
+      />
+    );
   if (reading.data.items.length === 0) {
     return (
       <EmptyState
@@ -46,7 +55,13 @@ function Body({ reading, sessions }: { reading: Reading<Sessions>; sessions: Ret
   return <DeviceList items={reading.data.items} sessions={sessions} />;
 }
 
-function DeviceList({ items, sessions }: { items: readonly SessionRow[]; sessions: ReturnType<typeof useEndSessions> }) {
+function DeviceList({
+  items,
+  sessions,
+}: {
+  items: readonly SessionRow[];
+  sessions: ReturnType<typeof useEndSessions>;
+}) {
   const { t } = usePortalTexts();
   const deviceText = useDeviceText();
   const toast = useToast();
@@ -72,7 +87,12 @@ function DeviceList({ items, sessions }: { items: readonly SessionRow[]; session
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul ref={list} className={styles.devices} role="list" tabIndex={-1} aria-label={t('devices.title')}>
         {shown.map((session) => (
-          <DeviceRow key={session.id} session={session} isEnding={sessions.ending.includes(session.id)} onEnd={() => void end(session)} />
+          <DeviceRow
+            key={session.id}
+            session={session}
+            isEnding={sessions.ending.includes(session.id)}
+            onEnd={() => void end(session)}
+          />
         ))}
       </ul>
       <div className={styles.end}>

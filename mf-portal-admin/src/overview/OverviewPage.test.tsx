@@ -11,9 +11,30 @@ import OverviewPage from './OverviewPage';
 const roles = {
   External: [],
   Employee: ['Fairmove', 'Parkshare_Book'],
-  CompanyAdministrator: ['BookARoom_Book', 'Camipro', 'Collaborator_Manage', 'Fairmove', 'Parkshare_Book', 'Ticketing_Create'],
-  CompanySupervisor: ['BookARoom_Book', 'Camipro', 'Collaborator_Manage', 'Fairmove', 'Parkshare_Book', 'Ticketing_Create'],
-  SuperAdministrator: ['BookARoom_Book', 'Camipro', 'Collaborator_Manage', 'Fairmove', 'Parkshare_Book', 'Ticketing_Create'],
+  CompanyAdministrator: [
+    'BookARoom_Book',
+    'Camipro',
+    'Collaborator_Manage',
+    'Fairmove',
+    'Parkshare_Book',
+    'Ticketing_Create',
+  ],
+  CompanySupervisor: [
+    'BookARoom_Book',
+    'Camipro',
+    'Collaborator_Manage',
+    'Fairmove',
+    'Parkshare_Book',
+    'Ticketing_Create',
+  ],
+  SuperAdministrator: [
+    'BookARoom_Book',
+    'Camipro',
+    'Collaborator_Manage',
+    'Fairmove',
+    'Parkshare_Book',
+    'Ticketing_Create',
+  ],
   Exited: [],
   ExternalFIT: ['BookARoom_Book', 'Parkshare_Book'],
   Facilities: ['BookARoom_Book', 'Camipro', 'Fairmove', 'Parkshare_Book', 'Ticketing_Create'],
@@ -22,7 +43,8 @@ const roles = {
 
 type Role = keyof typeof roles;
 
-const open = (role: Role, options: RenderOptions = {}) => renderPortal(OverviewPage, { permissions: ['Portal_Access', ...roles[role]], ...options });
+const open = (role: Role, options: RenderOptions = {}) =>
+  renderPortal(OverviewPage, { permissions: ['Portal_Access', ...roles[role]], ...options });
 
 const settled = () => waitFor(() => expect(screen.queryByText(/^(Loading|Chargement)$/)).toBeNull());
 const sectionTitles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -31,26 +53,48 @@ describe('overview', () => {
   it.each<[Role, string[], string[]]>([
     ['External', ['Your company', 'Where you are signed in'], []],
     ['Employee', ['Coming up', 'Services', 'Your company', 'Where you are signed in'], ['Book parking']],
-    ['CompanyAdministrator', ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'], ['Book parking', 'Book a room']],
-    ['CompanySupervisor', ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'], ['Book parking', 'Book a room']],
-    ['SuperAdministrator', ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'], ['Book parking', 'Book a room']],
+    [
+      'CompanyAdministrator',
+      ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'],
+      ['Book parking', 'Book a room'],
+    ],
+    [
+      'CompanySupervisor',
+      ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'],
+      ['Book parking', 'Book a room'],
+    ],
+    [
+      'SuperAdministrator',
+      ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'],
+      ['Book parking', 'Book a room'],
+    ],
     ['Exited', ['Your company', 'Where you are signed in'], []],
     ['ExternalFIT', ['Coming up', 'Your company', 'Where you are signed in'], ['Book parking', 'Book a room']],
-    ['Facilities', ['Coming up', 'Services', 'Your company', 'Where you are signed in'], ['Book parking', 'Book a room']],
+    [
+      'Facilities',
+      ['Coming up', 'Services', 'Your company', 'Where you are signed in'],
+      ['Book parking', 'Book a room'],
+    ],
     ['Garage', ['Services', 'Your company', 'Where you are signed in'], []],
   ])('shows %s what is theirs and nothing else', async (role, titles, actions) => {
     const page = open(role);
     await settled();
     expect(sectionTitles()).toEqual(titles);
     const header = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
-    expect(within(header).queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(actions);
+    expect(
+      within(header)
+        .queryAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(actions);
     expect(page.missingTexts).toEqual([]);
   });
 
   it('asks for nothing that the person may not read', async () => {
     const page = open('Garage');
     await settled();
-    expect(page.client.calls.map(({ name }) => name)).not.toEqual(expect.arrayContaining([expect.stringMatching(/rooms|parking|employees|users/)]));
+    expect(page.client.calls.map(({ name }) => name)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/rooms|parking|employees|users/)]),
+    );
   });
 
   it('asks for exactly what comes with the page, besides the own company’s page', async () => {
@@ -63,7 +107,9 @@ describe('overview', () => {
 
   it('is open to those with Portal_Access, and stands in the navigation', () => {
     expect(descriptor.routes[0]).toMatchObject({ path: '/portal', access: { permission: 'Portal_Access' } });
-    expect(descriptor.navigation).toMatchObject([{ to: '/portal', label: { en: 'My portal', fr: 'Mon espace' }, icon: 'person', order: 5, bottomBar: true }]);
+    expect(descriptor.navigation).toMatchObject([
+      { to: '/portal', label: { en: 'My portal', fr: 'Mon espace' }, icon: 'person', order: 5, bottomBar: true },
+    ]);
   });
 
   it.each([
@@ -86,7 +132,14 @@ describe('overview', () => {
   it('shows a skeleton in each section while it loads, and the company at once', async () => {
     const never = () => new Promise<never>(() => undefined);
     open('CompanyAdministrator', {
-      answers: { 'GET /api/auth/sessions': never, 'GET /api/rooms/bookings': never, 'GET /api/parking/bookings': never, 'GET /api/companies/employees': never, 'GET /api/companies/{id}': never, 'GET /api/catalogs/{id}': never },
+      answers: {
+        'GET /api/auth/sessions': never,
+        'GET /api/rooms/bookings': never,
+        'GET /api/parking/bookings': never,
+        'GET /api/companies/employees': never,
+        'GET /api/companies/{id}': never,
+        'GET /api/catalogs/{id}': never,
+      },
     });
     expect(screen.getAllByText('Loading')).toHaveLength(3);
     expect(screen.getByRole('heading', { name: 'Acme' })).toBeInTheDocument();
@@ -98,13 +151,22 @@ describe('overview', () => {
       language: 'fr',
       mayShareKnovaFiles: true,
       answers: {
-        'GET /api/rooms/bookings': { items: [roomBooking('Équipe', [occurrence('2026-11-21T09:00:00Z', '2026-11-21T10:00:00Z', 'pending')])], paginationId: null },
+        'GET /api/rooms/bookings': {
+          items: [roomBooking('Équipe', [occurrence('2026-11-21T09:00:00Z', '2026-11-21T10:00:00Z', 'pending')])],
+          paginationId: null,
+        },
         'GET /api/auth/sessions': sessions(session(), other('a'), other('b', { device: null })),
       },
     });
     await settled();
     expect(screen.getByRole('heading', { level: 1, name: 'Bonjour Emma' })).toBeInTheDocument();
-    expect(sectionTitles()).toEqual(['À venir', 'Services', 'Votre entreprise', 'Collègues', 'Vos appareils connectés']);
+    expect(sectionTitles()).toEqual([
+      'À venir',
+      'Services',
+      'Votre entreprise',
+      'Collègues',
+      'Vos appareils connectés',
+    ]);
     expect(screen.getByText('En attente d’approbation')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Déconnecter Safari sur iPhone' })).toBeInTheDocument();
     expect(document.title).toBe('Mon espace · Parc de test');
@@ -112,8 +174,29 @@ describe('overview', () => {
   });
 
   it.each<[Role, RenderOptions]>([
-    ['CompanyAdministrator', { answers: { 'GET /api/rooms/bookings': { items: [roomBooking('Team', [occurrence('2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z')])], paginationId: null } } }],
-    ['Employee', { answers: { 'GET /api/parking/bookings': { items: [parkingBooking('2026-11-23', ['am'])], paginationId: null, parkshareCredits: 1 } } }],
+    [
+      'CompanyAdministrator',
+      {
+        answers: {
+          'GET /api/rooms/bookings': {
+            items: [roomBooking('Team', [occurrence('2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z')])],
+            paginationId: null,
+          },
+        },
+      },
+    ],
+    [
+      'Employee',
+      {
+        answers: {
+          'GET /api/parking/bookings': {
+            items: [parkingBooking('2026-11-23', ['am'])],
+            paginationId: null,
+            parkshareCredits: 1,
+          },
+        },
+      },
+    ],
     ['External', { answers: { 'GET /api/auth/sessions': sessions(session(), other('a'), other('b')) } }],
   ])('has no accessibility violation for %s', async (role, options) => {
     const { container } = open(role, options);
@@ -128,9 +211,20 @@ describe('own company', () => {
     await settled();
     const company = within(screen.getByRole('region', { name: 'Your company' }));
     expect(company.getByRole('heading', { name: 'Acme' })).toBeInTheDocument();
-    const facts = Object.fromEntries(company.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
-    expect(facts).toEqual({ 'Your role': 'Employee', Category: 'Resident', Agreement: 'Science quarter', Building: 'Building A', 'Open jobs': '3' });
-    expect(company.getByRole('link', { name: 'Public page' })).toHaveAttribute('href', '/companies/details?id=company-1');
+    const facts = Object.fromEntries(
+      company.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+    expect(facts).toEqual({
+      'Your role': 'Employee',
+      Category: 'Resident',
+      Agreement: 'Science quarter',
+      Building: 'Building A',
+      'Open jobs': '3',
+    });
+    expect(company.getByRole('link', { name: 'Public page' })).toHaveAttribute(
+      'href',
+      '/companies/details?id=company-1',
+    );
     expect(company.getByRole('link', { name: '3' })).toHaveAttribute('href', '/jobs?company=company-1');
   });
 
@@ -160,7 +254,10 @@ describe('own company', () => {
 });
 
 it('offers only what the park has told the address of', async () => {
-  open('CompanyAdministrator', { mayShareKnovaFiles: true, configuration: { links: { ...allLinks, campusCard: null, fairmove: null, ticketing: null, knovaFiles: null } } });
+  open('CompanyAdministrator', {
+    mayShareKnovaFiles: true,
+    configuration: { links: { ...allLinks, campusCard: null, fairmove: null, ticketing: null, knovaFiles: null } },
+  });
   await settled();
   expect(sectionTitles()).not.toContain('Services');
 });

@@ -15,11 +15,20 @@ export interface OwnMoves {
 
 export function useOwnMoves(): OwnMoves {
   const own = useRef(new Set<string>());
-  return useMemo(() => ({ expect: (remote) => void own.current.add(remote), settle: (remote) => own.current.delete(remote) }), []);
+  return useMemo(
+    () => ({ expect: (remote) => void own.current.add(remote), settle: (remote) => own.current.delete(remote) }),
+    [],
+  );
 }
 
 /** Reads out what others have done, politely; what was there when the page opened is no news. */
-export function ReleaseAnnouncer({ remotes, ownMoves }: { readonly remotes: readonly RemoteStatus[]; readonly ownMoves: OwnMoves }) {
+export function ReleaseAnnouncer({
+  remotes,
+  ownMoves,
+}: {
+  readonly remotes: readonly RemoteStatus[];
+  readonly ownMoves: OwnMoves;
+}) {
   const { t } = usePortalTexts();
   const words = useReleaseWords();
   const before = useRef(remotes);
@@ -29,7 +38,12 @@ export function ReleaseAnnouncer({ remotes, ownMoves }: { readonly remotes: read
     before.current = remotes;
     const own = new Set(changes.map(({ remote }) => remote.remote).filter(ownMoves.settle));
     const news = changes.filter(({ remote }) => !own.has(remote.remote));
-    if (news.length > 0) setText(news.map(({ kind, remote, version }) => t(`releases.heard.${kind}`, { area: words.area(remote), version })).join('. '));
+    if (news.length > 0)
+      setText(
+        news
+          .map(({ kind, remote, version }) => t(`releases.heard.${kind}`, { area: words.area(remote), version }))
+          .join('. '),
+      );
     // Words follow the language; a change of it is no news.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [remotes, ownMoves]);

@@ -1,21 +1,50 @@
 import { act, axe, firstCallUrls, refusal, screen, waitFor, within } from '@park/testing';
 import descriptor from '../../remote.config';
-import { audit, auditItem, bare, failedCheck, failing, fallBack, pinned, releases, remote, version, withCanary, withStaged } from '../testing/releases';
+import {
+  audit,
+  auditItem,
+  bare,
+  failedCheck,
+  failing,
+  fallBack,
+  pinned,
+  releases,
+  remote,
+  version,
+  withCanary,
+  withStaged,
+} from '../testing/releases';
 import { renderReleases } from '../testing/render-releases';
 
 const never = () => new Promise<never>(() => undefined);
 const area = async (name: RegExp) => within(await screen.findByRole('region', { name }));
-const row = (name: RegExp) => within(within(screen.getByRole('table', { name: /^Versions of/ })).getByRole('row', { name }));
-const cells = (name: RegExp) => row(name).getAllByRole('cell').map((cell) => cell.lastElementChild?.textContent);
+const row = (name: RegExp) =>
+  within(within(screen.getByRole('table', { name: /^Versions of/ })).getByRole('row', { name }));
+const cells = (name: RegExp) =>
+  row(name)
+    .getAllByRole('cell')
+    .map((cell) => cell.lastElementChild?.textContent);
 
 describe('the panel', () => {
   it('compares the versions of an area: who published when, for whom, loads, failures, size and checks', async () => {
     const page = renderReleases();
     await area(/Directory mf-directory/);
-    expect(within(screen.getByRole('table', { name: 'Versions of Directory, latest first' })).getAllByRole('row')).toHaveLength(4);
+    expect(
+      within(screen.getByRole('table', { name: 'Versions of Directory, latest first' })).getAllByRole('row'),
+    ).toHaveLength(4);
     expect(screen.getByRole('rowheader', { name: /1\.1\.0-live/ })).toHaveTextContent('Ana Rossi, Thu 19 Nov, 14:02');
-    expect(cells(/1\.2\.0-canary/).slice(0, 4)).toEqual(['Canary10% of visitorssince Fri 20 Nov, 09:00', '0of 100 loads in 24 h', '88 KB+4 KB', '3 passed']);
-    expect(cells(/1\.1\.0-live/).slice(0, 4)).toEqual(['Livesince Fri 20 Nov, 08:00', '2.5of 1,204 loads in 24 h', '84 KB', '3 passed']);
+    expect(cells(/1\.2\.0-canary/).slice(0, 4)).toEqual([
+      'Canary10% of visitorssince Fri 20 Nov, 09:00',
+      '0of 100 loads in 24 h',
+      '88 KB+4 KB',
+      '3 passed',
+    ]);
+    expect(cells(/1\.1\.0-live/).slice(0, 4)).toEqual([
+      'Livesince Fri 20 Nov, 08:00',
+      '2.5of 1,204 loads in 24 h',
+      '84 KB',
+      '3 passed',
+    ]);
     expect(cells(/1\.0\.0-before/).slice(0, 4)).toEqual(['Previous', 'no loads yet', '82 KB−2 KB', '3 passed']);
     expect(document.title).toBe('Releases · Test Park');
     expect(page.missingTexts).toEqual([]);
@@ -24,11 +53,16 @@ describe('the panel', () => {
   it('asks for exactly what comes with the page', async () => {
     const page = renderReleases();
     await screen.findByText('The new search');
-    expect([...new Set(page.client.calls.map(({ url }) => url))].sort()).toEqual(firstCallUrls(descriptor, '/portal/admin/releases').sort());
+    expect([...new Set(page.client.calls.map(({ url }) => url))].sort()).toEqual(
+      firstCallUrls(descriptor, '/portal/admin/releases').sort(),
+    );
   });
 
   it('is for those who may redeploy the website', () => {
-    expect(descriptor.routes.find(({ path }) => path === '/portal/admin/releases')).toMatchObject({ page: 'releases', access: { flag: 'CAN_REDEPLOY_WEBSITE' } });
+    expect(descriptor.routes.find(({ path }) => path === '/portal/admin/releases')).toMatchObject({
+      page: 'releases',
+      access: { flag: 'CAN_REDEPLOY_WEBSITE' },
+    });
   });
 
   it('shows a skeleton, and an error with its id that goes away', async () => {
@@ -53,7 +87,9 @@ describe('the panel', () => {
 
   it('marks in words a version that fails more often than the live one', async () => {
     const canary = withCanary();
-    const versions = canary.versions.map((one) => (one.version === '1.2.0-canary' ? { ...one, loadFailures: 3, failuresPerThousand: 30 } : one));
+    const versions = canary.versions.map((one) =>
+      one.version === '1.2.0-canary' ? { ...one, loadFailures: 3, failuresPerThousand: 30 } : one,
+    );
     renderReleases({ answers: { 'GET /api/releases': releases({ ...canary, versions }) } });
     await area(/Directory/);
     expect(cells(/1\.2\.0-canary/)[1]).toBe('30of 100 loads in 24 h, more than live');
@@ -65,7 +101,13 @@ describe('the panel', () => {
   });
 
   it('keeps older versions away until they are wanted', async () => {
-    const page = renderReleases({ answers: { 'GET /api/releases': releases(remote({ versions: [...remote().versions, version('0.9.0'), version('0.8.0', { state: 'removed' })] })) } });
+    const page = renderReleases({
+      answers: {
+        'GET /api/releases': releases(
+          remote({ versions: [...remote().versions, version('0.9.0'), version('0.8.0', { state: 'removed' })] }),
+        ),
+      },
+    });
     await page.user.click(await screen.findByRole('button', { name: 'Show 2 older versions' }));
     expect(row(/0\.9\.0/).getByRole('button', { name: 'Roll back to 0.9.0' })).toBeInTheDocument();
     expect(cells(/0\.8\.0/)[0]).toBe('Files removed');
@@ -74,7 +116,11 @@ describe('the panel', () => {
   });
 
   it('tells everything of one version: routes, and the checks with their reasons', async () => {
-    const page = renderReleases({ answers: { 'GET /api/releases': releases(withStaged({ passed: false, hasBrowserChecks: false, checks: [failedCheck] })) } });
+    const page = renderReleases({
+      answers: {
+        'GET /api/releases': releases(withStaged({ passed: false, hasBrowserChecks: false, checks: [failedCheck] })),
+      },
+    });
     await area(/Directory/);
     expect(cells(/1\.2\.0-new/)[3]).toBe('1 failed');
     await page.user.click(screen.getByRole('button', { name: 'Version 1.2.0-new, details' }));
@@ -92,11 +138,23 @@ describe('the panel', () => {
     renderReleases({ answers: { 'GET /api/releases': releases(pinned()) } });
     const directory = await area(/Directory/);
     expect(directory.getByText('Luc Favre since Wed 18 Nov, 11:00: Fair week')).toBeInTheDocument();
-    expect(directory.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Unpin Directory', 'Version 1.2.0-new, details', 'Preview 1.2.0-new', 'Version 1.1.0-live, details', 'Version 1.0.0-before, details', 'Preview 1.0.0-before']);
+    expect(directory.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Unpin Directory',
+      'Version 1.2.0-new, details',
+      'Preview 1.2.0-new',
+      'Version 1.1.0-live, details',
+      'Version 1.0.0-before, details',
+      'Preview 1.0.0-before',
+    ]);
   });
 
   it('says that a canary was stopped by itself, and why', async () => {
-    renderReleases({ answers: { 'GET /api/releases': releases(withStaged()), 'GET /api/releases/audit': audit(fallBack(), auditItem()) } });
+    renderReleases({
+      answers: {
+        'GET /api/releases': releases(withStaged()),
+        'GET /api/releases/audit': audit(fallBack(), auditItem()),
+      },
+    });
     const directory = await area(/Directory/);
     expect(await directory.findByText('The canary 1.2.0-new was stopped by itself')).toBeInTheDocument();
     expect(directory.getByText('Fri 20 Nov, 09:10. 9 of 30 loads failed.')).toBeInTheDocument();
@@ -113,8 +171,15 @@ describe('without reloading', () => {
     await nextReading();
     const [announcer] = screen.getAllByRole('status').filter((status) => status.textContent === '');
     page.client.answer({
-      'GET /api/releases': releases({ ...withStaged({ state: 'released' }), live: '1.2.0-new', previous: '1.1.0-live' }),
-      'GET /api/releases/audit': audit(auditItem({ id: '9', version: '1.2.0-new', reason: 'From the command line' }), auditItem()),
+      'GET /api/releases': releases({
+        ...withStaged({ state: 'released' }),
+        live: '1.2.0-new',
+        previous: '1.1.0-live',
+      }),
+      'GET /api/releases/audit': audit(
+        auditItem({ id: '9', version: '1.2.0-new', reason: 'From the command line' }),
+        auditItem(),
+      ),
     });
     await nextReading();
     expect(announcer).toHaveTextContent('Directory: version 1.2.0-new is live');
@@ -125,7 +190,11 @@ describe('without reloading', () => {
   it('leaves the rows in their place while somebody works on them', async () => {
     const page = renderReleases({ answers: { 'GET /api/releases': releases(remote()) } });
     await nextReading();
-    const names = () => screen.getAllByRole('rowheader').map((header) => header.querySelector('button')?.textContent).filter(Boolean);
+    const names = () =>
+      screen
+        .getAllByRole('rowheader')
+        .map((header) => header.querySelector('button')?.textContent)
+        .filter(Boolean);
     act(() => screen.getByRole('button', { name: 'Version 1.0.0-before, details' }).focus());
     page.client.answer({ 'GET /api/releases': releases(withStaged()) });
     await nextReading();
@@ -141,8 +210,24 @@ describe('the audit trail', () => {
       answers: {
         'GET /api/releases/audit': ({ query }) =>
           query?.paginationId
-            ? { items: [auditItem({ id: '0', by: 'system', action: 'fell back', version: '1.0.0', before: { live: '1.1.0' }, after: { live: '1.0.0' }, reason: null })], paginationId: null }
-            : { items: [auditItem({ forced: true, before: { live: '1.0.0-before' }, after: { live: '1.1.0-live' } })], paginationId: 'p2' },
+            ? {
+                items: [
+                  auditItem({
+                    id: '0',
+                    by: 'system',
+                    action: 'fell back',
+                    version: '1.0.0',
+                    before: { live: '1.1.0' },
+                    after: { live: '1.0.0' },
+                    reason: null,
+                  }),
+                ],
+                paginationId: null,
+              }
+            : {
+                items: [auditItem({ forced: true, before: { live: '1.0.0-before' }, after: { live: '1.1.0-live' } })],
+                paginationId: 'p2',
+              },
       },
     });
     const trail = await area(/What happened/);
@@ -157,8 +242,12 @@ describe('the audit trail', () => {
   });
 
   it('of one area stands in the address, and leads back to all', async () => {
-    const page = renderReleases({ answers: { 'GET /api/releases/audit': ({ query }) => audit(...(query?.remote ? [] : [auditItem()])) } });
-    page.client.answer({ 'GET /api/releases/audit': ({ query }) => (query?.remote ? { items: [], paginationId: null } : audit()) });
+    const page = renderReleases({
+      answers: { 'GET /api/releases/audit': ({ query }) => audit(...(query?.remote ? [] : [auditItem()])) },
+    });
+    page.client.answer({
+      'GET /api/releases/audit': ({ query }) => (query?.remote ? { items: [], paginationId: null } : audit()),
+    });
     await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Area' }), 'Directory');
     expect(page.address()).toBe('/portal/admin/releases?area=mf-directory');
     await page.user.click(await screen.findByRole('button', { name: 'Show all areas' }));
@@ -176,16 +265,36 @@ describe('the audit trail', () => {
 
 it('says in the reader’s language why a version was taken back, and what the gate found', async () => {
   const item = { ...fallBack(), after: { live: '1.1.0-live', canary: null, failing } };
-  const checked = withStaged({ passed: false, checks: [{ ...failedCheck, reasonId: 'permissions-bad', values: { count: 1 } }, { check: 'size', ok: true, reason: 'English', reasonId: 'size-compared', values: { page: 'home', pageBytes: 3_072, entryBytes: 1_024, differenceBytes: -1_024 }, detail: [] }, { check: 'later', ok: true, reason: 'A newer gate asks more.', reasonId: 'later-good', detail: [] }] });
-  const page = renderReleases({ language: 'fr', answers: { 'GET /api/releases': releases(checked), 'GET /api/releases/audit': audit(item) } });
-  const why = '1.2.0-new a échoué pour 300 chargements sur 1000 (1 030 chargements), chez 9 visiteurs sur 12 ; 1.1.0-live pour 2 sur 1000.';
+  const checked = withStaged({
+    passed: false,
+    checks: [
+      { ...failedCheck, reasonId: 'permissions-bad', values: { count: 1 } },
+      {
+        check: 'size',
+        ok: true,
+        reason: 'English',
+        reasonId: 'size-compared',
+        values: { page: 'home', pageBytes: 3_072, entryBytes: 1_024, differenceBytes: -1_024 },
+        detail: [],
+      },
+      { check: 'later', ok: true, reason: 'A newer gate asks more.', reasonId: 'later-good', detail: [] },
+    ],
+  });
+  const page = renderReleases({
+    language: 'fr',
+    answers: { 'GET /api/releases': releases(checked), 'GET /api/releases/audit': audit(item) },
+  });
+  const why =
+    '1.2.0-new a échoué pour 300 chargements sur 1000 (1 030 chargements), chez 9 visiteurs sur 12 ; 1.1.0-live pour 2 sur 1000.';
   // On the area and in the audit trail.
   await waitFor(() => expect(page.container.textContent?.replaceAll(/\s/g, ' ').split(why)).toHaveLength(3));
   await page.user.click(screen.getByRole('button', { name: 'Version 1.2.0-new, détails' }));
   const details = within(screen.getByRole('dialog'));
   expect(details.getByText('1 droit n’existe pas.')).not.toHaveAttribute('lang');
   expect(details.getByText('/jobs asks for Jobs_Fly').closest('[lang="en"]')).not.toBeNull();
-  expect(details.getByText(/^La page la plus lourde/)).toHaveTextContent('« home », fait 3 ko, par rapport à la version en ligne : −1 ko ; l’entrée fait 1 ko.');
+  expect(details.getByText(/^La page la plus lourde/)).toHaveTextContent(
+    '« home », fait 3 ko, par rapport à la version en ligne : −1 ko ; l’entrée fait 1 ko.',
+  );
   expect(details.getByText('A newer gate asks more.')).toHaveAttribute('lang', 'en');
   expect(page.missingTexts).toEqual([]);
 });
@@ -194,14 +303,30 @@ it.each([
   ['en', 'Ana Rossi', ['Ana Rossi', 'The operator', 'Deploy token “ci”', 'The portal itself']],
   ['fr', 'Ana Rossi', ['Ana Rossi', 'L’exploitant', 'Jeton de déploiement «\u00a0ci\u00a0»', 'Le portail lui-même']],
 ] as const)('names people as they are, and machines in words: %s', async (language, person, expected) => {
-  const items = [person, 'operator', 'deploy token “ci”', 'system'].map((by, place) => auditItem({ id: String(place), by }));
+  const items = [person, 'operator', 'deploy token “ci”', 'system'].map((by, place) =>
+    auditItem({ id: String(place), by }),
+  );
   renderReleases({ language, answers: { 'GET /api/releases/audit': audit(...items) } });
   const trail = within(await screen.findByRole('table', { name: /^(Steps|Étapes)/ }));
-  expect(trail.getAllByRole('row').slice(1).map((line) => within(line).getAllByRole('cell')[2]?.lastElementChild?.textContent)).toEqual(expected);
+  expect(
+    trail
+      .getAllByRole('row')
+      .slice(1)
+      .map((line) => within(line).getAllByRole('cell')[2]?.lastElementChild?.textContent),
+  ).toEqual(expected);
 });
 
 it('speaks French', async () => {
-  const page = renderReleases({ language: 'fr', answers: { 'GET /api/releases': releases(withCanary(), { ...pinned(), remote: 'mf-news-events', title: { en: 'News', fr: 'Actualités' } }) } });
+  const page = renderReleases({
+    language: 'fr',
+    answers: {
+      'GET /api/releases': releases(withCanary(), {
+        ...pinned(),
+        remote: 'mf-news-events',
+        title: { en: 'News', fr: 'Actualités' },
+      }),
+    },
+  });
   const annuaire = await area(/Annuaire/);
   expect(annuaire.getByText('10 % des visiteurs')).toBeInTheDocument();
   expect(annuaire.getByRole('button', { name: 'Revenir à 1.0.0-before' })).toHaveTextContent('Revenir');

@@ -36,7 +36,9 @@ export default function ReleasesPage() {
       }
     >
       {releases.status === 'pending' && <SkeletonTable />}
-      {releases.status === 'failed' && <ErrorPanel error={releases.error} onRetry={releases.retry} isRetrying={releases.isRefreshing} />}
+      {releases.status === 'failed' && (
+        <ErrorPanel error={releases.error} onRetry={releases.retry} isRetrying={releases.isRefreshing} />
+      )}
       {remotes && <Areas remotes={remotes} />}
     </Page>
   );
@@ -49,13 +51,25 @@ function Areas({ remotes }: { readonly remotes: readonly RemoteStatus[] }) {
   useReadAgain(signature, lately.retry);
   const own = useOwnMoves();
   if (remotes.length === 0) {
-    return <EmptyState kind="nothingYet" title={t('releases.none.title')} reason={t('releases.none.reason')} action={<ButtonLink href="/portal">{t('releases.none.action')}</ButtonLink>} />;
+    return (
+      <EmptyState
+        kind="nothingYet"
+        title={t('releases.none.title')}
+        reason={t('releases.none.reason')}
+        action={<ButtonLink href="/portal">{t('releases.none.action')}</ButtonLink>}
+      />
+    );
   }
   return (
     <>
       <ReleaseAnnouncer remotes={remotes} ownMoves={own} />
       {remotes.map((remote) => (
-        <RemoteReleases key={remote.remote} remote={remote} fallBack={standingFallBack(lately.data?.items ?? [], remote.remote)} ownMoves={own} />
+        <RemoteReleases
+          key={remote.remote}
+          remote={remote}
+          fallBack={standingFallBack(lately.data?.items ?? [], remote.remote)}
+          ownMoves={own}
+        />
       ))}
       <AuditTrail remotes={remotes} signature={signature} />
     </>

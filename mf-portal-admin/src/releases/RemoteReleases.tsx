@@ -67,10 +67,21 @@ export function RemoteReleases({ remote, fallBack, ownMoves }: RemoteReleasesPro
       }
       action={<PinButton remote={remote} onPress={(what, version) => setOpened({ what, version })} />}
     >
-      <div ref={section} className={styles.area} onFocus={order.hold} onBlur={leave} onPointerEnter={order.hold} onPointerLeave={order.letGo}>
+      <div
+        ref={section}
+        className={styles.area}
+        onFocus={order.hold}
+        onBlur={leave}
+        onPointerEnter={order.hold}
+        onPointerLeave={order.letGo}
+      >
         {remote.pinned && (
           <Notice title={t('releases.pinned.title', { version: remote.pinned.version })}>
-            {t('releases.pinned.by', { who: words.who(remote.pinned.by), when: words.moment(remote.pinned.since), reason: remote.pinned.reason })}
+            {t('releases.pinned.by', {
+              who: words.who(remote.pinned.by),
+              when: words.moment(remote.pinned.since),
+              reason: remote.pinned.reason,
+            })}
           </Notice>
         )}
         {fallBack && <FallBackNotice fallBack={fallBack} />}
@@ -78,7 +89,12 @@ export function RemoteReleases({ remote, fallBack, ownMoves }: RemoteReleasesPro
           <p className={styles.quiet}>{t('releases.noVersions')}</p>
         ) : (
           <div className={styles.table}>
-            <Table<ReleaseVersion> caption={t('releases.caption', { area })} columns={columns} rows={showsOlder ? ordered : current} rowKey={({ version }) => version} />
+            <Table<ReleaseVersion>
+              caption={t('releases.caption', { area })}
+              columns={columns}
+              rows={showsOlder ? ordered : current}
+              rowKey={({ version }) => version}
+            />
           </div>
         )}
         {olderCount > 0 && (
@@ -86,24 +102,46 @@ export function RemoteReleases({ remote, fallBack, ownMoves }: RemoteReleasesPro
             {showsOlder ? t('releases.fewer') : t('releases.older', { count: olderCount })}
           </Button>
         )}
-        {opened?.what === 'details' && openedVersion && <VersionDetails remote={remote} version={openedVersion} onClose={() => setOpened(undefined)} />}
-        {opened?.what === 'preview' && openedVersion && <PreviewDialog remote={remote} version={openedVersion} onClose={() => setOpened(undefined)} />}
+        {opened?.what === 'details' && openedVersion && (
+          <VersionDetails remote={remote} version={openedVersion} onClose={() => setOpened(undefined)} />
+        )}
+        {opened?.what === 'preview' && openedVersion && (
+          <PreviewDialog remote={remote} version={openedVersion} onClose={() => setOpened(undefined)} />
+        )}
         {opened && opened.what !== 'details' && opened.what !== 'preview' && (
-          <ReleaseMove remote={remote} version={opened.version} kind={opened.what} ownMoves={ownMoves} onClose={() => setOpened(undefined)} onDone={finish} />
+          <ReleaseMove
+            remote={remote}
+            version={opened.version}
+            kind={opened.what}
+            ownMoves={ownMoves}
+            onClose={() => setOpened(undefined)}
+            onDone={finish}
+          />
         )}
       </div>
     </Section>
   );
 }
 
-function PinButton({ remote, onPress }: { readonly remote: RemoteStatus; readonly onPress: (kind: MoveKind, version: string) => void }) {
+function PinButton({
+  remote,
+  onPress,
+}: {
+  readonly remote: RemoteStatus;
+  readonly onPress: (kind: MoveKind, version: string) => void;
+}) {
   const { t } = usePortalTexts();
   const words = useReleaseWords();
   const version = remote.pinned?.version ?? remote.live;
   if (version === null) return null;
   const kind = remote.pinned ? 'unpin' : 'pin';
   return (
-    <Button variant="quiet" size="small" aria-label={t(`releases.doTo.${kind}`, { area: words.area(remote), version })} onClick={() => onPress(kind, version)}>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={t(`releases.doTo.${kind}`, { area: words.area(remote), version })}
+      onClick={() => onPress(kind, version)}
+    >
       {t(`releases.do.${kind}`)}
     </Button>
   );
@@ -113,7 +151,10 @@ function FallBackNotice({ fallBack: { at, left, wasCanary, reason, failing } }: 
   const { t } = usePortalTexts();
   const words = useReleaseWords();
   return (
-    <Notice tone="warning" title={t(wasCanary ? 'releases.fellBack.canary' : 'releases.fellBack.live', { version: left ?? '' })}>
+    <Notice
+      tone="warning"
+      title={t(wasCanary ? 'releases.fellBack.canary' : 'releases.fellBack.live', { version: left ?? '' })}
+    >
       {t('releases.fellBack.at', { when: words.moment(at), reason: failing ? words.failing(failing) : (reason ?? '') })}
     </Notice>
   );

@@ -3,10 +3,22 @@ import { usePortalTexts } from '../texts/use-portal-texts';
 import styles from './Releases.module.css';
 
 /** A version's name; opens what is known of it. It stands as long as the version does, so focus can come back to it. */
-export function VersionButton({ version: { version }, onOpen }: { readonly version: ReleaseVersion; readonly onOpen: () => void }) {
+export function VersionButton({
+  version: { version },
+  onOpen,
+}: {
+  readonly version: ReleaseVersion;
+  readonly onOpen: () => void;
+}) {
   const { t } = usePortalTexts();
   return (
-    <button type="button" className={styles.version} data-version={version} aria-label={t('releases.showDetails', { version })} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.version}
+      data-version={version}
+      aria-label={t('releases.showDetails', { version })}
+      onClick={onOpen}
+    >
       {version}
     </button>
   );

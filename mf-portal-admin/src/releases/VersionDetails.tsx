@@ -8,26 +8,70 @@ import { useReleaseWords } from './use-release-words';
 import { versionNamed } from './version-place';
 import { VersionPlace } from './VersionPlace';
 
-const namedChecks = ['descriptor', 'routes', 'navigation', 'permissions', 'platform', 'shared-libraries', 'styles', 'size', 'integrity', 'smoke', 'accessibility'] as const;
-const isNamed = (check: string): check is (typeof namedChecks)[number] => (namedChecks as readonly string[]).includes(check);
+const namedChecks = [
+  'descriptor',
+  'routes',
+  'navigation',
+  'permissions',
+  'platform',
+  'shared-libraries',
+  'styles',
+  'size',
+  'integrity',
+  'smoke',
+  'accessibility',
+] as const;
+const isNamed = (check: string): check is (typeof namedChecks)[number] =>
+  (namedChecks as readonly string[]).includes(check);
 
 /** Everything that is known of one version: where it came from, what it has, and what the gate said. */
-export function VersionDetails({ remote, version, onClose }: { readonly remote: RemoteStatus; readonly version: ReleaseVersion; readonly onClose: () => void }) {
+export function VersionDetails({
+  remote,
+  version,
+  onClose,
+}: {
+  readonly remote: RemoteStatus;
+  readonly version: ReleaseVersion;
+  readonly onClose: () => void;
+}) {
   const { t } = usePortalTexts();
   const format = useFormat();
   const words = useReleaseWords();
   const difference = words.sizeDifference(version, versionNamed(remote, remote.live));
-  const size = t('releases.details.sizeValue', { sent: format.bytes(version.brotliBytes), stored: format.bytes(version.bytes) });
+  const size = t('releases.details.sizeValue', {
+    sent: format.bytes(version.brotliBytes),
+    stored: format.bytes(version.bytes),
+  });
   return (
-    <Dialog open onClose={onClose} size="large" title={t('releases.details.title', { version: version.version, area: words.area(remote) })}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={t('releases.details.title', { version: version.version, area: words.area(remote) })}
+    >
       <div className={styles.details}>
         <DescriptionList
           items={[
             { term: t('releases.details.state'), value: <VersionPlace remote={remote} version={version} /> },
-            { term: t('releases.details.published'), value: t('releases.published', { who: words.who(version.publishedBy), when: words.moment(version.publishedAt) }) },
-            { term: t('releases.details.size'), value: difference ? `${size} (${t('releases.toLive', { difference })})` : size },
+            {
+              term: t('releases.details.published'),
+              value: t('releases.published', {
+                who: words.who(version.publishedBy),
+                when: words.moment(version.publishedAt),
+              }),
+            },
+            {
+              term: t('releases.details.size'),
+              value: difference ? `${size} (${t('releases.toLive', { difference })})` : size,
+            },
             { term: t('releases.details.use'), value: format.number(version.loads) },
-            { term: t('releases.details.failures'), value: t('releases.details.failuresValue', { load: format.number(version.loadFailures), render: format.number(version.renderFailures) }) },
+            {
+              term: t('releases.details.failures'),
+              value: t('releases.details.failuresValue', {
+                load: format.number(version.loadFailures),
+                render: format.number(version.renderFailures),
+              }),
+            },
           ]}
         />
         <section>
@@ -69,12 +113,20 @@ export function CheckList({ checks }: { readonly checks: readonly GateCheck[] })
   );
 }
 
-function Answer({ check: { check, ok, reason: english, detail }, reason }: { readonly check: GateCheck; readonly reason: string | undefined }) {
+function Answer({
+  check: { check, ok, reason: english, detail },
+  reason,
+}: {
+  readonly check: GateCheck;
+  readonly reason: string | undefined;
+}) {
   const { t } = usePortalTexts();
   return (
     <>
       <div>
-        <StatusBadge status={ok ? 'success' : 'danger'}>{ok ? t('releases.details.passed') : t('releases.details.failed')}</StatusBadge>
+        <StatusBadge status={ok ? 'success' : 'danger'}>
+          {ok ? t('releases.details.passed') : t('releases.details.failed')}
+        </StatusBadge>
       </div>
       <div>
         <p className={styles.checkName}>{isNamed(check) ? t(`releases.details.check.${check}`) : check}</p>

@@ -5,7 +5,16 @@ import styles from './Releases.module.css';
 import { useReleaseWords } from './use-release-words';
 import { placeOf, type Place } from './version-place';
 
-const statusOf: Record<Place, Status> = { live: 'success', canary: 'info', previous: 'neutral', staged: 'warning', earlier: 'neutral', withdrawn: 'danger', uploading: 'neutral', removed: 'neutral' };
+const statusOf: Record<Place, Status> = {
+  live: 'success',
+  canary: 'info',
+  previous: 'neutral',
+  staged: 'warning',
+  earlier: 'neutral',
+  withdrawn: 'danger',
+  uploading: 'neutral',
+  removed: 'neutral',
+};
 
 /** What a version is now: the word first, then for whom and since when. */
 export function VersionPlace({ remote, version }: { readonly remote: RemoteStatus; readonly version: ReleaseVersion }) {

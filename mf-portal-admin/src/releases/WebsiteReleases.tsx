@@ -33,8 +33,18 @@ function Website() {
       <Button size="small" busy={isAsking && releases.status === 'pending'} onClick={() => setIsAsking(true)}>
         {t('releases.website.redeploy')}
       </Button>
-      {isAsking && releases.status === 'failed' && <ErrorPanel compact headingLevel={3} error={releases.error} onRetry={releases.retry} isRetrying={releases.isRefreshing} />}
-      {isAsking && releases.status === 'ready' && <StagedDialog remotes={releases.data.remotes} onClose={() => setIsAsking(false)} />}
+      {isAsking && releases.status === 'failed' && (
+        <ErrorPanel
+          compact
+          headingLevel={3}
+          error={releases.error}
+          onRetry={releases.retry}
+          isRetrying={releases.isRefreshing}
+        />
+      )}
+      {isAsking && releases.status === 'ready' && (
+        <StagedDialog remotes={releases.data.remotes} onClose={() => setIsAsking(false)} />
+      )}
     </Section>
   );
 }

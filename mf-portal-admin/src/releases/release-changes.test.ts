@@ -2,7 +2,8 @@ import { pinned, remote, version, withCanary, withStaged } from '../testing/rele
 import type { RemoteStatus } from '@park/contract/releases';
 import { releaseChanges, stateSignature } from './release-changes';
 
-const heard = (before: RemoteStatus, now: RemoteStatus) => releaseChanges([before], [now]).map(({ kind, version: of }) => [kind, of]);
+const heard = (before: RemoteStatus, now: RemoteStatus) =>
+  releaseChanges([before], [now]).map(({ kind, version: of }) => [kind, of]);
 
 describe('what has happened between two readings', () => {
   it.each<[string, RemoteStatus, RemoteStatus, string[][]]>([
@@ -10,9 +11,24 @@ describe('what has happened between two readings', () => {
     ['more loads', remote(), remote({ versions: [version('1.1.0-live', { loads: 9 }), version('1.0.0-before')] }), []],
     ['a version was published', remote(), withStaged(), [['published', '1.2.0-new']]],
     ['an upload was finished', withStaged({ state: 'uploading' }), withStaged(), [['published', '1.2.0-new']]],
-    ['a version went live', withStaged(), { ...withStaged({ state: 'released' }), live: '1.2.0-new' }, [['wentLive', '1.2.0-new']]],
-    ['a canary went live and ended by it', withCanary(), { ...withCanary(), live: '1.2.0-canary', canary: null }, [['wentLive', '1.2.0-canary']]],
-    ['a canary started', withStaged(), { ...withStaged(), canary: { version: '1.2.0-new', share: 0.1, roles: [], since: '2026-11-20T08:00:00Z' } }, [['canaryStarted', '1.2.0-new']]],
+    [
+      'a version went live',
+      withStaged(),
+      { ...withStaged({ state: 'released' }), live: '1.2.0-new' },
+      [['wentLive', '1.2.0-new']],
+    ],
+    [
+      'a canary went live and ended by it',
+      withCanary(),
+      { ...withCanary(), live: '1.2.0-canary', canary: null },
+      [['wentLive', '1.2.0-canary']],
+    ],
+    [
+      'a canary started',
+      withStaged(),
+      { ...withStaged(), canary: { version: '1.2.0-new', share: 0.1, roles: [], since: '2026-11-20T08:00:00Z' } },
+      [['canaryStarted', '1.2.0-new']],
+    ],
     ['a canary was stopped', withCanary(), { ...withCanary(), canary: null }, [['canaryStopped', '1.2.0-canary']]],
     ['the area was pinned', withStaged(), pinned(), [['pinned', '1.1.0-live']]],
     ['the area was unpinned', pinned(), withStaged(), [['unpinned', '1.1.0-live']]],

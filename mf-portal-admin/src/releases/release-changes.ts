@@ -9,15 +9,27 @@ export interface ReleaseChange {
   readonly version: string;
 }
 
-export function releaseChanges(before: readonly RemoteStatus[], now: readonly RemoteStatus[]): readonly ReleaseChange[] {
-  return now.flatMap((remote) => changesOf(before.find((one) => one.remote === remote.remote), remote));
+export function releaseChanges(
+  before: readonly RemoteStatus[],
+  now: readonly RemoteStatus[],
+): readonly ReleaseChange[] {
+  return now.flatMap((remote) =>
+    changesOf(
+      before.find((one) => one.remote === remote.remote),
+      remote,
+    ),
+  );
 }
 
 function changesOf(before: RemoteStatus | undefined, remote: RemoteStatus): readonly ReleaseChange[] {
   const changes: ReleaseChange[] = [];
-  const add = (kind: ReleaseChangeKind, version: string | null | undefined) => version && changes.push({ kind, remote, version });
-  const wasComplete = new Set(before?.versions.filter(({ state }) => state !== 'uploading').map(({ version }) => version));
-  for (const { version, state } of remote.versions) if (state === 'staged' && !wasComplete.has(version)) add('published', version);
+  const add = (kind: ReleaseChangeKind, version: string | null | undefined) =>
+    version && changes.push({ kind, remote, version });
+  const wasComplete = new Set(
+    before?.versions.filter(({ state }) => state !== 'uploading').map(({ version }) => version),
+  );
+  for (const { version, state } of remote.versions)
+    if (state === 'staged' && !wasComplete.has(version)) add('published', version);
   const wentLive = remote.live !== (before?.live ?? null);
   if (wentLive) add('wentLive', remote.live);
   if (remote.canary?.version !== before?.canary?.version) add('canaryStarted', remote.canary?.version);
@@ -30,4 +42,13 @@ function changesOf(before: RemoteStatus | undefined, remote: RemoteStatus): read
 
 /** Another text whenever something happened that the audit trail tells of; counters of loads do not count. */
 export const stateSignature = (remotes: readonly RemoteStatus[]): string =>
-  JSON.stringify(remotes.map(({ remote, live, previous, canary, pinned, versions }) => [remote, live, previous, canary, pinned, versions.map(({ version, state, checks }) => [version, state, checks.length])]));
+  JSON.stringify(
+    remotes.map(({ remote, live, previous, canary, pinned, versions }) => [
+      remote,
+      live,
+      previous,
+      canary,
+      pinned,
+      versions.map(({ version, state, checks }) => [version, state, checks.length]),
+    ]),
+  );

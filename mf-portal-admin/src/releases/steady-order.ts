@@ -6,7 +6,11 @@ export function steadyOrder(before: readonly string[], now: readonly string[]): 
 }
 
 /** While somebody works on a list, with pointer or keyboard, nothing in it moves; afterwards it is in its own order again. */
-export function useSteadyOrder(keys: readonly string[]): { readonly keys: readonly string[]; readonly hold: () => void; readonly letGo: () => void } {
+export function useSteadyOrder(keys: readonly string[]): {
+  readonly keys: readonly string[];
+  readonly hold: () => void;
+  readonly letGo: () => void;
+} {
   const [held, setHeld] = useState<readonly string[]>();
   return {
     keys: held ? steadyOrder(held, keys) : keys,

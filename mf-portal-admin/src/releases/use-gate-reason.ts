@@ -47,6 +47,12 @@ export function useGateReason(): (check: GateCheck) => string | undefined {
   return ({ reasonId, values = {} }) => {
     if (!isKnown(reasonId)) return undefined;
     const { count, pageBytes, entryBytes, differenceBytes, ...rest } = values;
-    return t(`releases.reasons.${reasonId}`, { ...rest, count: Number(count ?? 0), pageSize: size(pageBytes), entrySize: size(entryBytes), difference: difference(differenceBytes) });
+    return t(`releases.reasons.${reasonId}`, {
+      ...rest,
+      count: Number(count ?? 0),
+      pageSize: size(pageBytes),
+      entrySize: size(entryBytes),
+      difference: difference(differenceBytes),
+    });
   };
 }

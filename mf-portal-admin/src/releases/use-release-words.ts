@@ -44,7 +44,12 @@ export function useReleaseWords(): ReleaseWords {
       const ofVisitors = t('releases.ofVisitors', { percent: percent(share) });
       return chosen.length > 0 ? t('releases.shareOrRoles', { share: ofVisitors, roles: roles(chosen) }) : ofVisitors;
     },
-    failing: ({ version, measure, ...counts }) => t('releases.fellBack.why', { version, measure, ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, format.number(count)])) }),
+    failing: ({ version, measure, ...counts }) =>
+      t('releases.fellBack.why', {
+        version,
+        measure,
+        ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, format.number(count)])),
+      }),
     sizeDifference(version, live) {
       if (!live || live.version === version.version) return undefined;
       const more = version.brotliBytes - live.brotliBytes;

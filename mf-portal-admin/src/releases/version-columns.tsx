@@ -15,7 +15,10 @@ export interface RowActions {
 }
 
 /** The columns in which versions of one area are compared. */
-export function useVersionColumns(remote: RemoteStatus, { onDetails, onMove, onPreview }: RowActions): readonly Column<ReleaseVersion>[] {
+export function useVersionColumns(
+  remote: RemoteStatus,
+  { onDetails, onMove, onPreview }: RowActions,
+): readonly Column<ReleaseVersion>[] {
   const { t } = usePortalTexts();
   const format = useFormat();
   const words = useReleaseWords();
@@ -28,12 +31,23 @@ export function useVersionColumns(remote: RemoteStatus, { onDetails, onMove, onP
       cell: (version) => (
         <div className={styles.lines}>
           <VersionButton version={version} onOpen={() => onDetails(version.version)} />
-          <span className={styles.quiet}>{t('releases.published', { who: words.who(version.publishedBy), when: words.moment(version.publishedAt) })}</span>
+          <span className={styles.quiet}>
+            {t('releases.published', { who: words.who(version.publishedBy), when: words.moment(version.publishedAt) })}
+          </span>
         </div>
       ),
     },
-    { key: 'place', header: t('releases.column.place'), cell: (version) => <VersionPlace remote={remote} version={version} /> },
-    { key: 'failures', header: t('releases.column.failures'), align: 'end', cell: (version) => <Failures version={version} live={live} /> },
+    {
+      key: 'place',
+      header: t('releases.column.place'),
+      cell: (version) => <VersionPlace remote={remote} version={version} />,
+    },
+    {
+      key: 'failures',
+      header: t('releases.column.failures'),
+      align: 'end',
+      cell: (version) => <Failures version={version} live={live} />,
+    },
     {
       key: 'size',
       header: t('releases.column.size'),
@@ -53,12 +67,23 @@ export function useVersionColumns(remote: RemoteStatus, { onDetails, onMove, onP
       cell: (version) => (
         <div className={styles.moves}>
           {movesOf(remote, version).map((kind, index) => (
-            <Button key={kind} size="small" variant={index === 0 ? 'secondary' : 'quiet'} aria-label={t(`releases.doTo.${kind}`, { version: version.version, area: words.area(remote) })} onClick={() => onMove(kind, version.version)}>
+            <Button
+              key={kind}
+              size="small"
+              variant={index === 0 ? 'secondary' : 'quiet'}
+              aria-label={t(`releases.doTo.${kind}`, { version: version.version, area: words.area(remote) })}
+              onClick={() => onMove(kind, version.version)}
+            >
               {t(`releases.do.${kind}`)}
             </Button>
           ))}
           {isPreviewable(remote, version) && (
-            <Button size="small" variant="quiet" aria-label={t('releases.doTo.preview', { version: version.version })} onClick={() => onPreview(version.version)}>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('releases.doTo.preview', { version: version.version })}
+              onClick={() => onPreview(version.version)}
+            >
               {t('releases.do.preview')}
             </Button>
           )}
@@ -74,11 +99,16 @@ function Failures({ version, live }: { readonly version: ReleaseVersion; readonl
   const format = useFormat();
   const { loads, failuresPerThousand } = version;
   if (failuresPerThousand === null) return <span className={styles.quiet}>{t('releases.noLoads')}</span>;
-  const isWorse = live !== undefined && live.version !== version.version && failuresPerThousand > (live.failuresPerThousand ?? 0);
+  const isWorse =
+    live !== undefined && live.version !== version.version && failuresPerThousand > (live.failuresPerThousand ?? 0);
   return (
     <div className={styles.lines}>
-      <span className={isWorse ? styles.failing : undefined}>{format.number(Math.round(failuresPerThousand * 10) / 10)}</span>
-      <span className={styles.quiet}>{t(isWorse ? 'releases.ofLoadsWorse' : 'releases.ofLoads', { count: loads, loads: format.number(loads) })}</span>
+      <span className={isWorse ? styles.failing : undefined}>
+        {format.number(Math.round(failuresPerThousand * 10) / 10)}
+      </span>
+      <span className={styles.quiet}>
+        {t(isWorse ? 'releases.ofLoadsWorse' : 'releases.ofLoads', { count: loads, loads: format.number(loads) })}
+      </span>
     </div>
   );
 }

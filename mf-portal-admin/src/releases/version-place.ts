@@ -18,7 +18,8 @@ export function movesOf(remote: RemoteStatus, version: ReleaseVersion): readonly
   if (remote.pinned || place === 'uploading' || place === 'removed' || place === 'live') return [];
   if (place === 'canary') return ['promote', 'changeCanary', 'stopCanary'];
   // Back is where people were before; a version that was taken back and is newer than what is live is a new attempt.
-  if (place === 'previous' || place === 'earlier' || (place === 'withdrawn' && isBeforeLive(remote, version))) return ['rollBack'];
+  if (place === 'previous' || place === 'earlier' || (place === 'withdrawn' && isBeforeLive(remote, version)))
+    return ['rollBack'];
   return remote.live ? ['promote', 'canary'] : ['promote'];
 }
 
@@ -27,10 +28,12 @@ export function isPreviewable(remote: RemoteStatus, version: ReleaseVersion): bo
   return !['live', 'uploading', 'removed'].includes(placeOf(remote, version)) && version.routes.length > 0;
 }
 
-const positionOf = (remote: RemoteStatus, version: string | null) => remote.versions.findIndex((one) => one.version === version);
+const positionOf = (remote: RemoteStatus, version: string | null) =>
+  remote.versions.findIndex((one) => one.version === version);
 
 /** Versions stand latest first. */
-const isBeforeLive = (remote: RemoteStatus, { version }: ReleaseVersion) => remote.live !== null && positionOf(remote, version) > positionOf(remote, remote.live);
+const isBeforeLive = (remote: RemoteStatus, { version }: ReleaseVersion) =>
+  remote.live !== null && positionOf(remote, version) > positionOf(remote, remote.live);
 
 /** How many versions are shown of an area of which nothing is live yet. */
 const shownWithoutLive = 5;
@@ -42,7 +45,8 @@ export function isCurrent(remote: RemoteStatus, version: ReleaseVersion): boolea
   return version.state !== 'removed' && !isBeforeLive(remote, version);
 }
 
-export const versionNamed = (remote: RemoteStatus, version: string | null): ReleaseVersion | undefined => remote.versions.find((one) => one.version === version);
+export const versionNamed = (remote: RemoteStatus, version: string | null): ReleaseVersion | undefined =>
+  remote.versions.find((one) => one.version === version);
 
 export interface RouteDifference {
   readonly added: readonly string[];
@@ -52,5 +56,8 @@ export interface RouteDifference {
 /** What people will find and no longer find when one version takes the place of another. */
 export function routeDifference(from: ReleaseVersion | undefined, to: ReleaseVersion | undefined): RouteDifference {
   if (!from || !to) return { added: [], removed: [] };
-  return { added: to.routes.filter((route) => !from.routes.includes(route)), removed: from.routes.filter((route) => !to.routes.includes(route)) };
+  return {
+    added: to.routes.filter((route) => !from.routes.includes(route)),
+    removed: from.routes.filter((route) => !to.routes.includes(route)),
+  };
 }

@@ -50,13 +50,18 @@ describe('ticketing', () => {
 
   it('asks for a token at the press only, and takes the person there with it', async () => {
     let answer: (value: typeof handoff) => void = () => undefined;
-    const page = open({ permissions: ['Ticketing_Create'], answers: { 'POST /api/auth/handoff': () => new Promise((resolve) => (answer = resolve)) } });
+    const page = open({
+      permissions: ['Ticketing_Create'],
+      answers: { 'POST /api/auth/handoff': () => new Promise((resolve) => (answer = resolve)) },
+    });
     expect(page.client.calls).toEqual([]);
     await page.user.click(ticketing());
     // The window is there before the answer, or the browser would block it.
     expect(window.open).toHaveBeenCalledTimes(1);
     expect(opened.opener).toBeNull();
-    expect(page.client.calls).toMatchObject([{ name: 'POST /api/auth/handoff', input: { body: { audience: 'ticketing' } } }]);
+    expect(page.client.calls).toMatchObject([
+      { name: 'POST /api/auth/handoff', input: { body: { audience: 'ticketing' } } },
+    ]);
     await page.user.click(ticketing());
     expect(window.open).toHaveBeenCalledTimes(1);
     expect(wentTo).toEqual([]);
@@ -70,15 +75,23 @@ describe('ticketing', () => {
 
   it('takes a new token each time', async () => {
     const tokens = ['first', 'second'];
-    const page = open({ permissions: ['Ticketing_Create'], answers: { 'POST /api/auth/handoff': () => ({ ...handoff, token: tokens.shift() ?? '' }) } });
+    const page = open({
+      permissions: ['Ticketing_Create'],
+      answers: { 'POST /api/auth/handoff': () => ({ ...handoff, token: tokens.shift() ?? '' }) },
+    });
     await page.user.click(ticketing());
     await waitFor(() => expect(wentTo).toHaveLength(1));
     await page.user.click(ticketing());
-    await waitFor(() => expect(wentTo.map((address) => new URL(address).searchParams.get('token'))).toEqual(['first', 'second']));
+    await waitFor(() =>
+      expect(wentTo.map((address) => new URL(address).searchParams.get('token'))).toEqual(['first', 'second']),
+    );
   });
 
   it('closes the window when it is refused, says so, and works on the next try', async () => {
-    const page = open({ permissions: ['Ticketing_Create'], answers: { 'POST /api/auth/handoff': refusal(403, 'errors.auth.forbidden') } });
+    const page = open({
+      permissions: ['Ticketing_Create'],
+      answers: { 'POST /api/auth/handoff': refusal(403, 'errors.auth.forbidden') },
+    });
     await page.user.click(ticketing());
     expect(await screen.findByRole('alert')).toHaveTextContent('00000000-0000-4000-8000-000000000000');
     expect(opened.close).toHaveBeenCalledTimes(1);
@@ -99,6 +112,8 @@ describe('ticketing', () => {
   });
 
   it('keeps the parameters of the configured address and lets none of them pose as the token', () => {
-    expect(addressWithToken('https://tickets.example/?token=old&a=1#top', 'a b&c')).toBe('https://tickets.example/?token=a+b%26c&a=1#top');
+    expect(addressWithToken('https://tickets.example/?token=old&a=1#top', 'a b&c')).toBe(
+      'https://tickets.example/?token=a+b%26c&a=1#top',
+    );
   });
 });

@@ -48,9 +48,19 @@ function TicketingService({ address }: { address: string }) {
   const ticketing = useTicketing(address);
   const { open, isOpening } = ticketing;
   return (
-    <ServiceRow icon={TicketIcon} help={t('services.ticketing.help')} problem={<TicketingFailure ticketing={ticketing} />}>
+    <ServiceRow
+      icon={TicketIcon}
+      help={t('services.ticketing.help')}
+      problem={<TicketingFailure ticketing={ticketing} />}
+    >
       {/* A button, not a link: there is no address before the press. */}
-      <button type="button" className={styles.name} aria-disabled={isOpening || undefined} aria-busy={isOpening || undefined} onClick={() => void open()}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-disabled={isOpening || undefined}
+        aria-busy={isOpening || undefined}
+        onClick={() => void open()}
+      >
         {isOpening ? t('services.ticketing.opening') : t('services.ticketing.title')}
         <VisuallyHidden> ({t('services.elsewhere')})</VisuallyHidden>
       </button>
@@ -61,7 +71,10 @@ function TicketingService({ address }: { address: string }) {
 function TicketingFailure({ ticketing: { problem, open, isOpening } }: { ticketing: Ticketing }) {
   const { t } = usePortalTexts();
   if (!problem) return null;
-  if (problem.kind === 'refused') return <ErrorPanel compact headingLevel={3} error={problem.error} onRetry={() => void open()} isRetrying={isOpening} />;
+  if (problem.kind === 'refused')
+    return (
+      <ErrorPanel compact headingLevel={3} error={problem.error} onRetry={() => void open()} isRetrying={isOpening} />
+    );
   return (
     <Notice tone="danger" title={t('services.blocked.title')}>
       {t('services.blocked.reason')}
@@ -69,7 +82,17 @@ function TicketingFailure({ ticketing: { problem, open, isOpening } }: { ticketi
   );
 }
 
-function ServiceRow({ icon: Sign, help, problem, children }: { icon: IconComponent; help: string; problem?: ReactNode; children: ReactNode }) {
+function ServiceRow({
+  icon: Sign,
+  help,
+  problem,
+  children,
+}: {
+  icon: IconComponent;
+  help: string;
+  problem?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <li className={styles.service}>
       <div className={styles.row}>

@@ -24,13 +24,20 @@ describe('window that waits for its address', () => {
   it('goes on without a referrer, through a link that is part of no page', () => {
     const fake = fakeWindow();
     const pressed: HTMLAnchorElement[] = [];
-    const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       pressed.push(this);
     });
     openWaitingWindow('Opening ticketing')?.goTo('https://tickets.example/?token=secret');
     press.mockRestore();
     expect(pressed).toHaveLength(1);
-    expect(pressed[0]).toMatchObject({ href: 'https://tickets.example/?token=secret', rel: 'noopener noreferrer', target: '', isConnected: false });
+    expect(pressed[0]).toMatchObject({
+      href: 'https://tickets.example/?token=secret',
+      rel: 'noopener noreferrer',
+      target: '',
+      isConnected: false,
+    });
     expect(pressed[0]?.ownerDocument).toBe(fake.document);
     expect(fake.document.documentElement.outerHTML).not.toContain('secret');
   });

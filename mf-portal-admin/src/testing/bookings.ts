@@ -31,7 +31,10 @@ export function roomBooking(title: string, occurrences: Occurrence[]): RoomBooki
 /** A spot on a day of November or later, when the park is one hour ahead of UTC. */
 export function parkingBooking(date: string, halves: readonly ('am' | 'pm')[], spot = '42'): ParkingBooking {
   const dayBefore = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
-  const span = { am: [`${dayBefore}T23:00:00Z`, `${date}T11:00:00Z`], pm: [`${date}T11:00:00Z`, `${date}T23:00:00Z`] } as const;
+  const span = {
+    am: [`${dayBefore}T23:00:00Z`, `${date}T11:00:00Z`],
+    pm: [`${date}T11:00:00Z`, `${date}T23:00:00Z`],
+  } as const;
   return {
     id: `${date}-${spot}`,
     date,

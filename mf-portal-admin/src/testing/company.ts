@@ -45,7 +45,20 @@ export function person(change: Partial<PersonRow> = {}): PersonRow {
   };
 }
 
-export function colleagues(items: PersonRow[] = [person(), person({ hashedId: 'emma', firstName: 'Emma', lastName: 'Keller', email: 'emma@acme.example', phone: null, role: 4620 })], paginationId: string | null = null): CallAnswer<'GET /api/companies/employees'> {
+export function colleagues(
+  items: PersonRow[] = [
+    person(),
+    person({
+      hashedId: 'emma',
+      firstName: 'Emma',
+      lastName: 'Keller',
+      email: 'emma@acme.example',
+      phone: null,
+      role: 4620,
+    }),
+  ],
+  paginationId: string | null = null,
+): CallAnswer<'GET /api/companies/employees'> {
   return { items, paginationId };
 }
 

@@ -7,10 +7,17 @@ import ReleasesPage from '../releases/ReleasesPage';
 import { audit, releases, withCanary } from './releases';
 import { renderPortal } from './render-portal';
 
-export function renderReleases({ answers, ...options }: RenderOptions = {}, Subject: ComponentType = ReleasesPage): Rendered {
+export function renderReleases(
+  { answers, ...options }: RenderOptions = {},
+  Subject: ComponentType = ReleasesPage,
+): Rendered {
   const language = options.language ?? 'en';
   const Page = () => (
-    <UiTextsProvider texts={language === 'fr' ? frenchTexts : englishTexts} language={language} translate={(key) => `in words: ${key}`}>
+    <UiTextsProvider
+      texts={language === 'fr' ? frenchTexts : englishTexts}
+      language={language}
+      translate={(key) => `in words: ${key}`}
+    >
       <Subject />
     </UiTextsProvider>
   );

@@ -10,7 +10,10 @@ export const tokenTexts = {
   revokedOnes_one: 'Show {{count}} revoked token',
   revokedOnes_other: 'Show {{count}} revoked tokens',
   fewer: 'Hide revoked tokens',
-  none: { title: 'No token is in use', reason: 'A team needs one to publish its area from the command line or from its build.' },
+  none: {
+    title: 'No token is in use',
+    reason: 'A team needs one to publish its area from the command line or from its build.',
+  },
   make: {
     open: 'New token',
     title: 'New deploy token',
@@ -32,7 +35,8 @@ export const tokenTexts = {
     open: 'Revoke',
     of: 'Revoke “{{label}}” of {{area}}',
     title: 'Revoke “{{label}}”?',
-    follows: 'Whoever uses it can no longer publish or release {{area}}. What is live stays live. This cannot be undone.',
+    follows:
+      'Whoever uses it can no longer publish or release {{area}}. What is live stays live. This cannot be undone.',
     lastUsed: 'Last used {{when}}.',
     neverUsed: 'It was never used.',
     confirm: 'Revoke token',

@@ -12,7 +12,10 @@ export const tokenTexts = {
   revokedOnes_one: 'Afficher {{count}} jeton révoqué',
   revokedOnes_other: 'Afficher {{count}} jetons révoqués',
   fewer: 'Masquer les jetons révoqués',
-  none: { title: 'Aucun jeton n’est utilisé', reason: 'Une équipe en a besoin pour publier son domaine en ligne de commande ou depuis sa chaîne de construction.' },
+  none: {
+    title: 'Aucun jeton n’est utilisé',
+    reason: 'Une équipe en a besoin pour publier son domaine en ligne de commande ou depuis sa chaîne de construction.',
+  },
   make: {
     open: 'Nouveau jeton',
     title: 'Nouveau jeton de déploiement',
@@ -34,7 +37,8 @@ export const tokenTexts = {
     open: 'Révoquer',
     of: 'Révoquer « {{label}} » de {{area}}',
     title: 'Révoquer « {{label}} » ?',
-    follows: 'Qui l’utilise ne pourra plus publier {{area}} ni le mettre en ligne. Ce qui est en ligne y reste. C’est irréversible.',
+    follows:
+      'Qui l’utilise ne pourra plus publier {{area}} ni le mettre en ligne. Ce qui est en ligne y reste. C’est irréversible.',
     lastUsed: 'Dernière utilisation : {{when}}.',
     neverUsed: 'Il n’a jamais été utilisé.',
     confirm: 'Révoquer le jeton',

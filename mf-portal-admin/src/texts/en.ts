@@ -4,7 +4,11 @@ import { releaseTexts } from './releases.en';
 export const texts = {
   overview: {
     documentTitle: 'My portal',
-    greeting: { morning: 'Good morning, {{name}}', afternoon: 'Good afternoon, {{name}}', evening: 'Good evening, {{name}}' },
+    greeting: {
+      morning: 'Good morning, {{name}}',
+      afternoon: 'Good afternoon, {{name}}',
+      evening: 'Good evening, {{name}}',
+    },
     bookRoom: 'Book a room',
     bookParking: 'Book parking',
   },
@@ -22,12 +26,18 @@ export const texts = {
     more_other: 'Show {{count}} more',
     fewer: 'Show fewer',
     onlyNext: 'These are your next {{count}} bookings.',
-    none: { title: 'Nothing booked', both: 'Your rooms and parking spots appear here once you have booked them.', rooms: 'Your rooms appear here once you have booked them.', parking: 'Your parking spots appear here once you have booked them.' },
+    none: {
+      title: 'Nothing booked',
+      both: 'Your rooms and parking spots appear here once you have booked them.',
+      rooms: 'Your rooms appear here once you have booked them.',
+      parking: 'Your parking spots appear here once you have booked them.',
+    },
     cancel: {
       label: 'Cancel {{what}}',
       question: 'Cancel {{what}}?',
       room_one: 'The room becomes free for others.',
-      room_other: 'This booking repeats: all {{count}} dates to come are cancelled, and the room becomes free for others.',
+      room_other:
+        'This booking repeats: all {{count}} dates to come are cancelled, and the room becomes free for others.',
       noCredits: 'No credit comes back, because the time has begun.',
       credits_one: '{{count}} credit comes back to you.',
       credits_other: '{{count}} credits come back to you.',
@@ -36,7 +46,11 @@ export const texts = {
       running: 'Cancelling',
       done: 'Booking cancelled',
     },
-    failed: { rooms: 'Your room bookings could not be loaded.', parking: 'Your parking bookings could not be loaded.', retry: 'Try again' },
+    failed: {
+      rooms: 'Your room bookings could not be loaded.',
+      parking: 'Your parking bookings could not be loaded.',
+      retry: 'Try again',
+    },
   },
   company: {
     title: 'Your company',
@@ -56,13 +70,20 @@ export const texts = {
     ticketing: { title: 'Ticketing', help: 'Report a fault or ask for help', opening: 'Opening ticketing' },
     fairmove: { title: 'Fairmove', help: 'Book parking with your Fairmove account' },
     knovaFiles: { title: 'KNOVA files', help: 'Share files with KNOVA' },
-    blocked: { title: 'Your browser blocked the new window', reason: 'Allow new windows for this site, then open ticketing again.' },
+    blocked: {
+      title: 'Your browser blocked the new window',
+      reason: 'Allow new windows for this site, then open ticketing again.',
+    },
   },
   colleagues: {
     title: 'Colleagues',
     search: 'Search by name or e-mail',
     none: { title: 'No colleagues yet', reason: 'People of your company appear here as soon as they have an account.' },
-    noMatch: { title: 'Nobody found', reason: 'Try a part of the name or of the e-mail address.', action: 'Show everybody' },
+    noMatch: {
+      title: 'Nobody found',
+      reason: 'Try a part of the name or of the e-mail address.',
+      action: 'Show everybody',
+    },
     you: 'You',
     noRole: 'No role',
     moreFailed: 'The next part of the list did not load.',

@@ -25,7 +25,8 @@ export const gateReasons = {
   'styles-bad_one': '{{count}} style leaves its scope.',
   'styles-bad_other': '{{count}} styles leave its scope.',
   'size-good': 'The heaviest page “{{page}}” has {{pageSize}}; the entry has {{entrySize}}.',
-  'size-compared': 'The heaviest page “{{page}}” has {{pageSize}}, compared with live: {{difference}}; the entry has {{entrySize}}.',
+  'size-compared':
+    'The heaviest page “{{page}}” has {{pageSize}}, compared with live: {{difference}}; the entry has {{entrySize}}.',
   'size-bad': 'It is heavier than its budget.',
   'integrity-good_one': 'Its {{count}} file is what its hash says.',
   'integrity-good_other': 'All {{count}} files are what their hashes say.',

@@ -20,14 +20,16 @@ export const gateReasons = {
   'platform-unknown': 'Aucun serveur du portail n’a encore annoncé ses versions ; il n’y a rien à comparer.',
   'shared-libraries-good': 'Le portail en ligne fournit chaque bibliothèque partagée dans une version acceptée.',
   'shared-libraries-bad_one': 'Le portail en ligne ne fournit pas {{count}} bibliothèque partagée comme il le faut.',
-  'shared-libraries-bad_other': 'Le portail en ligne ne fournit pas {{count}} bibliothèques partagées comme il le faut.',
+  'shared-libraries-bad_other':
+    'Le portail en ligne ne fournit pas {{count}} bibliothèques partagées comme il le faut.',
   'shared-libraries-unknown': 'Aucun serveur du portail n’a encore annoncé ses versions ; il n’y a rien à comparer.',
   'styles-good_one': 'Sa seule feuille de style reste dans son périmètre.',
   'styles-good_other': 'Ses {{count}} feuilles de style restent dans leur périmètre.',
   'styles-bad_one': '{{count}} style sort de son périmètre.',
   'styles-bad_other': '{{count}} styles sortent de leur périmètre.',
   'size-good': 'La page la plus lourde, « {{page}} », fait {{pageSize}} ; l’entrée fait {{entrySize}}.',
-  'size-compared': 'La page la plus lourde, « {{page}} », fait {{pageSize}}, par rapport à la version en ligne : {{difference}} ; l’entrée fait {{entrySize}}.',
+  'size-compared':
+    'La page la plus lourde, « {{page}} », fait {{pageSize}}, par rapport à la version en ligne : {{difference}} ; l’entrée fait {{entrySize}}.',
   'size-bad': 'Elle dépasse son budget de taille.',
   'integrity-good_one': 'Son seul fichier correspond à son empreinte.',
   'integrity-good_other': 'Ses {{count}} fichiers correspondent à leur empreinte.',

@@ -7,8 +7,18 @@ import NextEventsPage from './NextEventsPage';
 
 describe('the page', () => {
   it('shows what comes next, each event as a link', async () => {
-    const page = renderExample(NextEventsPage, { answers: { 'GET /api/events/query': eventPage([eventItem(), eventItem({ id: 'event-2', title: 'Winter dinner', location: '', status: 'cancelled' })]) } });
-    expect(await screen.findByRole('link', { name: 'Patents for beginners' })).toHaveAttribute('href', '/events/details?id=event-1');
+    const page = renderExample(NextEventsPage, {
+      answers: {
+        'GET /api/events/query': eventPage([
+          eventItem(),
+          eventItem({ id: 'event-2', title: 'Winter dinner', location: '', status: 'cancelled' }),
+        ]),
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Patents for beginners' })).toHaveAttribute(
+      'href',
+      '/events/details?id=event-1',
+    );
     expect(screen.getByText('Fri 27 Nov, 14:00–16:00 · Building C, Forum')).toBeInTheDocument();
     expect(screen.getByText('Cancelled')).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
@@ -18,12 +28,16 @@ describe('the page', () => {
   it('asks for exactly what comes with the page', async () => {
     const page = renderExample(NextEventsPage, { answers: { 'GET /api/events/query': eventPage([]) } });
     await screen.findByRole('heading', { name: 'Nothing is planned' });
-    const firstCalls = descriptor.routes.flatMap(({ firstCalls: calls = [] }) => calls.map(({ path, query = {} }) => callUrl(`GET ${path}`, { query }, '').url));
+    const firstCalls = descriptor.routes.flatMap(({ firstCalls: calls = [] }) =>
+      calls.map(({ path, query = {} }) => callUrl(`GET ${path}`, { query }, '').url),
+    );
     expect(page.client.calls.map(({ url }) => url)).toEqual(firstCalls);
   });
 
   it('says what happened when the call is refused, and tries again', async () => {
-    const page = renderExample(NextEventsPage, { answers: { 'GET /api/events/query': refusal(500, 'errors.recoverable') } });
+    const page = renderExample(NextEventsPage, {
+      answers: { 'GET /api/events/query': refusal(500, 'errors.recoverable') },
+    });
     const retry = await screen.findByRole('button', { name: /try again/i });
     page.client.answer({ 'GET /api/events/query': eventPage([eventItem()]) });
     await page.user.click(retry);

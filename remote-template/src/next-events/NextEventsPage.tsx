@@ -13,7 +13,9 @@ export default function NextEventsPage() {
       <Stack gap={6}>
         <p>{t('nextEvents.lead')}</p>
         {events.status === 'pending' && <SkeletonCards count={6} />}
-        {events.status === 'failed' && <ErrorPanel error={events.error} onRetry={events.retry} isRetrying={events.isRefreshing} />}
+        {events.status === 'failed' && (
+          <ErrorPanel error={events.error} onRetry={events.retry} isRetrying={events.isRefreshing} />
+        )}
         {events.status === 'ready' && <EventCards events={events.data.items} />}
       </Stack>
     </Page>

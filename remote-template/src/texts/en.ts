@@ -2,7 +2,11 @@ export const texts = {
   nextEvents: {
     title: 'Example area',
     lead: 'What comes next in the park.',
-    none: { title: 'Nothing is planned', reason: 'Events appear here as soon as they are published.', action: 'All events' },
+    none: {
+      title: 'Nothing is planned',
+      reason: 'Events appear here as soon as they are published.',
+      action: 'All events',
+    },
     online: 'Online',
     cancelled: 'Cancelled',
   },

@@ -25,10 +25,7 @@ const deny = (names, group = []) => ({
     'error',
     {
       paths: Object.entries(names).map(([name, message]) => ({ name, message })),
-      patterns: [
-        { group: ['@radix-ui/*'], message: 'No component library outside shared/ui.' },
-        ...group,
-      ],
+      patterns: [{ group: ['@radix-ui/*'], message: 'No component library outside shared/ui.' }, ...group],
     },
   ],
 });
@@ -38,7 +35,10 @@ const noParkImports = (allowed, message) => ({
   message,
 });
 
-const noOtherFolders = { regex: '^(\\.\\./)+(shared|shell|api|mf-[a-z-]+)/', message: 'Reach another package by its name, never by a path.' };
+const noOtherFolders = {
+  regex: '^(\\.\\./)+(shared|shell|api|mf-[a-z-]+)/',
+  message: 'Reach another package by its name, never by a path.',
+};
 
 const files = (...folders) => folders.map((folder) => `${folder}/**/*.{ts,tsx}`);
 
@@ -53,28 +53,116 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
-  { files: files('shared/domain'), rules: deny({}, [{ regex: '^[^.]', message: 'shared/domain depends on nothing.' }]), ignores: ['**/*.test.ts'] },
-  { files: files('shared/contract'), rules: deny({}, [noParkImports(['domain', 'contract'], 'shared/contract depends on shared/domain only.'), noOtherFolders]) },
-  { files: files('shared/release'), rules: deny({}, [noParkImports(['domain', 'contract', 'release'], 'shared/release imports shared/domain and shared/contract only.'), noOtherFolders]) },
-  { files: files('api'), rules: deny({}, [noParkImports(['domain', 'contract', 'release', 'api', 'demo-park'], 'api imports shared/domain, shared/contract and shared/release only.'), noOtherFolders]) },
-  { files: files('shared/ui'), rules: { 'no-restricted-imports': ['error', { patterns: [noParkImports(['ui'], 'shared/ui knows no other package of the house.'), noOtherFolders] }] } },
-  { files: files('shared/platform'), rules: { 'no-restricted-imports': ['error', { patterns: [noParkImports(['domain', 'contract', 'platform'], 'shared/platform imports shared/domain and shared/contract only.'), noOtherFolders] }] } },
-  { files: files('shell/src'), rules: deny(wrapped, [{ regex: '^@park/mf-', message: 'The shell knows remotes from the registry only.' }, noOtherFolders]) },
+  {
+    files: files('shared/domain'),
+    rules: deny({}, [{ regex: '^[^.]', message: 'shared/domain depends on nothing.' }]),
+    ignores: ['**/*.test.ts'],
+  },
+  {
+    files: files('shared/contract'),
+    rules: deny({}, [
+      noParkImports(['domain', 'contract'], 'shared/contract depends on shared/domain only.'),
+      noOtherFolders,
+    ]),
+  },
+  {
+    files: files('shared/release'),
+    rules: deny({}, [
+      noParkImports(
+        ['domain', 'contract', 'release'],
+        'shared/release imports shared/domain and shared/contract only.',
+      ),
+      noOtherFolders,
+    ]),
+  },
+  {
+    files: files('api'),
+    rules: deny({}, [
+      noParkImports(
+        ['domain', 'contract', 'release', 'api', 'demo-park'],
+        'api imports shared/domain, shared/contract and shared/release only.',
+      ),
+      noOtherFolders,
+    ]),
+  },
+  {
+    files: files('shared/ui'),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [noParkImports(['ui'], 'shared/ui knows no other package of the house.'), noOtherFolders] },
+      ],
+    },
+  },
+  {
+    files: files('shared/platform'),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            noParkImports(
+              ['domain', 'contract', 'platform'],
+              'shared/platform imports shared/domain and shared/contract only.',
+            ),
+            noOtherFolders,
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: files('shell/src'),
+    rules: deny(wrapped, [
+      { regex: '^@park/mf-', message: 'The shell knows remotes from the registry only.' },
+      noOtherFolders,
+    ]),
+  },
   {
     files: files('mf-*', 'remote-template'),
     rules: {
-      ...deny(wrapped, [noParkImports(['platform', 'ui', 'contract', 'testing', 'build'], 'A remote imports @park/platform, @park/ui and @park/contract only; never the matrix, the shell or another remote.'), noOtherFolders]),
-      'no-restricted-globals': ['error', { name: 'fetch', message: 'Use the client of @park/platform.' }, { name: 'localStorage', message: 'Use useStoredChoice of @park/platform.' }, { name: 'sessionStorage', message: 'Use useStoredChoice of @park/platform.' }],
+      ...deny(wrapped, [
+        noParkImports(
+          ['platform', 'ui', 'contract', 'testing', 'build'],
+          'A remote imports @park/platform, @park/ui and @park/contract only; never the matrix, the shell or another remote.',
+        ),
+        noOtherFolders,
+      ]),
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Use the client of @park/platform.' },
+        { name: 'localStorage', message: 'Use useStoredChoice of @park/platform.' },
+        { name: 'sessionStorage', message: 'Use useStoredChoice of @park/platform.' },
+      ],
     },
   },
   // A remote's journeys go through the whole portal and may use what all journeys use.
-  { files: files('mf-*/journeys', 'remote-template/journeys'), rules: deny({}, [noParkImports(['e2e', 'contract', 'domain'], 'A journey imports @park/e2e only.'), noOtherFolders]) },
+  {
+    files: files('mf-*/journeys', 'remote-template/journeys'),
+    rules: deny({}, [
+      noParkImports(['e2e', 'contract', 'domain'], 'A journey imports @park/e2e only.'),
+      noOtherFolders,
+    ]),
+  },
   // Playwright's fixtures hand over with a function called `use`; it is no hook.
   { files: files('e2e', '*/journeys'), rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
-  { files: ['**/*.test.{ts,tsx}', 'shared/testing/**/*.{ts,tsx}', 'e2e/**/*.ts', '*/journeys/**/*.ts', 'bench/**/*.ts', 'shared/build/**/*.ts'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
+  {
+    files: [
+      '**/*.test.{ts,tsx}',
+      'shared/testing/**/*.{ts,tsx}',
+      'e2e/**/*.ts',
+      '*/journeys/**/*.ts',
+      'bench/**/*.ts',
+      'shared/build/**/*.ts',
+    ],
+    rules: { 'no-console': 'off', 'no-restricted-globals': 'off' },
+  },
 );

@@ -4,7 +4,20 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    const fromNode = { TextEncoder, TextDecoder, fetch, Request, Response, Headers, FormData, ReadableStream, structuredClone, AbortController, AbortSignal, BroadcastChannel: undefined };
+    const fromNode = {
+      TextEncoder,
+      TextDecoder,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      FormData,
+      ReadableStream,
+      structuredClone,
+      AbortController,
+      AbortSignal,
+      BroadcastChannel: undefined,
+    };
     for (const [name, value] of Object.entries(fromNode)) {
       if (value !== undefined) this.global[name] = value;
     }

@@ -15,7 +15,11 @@ export default class NodeEnvironment {
 
   constructor({ projectConfig }) {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
-    this.before = { globals: Object.getOwnPropertyDescriptors(globalThis), variables: { ...process.env }, exit: process.exit };
+    this.before = {
+      globals: Object.getOwnPropertyDescriptors(globalThis),
+      variables: { ...process.env },
+      exit: process.exit,
+    };
   }
 
   async setup() {}

@@ -21,8 +21,18 @@ const transform = {
 };
 
 // Packages that ship ES modules only and therefore pass through swc like our own code.
-const esModulesOnly = ['@exodus', 'lucide-react', 'react-day-picker', '@date-fns', 'date-fns', 'web-vitals', 'ical\\.js'];
-const transformIgnorePatterns = [`/node_modules/(?!(?:\\.pnpm/)?(?:${esModulesOnly.map((name) => name.replace('/', '\\+')).join('|')}))`];
+const esModulesOnly = [
+  '@exodus',
+  'lucide-react',
+  'react-day-picker',
+  '@date-fns',
+  'date-fns',
+  'web-vitals',
+  'ical\\.js',
+];
+const transformIgnorePatterns = [
+  `/node_modules/(?!(?:\\.pnpm/)?(?:${esModulesOnly.map((name) => name.replace('/', '\\+')).join('|')}))`,
+];
 
 const shared = {
   transform,

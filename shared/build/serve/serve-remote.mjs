@@ -17,7 +17,12 @@ const serve = sirv(folder, {
   etag: true,
   dotfiles: false,
   setHeaders: (response, pathname) => {
-    response.setHeader('cache-control', pathname.endsWith('build.json') || pathname.startsWith('/dev/') ? 'no-cache' : 'public, max-age=31536000, immutable');
+    response.setHeader(
+      'cache-control',
+      pathname.endsWith('build.json') || pathname.startsWith('/dev/')
+        ? 'no-cache'
+        : 'public, max-age=31536000, immutable',
+    );
     // A portal elsewhere may be pointed here by whoever develops this remote; what is served is public anyway.
     response.setHeader('access-control-allow-origin', '*');
     if (pathname.endsWith('.js')) response.setHeader('content-type', 'text/javascript; charset=utf-8');
@@ -32,7 +37,9 @@ const server = createServer((request, response) => {
   });
 });
 
-server.listen(Number(process.env.PORT ?? 0), process.env.HOST ?? '127.0.0.1', () => process.send?.({ listening: { port: server.address().port } }));
+server.listen(Number(process.env.PORT ?? 0), process.env.HOST ?? '127.0.0.1', () =>
+  process.send?.({ listening: { port: server.address().port } }),
+);
 
 const stop = () => server.close(() => process.exit(0));
 process.once('SIGTERM', stop);

@@ -11,7 +11,8 @@ describe('the folder of a build', () => {
   afterEach(() => rmSync(app, { recursive: true, force: true }));
 
   const build = (version: string) => finishBuild(buildFolder(app, version), { version });
-  const versionIn = (pointer: string) => (JSON.parse(readFileSync(path.join(app, 'dist', pointer), 'utf8')) as { version: string }).version;
+  const versionIn = (pointer: string) =>
+    (JSON.parse(readFileSync(path.join(app, 'dist', pointer), 'utf8')) as { version: string }).version;
 
   it('tells the newest build and the one before', () => {
     build('one');

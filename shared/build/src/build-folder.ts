@@ -14,7 +14,12 @@ export interface BuildFolder {
 export function buildFolder(app: string, version: string, pointer = 'build.json'): BuildFolder {
   const dist = path.join(app, 'dist');
   const final = path.join(dist, version);
-  const folder = { final, draft: path.join(dist, `.${version}.${process.pid}`), exists: existsSync(path.join(final, 'build.json')), newest: path.join(dist, pointer) };
+  const folder = {
+    final,
+    draft: path.join(dist, `.${version}.${process.pid}`),
+    exists: existsSync(path.join(final, 'build.json')),
+    newest: path.join(dist, pointer),
+  };
   if (folder.exists) makeNewest(folder);
   return folder;
 }

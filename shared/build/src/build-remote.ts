@@ -11,14 +11,26 @@ import { sharedLibraries } from './webpack/sharing';
 import { sharedVersion, workspaceRoot } from './workspace';
 
 /** @returns the version, and whether it had to be built. */
-export async function buildRemote(name: string, mode: 'production' | 'development' = 'production'): Promise<{ version: string; built: boolean }> {
+export async function buildRemote(
+  name: string,
+  mode: 'production' | 'development' = 'production',
+): Promise<{ version: string; built: boolean }> {
   const folder = path.join(workspaceRoot, name);
   const version = remoteVersion(name);
   const target = buildFolder(folder, version);
   const descriptor = await loadDescriptor(folder);
   if (target.exists) return { version, built: false };
   const stats = await runWebpack(remoteConfiguration({ folder, name, version, outputFolder: target.draft, mode }));
-  finishBuild(target, describeRemoteBuild(name, version, descriptor, target.draft, stats.toJson({ all: false, chunkGroups: true, assets: true })));
+  finishBuild(
+    target,
+    describeRemoteBuild(
+      name,
+      version,
+      descriptor,
+      target.draft,
+      stats.toJson({ all: false, chunkGroups: true, assets: true }),
+    ),
+  );
   return { version, built: true };
 }
 
@@ -32,8 +44,14 @@ export function describeRemoteBuild(
   const routes = chunkFiles(stats, 'routes');
   const withRoutes = (chunk: string) => {
     const own = chunkFiles(stats, chunk);
-    if (own.scripts.length === 0) throw new Error(`${name}: no chunk is named "${chunk}". Its import() needs the comment webpackChunkName: "${chunk}".`);
-    return { scripts: [...new Set([...routes.scripts, ...own.scripts])], styles: [...new Set([...routes.styles, ...own.styles])] };
+    if (own.scripts.length === 0)
+      throw new Error(
+        `${name}: no chunk is named "${chunk}". Its import() needs the comment webpackChunkName: "${chunk}".`,
+      );
+    return {
+      scripts: [...new Set([...routes.scripts, ...own.scripts])],
+      styles: [...new Set([...routes.styles, ...own.styles])],
+    };
   };
   return {
     name,

@@ -13,8 +13,15 @@ interface ServerTarget {
 
 const ownPackagesInside = {
   name: 'own-packages-inside',
-  setup(builder: { onResolve: (options: { filter: RegExp }, callback: (args: { path: string; kind: string }) => { path: string; external: true } | undefined) => void }) {
-    builder.onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) => (kind === 'entry-point' || request.startsWith('@park/') ? undefined : { path: request, external: true }));
+  setup(builder: {
+    onResolve: (
+      options: { filter: RegExp },
+      callback: (args: { path: string; kind: string }) => { path: string; external: true } | undefined,
+    ) => void;
+  }) {
+    builder.onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
+      kind === 'entry-point' || request.startsWith('@park/') ? undefined : { path: request, external: true },
+    );
   },
 };
 

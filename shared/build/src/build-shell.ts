@@ -19,17 +19,26 @@ export interface ShellBuild {
   readonly sharedVersions: Readonly<Record<string, string>>;
 }
 
-export async function buildShell(mode: 'production' | 'development' = 'production'): Promise<{ version: string; built: boolean }> {
+export async function buildShell(
+  mode: 'production' | 'development' = 'production',
+): Promise<{ version: string; built: boolean }> {
   const folder = path.join(workspaceRoot, 'shell');
   const version = shellVersion();
   const target = buildFolder(folder, version);
   if (target.exists) return { version, built: false };
   const stats = await runWebpack(shellConfiguration({ folder, outputFolder: target.draft, mode }));
-  finishBuild(target, describeShellBuild(version, target.draft, stats.toJson({ all: false, chunkGroups: true, assets: true })));
+  finishBuild(
+    target,
+    describeShellBuild(version, target.draft, stats.toJson({ all: false, chunkGroups: true, assets: true })),
+  );
   return { version, built: true };
 }
 
-export function describeShellBuild(version: string, outputFolder: string, stats: Parameters<typeof chunkFiles>[0]): ShellBuild {
+export function describeShellBuild(
+  version: string,
+  outputFolder: string,
+  stats: Parameters<typeof chunkFiles>[0],
+): ShellBuild {
   const files = describeFiles(outputFolder, version === 'dev' ? 1 : 11);
   const named = Object.keys(stats.namedChunkGroups ?? {}).filter((name) => name !== 'main');
   return {

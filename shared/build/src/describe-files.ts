@@ -26,6 +26,11 @@ export function describeFiles(folder: string, quality = 11): BuiltFile[] {
         writeFileSync(path.join(folder, `${file}.br`), packed);
         brotliBytes = packed.byteLength;
       }
-      return { path: file, bytes: content.byteLength, brotliBytes, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+      return {
+        path: file,
+        bytes: content.byteLength,
+        brotliBytes,
+        integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+      };
     });
 }

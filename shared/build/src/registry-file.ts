@@ -18,7 +18,18 @@ function readBuild(file: string): RemoteBuild | null {
 
 export function publishedBuild(build: RemoteBuild): PublishedBuild {
   const { name, version, globalName, entry, pages, texts, files } = build;
-  return { name, version, globalName, entry, pages, texts, baseUrl: `/_mf/${name}/${version}/`, integrity: Object.fromEntries(files.filter((file) => /\.(js|css)$/.test(file.path)).map((file) => [file.path, file.integrity])) };
+  return {
+    name,
+    version,
+    globalName,
+    entry,
+    pages,
+    texts,
+    baseUrl: `/_mf/${name}/${version}/`,
+    integrity: Object.fromEntries(
+      files.filter((file) => /\.(js|css)$/.test(file.path)).map((file) => [file.path, file.integrity]),
+    ),
+  };
 }
 
 /** A remote as it stands in the registry's file. */
@@ -35,8 +46,18 @@ export function registryRemote({ name, dist, server }: RegistryFileEntry, isDeve
   const live = readBuild(path.join(dist, isDevelopment ? 'dev/build.json' : 'build.json'));
   if (!live) throw new Error(`${name} is not built`);
   const previous = readBuild(path.join(dist, 'previous-build.json'));
-  const isServable = !isDevelopment && previous !== null && previous.version !== live.version && existsSync(path.join(dist, previous.version, previous.entry));
-  return { name, descriptor: live.descriptor, live: publishedBuild(live), previous: isServable ? publishedBuild(previous) : null, server };
+  const isServable =
+    !isDevelopment &&
+    previous !== null &&
+    previous.version !== live.version &&
+    existsSync(path.join(dist, previous.version, previous.entry));
+  return {
+    name,
+    descriptor: live.descriptor,
+    live: publishedBuild(live),
+    previous: isServable ? publishedBuild(previous) : null,
+    server,
+  };
 }
 
 /** Replaces the file in one step, so that a reader never sees half of it. */
@@ -47,5 +68,8 @@ export function writeRegistry(file: string, remotes: readonly RegistryFileRemote
 }
 
 export function writeRegistryFile(file: string, entries: readonly RegistryFileEntry[]): void {
-  writeRegistry(file, entries.map((entry) => registryRemote(entry, false)));
+  writeRegistry(
+    file,
+    entries.map((entry) => registryRemote(entry, false)),
+  );
 }

@@ -1,7 +1,16 @@
 /** The Node programs of the house. */
 import { buildServer } from './build-server';
 
-export const buildApi = () => buildServer({ app: 'api', entries: { main: 'src/main.ts', import: 'src/commands/import.ts', migrate: 'src/commands/migrate.ts', 'create-administrator': 'src/commands/create-administrator.ts' } });
+export const buildApi = () =>
+  buildServer({
+    app: 'api',
+    entries: {
+      main: 'src/main.ts',
+      import: 'src/commands/import.ts',
+      migrate: 'src/commands/migrate.ts',
+      'create-administrator': 'src/commands/create-administrator.ts',
+    },
+  });
 
 export const buildShellServer = () => buildServer({ app: 'shell', entries: { main: 'server/main.ts' } });
 

@@ -5,9 +5,11 @@ import { readPackage, workspaceRoot } from './workspace';
 
 const packageVersion = (name: string) => readPackage(path.join(workspaceRoot, name)).version;
 
-export const remoteVersion = (name: string) => `${packageVersion(name)}-${sourceHash([name, 'shared/build/src', 'shared/contract/src', 'shared/domain/src'])}`;
+export const remoteVersion = (name: string) =>
+  `${packageVersion(name)}-${sourceHash([name, 'shared/build/src', 'shared/contract/src', 'shared/domain/src'])}`;
 
-export const shellVersion = () => `${packageVersion('shell')}-${sourceHash(['shell/src', 'shared/build/src', 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/ui/src'])}`;
+export const shellVersion = () =>
+  `${packageVersion('shell')}-${sourceHash(['shell/src', 'shared/build/src', 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/ui/src'])}`;
 
 const serverSources = {
   api: ['api/src', 'api/migrations'],
@@ -17,4 +19,5 @@ const serverSources = {
 
 export type ServerApp = keyof typeof serverSources;
 
-export const serverVersion = (app: ServerApp) => `server-${sourceHash([...serverSources[app], 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/release/src'])}`;
+export const serverVersion = (app: ServerApp) =>
+  `server-${sourceHash([...serverSources[app], 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/release/src'])}`;

@@ -14,12 +14,21 @@ export interface WatchEvents {
   readonly onFailed: (name: string, messages: string) => void;
 }
 
-function watch(name: string, configuration: Configuration, describe: (stats: Stats) => Promise<object>, dist: string, events: WatchEvents): Promise<void> {
+function watch(
+  name: string,
+  configuration: Configuration,
+  describe: (stats: Stats) => Promise<object>,
+  dist: string,
+  events: WatchEvents,
+): Promise<void> {
   const compiler = webpack(configuration);
   return new Promise((resolve) => {
     compiler.watch({ aggregateTimeout: 80 }, (error, stats) => {
       if (error || !stats || stats.hasErrors()) {
-        events.onFailed(name, error ? String(error) : (stats?.toString({ all: false, errors: true, colors: false }) ?? ''));
+        events.onFailed(
+          name,
+          error ? String(error) : (stats?.toString({ all: false, errors: true, colors: false }) ?? ''),
+        );
         return;
       }
       void describe(stats).then((build) => {
@@ -41,12 +50,25 @@ export function watchRemote(name: string, events: WatchEvents): Promise<void> {
   const dist = path.join(folder, 'dist');
   const outputFolder = path.join(dist, 'dev');
   const configuration = remoteConfiguration({ folder, name, version: 'dev', outputFolder, mode: 'development' });
-  return watch(name, configuration, async (stats) => describeRemoteBuild(name, 'dev', await loadDescriptor(folder, Date.now()), outputFolder, facts(stats)), dist, events);
+  return watch(
+    name,
+    configuration,
+    async (stats) =>
+      describeRemoteBuild(name, 'dev', await loadDescriptor(folder, Date.now()), outputFolder, facts(stats)),
+    dist,
+    events,
+  );
 }
 
 export function watchShell(events: WatchEvents): Promise<void> {
   const folder = path.join(workspaceRoot, 'shell');
   const dist = path.join(folder, 'dist');
   const outputFolder = path.join(dist, 'dev');
-  return watch('shell', shellConfiguration({ folder, outputFolder, mode: 'development' }), async (stats) => describeShellBuild('dev', outputFolder, facts(stats)), dist, events);
+  return watch(
+    'shell',
+    shellConfiguration({ folder, outputFolder, mode: 'development' }),
+    async (stats) => describeShellBuild('dev', outputFolder, facts(stats)),
+    dist,
+    events,
+  );
 }

@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-
-
 interface PackageFile {
   readonly name: string;
   readonly version: string;
@@ -20,7 +18,11 @@ export function readPackage(folder: string): PackageFile {
 export function sharedVersion(name: string): string {
   const [first = '', second = ''] = name.split('/');
   if (first === '@park') return readPackage(path.join(workspaceRoot, 'shared', second)).version;
-  const owner: Record<string, string> = { react: 'shared/platform', 'react-dom': 'shared/platform', zod: 'shared/contract' };
+  const owner: Record<string, string> = {
+    react: 'shared/platform',
+    'react-dom': 'shared/platform',
+    zod: 'shared/contract',
+  };
   return readPackage(path.join(workspaceRoot, owner[first] ?? 'shell', 'node_modules', first)).version;
 }
 

@@ -8,21 +8,27 @@ import { CurrentUser } from './users';
 /** Every auth call says where it comes from (CALL-02). */
 const source = z.enum(requestSources, 'errors.field.choice');
 
-const email = z.string().check(
-  z.trim(),
-  z.minLength(1, 'errors.field.required'),
-  z.maxLength(254, 'errors.field.tooLong'),
-  z.regex(/^[^\s@]+@[^\s@]+$/, 'errors.field.email'),
-);
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'errors.field.required'),
+    z.maxLength(254, 'errors.field.tooLong'),
+    z.regex(/^[^\s@]+@[^\s@]+$/, 'errors.field.email'),
+  );
 
 /** A password that is checked, not chosen: only bounded, so that the form does not teach the rule to guessers. */
-const givenPassword = z.string().check(z.minLength(1, 'errors.field.required'), z.maxLength(1024, 'errors.field.tooLong'));
+const givenPassword = z
+  .string()
+  .check(z.minLength(1, 'errors.field.required'), z.maxLength(1024, 'errors.field.tooLong'));
 
 /** The part of the password rule that a form can hold; the server also refuses common ones (MISS-08). */
-export const chosenPassword = z.string().check(
-  z.minLength(passwordLength.minimum, 'errors.auth.passwordTooShort'),
-  z.maxLength(passwordLength.maximum, 'errors.auth.passwordTooLong'),
-);
+export const chosenPassword = z
+  .string()
+  .check(
+    z.minLength(passwordLength.minimum, 'errors.auth.passwordTooShort'),
+    z.maxLength(passwordLength.maximum, 'errors.auth.passwordTooLong'),
+  );
 
 const opaqueToken = z.string().check(z.minLength(1, 'errors.field.required'), z.maxLength(512, 'errors.field.tooLong'));
 

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pathId } from './query-string';
 
-export const catalogIds = ['roles', 'contracts', 'company-categories', 'agreement-types', 'locations', 'news-types', 'event-types', 'job-types', 'supplier-categories'] as const;
+export const catalogIds = [
+  'roles',
+  'contracts',
+  'company-categories',
+  'agreement-types',
+  'locations',
+  'news-types',
+  'event-types',
+  'job-types',
+  'supplier-categories',
+] as const;
 export type CatalogId = (typeof catalogIds)[number];
 
 /** The words to choose from in one field, in the reader's language and the order in which they are offered. */

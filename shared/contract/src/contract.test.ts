@@ -10,15 +10,22 @@ describe('every call of the contract', () => {
     expect(name).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/api(\/[a-zA-Z-]+(\.\w+)?|\/\{\w+\}(\.\w+)?)+$/);
     expect(definition.summary).not.toBe('');
     const { access } = definition;
-    expect(access === 'public' || access === 'session' || (typeof access === 'object' ? 'key' in access || isAdminFlag(access.flag) : isPermission(access))).toBe(true);
+    expect(
+      access === 'public' ||
+        access === 'session' ||
+        (typeof access === 'object' ? 'key' in access || isAdminFlag(access.flag) : isPermission(access)),
+    ).toBe(true);
     if (method === 'GET') expect(definition.body).toBeUndefined();
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter).sort();
-    const described = definition.params ? Object.keys((toJSONSchema(definition.params, { io: 'input' }).properties ?? {})).sort() : [];
+    const described = definition.params
+      ? Object.keys(toJSONSchema(definition.params, { io: 'input' }).properties ?? {}).sort()
+      : [];
     expect(described).toEqual(inPath);
   });
 
   it.each(named)('%s can be described in OpenAPI', (_name, { params, query, body, answer }) => {
-    for (const schema of [params, query, body]) if (schema) expect(() => toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).not.toThrow();
+    for (const schema of [params, query, body])
+      if (schema) expect(() => toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).not.toThrow();
     if (answer) expect(() => toJSONSchema(answer, { io: 'output' })).not.toThrow();
   });
 

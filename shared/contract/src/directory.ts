@@ -95,8 +95,7 @@ const companyWish = {
 export const directoryCalls = defineCalls({
   'GET /api/companies/query': {
     summary: 'Companies that match a text and filters',
-    description:
-      `Words are found in any order, without regard to accents and case; name before tags before description. A text with no exact match is tried again with one typing mistake allowed per word. Filters: ${companyFilterFields.join(', ')}; letter case of category and agreementType is ignored. \`publishedOnly=false\` has an effect for those only who manage the company list. The first page carries the total and the facets.`,
+    description: `Words are found in any order, without regard to accents and case; name before tags before description. A text with no exact match is tried again with one typing mistake allowed per word. Filters: ${companyFilterFields.join(', ')}; letter case of category and agreementType is ignored. \`publishedOnly=false\` has an effect for those only who manage the company list. The first page carries the total and the facets.`,
     access: 'CompanyList_Read',
     query: z.object({
       ...pageQuery,

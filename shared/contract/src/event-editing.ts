@@ -3,18 +3,37 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf } from './page';
 import {
-  editedFields, filledLine, managedFacts, managedItemFields, managedQuery, plainLine, publicationLimits, publishing, publishingErrors, recordPath, versionFacts, versionField, versionPath, VersionList,
+  editedFields,
+  filledLine,
+  managedFacts,
+  managedItemFields,
+  managedQuery,
+  plainLine,
+  publicationLimits,
+  publishing,
+  publishingErrors,
+  recordPath,
+  versionFacts,
+  versionField,
+  versionPath,
+  VersionList,
 } from './publishing';
 import { calendarDay, instant } from './query-string';
 
-const webAddress = () => z.nullable(z.url({ protocol: /^https?$/, error: 'errors.field.url' }).check(z.maxLength(2000, 'errors.field.tooLong')));
+const webAddress = () =>
+  z.nullable(
+    z.url({ protocol: /^https?$/, error: 'errors.field.url' }).check(z.maxLength(2000, 'errors.field.tooLong')),
+  );
 
 /** A line of the programme, within the event. */
 export const EditedAgendaItem = z.object({
   startDate: instant(),
   endDate: instant(),
   /** At least one language. */
-  title: z.object({ en: z.optional(filledLine(publicationLimits.title)), fr: z.optional(filledLine(publicationLimits.title)) }),
+  title: z.object({
+    en: z.optional(filledLine(publicationLimits.title)),
+    fr: z.optional(filledLine(publicationLimits.title)),
+  }),
   speaker: z._default(z.nullable(plainLine(publicationLimits.speaker)), null),
 });
 export type EditedAgendaItem = z.output<typeof EditedAgendaItem>;
@@ -72,7 +91,8 @@ export const eventEditingCalls = defineCalls({
     errors: publishingErrors,
   },
   'DELETE /api/events/{id}': {
-    summary: 'Archives an event: readers no longer find it, editors do, and calendars that have it learn that it is off',
+    summary:
+      'Archives an event: readers no longer find it, editors do, and calendars that have it learn that it is off',
     access: publishing,
     params: recordPath,
     errors: ['errors.notFound'],

@@ -75,7 +75,8 @@ const EventPage = pageOf(EventItem);
 const managementQuery = z.object({ management: z._default(yesNo(), false) });
 
 const order = 'With `upcoming=true` soonest first; with `false` and without it latest first.';
-const visibility = 'Members-only and KNOVA events are left out unless the person may see them; `members` has no effect for visitors (AMB-49).';
+const visibility =
+  'Members-only and KNOVA events are left out unless the person may see them; `members` has no effect for visitors (AMB-49).';
 
 export const eventCalls = defineCalls({
   'GET /api/events/query': {
@@ -120,7 +121,8 @@ export const eventCalls = defineCalls({
   },
   'GET /api/events/{id}': {
     summary: 'One event',
-    description: 'An event that the person may not see does not exist for them. With `management=true`, for those who may edit: whatever its state, with all languages in `managed`.',
+    description:
+      'An event that the person may not see does not exist for them. With `management=true`, for those who may edit: whatever its state, with all languages in `managed`.',
     access: 'public',
     params: z.object({ id: pathId() }),
     query: managementQuery,

@@ -12,4 +12,5 @@ export const FacetOption = z.object({
 export type FacetOption = z.output<typeof FacetOption>;
 
 /** Facets and the total come with the first page only; later pages leave them out. */
-export const facetsOf = <const F extends string>(fields: readonly [F, ...F[]]) => z.optional(z.record(z.enum(fields), z.array(FacetOption)));
+export const facetsOf = <const F extends string>(fields: readonly [F, ...F[]]) =>
+  z.optional(z.record(z.enum(fields), z.array(FacetOption)));

@@ -58,7 +58,8 @@ export const feedCalls = defineCalls({
   },
   'GET /api/feeds/{token}.ics': {
     summary: 'A person’s calendar under its secret address',
-    description: 'Events that the person may see, own room and parking bookings; from 90 days back. Cancelled ones stay for 90 days. Answers 304 to a known ETag.',
+    description:
+      'Events that the person may see, own room and parking bookings; from 90 days back. Cancelled ones stay for 90 days. Answers 304 to a known ETag.',
     access: 'public',
     params: z.object({ token: z.string() }),
     query: languageQuery,

@@ -6,7 +6,14 @@ import { pathId, queryFilters, searchText } from './query-string';
 import { StructuredData } from './structured-data';
 import { languageFacts } from './texts';
 
-export const jobFilterFields = ['contractType', 'workload', 'company', 'companyCategory', 'building', 'location'] as const;
+export const jobFilterFields = [
+  'contractType',
+  'workload',
+  'company',
+  'companyCategory',
+  'building',
+  'location',
+] as const;
 export const jobSorts = ['relevance', 'newest', 'closing'] as const;
 
 /** Percent of a full-time post, in bands: the values of the filter `workload`. A post offered as 60–100 % is in three. */
@@ -81,7 +88,8 @@ export const jobCalls = defineCalls({
   },
   'GET /api/jobs/company': {
     summary: 'All jobs of the own company, drafts and expired ones too',
-    description: '`companyId` is for those who may manage the company list; others get their own company whatever it says.',
+    description:
+      '`companyId` is for those who may manage the company list; others get their own company whatever it says.',
     access: 'Jobs_Create',
     query: z.object({ ...pageQuery, ...fetchAllQuery, companyId: z.optional(z.uuid('errors.field.invalid')) }),
     answer: pageOf(CompanyJob),

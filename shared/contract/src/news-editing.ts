@@ -2,7 +2,19 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf } from './page';
-import { editedFields, managedFacts, managedItemFields, managedQuery, publishing, publishingErrors, recordPath, versionFacts, versionField, versionPath, VersionList } from './publishing';
+import {
+  editedFields,
+  managedFacts,
+  managedItemFields,
+  managedQuery,
+  publishing,
+  publishingErrors,
+  recordPath,
+  versionFacts,
+  versionField,
+  versionPath,
+  VersionList,
+} from './publishing';
 import { yesNo } from './query-string';
 
 export const NewsBody = z.object({ ...editedFields, successStory: z._default(z.boolean(), false) });

@@ -54,7 +54,8 @@ const managementQuery = z.object({ management: z._default(yesNo(), false) });
 export const newsCalls = defineCalls({
   'GET /api/news/query': {
     summary: 'News, or success stories, newest first',
-    description: 'Only what is published now. Filters: `type`, `company`. A text with no exact match is tried again with one typing mistake allowed per word.',
+    description:
+      'Only what is published now. Filters: `type`, `company`. A text with no exact match is tried again with one typing mistake allowed per word.',
     access: 'public',
     query: z.object({
       ...pageQuery,

@@ -87,16 +87,17 @@ export const SpotBookingBody = z
     /** Narrows the choice in a lot; without it a standard spot is taken, then an electric one. */
     kind: z.optional(SpotKind),
     date: calendarDay(),
-    halves: z
-      .array(Half)
-      .check(
-        z.minLength(1, 'errors.field.tooFew'),
-        z.maxLength(2, 'errors.field.tooMany'),
-        z.refine((chosen) => new Set(chosen).size === chosen.length, 'errors.field.invalid'),
-      ),
+    halves: z.array(Half).check(
+      z.minLength(1, 'errors.field.tooFew'),
+      z.maxLength(2, 'errors.field.tooMany'),
+      z.refine((chosen) => new Set(chosen).size === chosen.length, 'errors.field.invalid'),
+    ),
   })
   .check(
-    z.refine((body) => (body.spotId === undefined) !== (body.lotId === undefined), { path: ['spotId'], error: 'errors.field.required' }),
+    z.refine((body) => (body.spotId === undefined) !== (body.lotId === undefined), {
+      path: ['spotId'],
+      error: 'errors.field.required',
+    }),
   );
 
 export const BookedHalf = z.object({
@@ -122,7 +123,16 @@ export const ParkingBooking = z.object({
 });
 export type ParkingBooking = z.output<typeof ParkingBooking>;
 
-export const creditReasons = ['grant', 'booking', 'cancellation', 'release', 'recall', 'compensation', 'expiry', 'correction'] as const;
+export const creditReasons = [
+  'grant',
+  'booking',
+  'cancellation',
+  'release',
+  'recall',
+  'compensation',
+  'expiry',
+  'correction',
+] as const;
 
 export const CreditEntry = z.object({
   id: z.string(),
@@ -185,7 +195,10 @@ export const parkingCalls = defineCalls({
     summary: 'Own parking bookings',
     description: '`upcoming` holds live bookings of today and later, next first; `past` the rest, latest first.',
     access: 'Parkshare_Book',
-    query: z.object({ ...pageQuery, when: z._default(z.enum(['upcoming', 'past'], 'errors.field.choice'), 'upcoming') }),
+    query: z.object({
+      ...pageQuery,
+      when: z._default(z.enum(['upcoming', 'past'], 'errors.field.choice'), 'upcoming'),
+    }),
     answer: z.extend(pageOf(ParkingBooking), credits),
   },
   'GET /api/parking/bookings/{id}': {

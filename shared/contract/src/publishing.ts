@@ -14,11 +14,19 @@ export const PublicationState = z.enum(publicationStates, 'errors.field.choice')
 export type PublicationState = z.output<typeof PublicationState>;
 
 /** Characters. */
-export const publicationLimits = { title: 150, summary: 300, content: 100_000, imageAlt: 300, location: 300, speaker: 150 } as const;
+export const publicationLimits = {
+  title: 150,
+  summary: 300,
+  content: 100_000,
+  imageAlt: 300,
+  location: 300,
+  speaker: 150,
+} as const;
 
 /** A line of plain text; blanks at its ends do not count. */
 export const plainLine = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'errors.field.tooLong'));
-export const filledLine = (maximum: number) => z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(maximum, 'errors.field.tooLong'));
+export const filledLine = (maximum: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(maximum, 'errors.field.tooLong'));
 
 /** One language. `content` is HTML; the server keeps what it allows and drops the rest. */
 export const EditedTexts = z.object({

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { calendarDay, commaList, instant, pathId, queryFilters, searchText, wholeNumber, writeQueryFilters, yesNo } from './query-string';
+import {
+  calendarDay,
+  commaList,
+  instant,
+  pathId,
+  queryFilters,
+  searchText,
+  wholeNumber,
+  writeQueryFilters,
+  yesNo,
+} from './query-string';
 
 const read = (schema: z.core.$ZodType, value: unknown) => {
   const result = z.core.safeParse(schema, value);
@@ -40,7 +50,11 @@ describe('values of a query string', () => {
   ])('reads yes or no from %p as %p', (given, meant) => expect(read(yesNo(), given)).toBe(meant));
 
   it('leaves a standard out when something was given and takes it when nothing was', () => {
-    const Query = z.object({ pageSize: z._default(wholeNumber(), 10), all: z._default(yesNo(), false), from: z.optional(wholeNumber()) });
+    const Query = z.object({
+      pageSize: z._default(wholeNumber(), 10),
+      all: z._default(yesNo(), false),
+      from: z.optional(wholeNumber()),
+    });
     expect(read(Query, {})).toEqual({ pageSize: 10, all: false });
     expect(read(Query, { pageSize: '3', all: 'true', from: '1' })).toEqual({ pageSize: 3, all: true, from: 1 });
   });
@@ -57,7 +71,9 @@ describe('values of a query string', () => {
     expect(read(searchText(), 'x'.repeat(201))).toBe('refused');
   });
 
-  it.each(['a/b', '', 'a b', '../x', 'x'.repeat(101)])('takes %p for no id', (id) => expect(read(pathId(), id)).toBe('refused'));
+  it.each(['a/b', '', 'a b', '../x', 'x'.repeat(101)])('takes %p for no id', (id) =>
+    expect(read(pathId(), id)).toBe('refused'),
+  );
   it.each(['7', 'press', '0190-ab_c.d'])('takes %p for an id', (id) => expect(read(pathId(), id)).toBe(id));
 
   it('knows moments and days', () => {
@@ -74,13 +90,19 @@ describe('queryFilters (house rules)', () => {
   const filters = queryFilters(['category', 'tag']);
 
   it('gathers the values of each field', () => {
-    expect(read(filters, 'category:Startup,tag:bio,category:Tenant')).toEqual({ category: ['Startup', 'Tenant'], tag: ['bio'] });
+    expect(read(filters, 'category:Startup,tag:bio,category:Tenant')).toEqual({
+      category: ['Startup', 'Tenant'],
+      tag: ['bio'],
+    });
     expect(read(filters, '')).toEqual({});
   });
 
-  it.each(['size:1', 'category', 'category:', ':Startup', 'category:%zz', 'constructor:x', '__proto__:x'])('refuses %p', (given) => {
-    expect(read(filters, given)).toBe('refused');
-  });
+  it.each(['size:1', 'category', 'category:', ':Startup', 'category:%zz', 'constructor:x', '__proto__:x'])(
+    'refuses %p',
+    (given) => {
+      expect(read(filters, given)).toBe('refused');
+    },
+  );
 
   it('reads back what was written, commas and colons included', () => {
     const chosen = { category: ['Life science, medical', '100%'], tag: ['a:b', 'é'] };

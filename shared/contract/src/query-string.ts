@@ -9,11 +9,15 @@ interface Bounds {
 /** `12` → 12 */
 export const wholeNumber = ({ minimum, maximum }: Bounds = {}) =>
   z.pipe(
-    z.transform((value: number | string) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : (value as number))),
-    z.int().check(
-      z.minimum(minimum ?? Number.MIN_SAFE_INTEGER, 'errors.field.tooSmall'),
-      z.maximum(maximum ?? Number.MAX_SAFE_INTEGER, 'errors.field.tooLarge'),
+    z.transform((value: number | string) =>
+      typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : (value as number),
     ),
+    z
+      .int()
+      .check(
+        z.minimum(minimum ?? Number.MIN_SAFE_INTEGER, 'errors.field.tooSmall'),
+        z.maximum(maximum ?? Number.MAX_SAFE_INTEGER, 'errors.field.tooLarge'),
+      ),
   );
 
 /** `true`, `false`, `1`, `0` → boolean */
@@ -90,5 +94,7 @@ function readFilterValue(text: string): string | null {
 /** The other direction: `{category: ['Startup', 'Tenant']}` → `category:Startup,category:Tenant`. */
 export const writeQueryFilters = (filters: Readonly<Record<string, readonly string[] | undefined>>): string =>
   Object.entries(filters)
-    .flatMap(([field, values]) => (values ?? []).map((value) => `${field}:${value.replace(/[%,]/g, encodeURIComponent)}`))
+    .flatMap(([field, values]) =>
+      (values ?? []).map((value) => `${field}:${value.replace(/[%,]/g, encodeURIComponent)}`),
+    )
     .join(',');

@@ -15,14 +15,39 @@ const ofRemote = z.object({ remote: RemoteName });
 const ofVersion = z.object({ remote: RemoteName, version: BuildVersion });
 
 /** Why a step is taken; stands in the audit trail. */
-const reason = z.string().check(z.trim(), z.minLength(3, 'errors.field.tooShort'), z.maxLength(500, 'errors.field.tooLong'));
+const reason = z
+  .string()
+  .check(z.trim(), z.minLength(3, 'errors.field.tooShort'), z.maxLength(500, 'errors.field.tooLong'));
 
 /** The sentences that answer the gate's questions; a portal of another age may know further ones. */
 export const gateReasonIds = [
-  'descriptor-good', 'descriptor-bad', 'permissions-good', 'permissions-bad', 'routes-good', 'routes-bad', 'navigation-good', 'navigation-bad',
-  'platform-good', 'platform-bad', 'platform-unknown', 'shared-libraries-good', 'shared-libraries-bad', 'shared-libraries-unknown',
-  'styles-good', 'styles-bad', 'size-good', 'size-compared', 'size-bad', 'integrity-good', 'integrity-bad',
-  'smoke-good', 'smoke-bad', 'smoke-closed', 'smoke-notMade', 'accessibility-good', 'accessibility-bad',
+  'descriptor-good',
+  'descriptor-bad',
+  'permissions-good',
+  'permissions-bad',
+  'routes-good',
+  'routes-bad',
+  'navigation-good',
+  'navigation-bad',
+  'platform-good',
+  'platform-bad',
+  'platform-unknown',
+  'shared-libraries-good',
+  'shared-libraries-bad',
+  'shared-libraries-unknown',
+  'styles-good',
+  'styles-bad',
+  'size-good',
+  'size-compared',
+  'size-bad',
+  'integrity-good',
+  'integrity-bad',
+  'smoke-good',
+  'smoke-bad',
+  'smoke-closed',
+  'smoke-notMade',
+  'accessibility-good',
+  'accessibility-bad',
 ] as const;
 export type GateReasonId = (typeof gateReasonIds)[number];
 
@@ -34,7 +59,9 @@ export const GateCheck = z.object({
   reason: z.string().check(z.maxLength(1_000)),
   /** Which sentence `reason` is, `styles-bad`, and what stands in it: for whoever says it in another language. */
   reasonId: z.optional(z.string().check(z.maxLength(60))),
-  values: z.optional(z.record(z.string().check(z.maxLength(40)), z.union([z.number(), z.string().check(z.maxLength(200))]))),
+  values: z.optional(
+    z.record(z.string().check(z.maxLength(40)), z.union([z.number(), z.string().check(z.maxLength(200))])),
+  ),
   /** What exactly, one finding per line; empty when there is nothing to add. */
   detail: z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(200)),
 });
@@ -73,7 +100,9 @@ export const RemoteStatus = z.object({
   live: z.nullable(z.string()),
   liveSince: z.nullable(z.string()),
   previous: z.nullable(z.string()),
-  canary: z.nullable(z.object({ version: z.string(), share: z.nullable(z.number()), roles: z.array(z.enum(Role)), since: z.string() })),
+  canary: z.nullable(
+    z.object({ version: z.string(), share: z.nullable(z.number()), roles: z.array(z.enum(Role)), since: z.string() }),
+  ),
   /** While pinned, nothing else becomes live. */
   pinned: z.nullable(z.object({ version: z.string(), reason: z.string(), by: z.string(), since: z.string() })),
   /** Latest first. Holds live, previous and canary as well. */
@@ -81,8 +110,17 @@ export const RemoteStatus = z.object({
 });
 export type RemoteStatus = z.output<typeof RemoteStatus>;
 
-export const UploadState = z.object({ version: z.string(), state: z.enum(versionStates), /** Files that the store lacks. */ missing: z.array(z.string()) });
-export const CompletedVersion = z.object({ version: z.string(), state: z.enum(versionStates), passed: z.boolean(), checks: z.array(GateCheck) });
+export const UploadState = z.object({
+  version: z.string(),
+  state: z.enum(versionStates),
+  /** Files that the store lacks. */ missing: z.array(z.string()),
+});
+export const CompletedVersion = z.object({
+  version: z.string(),
+  state: z.enum(versionStates),
+  passed: z.boolean(),
+  checks: z.array(GateCheck),
+});
 
 export const AuditItem = z.object({
   id: z.string(),
@@ -100,13 +138,28 @@ export const AuditItem = z.object({
 });
 export type AuditItem = z.output<typeof AuditItem>;
 
-export const DeployToken = z.object({ id: z.string(), remote: z.string(), label: z.string(), createdAt: z.string(), createdBy: z.string(), lastUsedAt: z.nullable(z.string()), revokedAt: z.nullable(z.string()) });
+export const DeployToken = z.object({
+  id: z.string(),
+  remote: z.string(),
+  label: z.string(),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+  revokedAt: z.nullable(z.string()),
+});
 export type DeployToken = z.output<typeof DeployToken>;
 
-const tokenLabel = z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong'));
+const tokenLabel = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong'));
 export const TokenBody = z.object({ label: tokenLabel });
 /** What a person says who wants one: for which remote, and what for. */
-export const TokenWish = z.object({ remote: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.regex(remoteNamePattern, 'errors.field.invalid')), label: tokenLabel });
+export const TokenWish = z.object({
+  remote: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'errors.field.required'), z.regex(remoteNamePattern, 'errors.field.invalid')),
+  label: tokenLabel,
+});
 
 export const PromoteBody = z.object({
   version: BuildVersion,
@@ -116,14 +169,20 @@ export const PromoteBody = z.object({
 });
 export const CanaryBody = z.object({
   version: BuildVersion,
-  share: z.optional(z.nullable(z.number('errors.field.invalid').check(z.gt(0, 'errors.field.tooSmall'), z.maximum(1, 'errors.field.tooLarge')))),
+  share: z.optional(
+    z.nullable(
+      z.number('errors.field.invalid').check(z.gt(0, 'errors.field.tooSmall'), z.maximum(1, 'errors.field.tooLarge')),
+    ),
+  ),
   roles: z._default(z.array(z.enum(Role, 'errors.field.choice')).check(z.maxLength(10, 'errors.field.tooMany')), []),
   reason,
 });
 export const ReasonBody = z.object({ reason });
 export const RollbackBody = z.object({ version: z.optional(BuildVersion), reason });
 export const PinBody = z.object({ version: z.nullable(BuildVersion), reason });
-export const ChecksBody = z.object({ checks: z.array(GateCheck).check(z.minLength(1, 'errors.field.tooFew'), z.maxLength(20, 'errors.field.tooMany')) });
+export const ChecksBody = z.object({
+  checks: z.array(GateCheck).check(z.minLength(1, 'errors.field.tooFew'), z.maxLength(20, 'errors.field.tooMany')),
+});
 
 /** Whether a page of this visitor wanted the version, and whether it failed to load or to render. More than one counts as one. */
 export const Outcome = z.object({
@@ -138,7 +197,13 @@ export const Outcome = z.object({
 export type Outcome = z.output<typeof Outcome>;
 export const OutcomesBody = z.object({ outcomes: z.array(Outcome).check(z.maxLength(500, 'errors.field.tooMany')) });
 
-const moveErrors = ['errors.notFound', 'errors.releases.notReady', 'errors.releases.checksFailed', 'errors.releases.pinned', 'errors.releases.conflictWithLive'];
+const moveErrors = [
+  'errors.notFound',
+  'errors.releases.notReady',
+  'errors.releases.checksFailed',
+  'errors.releases.pinned',
+  'errors.releases.conflictWithLive',
+];
 const maximumFileBytes = 20 * 1024 * 1024;
 
 export const releaseCalls = defineCalls({
@@ -148,17 +213,26 @@ export const releaseCalls = defineCalls({
     access: 'public',
     answer: RegistryAnswer,
   },
-  'GET /api/releases': { summary: 'Every remote with its versions', access: operating, answer: z.object({ revision: z.string(), remotes: z.array(RemoteStatus) }) },
+  'GET /api/releases': {
+    summary: 'Every remote with its versions',
+    access: operating,
+    answer: z.object({ revision: z.string(), remotes: z.array(RemoteStatus) }),
+  },
   'GET /api/releases/audit': {
     summary: 'Who changed which remote, when and why; latest first',
     access: operating,
     query: z.object({ ...pageQuery, remote: z.optional(RemoteName) }),
     answer: pageOf(AuditItem),
   },
-  'GET /api/releases/tokens': { summary: 'Deploy tokens of all remotes, latest first', access: operating, answer: z.object({ items: z.array(DeployToken) }) },
+  'GET /api/releases/tokens': {
+    summary: 'Deploy tokens of all remotes, latest first',
+    access: operating,
+    answer: z.object({ items: z.array(DeployToken) }),
+  },
   'POST /api/releases/outcomes': {
     summary: 'How loading went in browsers',
-    description: 'For shell servers, which name the visitors and report in intervals. A visitor counts once a minute for each version. A canary, or a version that went live a short while ago, is taken back when it fails more often than the configured rate above the version it is measured against, and for several visitors.',
+    description:
+      'For shell servers, which name the visitors and report in intervals. A visitor counts once a minute for each version. A canary, or a version that went live a short while ago, is taken back when it fails more often than the configured rate above the version it is measured against, and for several visitors.',
     access: { key: 'shell' },
     body: OutcomesBody,
   },
@@ -170,10 +244,17 @@ export const releaseCalls = defineCalls({
     answer: PreviewAnswer,
     errors: ['errors.notFound'],
   },
-  'GET /api/releases/{remote}': { summary: 'One remote with its versions', access: shipping, params: ofRemote, answer: RemoteStatus, errors: ['errors.notFound'] },
+  'GET /api/releases/{remote}': {
+    summary: 'One remote with its versions',
+    access: shipping,
+    params: ofRemote,
+    answer: RemoteStatus,
+    errors: ['errors.notFound'],
+  },
   'POST /api/releases/{remote}/versions': {
     summary: 'Begin or go on with publishing a build',
-    description: 'The body is the build’s `build.json`. Answers the files that are still to be sent. The same build again changes nothing; other content under a known version is refused.',
+    description:
+      'The body is the build’s `build.json`. Answers the files that are still to be sent. The same build again changes nothing; other content under a known version is refused.',
     access: shipping,
     params: ofRemote,
     body: RemoteBuild,
@@ -183,7 +264,8 @@ export const releaseCalls = defineCalls({
   },
   'PUT /api/releases/{remote}/versions/{version}/files': {
     summary: 'Send one file of a build',
-    description: 'Refused when it is not the file that the build names. With `encoding=br` the body is the brotli copy; the server unpacks it and keeps both.',
+    description:
+      'Refused when it is not the file that the build names. With `encoding=br` the body is the brotli copy; the server unpacks it and keeps both.',
     access: shipping,
     params: ofVersion,
     query: z.object({ path: BuildPath, encoding: z.optional(z.enum(['br'], 'errors.field.choice')) }),
@@ -193,7 +275,8 @@ export const releaseCalls = defineCalls({
   },
   'POST /api/releases/{remote}/versions/{version}/complete': {
     summary: 'Finish publishing: verify every file, run the gate',
-    description: 'Afterwards nothing of the version can change. A version that does not pass stays staged and can be looked at, but is not released.',
+    description:
+      'Afterwards nothing of the version can change. A version that does not pass stays staged and can be looked at, but is not released.',
     access: shipping,
     params: ofVersion,
     answer: CompletedVersion,
@@ -214,7 +297,14 @@ export const releaseCalls = defineCalls({
     answer: z.object({ token: z.string(), expiresAt: z.string() }),
     errors: ['errors.notFound', 'errors.releases.notReady'],
   },
-  'POST /api/releases/{remote}/promote': { summary: 'Make a version live', access: shipping, params: ofRemote, body: PromoteBody, answer: RemoteStatus, errors: moveErrors },
+  'POST /api/releases/{remote}/promote': {
+    summary: 'Make a version live',
+    access: shipping,
+    params: ofRemote,
+    body: PromoteBody,
+    answer: RemoteStatus,
+    errors: moveErrors,
+  },
   'POST /api/releases/{remote}/canary': {
     summary: 'Show a version to a part of the visitors',
     description: 'By share, by roles, or both: then either is enough.',
@@ -224,18 +314,39 @@ export const releaseCalls = defineCalls({
     answer: RemoteStatus,
     errors: [...moveErrors, 'errors.releases.noLive'],
   },
-  'POST /api/releases/{remote}/canary/stop': { summary: 'Show the live version to everybody again', access: shipping, params: ofRemote, body: ReasonBody, answer: RemoteStatus, errors: ['errors.notFound'] },
+  'POST /api/releases/{remote}/canary/stop': {
+    summary: 'Show the live version to everybody again',
+    access: shipping,
+    params: ofRemote,
+    body: ReasonBody,
+    answer: RemoteStatus,
+    errors: ['errors.notFound'],
+  },
   'POST /api/releases/{remote}/rollback': {
     summary: 'Go back to an earlier version',
-    description: 'Without a version: to the previous one. The version that was left is marked as withdrawn and is no fallback any more.',
+    description:
+      'Without a version: to the previous one. The version that was left is marked as withdrawn and is no fallback any more.',
     access: shipping,
     params: ofRemote,
     body: RollbackBody,
     answer: RemoteStatus,
     errors: [...moveErrors, 'errors.releases.noPrevious'],
   },
-  'POST /api/releases/{remote}/pin': { summary: 'Hold a version live until it is released again', description: '`version: null` ends it.', access: shipping, params: ofRemote, body: PinBody, answer: RemoteStatus, errors: moveErrors },
-  'GET /api/releases/{remote}/tokens': { summary: 'Deploy tokens of a remote', access: operating, params: ofRemote, answer: z.object({ items: z.array(DeployToken) }) },
+  'POST /api/releases/{remote}/pin': {
+    summary: 'Hold a version live until it is released again',
+    description: '`version: null` ends it.',
+    access: shipping,
+    params: ofRemote,
+    body: PinBody,
+    answer: RemoteStatus,
+    errors: moveErrors,
+  },
+  'GET /api/releases/{remote}/tokens': {
+    summary: 'Deploy tokens of a remote',
+    access: operating,
+    params: ofRemote,
+    answer: z.object({ items: z.array(DeployToken) }),
+  },
   'POST /api/releases/{remote}/tokens': {
     summary: 'Create a deploy token',
     description: 'The only time that the token itself is told.',
@@ -245,10 +356,16 @@ export const releaseCalls = defineCalls({
     answer: z.object({ id: z.string(), token: z.string() }),
     status: 201,
   },
-  'DELETE /api/releases/{remote}/tokens/{id}': { summary: 'Revoke a deploy token', access: operating, params: z.object({ remote: RemoteName, id: z.uuid('errors.field.invalid') }), errors: ['errors.notFound'] },
+  'DELETE /api/releases/{remote}/tokens/{id}': {
+    summary: 'Revoke a deploy token',
+    access: operating,
+    params: z.object({ remote: RemoteName, id: z.uuid('errors.field.invalid') }),
+    errors: ['errors.notFound'],
+  },
   'POST /api/redeploy': {
     summary: 'Promote everything that is staged',
-    description: 'Of each remote the newest version that was never live, when its checks have passed and the remote is not pinned (MISS-11).',
+    description:
+      'Of each remote the newest version that was never live, when its checks have passed and the remote is not pinned (MISS-11).',
     access: operating,
     body: z.object({ reason: z._default(reason, 'Redeploy of everything that is staged') }),
     status: 202,

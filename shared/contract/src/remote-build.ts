@@ -5,7 +5,12 @@ import * as z from 'zod/mini';
 export const BuildVersion = z.string().check(z.regex(/^[0-9A-Za-z][\w.+-]{0,99}$/, 'errors.field.invalid'));
 
 /** A file below the build's folder: no leading slash, no segment that begins with a dot or `~`. */
-export const BuildPath = z.string().check(z.maxLength(300, 'errors.field.tooLong'), z.regex(/^[\w@+-][\w.@+~-]*(\/[\w@+-][\w.@+~-]*)*$/, 'errors.field.invalid'));
+export const BuildPath = z
+  .string()
+  .check(
+    z.maxLength(300, 'errors.field.tooLong'),
+    z.regex(/^[\w@+-][\w.@+~-]*(\/[\w@+-][\w.@+~-]*)*$/, 'errors.field.invalid'),
+  );
 
 const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'errors.field.invalid'));
 const size = z.int().check(z.minimum(0));
@@ -55,7 +60,17 @@ export type PublishedBuild = z.output<typeof PublishedBuild>;
 const isIntegral = (path: string) => /\.(js|css)$/.test(path);
 
 /** What the registry says of a build: addresses instead of sizes. */
-export function publishedBuildOf({ name, version, globalName, entry, pages, texts, files }: Pick<RemoteBuild, 'name' | 'version' | 'globalName' | 'entry' | 'pages' | 'texts' | 'files'>): PublishedBuild {
-  const integrity = Object.fromEntries(files.filter((file) => isIntegral(file.path)).map((file) => [file.path, file.integrity]));
+export function publishedBuildOf({
+  name,
+  version,
+  globalName,
+  entry,
+  pages,
+  texts,
+  files,
+}: Pick<RemoteBuild, 'name' | 'version' | 'globalName' | 'entry' | 'pages' | 'texts' | 'files'>): PublishedBuild {
+  const integrity = Object.fromEntries(
+    files.filter((file) => isIntegral(file.path)).map((file) => [file.path, file.integrity]),
+  );
   return { name, version, globalName, entry, pages, texts, baseUrl: `/_mf/${name}/${version}/`, integrity };
 }

@@ -24,9 +24,13 @@ const RouteSchema = z.strictObject({
       z.strictObject({
         path: z.string().check(z.startsWith('/api/')),
         query: z.optional(z.record(z.string(), z.string())),
-        filters: z.optional(z.array(z.union([nonEmpty, z.strictObject({ name: nonEmpty, ignoringCase: z.boolean() })]))),
+        filters: z.optional(
+          z.array(z.union([nonEmpty, z.strictObject({ name: nonEmpty, ignoringCase: z.boolean() })])),
+        ),
         unaffectedBy: z.optional(z.array(nonEmpty)),
-        subject: z.optional(z.strictObject({ title: nonEmpty, description: z.optional(nonEmpty), image: z.optional(nonEmpty) })),
+        subject: z.optional(
+          z.strictObject({ title: nonEmpty, description: z.optional(nonEmpty), image: z.optional(nonEmpty) }),
+        ),
         structuredData: z.optional(nonEmpty),
       }),
     ),

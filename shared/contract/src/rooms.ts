@@ -148,20 +148,29 @@ export const RoomBookingBody = z
     roomId: z.uuid('errors.field.invalid'),
     start: instant(),
     end: instant(),
-    title: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),
+    title: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),
     /** Names or addresses of those who come. */
     attendees: z._default(
       z
-        .array(z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(200, 'errors.field.tooLong')))
+        .array(
+          z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(200, 'errors.field.tooLong')),
+        )
         .check(z.maxLength(200, 'errors.field.tooMany')),
       [],
     ),
     /** How many come, when they are not all named. */
-    people: z.optional(z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(10_000, 'errors.field.tooLarge'))),
+    people: z.optional(
+      z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(10_000, 'errors.field.tooLarge')),
+    ),
     note: z._default(z.string().check(z.trim(), z.maxLength(2000, 'errors.field.tooLong')), ''),
   })
   .check(
-    z.refine((body) => Date.parse(body.end) > Date.parse(body.start), { path: ['end'], error: 'errors.field.tooSmall' }),
+    z.refine((body) => Date.parse(body.end) > Date.parse(body.start), {
+      path: ['end'],
+      error: 'errors.field.tooSmall',
+    }),
     z.refine((body) => Date.parse(body.start) % 60_000 === 0, { path: ['start'], error: 'errors.field.invalid' }),
     z.refine((body) => Date.parse(body.end) % 60_000 === 0, { path: ['end'], error: 'errors.field.invalid' }),
   );
@@ -190,7 +199,10 @@ export const roomCalls = defineCalls({
     summary: 'Own room bookings',
     description: '`upcoming` holds what has not ended yet, next first; `past` the rest, latest first.',
     access: 'BookARoom_Book',
-    query: z.object({ ...pageQuery, when: z._default(z.enum(['upcoming', 'past'], 'errors.field.choice'), 'upcoming') }),
+    query: z.object({
+      ...pageQuery,
+      when: z._default(z.enum(['upcoming', 'past'], 'errors.field.choice'), 'upcoming'),
+    }),
     answer: pageOf(RoomBooking),
   },
   'POST /api/rooms/bookings': {

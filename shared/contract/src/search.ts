@@ -29,7 +29,9 @@ export const searchCalls = defineCalls({
     description: 'Answers only what the person may read. At most five results of each kind, best first.',
     access: 'public',
     query: z.object({
-      query: z.string().check(z.trim(), z.minLength(2, 'errors.field.tooShort'), z.maxLength(200, 'errors.field.tooLong')),
+      query: z
+        .string()
+        .check(z.trim(), z.minLength(2, 'errors.field.tooShort'), z.maxLength(200, 'errors.field.tooLong')),
     }),
     answer: z.object({ items: z.array(SearchResult) }),
   },

@@ -27,12 +27,16 @@ export type Supplier = z.output<typeof Supplier>;
 
 const SupplierTexts = z.object({
   /** Plain text; blank lines part paragraphs. */
-  description: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(2000, 'errors.field.tooLong')),
+  description: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(2000, 'errors.field.tooLong')),
 });
 
 const emptyIsNull = <T extends z.core.$ZodType<string, string>>(schema: T) =>
   z.pipe(
-    z.transform((value: string | null): string | null => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    z.transform((value: string | null): string | null =>
+      typeof value === 'string' && value.trim() === '' ? null : value,
+    ),
     z.nullable(schema as z.core.$ZodType<string, string>),
   );
 
@@ -44,7 +48,11 @@ export const SupplierBody = z.object({
   texts: z
     .object({ en: z.optional(SupplierTexts), fr: z.optional(SupplierTexts) })
     .check(z.refine(({ en, fr }) => en !== undefined || fr !== undefined, { error: 'errors.field.required' })),
-  website: emptyIsNull(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'errors.field.url' }).check(z.maxLength(300, 'errors.field.tooLong'))),
+  website: emptyIsNull(
+    z
+      .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'errors.field.url' })
+      .check(z.maxLength(300, 'errors.field.tooLong')),
+  ),
   email: emptyIsNull(z.email('errors.field.email').check(z.maxLength(200, 'errors.field.tooLong'))),
   phone: emptyIsNull(z.string().check(z.trim(), z.regex(/^\+?[\d ().-]{4,30}$/, 'errors.field.invalid'))),
 });
@@ -59,7 +67,10 @@ export const ManagedSupplier = z.object({
   id: z.string(),
   name: z.string(),
   category: z.string(),
-  texts: z.object({ en: z.optional(z.object({ description: z.string() })), fr: z.optional(z.object({ description: z.string() })) }),
+  texts: z.object({
+    en: z.optional(z.object({ description: z.string() })),
+    fr: z.optional(z.object({ description: z.string() })),
+  }),
   website: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
@@ -106,7 +117,8 @@ export const supplierCalls = defineCalls({
   },
   'PUT /api/approved-suppliers/{id}': {
     summary: 'Change a supplier',
-    description: 'Refused with 409 when `version` is not the present one; `details.current` is then the supplier as it is now.',
+    description:
+      'Refused with 409 when `version` is not the present one; `details.current` is then the supplier as it is now.',
     access: 'Suppliers_Manage',
     params,
     body: SupplierChange,

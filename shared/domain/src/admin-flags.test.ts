@@ -17,11 +17,17 @@ describe('admin flags', () => {
 
   it('MISS-11: with the field exactly the list, whatever the role', () => {
     expect(adminPermissionsOf({ role: 4622, adminPermissions: [] })).toEqual([]);
-    expect(adminPermissionsOf({ role: 4621, adminPermissions: ['CAN_REDEPLOY_WEBSITE'] })).toEqual(['CAN_REDEPLOY_WEBSITE']);
-    expect(hasAdminFlag({ role: 4621, adminPermissions: ['CAN_REDEPLOY_WEBSITE'] }, 'CAN_EDIT_NEWS_EVENTS')).toBe(false);
+    expect(adminPermissionsOf({ role: 4621, adminPermissions: ['CAN_REDEPLOY_WEBSITE'] })).toEqual([
+      'CAN_REDEPLOY_WEBSITE',
+    ]);
+    expect(hasAdminFlag({ role: 4621, adminPermissions: ['CAN_REDEPLOY_WEBSITE'] }, 'CAN_EDIT_NEWS_EVENTS')).toBe(
+      false,
+    );
   });
 
   it('leaves unknown flags out', () => {
-    expect(adminPermissionsOf({ adminPermissions: ['CAN_FLY', 'CAN_EDIT_NEWS_EVENTS'] })).toEqual(['CAN_EDIT_NEWS_EVENTS']);
+    expect(adminPermissionsOf({ adminPermissions: ['CAN_FLY', 'CAN_EDIT_NEWS_EVENTS'] })).toEqual([
+      'CAN_EDIT_NEWS_EVENTS',
+    ]);
   });
 });

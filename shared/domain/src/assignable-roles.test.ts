@@ -12,19 +12,31 @@ describe('assignable roles', () => {
     expect(sorted(assignableRoles(actor))).toEqual(sorted(expected));
   });
 
-  it.each([4617, 4618, 4619, 4851, 4808, 5456, 5464, '', null, undefined, 0, 4623] as const)('ASG-04 %p assigns nothing', (actor) => {
-    expect(assignableRoles(actor)).toEqual([]);
-  });
+  it.each([4617, 4618, 4619, 4851, 4808, 5456, 5464, '', null, undefined, 0, 4623] as const)(
+    'ASG-04 %p assigns nothing',
+    (actor) => {
+      expect(assignableRoles(actor)).toEqual([]);
+    },
+  );
 
   it('nobody assigns Anonymous', () => {
-    fc.assert(fc.property(fc.oneof(fc.integer(), fc.integer({ min: 4600, max: 5500 })), (actor) => !assignableRoles(actor).some((role) => role === 4617)));
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer(), fc.integer({ min: 4600, max: 5500 })),
+        (actor) => !assignableRoles(actor).some((role) => role === 4617),
+      ),
+    );
   });
 
   it('AMB-11: an administrator may make another administrator', () => {
     expect(canAssignRole(4620, 4619, 4620)).toBe(true);
   });
 
-  it.each([[4620, 5464], [4620, null], [4621, 4851]] as const)('AMB-12: %p keeps the unchanged role %p', (actor, role) => {
+  it.each([
+    [4620, 5464],
+    [4620, null],
+    [4621, 4851],
+  ] as const)('AMB-12: %p keeps the unchanged role %p', (actor, role) => {
     expect(canAssignRole(actor, role, role)).toBe(true);
   });
 

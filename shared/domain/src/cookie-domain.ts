@@ -8,7 +8,8 @@ const ipV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 export function defaultCookieDomain(hostname: string, mode: string): string | null {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   const labels = host.split('.');
-  if (mode === 'local' || labels.length < 2 || labels.includes('') || ipV4.test(host) || host.includes(':')) return null;
+  if (mode === 'local' || labels.length < 2 || labels.includes('') || ipV4.test(host) || host.includes(':'))
+    return null;
   if (host.endsWith('.localhost')) return null;
   return labels.length === 2 ? host : `.${labels.slice(1).join('.')}`;
 }

@@ -3,7 +3,18 @@ import { canDeleteEmployee, canEditEmployee, isSamePerson } from './employee-rul
 import type { MaybeRole } from './roles';
 
 const roleByCode: Record<string, MaybeRole> = {
-  An: 4617, Ex: 4618, Em: 4619, CA: 4620, CS: 4621, SA: 4622, Xd: 4851, XF: 4808, Fa: 5456, Ga: 5464, '∅': null, "''": '',
+  An: 4617,
+  Ex: 4618,
+  Em: 4619,
+  CA: 4620,
+  CS: 4621,
+  SA: 4622,
+  Xd: 4851,
+  XF: 4808,
+  Fa: 5456,
+  Ga: 5464,
+  '∅': null,
+  "''": '',
 };
 const codes = Object.keys(roleByCode);
 
@@ -27,7 +38,9 @@ const pairs = othersTable
   .trim()
   .split('\n')
   .map((line) => line.trim().split(/\s+/))
-  .flatMap(([editor = '', ...cells]) => codes.map((target, column) => ({ editor, target, allowed: cells[column] === 'Y' })));
+  .flatMap(([editor = '', ...cells]) =>
+    codes.map((target, column) => ({ editor, target, allowed: cells[column] === 'Y' })),
+  );
 
 const person = (code: string, hashedId: string) => ({ role: roleByCode[code], hashedId });
 
@@ -68,7 +81,10 @@ describe('editing and deleting people', () => {
     expect(canDeleteEmployee(undefined, undefined)).toBe(false);
   });
 
-  const anyone = fc.record({ role: fc.oneof(fc.constantFrom(...Object.values(roleByCode)), fc.integer()), hashedId: fc.constantFrom('a', 'b', '', null) });
+  const anyone = fc.record({
+    role: fc.oneof(fc.constantFrom(...Object.values(roleByCode)), fc.integer()),
+    hashedId: fc.constantFrom('a', 'b', '', null),
+  });
 
   it('deletes only whom one may edit, and never oneself', () => {
     fc.assert(

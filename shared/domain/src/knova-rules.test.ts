@@ -20,7 +20,9 @@ describe('viewing KNOVA events', () => {
     ...always.map((role) => ({ role, expected: situations })),
     ...underConditions.map((role) => ({ role, expected: ['sqie + tenant'] })),
     ...never.map((role) => ({ role, expected: [] as string[] })),
-  ].flatMap(({ role, expected }) => situations.map((situation) => ({ role, situation, allowed: expected.some((one) => one === situation) })));
+  ].flatMap(({ role, expected }) =>
+    situations.map((situation) => ({ role, situation, allowed: expected.some((one) => one === situation) })),
+  );
 
   it.each(cells)('role $role with $situation: $allowed', ({ role, situation, allowed }) => {
     expect(canViewKnovaEvents({ role }, companies[situation])).toBe(allowed);
@@ -42,7 +44,9 @@ describe('viewing KNOVA events', () => {
   });
 
   it('AMB-06: contracts play no part', () => {
-    expect(canViewKnovaEvents({ role: 4619, bookARoomContractIds: [5452, 4852] }, companies['sqie + tenant'])).toBe(false);
+    expect(canViewKnovaEvents({ role: 4619, bookARoomContractIds: [5452, 4852] }, companies['sqie + tenant'])).toBe(
+      false,
+    );
   });
 
   it('a visitor without a company sees none', () => {
@@ -67,10 +71,18 @@ describe('sharing KNOVA files', () => {
 
   it('looks neither at role nor at agreement', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.integer({ min: 4600, max: 5500 }), fc.constantFrom(null, undefined, '' as const)), fc.option(fc.string()), (role, agreementType) => {
-        expect(canShareKnovaFiles({ role, bookARoomContractIds: [5452] }, { category: 'tenant', agreementType })).toBe(true);
-        expect(canShareKnovaFiles({ role, bookARoomContractIds: [] }, { category: 'tenant', agreementType })).toBe(false);
-      }),
+      fc.property(
+        fc.oneof(fc.integer({ min: 4600, max: 5500 }), fc.constantFrom(null, undefined, '' as const)),
+        fc.option(fc.string()),
+        (role, agreementType) => {
+          expect(
+            canShareKnovaFiles({ role, bookARoomContractIds: [5452] }, { category: 'tenant', agreementType }),
+          ).toBe(true);
+          expect(canShareKnovaFiles({ role, bookARoomContractIds: [] }, { category: 'tenant', agreementType })).toBe(
+            false,
+          );
+        },
+      ),
     );
   });
 

@@ -11,7 +11,8 @@ export const isKnovaMember = (user: MaybePerson): boolean =>
   Array.isArray(user?.bookARoomContractIds) && user.bookARoomContractIds.includes(Contract.SQIEKNOVA);
 
 /** Share files: a member whose company is a tenant (KNO-01). */
-export const canShareKnovaFiles = (user: MaybePerson, company: MaybeCompany): boolean => isKnovaMember(user) && isTenant(company);
+export const canShareKnovaFiles = (user: MaybePerson, company: MaybeCompany): boolean =>
+  isKnovaMember(user) && isTenant(company);
 
 /**
  * View events (KNO-02 to KNO-05). Somebody without a role may see more than an Employee: that is what the rule

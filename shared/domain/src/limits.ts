@@ -11,4 +11,5 @@ export const fetchAllCap = 10_000;
 export const passwordLength = { minimum: 10, maximum: 128 } as const;
 
 /** Whether an upload of this many bytes is accepted. */
-export const sizeAllowed = (bytes: number): boolean => Number.isInteger(bytes) && bytes >= 0 && bytes <= maximumUploadBytes;
+export const sizeAllowed = (bytes: number): boolean =>
+  Number.isInteger(bytes) && bytes >= 0 && bytes <= maximumUploadBytes;

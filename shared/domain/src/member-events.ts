@@ -12,5 +12,7 @@ export function readMemberEventSetting(value: string): MemberEventSetting {
 }
 
 /** The address wins over the stored choice, that over the default (AMB-49). */
-export const chooseMemberEventSetting = (parameter: string | null | undefined, stored: string | null | undefined): MemberEventSetting =>
-  readMemberEventSetting(parameter ?? stored ?? defaultMemberEventSetting);
+export const chooseMemberEventSetting = (
+  parameter: string | null | undefined,
+  stored: string | null | undefined,
+): MemberEventSetting => readMemberEventSetting(parameter ?? stored ?? defaultMemberEventSetting);

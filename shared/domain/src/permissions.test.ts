@@ -56,7 +56,12 @@ describe('permission matrix', () => {
   });
 
   const cells = matrix.flatMap((row) =>
-    columns.map((role, column) => ({ cell: `${row.id}/${role ?? 'none'}`, permission: row.permission, role, granted: row.cells[column] === 'Y' })),
+    columns.map((role, column) => ({
+      cell: `${row.id}/${role ?? 'none'}`,
+      permission: row.permission,
+      role,
+      granted: row.cells[column] === 'Y',
+    })),
   );
   it.each(cells)('$cell $permission: $granted', ({ permission, role, granted }) => {
     expect(hasPermission(role, permission)).toBe(granted);
@@ -64,22 +69,36 @@ describe('permission matrix', () => {
   });
 
   it.each([
-    [4617, 2], [4618, 6], [4619, 13], [4620, 21], [4621, 22], [4622, 32], [4851, 8], [4808, 10], [5456, 16], [5464, 11], [null, 2],
+    [4617, 2],
+    [4618, 6],
+    [4619, 13],
+    [4620, 21],
+    [4621, 22],
+    [4622, 32],
+    [4851, 8],
+    [4808, 10],
+    [5456, 16],
+    [5464, 11],
+    [null, 2],
   ])('role %p holds %i permissions', (role, count) => {
     expect(permissionsOf(role)).toHaveLength(count);
   });
 
   it('PERM-P1: no role, the empty role and Anonymous are alike', () => {
-    for (const role of [null, undefined, ''] as const) expect(permissionsOf(role)).toEqual(permissionsOf(Role.Anonymous));
+    for (const role of [null, undefined, ''] as const)
+      expect(permissionsOf(role)).toEqual(permissionsOf(Role.Anonymous));
   });
 
   it('PERM-P2: Anonymous reads companies and jobs, nothing else', () => {
     expect(permissionsOf(Role.Anonymous)).toEqual(['CompanyList_Read', 'Jobs_Read']);
   });
 
-  it.each(['App_Use', 'Emailing_SelectSubscription', 'Suppliers_Read', 'Portal_Access'] as const)('PERM-P3: %s is for the nine roles other than Anonymous', (permission) => {
-    expect(holders(permission)).toEqual([4618, 4619, 4620, 4621, 4622, 4851, 4808, 5456, 5464]);
-  });
+  it.each(['App_Use', 'Emailing_SelectSubscription', 'Suppliers_Read', 'Portal_Access'] as const)(
+    'PERM-P3: %s is for the nine roles other than Anonymous',
+    (permission) => {
+      expect(holders(permission)).toEqual([4618, 4619, 4620, 4621, 4622, 4851, 4808, 5456, 5464]);
+    },
+  );
 
   it('PERM-P4: SuperAdministrator lacks three permissions', () => {
     const lacking = permissions.filter((permission) => !hasPermission(4622, permission));
@@ -88,7 +107,9 @@ describe('permission matrix', () => {
 
   it('PERM-P5: guides are granted exactly with one of the three kinds', () => {
     for (const role of columns) {
-      const kinds = (['Smart_Guides_Admin', 'Smart_Guides_Employee', 'Smart_Guides_Supervisor'] as const).filter((kind) => hasPermission(role, kind));
+      const kinds = (['Smart_Guides_Admin', 'Smart_Guides_Employee', 'Smart_Guides_Supervisor'] as const).filter(
+        (kind) => hasPermission(role, kind),
+      );
       expect(kinds.length).toBe(hasPermission(role, 'Smart_Guides') ? 1 : 0);
     }
   });
@@ -96,13 +117,22 @@ describe('permission matrix', () => {
   it('PERM-P6: eleven permissions belong to SuperAdministrator alone', () => {
     const alone = permissions.filter((permission) => String(holders(permission)) === '4622');
     expect(alone).toEqual([
-      'BookARoom_Manage', 'BookARoom_GenerateStats', 'Collaborator_CreateCompany', 'Collaborator_ManageCompanyList',
-      'Collaborator_EnableCompany', 'CompanyList_Create', 'Jobs_GenerateStats', 'Parkshare_SuperManage',
-      'Parkshare_GenerateStats', 'Suppliers_Manage', 'Suppliers_GenerateStats',
+      'BookARoom_Manage',
+      'BookARoom_GenerateStats',
+      'Collaborator_CreateCompany',
+      'Collaborator_ManageCompanyList',
+      'Collaborator_EnableCompany',
+      'CompanyList_Create',
+      'Jobs_GenerateStats',
+      'Parkshare_SuperManage',
+      'Parkshare_GenerateStats',
+      'Suppliers_Manage',
+      'Suppliers_GenerateStats',
     ]);
   });
 
-  const difference = (one: number, other: number) => permissions.filter((permission) => hasPermission(one, permission) && !hasPermission(other, permission));
+  const difference = (one: number, other: number) =>
+    permissions.filter((permission) => hasPermission(one, permission) && !hasPermission(other, permission));
 
   it('PERM-P7: administrator and supervisor of a company differ in three', () => {
     expect(difference(4620, 4621)).toEqual(['Smart_Guides_Admin']);

@@ -1,10 +1,30 @@
 import { Role, roleIds, roleOrAnonymous, type MaybeRole, type RoleId } from './roles';
 
-const { External, Employee, CompanyAdministrator, CompanySupervisor, SuperAdministrator, Exited, ExternalFIT, Facilities, Garage } = Role;
+const {
+  External,
+  Employee,
+  CompanyAdministrator,
+  CompanySupervisor,
+  SuperAdministrator,
+  Exited,
+  ExternalFIT,
+  Facilities,
+  Garage,
+} = Role;
 
 // Finite lists on purpose: "all except Anonymous" must not let an unknown id in (AMB-17).
 const everyone = roleIds;
-const allExceptAnonymous = [External, Employee, CompanyAdministrator, CompanySupervisor, SuperAdministrator, Exited, ExternalFIT, Facilities, Garage];
+const allExceptAnonymous = [
+  External,
+  Employee,
+  CompanyAdministrator,
+  CompanySupervisor,
+  SuperAdministrator,
+  Exited,
+  ExternalFIT,
+  Facilities,
+  Garage,
+];
 const companyLeads = [CompanyAdministrator, CompanySupervisor, SuperAdministrator];
 const superAdministratorOnly = [SuperAdministrator];
 
@@ -58,17 +78,23 @@ export const permissions = Object.keys(rolesByPermission) as Permission[];
 const permissionsByRole = new Map<RoleId, readonly Permission[]>(
   roleIds.map((role) => [
     role,
-    Object.freeze(permissions.filter((permission) => (rolesByPermission[permission] as readonly RoleId[]).includes(role))),
+    Object.freeze(
+      permissions.filter((permission) => (rolesByPermission[permission] as readonly RoleId[]).includes(role)),
+    ),
   ]),
 );
 
-export const isPermission = (value: unknown): value is Permission => permissions.some((permission) => permission === value);
+export const isPermission = (value: unknown): value is Permission =>
+  permissions.some((permission) => permission === value);
 
 /** The permissions of a role. No role, the empty role and unknown ids have those of Anonymous. */
-export const permissionsOf = (role: MaybeRole): readonly Permission[] => permissionsByRole.get(roleOrAnonymous(role)) ?? [];
+export const permissionsOf = (role: MaybeRole): readonly Permission[] =>
+  permissionsByRole.get(roleOrAnonymous(role)) ?? [];
 
 /** Whether a role holds a permission; false for a permission that does not exist. */
-export const hasPermission = (role: MaybeRole, permission: Permission): boolean => permissionsOf(role).includes(permission);
+export const hasPermission = (role: MaybeRole, permission: Permission): boolean =>
+  permissionsOf(role).includes(permission);
 
 /** The roles that hold a permission, to tell people whom to ask. */
-export const rolesWith = (permission: Permission): readonly RoleId[] => roleIds.filter((role) => hasPermission(role, permission));
+export const rolesWith = (permission: Permission): readonly RoleId[] =>
+  roleIds.filter((role) => hasPermission(role, permission));

@@ -7,4 +7,5 @@ export const defaultLogLevel: LogLevel = 'info';
 export const reportingThrottleMs = 1_000;
 
 /** Whether an entry of this level is sent under a threshold. */
-export const reachesLevel = (level: LogLevel, threshold: LogLevel): boolean => logLevels.indexOf(level) >= logLevels.indexOf(threshold);
+export const reachesLevel = (level: LogLevel, threshold: LogLevel): boolean =>
+  logLevels.indexOf(level) >= logLevels.indexOf(threshold);

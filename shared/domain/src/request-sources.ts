@@ -5,4 +5,5 @@ export type RequestSource = (typeof requestSources)[number];
 
 export const portalSource: RequestSource = 'portal';
 
-export const isRequestSource = (value: unknown): value is RequestSource => requestSources.some((source) => source === value);
+export const isRequestSource = (value: unknown): value is RequestSource =>
+  requestSources.some((source) => source === value);

@@ -31,6 +31,13 @@ describe('age of the last check', () => {
   });
 
   it('stays stale once stale', () => {
-    fc.assert(fc.property(fc.nat(), fc.nat(), fc.nat(), (last, at, more) => !isStaleCheck(last, at) || isStaleCheck(last, at + more)));
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.nat(),
+        fc.nat(),
+        (last, at, more) => !isStaleCheck(last, at) || isStaleCheck(last, at + more),
+      ),
+    );
   });
 });

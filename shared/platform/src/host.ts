@@ -6,6 +6,13 @@ export { uniqueId } from './errors/unique-id';
 export { RemoteNameProvider, TextNamespaceProvider } from './remote/remote-name';
 export { ServicesProvider, useStore, type PlatformServices, type Readable } from './services';
 export { createTextStore, type TextStore, type TextStoreState } from './texts/text-store';
-export { createMemoryRouter, MemoryRouter, Route, Router, Routes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+export {
+  createMemoryRouter,
+  MemoryRouter,
+  Route,
+  Router,
+  Routes,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom';
 export type { BrowserHistory, HistoryUpdate } from './navigation/history';
 export { platformVersion } from './version';

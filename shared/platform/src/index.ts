@@ -14,7 +14,18 @@ export { useCall, type Reading, type ReadingName, type ReadingOptions } from './
 export { useDownload, type Download } from './data/use-download';
 export { useCommand, type Command, type CommandName } from './data/use-command';
 export { usePagedCall, type PagedName, type PagedReading } from './data/use-paged-call';
-export { defineRemote, type FirstCall, type FirstCallFilter, type Language, type LocalText, type NavigationEntry, type NavigationIcon, type RemoteDescriptor, type RouteAccess, type RouteDescriptor } from './descriptor/descriptor';
+export {
+  defineRemote,
+  type FirstCall,
+  type FirstCallFilter,
+  type Language,
+  type LocalText,
+  type NavigationEntry,
+  type NavigationIcon,
+  type RemoteDescriptor,
+  type RouteAccess,
+  type RouteDescriptor,
+} from './descriptor/descriptor';
 export { CallError, type CallFailure } from './errors/call-error';
 export { errorText, handleError, type Translate } from './errors/handle-error';
 export { FatalError, LocalizedError, RecoverableError, UniqueError } from './errors/portal-errors';
@@ -27,7 +38,14 @@ export * from './navigation/router';
 export { useRemoteName } from './remote/remote-name';
 export { defineRemoteModule, type RemoteModule } from './remote/remote-module';
 export { useReport, type LogFields, type LogLevel, type Reporter } from './reporting/reporting';
-export { useProfileUpdate, useSession, type ProfileUpdate, type SessionCompany, type SessionState, type SessionUser } from './session/session';
+export {
+  useProfileUpdate,
+  useSession,
+  type ProfileUpdate,
+  type SessionCompany,
+  type SessionState,
+  type SessionUser,
+} from './session/session';
 export { memberEventSettings, useMemberEventSetting, type MemberEventSetting } from './storage/member-event-setting';
 export { useStoredChoice } from './storage/stored-choice';
 export { useLanguage, useTexts, type TextKey, type Texts, type TextValues } from './texts/use-texts';

@@ -36,10 +36,14 @@ export const ServicesProvider = ServicesContext.Provider;
 
 export function useServices(): PlatformServices {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('This component is outside the portal’s platform. In a test, render it with @park/testing.');
+  if (!services)
+    throw new Error('This component is outside the portal’s platform. In a test, render it with @park/testing.');
   return services;
 }
 
 export function useStore<Value>(store: Readable<Value>): Value {
-  return useSyncExternalStore((listener) => store.subscribe(listener), () => store.getState());
+  return useSyncExternalStore(
+    (listener) => store.subscribe(listener),
+    () => store.getState(),
+  );
 }

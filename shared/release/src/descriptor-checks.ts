@@ -24,14 +24,21 @@ const readDescriptor = (descriptor: unknown): RemoteDescriptorData | null => {
 
 export function checkDescriptor(build: RemoteBuild): GateCheck {
   const read = RemoteDescriptorSchema.safeParse(build.descriptor);
-  const findings: string[] = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.') || 'descriptor'}: ${issue.message}`);
-  if (build.descriptor.name !== build.name) findings.push(`name: the descriptor says ${build.descriptor.name}, the build ${build.name}`);
+  const findings: string[] = read.success
+    ? []
+    : read.error.issues.map((issue) => `${issue.path.join('.') || 'descriptor'}: ${issue.message}`);
+  if (build.descriptor.name !== build.name)
+    findings.push(`name: the descriptor says ${build.descriptor.name}, the build ${build.name}`);
   if (read.success) {
     const { routes } = read.data;
-    for (const { id, page } of routes) if (!build.pages[page]) findings.push(`routes: the page "${page}" of the route "${id}" is not in the build`);
+    for (const { id, page } of routes)
+      if (!build.pages[page]) findings.push(`routes: the page "${page}" of the route "${id}" is not in the build`);
     for (const id of repeated(routes.map((route) => route.id))) findings.push(`routes: the id "${id}" is used twice`);
   }
-  return answer('descriptor', findings, { good: 'The descriptor is complete and every page it names is in the build.', bad: (count) => `The descriptor has ${counted(count, 'fault')}.` });
+  return answer('descriptor', findings, {
+    good: 'The descriptor is complete and every page it names is in the build.',
+    bad: (count) => `The descriptor has ${counted(count, 'fault')}.`,
+  });
 }
 
 export function checkPermissions(build: RemoteBuild): GateCheck {
@@ -40,27 +47,43 @@ export function checkPermissions(build: RemoteBuild): GateCheck {
     const { id, access } = (route ?? {}) as { id?: unknown; access?: unknown };
     if (typeof access !== 'object' || access === null) return [];
     const { permission, anyOf, flag } = access as { permission?: unknown; anyOf?: unknown; flag?: unknown };
-    const named = [...(permission === undefined ? [] : [permission]), ...(Array.isArray(anyOf) ? (anyOf as unknown[]) : [])];
+    const named = [
+      ...(permission === undefined ? [] : [permission]),
+      ...(Array.isArray(anyOf) ? (anyOf as unknown[]) : []),
+    ];
     return [
-      ...named.filter((name) => !isPermission(name)).map((name) => `route "${String(id)}": there is no permission ${String(name)}`),
+      ...named
+        .filter((name) => !isPermission(name))
+        .map((name) => `route "${String(id)}": there is no permission ${String(name)}`),
       ...(flag === undefined || isAdminFlag(flag) ? [] : [`route "${String(id)}": there is no flag ${String(flag)}`]),
     ];
   });
-  return answer('permissions', findings, { good: 'Every permission and flag that its routes ask for exists.', bad: (count) => `${counted(count, 'permission does', 'permissions do')} not exist.` });
+  return answer('permissions', findings, {
+    good: 'Every permission and flag that its routes ask for exists.',
+    bad: (count) => `${counted(count, 'permission does', 'permissions do')} not exist.`,
+  });
 }
 
 export function checkRoutes(build: RemoteBuild, live: readonly LiveRemote[]): GateCheck {
   const own = readDescriptor(build.descriptor)?.routes ?? [];
-  const findings: string[] = repeated(own.map((route) => plain(route.path))).map((path) => `${path} stands twice in the descriptor`);
+  const findings: string[] = repeated(own.map((route) => plain(route.path))).map(
+    (path) => `${path} stands twice in the descriptor`,
+  );
   const taken = new Map<string, string>();
-  for (const remote of others(build, live)) for (const route of readDescriptor(remote.descriptor)?.routes ?? []) taken.set(plain(route.path), remote.name);
+  for (const remote of others(build, live))
+    for (const route of readDescriptor(remote.descriptor)?.routes ?? []) taken.set(plain(route.path), remote.name);
   for (const route of own) {
     const path = plain(route.path);
     const owner = taken.get(path);
     if (owner) findings.push(`${path} belongs to ${owner}`);
-    if (shellPaths.has(path) || shellFolders.has(path.split('/')[1] ?? '')) findings.push(`${path} belongs to the shell`);
+    if (shellPaths.has(path) || shellFolders.has(path.split('/')[1] ?? ''))
+      findings.push(`${path} belongs to the shell`);
   }
-  return answer('routes', findings, { good: `Its ${counted(own.length, 'route is', 'routes are')} free for it to use.`, bad: (count) => `${counted(count, 'route is', 'routes are')} taken.`, values: { count: own.length } });
+  return answer('routes', findings, {
+    good: `Its ${counted(own.length, 'route is', 'routes are')} free for it to use.`,
+    bad: (count) => `${counted(count, 'route is', 'routes are')} taken.`,
+    values: { count: own.length },
+  });
 }
 
 export function checkNavigation(build: RemoteBuild, live: readonly LiveRemote[]): GateCheck {
@@ -69,17 +92,24 @@ export function checkNavigation(build: RemoteBuild, live: readonly LiveRemote[])
   const routes = new Set(descriptor?.routes.map((route) => plain(route.path)));
   const findings: string[] = repeated(own.map((entry) => entry.id)).map((id) => `the id "${id}" is used twice`);
   for (const entry of own) {
-    if (!routes.has(plain(entry.to))) findings.push(`"${entry.id}" leads to ${entry.to}, which is no route of this remote`);
+    if (!routes.has(plain(entry.to)))
+      findings.push(`"${entry.id}" leads to ${entry.to}, which is no route of this remote`);
     for (const remote of others(build, live)) {
       for (const other of readDescriptor(remote.descriptor)?.navigation ?? []) {
         if (other.id === entry.id) findings.push(`the id "${entry.id}" belongs to ${remote.name}`);
-        else if (plain(other.to) === plain(entry.to)) findings.push(`"${entry.id}" leads to ${entry.to}, as does "${other.id}" of ${remote.name}`);
+        else if (plain(other.to) === plain(entry.to))
+          findings.push(`"${entry.id}" leads to ${entry.to}, as does "${other.id}" of ${remote.name}`);
       }
     }
   }
-  return answer('navigation', findings, { good: 'Its menu entries lead to its own routes and collide with nobody’s.', bad: (count) => `${counted(count, 'menu entry collides or leads', 'menu entries collide or lead')} nowhere.` });
+  return answer('navigation', findings, {
+    good: 'Its menu entries lead to its own routes and collide with nobody’s.',
+    bad: (count) => `${counted(count, 'menu entry collides or leads', 'menu entries collide or lead')} nowhere.`,
+  });
 }
 
 const others = (build: RemoteBuild, live: readonly LiveRemote[]) => live.filter((remote) => remote.name !== build.name);
 
-const repeated = (values: readonly string[]) => [...new Set(values.filter((value, place) => values.indexOf(value) !== place))];
+const repeated = (values: readonly string[]) => [
+  ...new Set(values.filter((value, place) => values.indexOf(value) !== place)),
+];

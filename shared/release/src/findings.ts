@@ -13,7 +13,11 @@ export interface Sentences {
 }
 
 /** A check's answer from what it found: nothing found is passed. */
-export function answer(check: string, findings: readonly string[], { good, bad, values = {}, kind = 'good' }: Sentences): GateCheck {
+export function answer(
+  check: string,
+  findings: readonly string[],
+  { good, bad, values = {}, kind = 'good' }: Sentences,
+): GateCheck {
   const shown = findings.slice(0, mostFindings).map((finding) => finding.slice(0, longestFinding));
   const rest = findings.length - shown.length;
   return {

@@ -6,7 +6,11 @@ import { integrityOf } from './integrity-check';
 import { standardSizeBudget } from './size-check';
 
 const text = (content: string) => new TextEncoder().encode(content);
-const contents = new Map([['entry.js', text('entry')], ['home.js', text('home')], ['home.css', text('@layer remote{.mf-a_x{color:red}}')]]);
+const contents = new Map([
+  ['entry.js', text('entry')],
+  ['home.js', text('home')],
+  ['home.css', text('@layer remote{.mf-a_x{color:red}}')],
+]);
 const route = { id: 'home', path: '/a', page: 'home', title: { en: 'A', fr: 'A' }, access: 'public' };
 const menu = { id: 'a', label: { en: 'A', fr: 'A' }, to: '/a', icon: 'star', order: 1 };
 
@@ -18,39 +22,102 @@ const build: RemoteBuild = {
   descriptor: { name: 'mf-a', title: { en: 'A', fr: 'A' }, platform: '^1.2.0', routes: [route], navigation: [menu] },
   pages: { home: { scripts: ['home.js'], styles: ['home.css'] } },
   texts: { en: { scripts: [], styles: [] }, fr: { scripts: [], styles: [] } },
-  files: [...contents].map(([path, content]) => ({ path, bytes: content.length, brotliBytes: 1_000, integrity: integrityOf(content) })),
+  files: [...contents].map(([path, content]) => ({
+    path,
+    bytes: content.length,
+    brotliBytes: 1_000,
+    integrity: integrityOf(content),
+  })),
   sharedVersions: { react: '19.3.1' },
 };
 
-const input: GateInput = { build, read: async (path) => contents.get(path) ?? null, live: [], platform: { platformVersion: '1.2.3', sharedVersions: { react: '19.4.0' } }, liveBuild: null, budget: standardSizeBudget };
-const failed = async (changed: Partial<GateInput>) => Object.fromEntries((await runGate({ ...input, ...changed })).filter(({ ok }) => !ok).map(({ check, detail }) => [check, detail]));
-const withDescriptor = (changed: object): Partial<GateInput> => ({ build: { ...build, descriptor: { ...build.descriptor, ...changed } } });
+const input: GateInput = {
+  build,
+  read: async (path) => contents.get(path) ?? null,
+  live: [],
+  platform: { platformVersion: '1.2.3', sharedVersions: { react: '19.4.0' } },
+  liveBuild: null,
+  budget: standardSizeBudget,
+};
+const failed = async (changed: Partial<GateInput>) =>
+  Object.fromEntries(
+    (await runGate({ ...input, ...changed })).filter(({ ok }) => !ok).map(({ check, detail }) => [check, detail]),
+  );
+const withDescriptor = (changed: object): Partial<GateInput> => ({
+  build: { ...build, descriptor: { ...build.descriptor, ...changed } },
+});
 
 describe('the gate', () => {
   it('lets a good build through, with a sentence for each question', async () => {
     const checks = await runGate(input);
-    expect(checks.map(({ check, ok }) => `${check} ${ok}`)).toEqual(['descriptor true', 'permissions true', 'routes true', 'navigation true', 'platform true', 'shared-libraries true', 'styles true', 'size true', 'integrity true']);
+    expect(checks.map(({ check, ok }) => `${check} ${ok}`)).toEqual([
+      'descriptor true',
+      'permissions true',
+      'routes true',
+      'navigation true',
+      'platform true',
+      'shared-libraries true',
+      'styles true',
+      'size true',
+      'integrity true',
+    ]);
     for (const { reason } of checks) expect(reason).toMatch(/^[A-Z].*\.$/);
     for (const { reasonId } of checks) expect(gateReasonIds).toContain(reasonId);
-    expect(checks.find(({ check }) => check === 'routes')).toMatchObject({ reasonId: 'routes-good', values: { count: 1 } });
+    expect(checks.find(({ check }) => check === 'routes')).toMatchObject({
+      reasonId: 'routes-good',
+      values: { count: 1 },
+    });
   });
 
   it('knows descriptors that lack something', async () => {
     expect(await failed(withDescriptor({ title: { en: 'A' } }))).toHaveProperty('descriptor');
-    expect((await failed(withDescriptor({ routes: [{ ...route, page: 'other' }] }))).descriptor).toEqual(['routes: the page "other" of the route "home" is not in the build']);
-    expect((await failed(withDescriptor({ name: 'mf-b' }))).descriptor).toEqual(['name: the descriptor says mf-b, the build mf-a']);
+    expect((await failed(withDescriptor({ routes: [{ ...route, page: 'other' }] }))).descriptor).toEqual([
+      'routes: the page "other" of the route "home" is not in the build',
+    ]);
+    expect((await failed(withDescriptor({ name: 'mf-b' }))).descriptor).toEqual([
+      'name: the descriptor says mf-b, the build mf-a',
+    ]);
   });
 
   it('knows permissions and flags that do not exist', async () => {
-    const found = await failed(withDescriptor({ routes: [{ ...route, access: { anyOf: ['Jobs_Read', 'Nonsense'] } }, { ...route, id: 'b', path: '/b', access: { flag: 'CAN_DO_ALL' } }] }));
-    expect(found.permissions).toEqual(['route "home": there is no permission Nonsense', 'route "b": there is no flag CAN_DO_ALL']);
+    const found = await failed(
+      withDescriptor({
+        routes: [
+          { ...route, access: { anyOf: ['Jobs_Read', 'Nonsense'] } },
+          { ...route, id: 'b', path: '/b', access: { flag: 'CAN_DO_ALL' } },
+        ],
+      }),
+    );
+    expect(found.permissions).toEqual([
+      'route "home": there is no permission Nonsense',
+      'route "b": there is no flag CAN_DO_ALL',
+    ]);
   });
 
   it('knows routes and menu entries of others, of the shell, and its own twice', async () => {
     const other = { name: 'mf-b', descriptor: { ...build.descriptor, name: 'mf-b' } };
-    expect(await failed({ live: [other] })).toEqual({ routes: ['/a belongs to mf-b'], navigation: ['the id "a" belongs to mf-b'] });
-    expect((await failed(withDescriptor({ routes: [route, { ...route, id: 'two', path: '/a/' }, { ...route, id: 'three', path: '/login/' }, { ...route, id: 'four', path: '/api/x' }] }))).routes).toEqual(['/a stands twice in the descriptor', '/login belongs to the shell', '/api/x belongs to the shell']);
-    expect((await failed(withDescriptor({ navigation: [menu, { ...menu, to: '/elsewhere' }] }))).navigation).toEqual(['the id "a" is used twice', '"a" leads to /elsewhere, which is no route of this remote']);
+    expect(await failed({ live: [other] })).toEqual({
+      routes: ['/a belongs to mf-b'],
+      navigation: ['the id "a" belongs to mf-b'],
+    });
+    expect(
+      (
+        await failed(
+          withDescriptor({
+            routes: [
+              route,
+              { ...route, id: 'two', path: '/a/' },
+              { ...route, id: 'three', path: '/login/' },
+              { ...route, id: 'four', path: '/api/x' },
+            ],
+          }),
+        )
+      ).routes,
+    ).toEqual(['/a stands twice in the descriptor', '/login belongs to the shell', '/api/x belongs to the shell']);
+    expect((await failed(withDescriptor({ navigation: [menu, { ...menu, to: '/elsewhere' }] }))).navigation).toEqual([
+      'the id "a" is used twice',
+      '"a" leads to /elsewhere, which is no route of this remote',
+    ]);
     expect(await failed({ live: [{ ...other, name: 'mf-a' }] })).toEqual({});
   });
 
@@ -59,30 +126,61 @@ describe('the gate', () => {
       platform: ['needs ^1.2.0, live is 1.1.9'],
       'shared-libraries': ['react: built against 19.3.1, the live shell provides 19.3.0'],
     });
-    expect(await failed({ platform: { platformVersion: '2.0.0', sharedVersions: {} } })).toEqual({ platform: ['needs ^1.2.0, live is 2.0.0'], 'shared-libraries': ['react: the live shell does not provide it'] });
+    expect(await failed({ platform: { platformVersion: '2.0.0', sharedVersions: {} } })).toEqual({
+      platform: ['needs ^1.2.0, live is 2.0.0'],
+      'shared-libraries': ['react: the live shell does not provide it'],
+    });
     expect(await failed({ platform: null })).toEqual({});
-    expect((await runGate({ ...input, platform: null })).map(({ reasonId }) => reasonId)).toEqual(expect.arrayContaining(['platform-unknown', 'shared-libraries-unknown']));
+    expect((await runGate({ ...input, platform: null })).map(({ reasonId }) => reasonId)).toEqual(
+      expect.arrayContaining(['platform-unknown', 'shared-libraries-unknown']),
+    );
   });
 
   it('weighs the entry and each page, and tells the difference to live', async () => {
-    const heavier = { ...build, files: build.files.map((file) => ({ ...file, brotliBytes: file.path === 'home.js' ? 300_000 : 30_000 })) };
-    expect((await failed({ build: heavier, liveBuild: build })).size).toEqual(['the entry has 30.0 KB, the budget is 8.0 KB', 'the page "home" has 360.0 KB (+357.0 KB to live), the budget is 250.0 KB']);
+    const heavier = {
+      ...build,
+      files: build.files.map((file) => ({ ...file, brotliBytes: file.path === 'home.js' ? 300_000 : 30_000 })),
+    };
+    expect((await failed({ build: heavier, liveBuild: build })).size).toEqual([
+      'the entry has 30.0 KB, the budget is 8.0 KB',
+      'the page "home" has 360.0 KB (+357.0 KB to live), the budget is 250.0 KB',
+    ]);
     const [size] = (await runGate({ ...input, liveBuild: build })).filter(({ check }) => check === 'size');
-    expect(size).toMatchObject({ reasonId: 'size-compared', values: { page: 'home', pageBytes: 3_000, entryBytes: 1_000, differenceBytes: 0 } });
+    expect(size).toMatchObject({
+      reasonId: 'size-compared',
+      values: { page: 'home', pageBytes: 3_000, entryBytes: 1_000, differenceBytes: 0 },
+    });
     expect(size?.reason).toBe('The heaviest page "home" has 3.0 KB, as live; the entry 1.0 KB.');
   });
 
   it('finds files that are missing, changed or without a hash', async () => {
-    expect((await failed({ read: async (path) => (path === 'home.js' ? null : text('changed')) })).integrity).toEqual(['entry.js: is not what the build’s hash says', 'home.js: is missing', 'home.css: is not what the build’s hash says']);
-    expect((await failed({ build: { ...build, pages: { home: { scripts: ['home.js', 'more.js'], styles: [] } } } })).integrity).toEqual(['more.js: is needed by a page and has no hash']);
+    expect((await failed({ read: async (path) => (path === 'home.js' ? null : text('changed')) })).integrity).toEqual([
+      'entry.js: is not what the build’s hash says',
+      'home.js: is missing',
+      'home.css: is not what the build’s hash says',
+    ]);
+    expect(
+      (await failed({ build: { ...build, pages: { home: { scripts: ['home.js', 'more.js'], styles: [] } } } }))
+        .integrity,
+    ).toEqual(['more.js: is needed by a page and has no hash']);
   });
 });
 
 it('names every sentence of a refusal, for readers of other languages', async () => {
-  const everythingWrong = { ...build, descriptor: { name: 'mf-x', routes: [{ ...route, access: { flag: 'CAN_DO_ALL' } }] }, files: build.files.map((file) => ({ ...file, brotliBytes: 900_000 })), sharedVersions: { vue: '1.0.0' } };
+  const everythingWrong = {
+    ...build,
+    descriptor: { name: 'mf-x', routes: [{ ...route, access: { flag: 'CAN_DO_ALL' } }] },
+    files: build.files.map((file) => ({ ...file, brotliBytes: 900_000 })),
+    sharedVersions: { vue: '1.0.0' },
+  };
   const checks = await runGate({ ...input, build: everythingWrong, read: async () => text('body{margin:0}') });
   for (const { ok, check, reasonId, values, detail } of checks.filter((each) => !each.ok)) {
-    expect([ok, gateReasonIds.some((id) => id === reasonId), reasonId, values?.count]).toEqual([false, true, `${check}-bad`, detail.length]);
+    expect([ok, gateReasonIds.some((id) => id === reasonId), reasonId, values?.count]).toEqual([
+      false,
+      true,
+      `${check}-bad`,
+      detail.length,
+    ]);
   }
   expect(checks.filter(({ ok }) => !ok).length).toBeGreaterThan(5);
 });

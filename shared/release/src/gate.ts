@@ -43,4 +43,7 @@ export async function runGate({ build, read, live, platform, liveBuild, budget }
 }
 
 /** What can have changed since a build passed the gate: its place beside the others. Asked again before it becomes live. */
-export const checkLivePlace = (build: RemoteBuild, live: readonly LiveRemote[]): GateCheck[] => [checkRoutes(build, live), checkNavigation(build, live)];
+export const checkLivePlace = (build: RemoteBuild, live: readonly LiveRemote[]): GateCheck[] => [
+  checkRoutes(build, live),
+  checkNavigation(build, live),
+];

@@ -4,10 +4,14 @@ import type { RemoteBuild } from '@park/contract/remote-build';
 import { answer, counted } from './findings';
 
 /** `sha384-…`, as `build.json` and the `integrity` attribute write it. */
-export const integrityOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const integrityOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** @param read the content of a file of the build, or null when it is not there */
-export async function checkIntegrity(build: RemoteBuild, read: (path: string) => Promise<Uint8Array | null>): Promise<GateCheck> {
+export async function checkIntegrity(
+  build: RemoteBuild,
+  read: (path: string) => Promise<Uint8Array | null>,
+): Promise<GateCheck> {
   const findings: string[] = [];
   const known = new Set(build.files.map((file) => file.path));
   for (const file of build.files) {
@@ -15,7 +19,18 @@ export async function checkIntegrity(build: RemoteBuild, read: (path: string) =>
     if (!content) findings.push(`${file.path}: is missing`);
     else if (integrityOf(content) !== file.integrity) findings.push(`${file.path}: is not what the build’s hash says`);
   }
-  const named = [build.entry, ...[...Object.values(build.pages), ...Object.values(build.texts)].flatMap(({ scripts, styles }) => [...scripts, ...styles])];
-  for (const path of new Set(named)) if (!known.has(path)) findings.push(`${path}: is needed by a page and has no hash`);
-  return answer('integrity', findings, { good: `All ${counted(build.files.length, 'file')} are what their hashes say.`, bad: (count) => `${counted(count, 'file is', 'files are')} not what the build says.`, values: { count: build.files.length } });
+  const named = [
+    build.entry,
+    ...[...Object.values(build.pages), ...Object.values(build.texts)].flatMap(({ scripts, styles }) => [
+      ...scripts,
+      ...styles,
+    ]),
+  ];
+  for (const path of new Set(named))
+    if (!known.has(path)) findings.push(`${path}: is needed by a page and has no hash`);
+  return answer('integrity', findings, {
+    good: `All ${counted(build.files.length, 'file')} are what their hashes say.`,
+    bad: (count) => `${counted(count, 'file is', 'files are')} not what the build says.`,
+    values: { count: build.files.length },
+  });
 }

@@ -12,11 +12,15 @@ export function checkPlatform(build: RemoteBuild, live: PlatformFacts | null): G
   if (!live) return answer('platform', [], { good: unknownShell, bad: () => unknownShell, kind: 'unknown' });
   const range = typeof build.descriptor.platform === 'string' ? build.descriptor.platform : '';
   const isFit = range.startsWith('^') && isInCaretRange(live.platformVersion, range.slice(1));
-  return answer('platform', isFit ? [] : [`needs ${range || 'nothing that is a range'}, live is ${live.platformVersion}`], {
-    good: `The live shell’s platform ${live.platformVersion} is in its range ${range}.`,
-    bad: () => `The live shell’s platform ${live.platformVersion} is not in its range ${range}.`,
-    values: { live: live.platformVersion, range },
-  });
+  return answer(
+    'platform',
+    isFit ? [] : [`needs ${range || 'nothing that is a range'}, live is ${live.platformVersion}`],
+    {
+      good: `The live shell’s platform ${live.platformVersion} is in its range ${range}.`,
+      bad: () => `The live shell’s platform ${live.platformVersion} is not in its range ${range}.`,
+      values: { live: live.platformVersion, range },
+    },
+  );
 }
 
 export function checkSharedLibraries(build: RemoteBuild, live: PlatformFacts | null): GateCheck {
@@ -24,10 +28,13 @@ export function checkSharedLibraries(build: RemoteBuild, live: PlatformFacts | n
   const findings = Object.entries(build.sharedVersions).flatMap(([name, version]) => {
     const provided = live.sharedVersions[name];
     if (provided === undefined) return [`${name}: the live shell does not provide it`];
-    return isInCaretRange(provided, version) ? [] : [`${name}: built against ${version}, the live shell provides ${provided}`];
+    return isInCaretRange(provided, version)
+      ? []
+      : [`${name}: built against ${version}, the live shell provides ${provided}`];
   });
   return answer('shared-libraries', findings, {
     good: 'The live shell provides every shared library in a version that it accepts.',
-    bad: (count) => `The live shell does not provide ${counted(count, 'shared library', 'shared libraries')} as it needs ${count === 1 ? 'it' : 'them'}.`,
+    bad: (count) =>
+      `The live shell does not provide ${counted(count, 'shared library', 'shared libraries')} as it needs ${count === 1 ? 'it' : 'them'}.`,
   });
 }

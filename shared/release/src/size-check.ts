@@ -15,22 +15,36 @@ export interface SizeBudget {
 export const standardSizeBudget: SizeBudget = { entry: 8_000, page: 250_000 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;
-const difference = (now: number, before: number) => (now === before ? 'as live' : `${now > before ? '+' : '−'}${kilobytes(Math.abs(now - before))} to live`);
+const difference = (now: number, before: number) =>
+  now === before ? 'as live' : `${now > before ? '+' : '−'}${kilobytes(Math.abs(now - before))} to live`;
 
 function weigh(build: RemoteBuild): { entry: number; pages: Map<string, number> } {
   const size = new Map(build.files.map((file) => [file.path, file.brotliBytes]));
-  const sum = (paths: Iterable<string>) => [...new Set(paths)].reduce((total, path) => total + (size.get(path) ?? 0), 0);
-  return { entry: sum([build.entry]), pages: new Map(Object.entries(build.pages).map(([page, { scripts, styles }]) => [page, sum([build.entry, ...scripts, ...styles])])) };
+  const sum = (paths: Iterable<string>) =>
+    [...new Set(paths)].reduce((total, path) => total + (size.get(path) ?? 0), 0);
+  return {
+    entry: sum([build.entry]),
+    pages: new Map(
+      Object.entries(build.pages).map(([page, { scripts, styles }]) => [
+        page,
+        sum([build.entry, ...scripts, ...styles]),
+      ]),
+    ),
+  };
 }
 
 /** @param live the build that is live now; null for the first one */
 export function checkSize(build: RemoteBuild, live: RemoteBuild | null, budget: SizeBudget): GateCheck {
   const [mine, before] = [weigh(build), live ? weigh(live) : null];
   const findings: string[] = [];
-  if (mine.entry > budget.entry) findings.push(`the entry has ${kilobytes(mine.entry)}, the budget is ${kilobytes(budget.entry)}`);
+  if (mine.entry > budget.entry)
+    findings.push(`the entry has ${kilobytes(mine.entry)}, the budget is ${kilobytes(budget.entry)}`);
   for (const [page, bytes] of mine.pages) {
     const liveBytes = before?.pages.get(page);
-    if (bytes > budget.page) findings.push(`the page "${page}" has ${kilobytes(bytes)}${liveBytes === undefined ? '' : ` (${difference(bytes, liveBytes)})`}, the budget is ${kilobytes(budget.page)}`);
+    if (bytes > budget.page)
+      findings.push(
+        `the page "${page}" has ${kilobytes(bytes)}${liveBytes === undefined ? '' : ` (${difference(bytes, liveBytes)})`}, the budget is ${kilobytes(budget.page)}`,
+      );
   }
   const [heaviest, bytes] = [...mine.pages].sort(([, one], [, other]) => other - one)[0] ?? ['none', mine.entry];
   const liveBytes = before?.pages.get(heaviest);
@@ -39,6 +53,11 @@ export function checkSize(build: RemoteBuild, live: RemoteBuild | null, budget: 
     good: `The heaviest page "${heaviest}" has ${kilobytes(bytes)}${compared}; the entry ${kilobytes(mine.entry)}.`,
     bad: () => 'It is heavier than its budget.',
     kind: liveBytes === undefined ? 'good' : 'compared',
-    values: { page: heaviest, pageBytes: bytes, entryBytes: mine.entry, ...(liveBytes === undefined ? {} : { differenceBytes: bytes - liveBytes }) },
+    values: {
+      page: heaviest,
+      pageBytes: bytes,
+      entryBytes: mine.entry,
+      ...(liveBytes === undefined ? {} : { differenceBytes: bytes - liveBytes }),
+    },
   });
 }

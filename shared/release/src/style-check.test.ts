@@ -5,9 +5,15 @@ const check = (content: string) => checkStyles([{ path: 'a.css', content }], 'mf
 describe('styles', () => {
   it.each([
     ['a rule of its own', '@layer remote{.mf-a_x{color:red}}'],
-    ['conditions around and inside', '@media print{@layer remote{.mf-a_x{color:red}}}@layer remote{@container (width>=2rem){.mf-a_x>*{color:red}}}'],
+    [
+      'conditions around and inside',
+      '@media print{@layer remote{.mf-a_x{color:red}}}@layer remote{@container (width>=2rem){.mf-a_x>*{color:red}}}',
+    ],
     ['parts of the design system that it bundles', '@layer ui{.mf-a_x:hover{color:red}}'],
-    ['names with its prefix', '@layer remote{@keyframes mf-a_spin{to{opacity:0}}@font-face{font-family:"mf-a_Text";src:url(x.woff2)}}'],
+    [
+      'names with its prefix',
+      '@layer remote{@keyframes mf-a_spin{to{opacity:0}}@font-face{font-family:"mf-a_Text";src:url(x.woff2)}}',
+    ],
     ['several selectors, each of its own', '@layer remote{.mf-a_x,.mf-a_y .other,:is(.mf-a_p,.mf-a_q) b{color:red}}'],
     ['nested rules', '@layer remote{.mf-a_x{&:hover{color:red} .inner{color:red}}}'],
     ['nothing', ''],
@@ -22,14 +28,46 @@ describe('styles', () => {
     ['an element', '@layer remote{body .mf-a_x{color:red}}', 'body .mf-a_x does not begin at a class of the remote'],
     ['everything', '@layer remote{*{color:red}}', '* does not begin at a class of the remote'],
     ['another remote’s class', '@layer remote{.mf-b_x{color:red}}', '.mf-b_x does not begin at a class of the remote'],
-    ['a longer name that only begins alike', '@layer remote{.mf-ab_x{color:red}}', '.mf-ab_x does not begin at a class of the remote'],
-    ['one stray selector among good ones', '@layer remote{.mf-a_x,p{color:red}}', 'p does not begin at a class of the remote'],
-    ['a stray branch of :is()', '@layer remote{:is(.mf-a_x,p) b{color:red}}', ':is(.mf-a_x,p) b does not begin at a class of the remote'],
-    ['an ancestor by nesting', '@layer remote{.mf-a_x{body:has(&){color:red}}}', 'body:has(&) does not begin at a class of the remote'],
-    ['keyframes without prefix', '@layer remote{@keyframes spin{to{opacity:0}}}', '@keyframes spin has a name without the prefix mf-a_'],
-    ['vendor keyframes without prefix', '@layer remote{@-webkit-keyframes spin{to{opacity:0}}}', '@-webkit-keyframes spin has a name without the prefix mf-a_'],
-    ['a font that others could have', '@layer remote{@font-face{font-family:Inter;src:url(x)}}', '@font-face Inter has a name without the prefix mf-a_'],
-    ['an import', '@import url(https://elsewhere.example/a.css);', '@import url(https://elsewhere.example/a.css) acts on the whole page'],
+    [
+      'a longer name that only begins alike',
+      '@layer remote{.mf-ab_x{color:red}}',
+      '.mf-ab_x does not begin at a class of the remote',
+    ],
+    [
+      'one stray selector among good ones',
+      '@layer remote{.mf-a_x,p{color:red}}',
+      'p does not begin at a class of the remote',
+    ],
+    [
+      'a stray branch of :is()',
+      '@layer remote{:is(.mf-a_x,p) b{color:red}}',
+      ':is(.mf-a_x,p) b does not begin at a class of the remote',
+    ],
+    [
+      'an ancestor by nesting',
+      '@layer remote{.mf-a_x{body:has(&){color:red}}}',
+      'body:has(&) does not begin at a class of the remote',
+    ],
+    [
+      'keyframes without prefix',
+      '@layer remote{@keyframes spin{to{opacity:0}}}',
+      '@keyframes spin has a name without the prefix mf-a_',
+    ],
+    [
+      'vendor keyframes without prefix',
+      '@layer remote{@-webkit-keyframes spin{to{opacity:0}}}',
+      '@-webkit-keyframes spin has a name without the prefix mf-a_',
+    ],
+    [
+      'a font that others could have',
+      '@layer remote{@font-face{font-family:Inter;src:url(x)}}',
+      '@font-face Inter has a name without the prefix mf-a_',
+    ],
+    [
+      'an import',
+      '@import url(https://elsewhere.example/a.css);',
+      '@import url(https://elsewhere.example/a.css) acts on the whole page',
+    ],
     ['page rules', '@layer remote{@page{margin:0}}', '@page  acts on the whole page'],
   ])('may not have %s', (_what, content, finding) => {
     const found = check(content);

@@ -18,8 +18,14 @@ export interface StyleFile {
 
 /** @param prefix what the remote's class names begin with: its name and `_` */
 export function checkStyles(files: readonly StyleFile[], prefix: string): GateCheck {
-  const findings = files.flatMap(({ path, content }) => styleFindings(content, prefix).map((finding) => `${path}: ${finding}`));
-  return answer('styles', findings, { good: `Its ${counted(files.length, 'style sheet stays', 'style sheets stay')} within its own scope.`, bad: (count) => `${counted(count, 'style leaves', 'styles leave')} its scope.`, values: { count: files.length } });
+  const findings = files.flatMap(({ path, content }) =>
+    styleFindings(content, prefix).map((finding) => `${path}: ${finding}`),
+  );
+  return answer('styles', findings, {
+    good: `Its ${counted(files.length, 'style sheet stays', 'style sheets stay')} within its own scope.`,
+    bad: (count) => `${counted(count, 'style leaves', 'styles leave')} its scope.`,
+    values: { count: files.length },
+  });
 }
 
 function styleFindings(content: string, prefix: string): string[] {
@@ -28,7 +34,9 @@ function styleFindings(content: string, prefix: string): string[] {
     for (const node of parent.nodes ?? []) {
       if (node.type === 'rule') {
         if (!isLayered) findings.push(`${shortened(node.selector)} stands outside of @layer remote and ui`);
-        findings.push(...selectorFindings(node, isInRule ? staysWithParent : (selector) => beginsAtOwnClass(selector, prefix)));
+        findings.push(
+          ...selectorFindings(node, isInRule ? staysWithParent : (selector) => beginsAtOwnClass(selector, prefix)),
+        );
         visit(node, isLayered, true);
       } else if (node.type === 'atrule') visitAtRule(node, isLayered, isInRule);
     }
@@ -49,7 +57,8 @@ function styleFindings(content: string, prefix: string): string[] {
     } else if (name === 'font-face') {
       const family = node.nodes?.find((child) => child.type === 'decl' && child.prop.toLowerCase() === 'font-family');
       const value = family?.type === 'decl' ? family.value.replace(/["']/g, '') : '';
-      if (!value.startsWith(prefix)) findings.push(`@font-face ${value || 'without a family'} has a name without the prefix ${prefix}`);
+      if (!value.startsWith(prefix))
+        findings.push(`@font-face ${value || 'without a family'} has a name without the prefix ${prefix}`);
     } else if (name !== 'charset') findings.push(`@${node.name} ${shortened(params)} acts on the whole page`);
   };
   try {
@@ -63,7 +72,9 @@ function styleFindings(content: string, prefix: string): string[] {
 function selectorFindings(rule: Rule, isOwn: (selector: parseSelectors.Selector) => boolean): string[] {
   const findings: string[] = [];
   parseSelectors((root) => {
-    for (const selector of root.nodes) if (!isOwn(selector)) findings.push(`${shortened(String(selector).trim())} does not begin at a class of the remote`);
+    for (const selector of root.nodes)
+      if (!isOwn(selector))
+        findings.push(`${shortened(String(selector).trim())} does not begin at a class of the remote`);
   }).processSync(rule.selector);
   return findings;
 }
@@ -73,7 +84,13 @@ function beginsAtOwnClass(selector: parseSelectors.Selector, prefix: string): bo
   for (const node of selector.nodes) {
     if (node.type === 'combinator') return false;
     if (node.type === 'class' && node.value.startsWith(prefix)) return true;
-    if (node.type === 'pseudo' && /^:(is|where|matches)$/.test(node.value) && node.nodes.length > 0 && node.nodes.every((inner) => beginsAtOwnClass(inner, prefix))) return true;
+    if (
+      node.type === 'pseudo' &&
+      /^:(is|where|matches)$/.test(node.value) &&
+      node.nodes.length > 0 &&
+      node.nodes.every((inner) => beginsAtOwnClass(inner, prefix))
+    )
+      return true;
   }
   return false;
 }

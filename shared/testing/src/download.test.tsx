@@ -6,7 +6,14 @@ function Export() {
   const download = useDownload('GET /api/companies/export');
   const [outcome, setOutcome] = useState('');
   return (
-    <button onClick={() => void download.run({ query: { queryText: 'bio' } }).then((error) => setOutcome(error ? String(error.status) : 'saved'))} aria-busy={download.isRunning}>
+    <button
+      onClick={() =>
+        void download
+          .run({ query: { queryText: 'bio' } })
+          .then((error) => setOutcome(error ? String(error.status) : 'saved'))
+      }
+      aria-busy={download.isRunning}
+    >
       {outcome || 'export'}
     </button>
   );

@@ -45,7 +45,9 @@ export function createFakeClient(initial: FakeAnswers = {}): FakeClient {
     // The test answers the file's text.
     download: async (name: CallName, input: Record<string, unknown>): Promise<DownloadResult> => {
       const result = await call(name, input);
-      return result.ok ? { ok: true, file: { content: new Blob([String(result.data)]), name: 'file.csv' } } : { ok: false, error: result.error as CallError };
+      return result.ok
+        ? { ok: true, file: { content: new Blob([String(result.data)]), name: 'file.csv' } }
+        : { ok: false, error: result.error as CallError };
     },
     firstAnswer: () => undefined,
     url: (name, input) => callUrl(name, input, '').url,
@@ -53,6 +55,10 @@ export function createFakeClient(initial: FakeAnswers = {}): FakeClient {
 }
 
 /** A refusal as the server would send it. */
-export function refusal(status: number, key: string, more: { fields?: Record<string, string>; details?: unknown } = {}): CallError {
+export function refusal(
+  status: number,
+  key: string,
+  more: { fields?: Record<string, string>; details?: unknown } = {},
+): CallError {
   return new CallError({ failure: 'problem', status, key, id: '00000000-0000-4000-8000-000000000000', ...more });
 }

@@ -1,6 +1,13 @@
 /** The platform's services without a shell: what a remote sees, under the test's control. */
 import type { AdminFlag, Permission } from '@park/domain';
-import type { Language, PublicConfiguration, SessionState, SessionUser, SessionCompany, TextTree } from '@park/platform';
+import type {
+  Language,
+  PublicConfiguration,
+  SessionState,
+  SessionUser,
+  SessionCompany,
+  TextTree,
+} from '@park/platform';
 import { createTextStore, type PlatformServices, type Readable } from '@park/platform/host';
 import { createFakeClient, type FakeAnswers, type FakeClient } from './fake-client';
 
@@ -39,13 +46,33 @@ const configuration: PublicConfiguration = {
   parkTimeZone: 'Europe/Zurich',
   apiBase: '',
   cookieDomain: null,
-  links: { campusCard: null, scaleUp: null, startups: null, newsletter: null, campusNews: null, fairmove: null, secondParking: null, ticketing: null, knovaFiles: null },
+  links: {
+    campusCard: null,
+    scaleUp: null,
+    startups: null,
+    newsletter: null,
+    campusNews: null,
+    fairmove: null,
+    secondParking: null,
+    ticketing: null,
+    knovaFiles: null,
+  },
   analytics: null,
   reporting: null,
   remoteTimeout: 1_000,
 };
 
-const person = { role: 4619, email: 'employee@demo.park', username: 'employee', firstName: 'Emma', lastName: 'Keller', picture: null, parkshareCredits: 5, hashedId: 'emma', bookARoomContractIds: [] };
+const person = {
+  role: 4619,
+  email: 'employee@demo.park',
+  username: 'employee',
+  firstName: 'Emma',
+  lastName: 'Keller',
+  picture: null,
+  parkshareCredits: 5,
+  hashedId: 'emma',
+  bookARoomContractIds: [],
+};
 const company = { id: 'company-1', name: 'Acme', category: 'Tenant', agreementType: 'sqie', logo: null };
 
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
@@ -64,7 +91,8 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     isLoggingIn: false,
   });
   const texts = createTextStore(options.language ?? 'en', (namespace, key) => missingTexts.push(`${namespace}:${key}`));
-  for (const [namespace, tree] of Object.entries(options.texts ?? {})) texts.add(options.language ?? 'en', namespace, tree);
+  for (const [namespace, tree] of Object.entries(options.texts ?? {}))
+    texts.add(options.language ?? 'en', namespace, tree);
   const services: PlatformServices = {
     client,
     session,
@@ -75,7 +103,8 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
       mayViewKnovaEvents: options.mayViewKnovaEvents ?? false,
       mayRequestSpace: options.mayRequestSpace ?? false,
     }),
-    updateProfile: (update) => session.set({ ...session.getState(), user: { ...session.getState().user, ...update } as SessionUser }),
+    updateProfile: (update) =>
+      session.set({ ...session.getState(), user: { ...session.getState().user, ...update } as SessionUser }),
     texts,
     changeLanguage: (language) => texts.setLanguage(language),
     configuration: { ...configuration, ...options.configuration },
@@ -84,7 +113,14 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     clock: () => options.now ?? new Date(),
     hasRoute: (path) => options.routes?.includes(path) ?? false,
   };
-  return { services, client, logs, missingTexts, hasUnsavedChanges: () => unsaved.size > 0, setSession: (change) => session.set({ ...session.getState(), ...change }) };
+  return {
+    services,
+    client,
+    logs,
+    missingTexts,
+    hasUnsavedChanges: () => unsaved.size > 0,
+    setSession: (change) => session.set({ ...session.getState(), ...change }),
+  };
 }
 
 function store<Value>(initial: Value): Readable<Value> & { set(value: Value): void } {

@@ -16,7 +16,9 @@ const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '') as 
 
 describe('a list’s address', () => {
   it('reads links of old: another name of the text, another case of a value', async () => {
-    const page = renderWithPlatform(<List />, { at: '/list?queryText=laser&category=Tenant&category=tenant&tag=Optics' });
+    const page = renderWithPlatform(<List />, {
+      at: '/list?queryText=laser&category=Tenant&category=tenant&tag=Optics',
+    });
     expect(shown()).toEqual({ text: 'laser', category: ['tenant'], tag: ['Optics'] });
     await page.user.click(screen.getByRole('button', { name: 'search' }));
     expect(page.address()).toBe('/list?q=light&category=Tenant&category=tenant&tag=Optics');

@@ -2,7 +2,10 @@
 import { Allowed, useCall, useCommand, usePagedCall, useProfileUpdate, useSession, useTexts } from '@park/platform';
 import { act, refusal, renderWithPlatform, screen, waitFor } from './index';
 
-const page = (items: string[], paginationId: string | null) => ({ items: items.map((id) => ({ id, title: id })), paginationId });
+const page = (items: string[], paginationId: string | null) => ({
+  items: items.map((id) => ({ id, title: id })),
+  paginationId,
+});
 
 function NewsTitles() {
   const news = useCall('GET /api/news/query', { query: { pageSize: 3 } });
@@ -19,7 +22,9 @@ describe('useCall', () => {
   });
 
   it('fails with the server’s key, and reads again on retry', async () => {
-    const view = renderWithPlatform(<NewsTitles />, { answers: { 'GET /api/news/query': refusal(500, 'errors.recoverable') } });
+    const view = renderWithPlatform(<NewsTitles />, {
+      answers: { 'GET /api/news/query': refusal(500, 'errors.recoverable') },
+    });
     const retry = await screen.findByRole('button', { name: 'errors.recoverable' });
     view.client.answer({ 'GET /api/news/query': page(['back'], null) as never });
     await view.user.click(retry);
@@ -49,17 +54,26 @@ function AllNews() {
 describe('usePagedCall', () => {
   it('adds page after page until there is no next one', async () => {
     const view = renderWithPlatform(<AllNews />, {
-      answers: { 'GET /api/news/query': (({ query }: { query: { paginationId?: string } }) => (query.paginationId === 'p2' ? page(['c'], null) : page(['a', 'b'], 'p2'))) as never },
+      answers: {
+        'GET /api/news/query': (({ query }: { query: { paginationId?: string } }) =>
+          query.paginationId === 'p2' ? page(['c'], null) : page(['a', 'b'], 'p2')) as never,
+      },
     });
     await view.user.click(await screen.findByRole('button', { name: 'more' }));
     expect(await screen.findByText('a, b, c')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'more' })).not.toBeInTheDocument();
-    expect(view.client.calls.map(({ url }) => url)).toEqual(['/api/news/query?pageSize=2', '/api/news/query?pageSize=2&paginationId=p2']);
+    expect(view.client.calls.map(({ url }) => url)).toEqual([
+      '/api/news/query?pageSize=2',
+      '/api/news/query?pageSize=2&paginationId=p2',
+    ]);
   });
 
   it('keeps what it has when a further page fails', async () => {
     const view = renderWithPlatform(<AllNews />, {
-      answers: { 'GET /api/news/query': (({ query }: { query: { paginationId?: string } }) => (query.paginationId ? refusal(503, 'errors.unavailable') : page(['a', 'b'], 'p2'))) as never },
+      answers: {
+        'GET /api/news/query': (({ query }: { query: { paginationId?: string } }) =>
+          query.paginationId ? refusal(503, 'errors.unavailable') : page(['a', 'b'], 'p2')) as never,
+      },
     });
     await view.user.click(await screen.findByRole('button', { name: 'more' }));
     expect(await screen.findByText('errors.unavailable')).toBeInTheDocument();
@@ -94,7 +108,8 @@ describe('useCommand', () => {
         user: { parkshareCredits: 3 },
         answers: {
           'GET /api/news/query': page(['a'], null) as never,
-          'POST /api/approved-suppliers/{id}/vote': (() => new Promise((resolve) => (finish = () => resolve({ votes: 1, hasVoted: true })))) as never,
+          'POST /api/approved-suppliers/{id}/vote': (() =>
+            new Promise((resolve) => (finish = () => resolve({ votes: 1, hasVoted: true })))) as never,
         },
       },
     );
@@ -131,7 +146,10 @@ describe('useTexts', () => {
   }
 
   it('fills in, chooses the plural, and reports a key that is missing', () => {
-    const view = renderWithPlatform(<Words />, { remote: 'mf-test', texts: { 'mf-test': { seats_one: '{{count}} seat', seats_other: '{{count}} seats' } } });
+    const view = renderWithPlatform(<Words />, {
+      remote: 'mf-test',
+      texts: { 'mf-test': { seats_one: '{{count}} seat', seats_other: '{{count}} seats' } },
+    });
     expect(screen.getByText('1 seat 2 seats nothing.here')).toBeInTheDocument();
     expect(view.missingTexts.join()).toContain('nothing.here');
   });

@@ -1,5 +1,11 @@
 /** Renders a remote's page or part as it stands in the shell: services, cache, router, the remote's texts, toasts. */
-import { createQueryCache, MemoryRouter, QueryCacheProvider, RemoteNameProvider, ServicesProvider } from '@park/platform/host';
+import {
+  createQueryCache,
+  MemoryRouter,
+  QueryCacheProvider,
+  RemoteNameProvider,
+  ServicesProvider,
+} from '@park/platform/host';
 import { useLocation } from '@park/platform';
 import { ToastProvider, UiTextsProvider } from '@park/ui';
 import { frenchTexts } from '@park/ui/texts/fr';
@@ -57,6 +63,11 @@ export function renderRemotePage(Page: ComponentType, options: RenderOptions = {
  * The one way a remote's tests render its pages: with the remote's name and its own texts, and what most of them need.
  * @param defaults what a test does not say itself, for example the clock.
  */
-export function remoteRenderer(remote: string, texts: { readonly en: TextTree; readonly fr: TextTree }, defaults: RenderOptions = {}): (Page: ComponentType, options?: RenderOptions) => Rendered {
-  return (Page, options = {}) => renderRemotePage(Page, { remote, texts: { [remote]: texts[options.language ?? 'en'] }, ...defaults, ...options });
+export function remoteRenderer(
+  remote: string,
+  texts: { readonly en: TextTree; readonly fr: TextTree },
+  defaults: RenderOptions = {},
+): (Page: ComponentType, options?: RenderOptions) => Rendered {
+  return (Page, options = {}) =>
+    renderRemotePage(Page, { remote, texts: { [remote]: texts[options.language ?? 'en'] }, ...defaults, ...options });
 }

@@ -12,7 +12,9 @@ describe('structured data', () => {
 
   it('is there once while the page is, follows what the page shows, and goes with it', () => {
     const page = renderWithPlatform(<Page data={{ name: 'One </script>' }} />);
-    expect(blocks().map(({ id, textContent }) => [id, JSON.parse(textContent ?? '')])).toEqual([['structured-data', { name: 'One </script>' }]]);
+    expect(blocks().map(({ id, textContent }) => [id, JSON.parse(textContent ?? '')])).toEqual([
+      ['structured-data', { name: 'One </script>' }],
+    ]);
     page.rerender(<Page data={{ name: 'Two' }} />);
     expect(blocks().map(({ textContent }) => textContent)).toEqual(['{"name":"Two"}']);
     page.rerender(<Page data={null} />);

@@ -10,7 +10,14 @@ import { StatesSheet } from './sheets/StatesSheet';
 import { TableSheet } from './sheets/TableSheet';
 import styles from './Gallery.module.css';
 
-const sheets: Record<string, ComponentType> = { Parts: PartsSheet, Directory: DirectorySheet, News: NewsSheet, Table: TableSheet, Form: FormSheet, States: StatesSheet };
+const sheets: Record<string, ComponentType> = {
+  Parts: PartsSheet,
+  Directory: DirectorySheet,
+  News: NewsSheet,
+  Table: TableSheet,
+  Form: FormSheet,
+  States: StatesSheet,
+};
 const themes = ['system', 'light', 'dark'];
 const asOptions = (names: string[]) => names.map((name) => ({ value: name, label: name }));
 const asked = new URLSearchParams(window.location.search);
@@ -26,9 +33,27 @@ function Gallery() {
       <ToastProvider>
         <header className={styles.bar} data-print="hide">
           <Cluster gap={3}>
-            <SegmentedControl size="small" legend="Sheet" options={asOptions(Object.keys(sheets))} value={sheet} onChange={setSheet} />
-            <SegmentedControl size="small" legend="Theme" options={asOptions(themes)} value={theme} onChange={setTheme} />
-            <SegmentedControl size="small" legend="Language" options={asOptions(['en', 'fr'])} value={language} onChange={setLanguage} />
+            <SegmentedControl
+              size="small"
+              legend="Sheet"
+              options={asOptions(Object.keys(sheets))}
+              value={sheet}
+              onChange={setSheet}
+            />
+            <SegmentedControl
+              size="small"
+              legend="Theme"
+              options={asOptions(themes)}
+              value={theme}
+              onChange={setTheme}
+            />
+            <SegmentedControl
+              size="small"
+              legend="Language"
+              options={asOptions(['en', 'fr'])}
+              value={language}
+              onChange={setLanguage}
+            />
           </Cluster>
         </header>
         <main id="content">

@@ -16,7 +16,9 @@ const names = `
   printer projector refresh-cw rocket rotate-ccw rss search send settings share-2 shield shield-check sparkles square-parking star
   sun table-2 tag thumbs-up ticket trash-2 triangle-alert trophy undo-2 upload user user-plus users video wifi wrench x zap
   accessibility coffee presentation plug-zap
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter) => letter.toUpperCase());
 /** An older name only passes on the component of the newer one, whose file holds the drawing. */
@@ -32,8 +34,16 @@ for (const name of names.sort()) {
     const { key, ...rest } = attributes;
     return [tag, rest];
   });
-  lines.push(`export const ${pascal(name)}Icon = icon(${JSON.stringify(node).replaceAll("'", "\\'").replaceAll('"', "'").replace(/'([a-zA-Z][a-zA-Z0-9]*)':/g, '$1:')});`);
+  lines.push(
+    `export const ${pascal(name)}Icon = icon(${JSON.stringify(node)
+      .replaceAll("'", "\\'")
+      .replaceAll('"', "'")
+      .replace(/'([a-zA-Z][a-zA-Z0-9]*)':/g, '$1:')});`,
+  );
 }
 const header = `// Written by scripts/write-icons.mjs. Drawings: Lucide, https://lucide.dev, ISC licence, © Lucide contributors.\nimport { icon } from './icon';\n\n`;
-await writeFile(path.join(import.meta.dirname, '../src/icons/shapes.ts'), `${header}${lines.map((line) => line.replace(' = icon(', ' = /* @__PURE__ */ icon(')).join('\n')}\n`);
+await writeFile(
+  path.join(import.meta.dirname, '../src/icons/shapes.ts'),
+  `${header}${lines.map((line) => line.replace(' = icon(', ' = /* @__PURE__ */ icon(')).join('\n')}\n`,
+);
 console.log(`${names.length} icons`);

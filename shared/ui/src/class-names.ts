@@ -1,2 +1,3 @@
 /** Joins the class names that hold; everything falsy is left out. */
-export const classNames = (...names: (string | false | null | undefined)[]): string | undefined => names.filter(Boolean).join(' ') || undefined;
+export const classNames = (...names: (string | false | null | undefined)[]): string | undefined =>
+  names.filter(Boolean).join(' ') || undefined;

@@ -5,8 +5,12 @@ import { englishTexts } from './texts/ui-texts';
 import { frenchTexts } from './texts/french';
 
 const src = __dirname;
-const sizes = execFileSync(process.execPath, [path.join(src, '../scripts/sizes.mjs'), '--parts'], { cwd: path.join(src, '..'), encoding: 'utf8' });
-const sizeOf = (entry: string) => Number(new RegExp(`^${entry.replace('.', '\\.')} +JS +([\\d.]+) KB`, 'm').exec(sizes)?.[1]);
+const sizes = execFileSync(process.execPath, [path.join(src, '../scripts/sizes.mjs'), '--parts'], {
+  cwd: path.join(src, '..'),
+  encoding: 'utf8',
+});
+const sizeOf = (entry: string) =>
+  Number(new RegExp(`^${entry.replace('.', '\\.')} +JS +([\\d.]+) KB`, 'm').exec(sizes)?.[1]);
 
 describe('the entry of the first screen', () => {
   it('weighs at most 10 KB', () => {
@@ -22,17 +26,26 @@ describe('the entry of the first screen', () => {
 
 /** Folders with an entry of their own; everything else belongs to the main one. */
 const entries = ['icons', 'menu', 'date-picker', 'form', 'pages', 'chart', 'texts'];
-const entryOf = (file: string) => entries.find((entry) => entry !== 'texts' && path.relative(src, file).startsWith(`${entry}${path.sep}`)) ?? 'main';
+const entryOf = (file: string) =>
+  entries.find((entry) => entry !== 'texts' && path.relative(src, file).startsWith(`${entry}${path.sep}`)) ?? 'main';
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)(?<!\.d)\.tsx?$/.test(name))
   .map((name) => path.join(src, name));
 
-it.each(sources.map((file) => [path.relative(src, file), file]))('%s reaches other entries by their name only', (_name, file) => {
-  const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, target = '']) => path.resolve(path.dirname(file), target));
-  for (const target of imports) expect([target, entryOf(target)]).toEqual([target, entryOf(file)]);
-});
+it.each(sources.map((file) => [path.relative(src, file), file]))(
+  '%s reaches other entries by their name only',
+  (_name, file) => {
+    const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, target = '']) =>
+      path.resolve(path.dirname(file), target),
+    );
+    for (const target of imports) expect([target, entryOf(target)]).toEqual([target, entryOf(file)]);
+  },
+);
 
 it('speaks French wherever it speaks English', () => {
-  const keys = (texts: object): string[] => Object.entries(texts).flatMap(([key, value]) => (value && typeof value === 'object' ? keys(value).map((inner) => `${key}.${inner}`) : [key]));
+  const keys = (texts: object): string[] =>
+    Object.entries(texts).flatMap(([key, value]) =>
+      value && typeof value === 'object' ? keys(value).map((inner) => `${key}.${inner}`) : [key],
+    );
   expect(keys(frenchTexts)).toEqual(keys(englishTexts));
 });

@@ -2,7 +2,14 @@
  * The design system on the first screen: native elements, no library. Heavier parts have entries of their own:
  * @park/ui/icons, @park/ui/pages, @park/ui/menu, @park/ui/date-picker, @park/ui/form, @park/ui/chart.
  */
-export { Button, ButtonLink, IconButton, type ButtonLinkProps, type ButtonProps, type IconButtonProps } from './actions/Button';
+export {
+  Button,
+  ButtonLink,
+  IconButton,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type IconButtonProps,
+} from './actions/Button';
 export { MenuButton, type MenuButtonProps, type MenuPanelProps } from './actions/MenuButton';
 export type { MenuItem } from './actions/menu-items';
 export { buttonClassName, type ButtonLook, type ButtonVariant } from './actions/button-class-name';
@@ -18,8 +25,25 @@ export { ConfirmDialog, type ConfirmDialogProps } from './dialog/ConfirmDialog';
 export { Dialog, type DialogProps } from './dialog/Dialog';
 export { FacetGroup, FilterChips, type FacetProps, type FacetValue } from './fields/facets';
 export { Field, FieldError, FieldHelp, Label, type ControlProps, type FieldProps } from './fields/Field';
-export { Checkbox, RadioGroup, Switch, type ChoiceProps, type RadioGroupProps, type RadioOption } from './fields/choices';
-export { DateInput, Select, TextArea, TextInput, TimeInput, type Option, type SelectProps, type TextAreaProps, type TextInputProps } from './fields/inputs';
+export {
+  Checkbox,
+  RadioGroup,
+  Switch,
+  type ChoiceProps,
+  type RadioGroupProps,
+  type RadioOption,
+} from './fields/choices';
+export {
+  DateInput,
+  Select,
+  TextArea,
+  TextInput,
+  TimeInput,
+  type Option,
+  type SelectProps,
+  type TextAreaProps,
+  type TextInputProps,
+} from './fields/inputs';
 export { SearchInput, type SearchInputProps } from './fields/SearchInput';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './fields/SegmentedControl';
 export { Cluster, Grid, Stack, type ClusterProps, type Gap, type GridProps } from './layout/arrange';
@@ -32,9 +56,25 @@ export { EmptyState, type EmptyKind, type EmptyStateProps } from './states/Empty
 export { ErrorPanel, ErrorReference, type ErrorPanelProps, type ShownError } from './states/ErrorPanel';
 export { LoadMore, type LoadMoreProps } from './states/LoadMore';
 export { Notice, type NoticeProps, type NoticeTone } from './states/Notice';
-export { Loading, SkeletonBone, SkeletonCards, SkeletonPage, SkeletonTable, SkeletonText, type Bone, type SkeletonCardsProps } from './states/Skeleton';
+export {
+  Loading,
+  SkeletonBone,
+  SkeletonCards,
+  SkeletonPage,
+  SkeletonTable,
+  SkeletonText,
+  type Bone,
+  type SkeletonCardsProps,
+} from './states/Skeleton';
 export { englishTexts, type FieldErrorTexts, type UiTexts } from './texts/ui-texts';
-export { UiTextsProvider, useTranslate, useUiLanguage, useUiTexts, type Translate, type UiTextsProviderProps } from './texts/UiTextsProvider';
+export {
+  UiTextsProvider,
+  useTranslate,
+  useUiLanguage,
+  useUiTexts,
+  type Translate,
+  type UiTextsProviderProps,
+} from './texts/UiTextsProvider';
 export { ToastProvider, useToast } from './toast/Toasts';
 export type { Toast } from './toast/toast-queue';
 export { UnsavedInputProvider, useUnsavedInput, type UnsavedInputListener } from './unsaved/UnsavedInput';

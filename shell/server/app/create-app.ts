@@ -34,25 +34,63 @@ export interface ShellAppOptions {
   readonly assetFolders: readonly string[];
 }
 
-export async function createShellApp({ environment, registry, build, assetFolders }: ShellAppOptions): Promise<FastifyInstance> {
+export async function createShellApp({
+  environment,
+  registry,
+  build,
+  assetFolders,
+}: ShellAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: environment.LOG_LEVEL === 'silent' ? false : { level: environment.LOG_LEVEL, serializers: { req: (request: { method: string; url: string; id: string }) => ({ method: request.method, path: request.url.split('?')[0], id: request.id }) } },
+    logger:
+      environment.LOG_LEVEL === 'silent'
+        ? false
+        : {
+            level: environment.LOG_LEVEL,
+            serializers: {
+              req: (request: { method: string; url: string; id: string }) => ({
+                method: request.method,
+                path: request.url.split('?')[0],
+                id: request.id,
+              }),
+            },
+          },
     trustProxy: environment.TRUST_PROXY,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 500 },
   });
   const metrics = new Metrics();
   collectDefaultMetrics({ register: metrics });
-  const pages = new Counter({ name: 'shell_pages_total', help: 'Pages served', labelNames: ['status'], registers: [metrics] });
-  const pageSeconds = new Histogram({ name: 'shell_page_seconds', help: 'Time to compose a page', buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 2], registers: [metrics] });
+  const pages = new Counter({
+    name: 'shell_pages_total',
+    help: 'Pages served',
+    labelNames: ['status'],
+    registers: [metrics],
+  });
+  const pageSeconds = new Histogram({
+    name: 'shell_page_seconds',
+    help: 'Time to compose a page',
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 2],
+    registers: [metrics],
+  });
   const probe = createStoreProbe({ registry: () => registry.current() });
   registerHealthMetrics(metrics, environment.API_ORIGIN, registry, probe);
-  const releaseEvents = new Counter({ name: 'shell_remote_outcomes_total', help: 'Pages of remotes that browsers asked for, did not get, or saw break', labelNames: ['remote', 'version', 'outcome'], registers: [metrics] });
+  const releaseEvents = new Counter({
+    name: 'shell_remote_outcomes_total',
+    help: 'Pages of remotes that browsers asked for, did not get, or saw break',
+    labelNames: ['remote', 'version', 'outcome'],
+    registers: [metrics],
+  });
 
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 1_024 });
+  await app.register(compress, {
+    global: true,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    threshold: 1_024,
+  });
   app.addHook('onSend', async (request, reply) => {
     const isSecure = request.protocol === 'https';
-    for (const [name, value] of Object.entries(securityHeaders(isSecure, reply.getHeader('content-type')))) if (!reply.hasHeader(name)) reply.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(isSecure, reply.getHeader('content-type'))))
+      if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('x-request-id', request.id);
   });
   await app.register(fastifyStatic, {
@@ -70,16 +108,33 @@ export async function createShellApp({ environment, registry, build, assetFolder
   const previews = createPreviewSource({ apiOrigin: environment.API_ORIGIN, timeout });
   await registerProxies(app, environment, registry, previews);
   const outcomes = createOutcomeCollector(({ remote, version, loads, loadFailures, renderFailures }) => {
-    for (const [outcome, count] of Object.entries({ load: loads, loadFailure: loadFailures, renderFailure: renderFailures })) if (count > 0) releaseEvents.inc({ remote, version, outcome }, count);
+    for (const [outcome, count] of Object.entries({
+      load: loads,
+      loadFailure: loadFailures,
+      renderFailure: renderFailures,
+    }))
+      if (count > 0) releaseEvents.inc({ remote, version, outcome }, count);
   });
   const people = createPersonSource({ apiOrigin: environment.API_ORIGIN, timeout });
-  const reporters = createReporters({ key: environment.SHELL_KEY ?? randomUUID(), people, isOnDesk: environment.MODE !== 'production' });
+  const reporters = createReporters({
+    key: environment.SHELL_KEY ?? randomUUID(),
+    people,
+    isOnDesk: environment.MODE !== 'production',
+  });
   registerReports(app, environment, (report, { ip, headers, id }) => {
-    void reporters.nameOf({ address: ip, cookie: headers.cookie, requestId: id }).then((visitor) => outcomes.add(report, registry.current(), visitor));
+    void reporters
+      .nameOf({ address: ip, cookie: headers.cookie, requestId: id })
+      .then((visitor) => outcomes.add(report, registry.current(), visitor));
   });
   if (environment.SHELL_KEY) {
     const log = { warn: (fields: object, message: string) => app.log.warn(fields, message) };
-    const sender = startOutcomeSender({ collector: outcomes, address: `${environment.API_ORIGIN}/api/releases/outcomes`, key: environment.SHELL_KEY, every: 1_000, log });
+    const sender = startOutcomeSender({
+      collector: outcomes,
+      address: `${environment.API_ORIGIN}/api/releases/outcomes`,
+      key: environment.SHELL_KEY,
+      every: 1_000,
+      log,
+    });
     app.addHook('onClose', async () => sender.stop());
   }
   // Where nobody configured a key, a server alone makes its own; several in production need the same one.
@@ -89,14 +144,31 @@ export async function createShellApp({ environment, registry, build, assetFolder
     people,
     previews,
     overrides: sealKey === null ? null : createOverrideSeal(sealKey),
-    ...(environment.DEVELOPMENT_PANEL ? { withFaults: (current, cookie) => registryWithFaults(current, faultsOf(cookie)) } : {}),
+    ...(environment.DEVELOPMENT_PANEL
+      ? { withFaults: (current, cookie) => registryWithFaults(current, faultsOf(cookie)) }
+      : {}),
   };
   registerReleaseRoutes(app, { ...releases, build, isDevelopment: environment.DEVELOPMENT });
-  if (environment.DEVELOPMENT) registerReload(app, () => `${registry.current().revision}/${build().files.map((file) => file.integrity).join()}`);
+  if (environment.DEVELOPMENT)
+    registerReload(
+      app,
+      () =>
+        `${registry.current().revision}/${build()
+          .files.map((file) => file.integrity)
+          .join()}`,
+    );
 
-  app.get('/icon.svg', async (_request, reply) => reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'").send(iconSvg));
+  app.get('/icon.svg', async (_request, reply) =>
+    reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(iconSvg),
+  );
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/icon.svg', 301));
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /portal\n'));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /portal\n'),
+  );
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => readHealth(environment.API_ORIGIN, registry, probe));
@@ -108,7 +180,14 @@ export async function createShellApp({ environment, registry, build, assetFolder
     const visit = await visitOf(visitRequest(request), releases, true);
     const { local } = visit.registry;
     const page = await composePage(
-      { url: request.url, host: request.host, origin: `${request.protocol}://${request.host}`, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], requestId: request.id },
+      {
+        url: request.url,
+        host: request.host,
+        origin: `${request.protocol}://${request.host}`,
+        cookie: request.headers.cookie,
+        acceptLanguage: request.headers['accept-language'],
+        requestId: request.id,
+      },
       { environment, registry: visit.registry, build: build() },
     );
     done();
@@ -116,7 +195,15 @@ export async function createShellApp({ environment, registry, build, assetFolder
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', 'content-language': page.language, vary: 'cookie, accept-language', ...(local ? { 'content-security-policy': pagePolicy(request.protocol === 'https', new URL(local.address).origin) } : {}), ...(visit.cookies.length > 0 ? { 'set-cookie': [...visit.cookies] } : {}) })
+      .headers({
+        'cache-control': 'no-store',
+        'content-language': page.language,
+        vary: 'cookie, accept-language',
+        ...(local
+          ? { 'content-security-policy': pagePolicy(request.protocol === 'https', new URL(local.address).origin) }
+          : {}),
+        ...(visit.cookies.length > 0 ? { 'set-cookie': [...visit.cookies] } : {}),
+      })
       .send(page.html);
   });
   return app;

@@ -41,19 +41,54 @@ async function askReadiness(address: string): Promise<boolean | null> {
   }
 }
 
-export function registerHealthMetrics(metrics: Metrics, apiOrigin: string, registry: RegistrySource, probe: StoreProbe): void {
+export function registerHealthMetrics(
+  metrics: Metrics,
+  apiOrigin: string,
+  registry: RegistrySource,
+  probe: StoreProbe,
+): void {
   const registers = [metrics];
-  new Gauge({ name: 'shell_registry_fresh', help: '1 while the registry could be read', registers, collect() { this.set(registry.isFresh() ? 1 : 0); } });
-  new Gauge({ name: 'shell_registry_age_seconds', help: 'Since the registry was read; -1 when it is the copy of an earlier process', registers, collect() { const age = registry.age(); this.set(age === null ? -1 : age / 1_000); } });
-  const api = new Gauge({ name: 'shell_api_up', help: '1 while the api answers', registers, async collect() {
-    const { api: state, database } = await readHealth(apiOrigin, registry, probe);
-    api.set(state === 'ok' ? 1 : 0);
-    databaseUp.set(database === 'ok' ? 1 : 0);
-  } });
-  const store = new Gauge({ name: 'shell_store_up', help: '1 while the files of the live version of a remote can be had', labelNames: ['remote'], registers, async collect() {
-    const unserved = await probe();
-    store.reset();
-    for (const { name } of registry.current().remotes) store.set({ remote: name }, unserved.includes(name) ? 0 : 1);
-  } });
-  const databaseUp = new Gauge({ name: 'shell_database_up', help: '1 while the api says that its database answers', registers });
+  new Gauge({
+    name: 'shell_registry_fresh',
+    help: '1 while the registry could be read',
+    registers,
+    collect() {
+      this.set(registry.isFresh() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'shell_registry_age_seconds',
+    help: 'Since the registry was read; -1 when it is the copy of an earlier process',
+    registers,
+    collect() {
+      const age = registry.age();
+      this.set(age === null ? -1 : age / 1_000);
+    },
+  });
+  const api = new Gauge({
+    name: 'shell_api_up',
+    help: '1 while the api answers',
+    registers,
+    async collect() {
+      const { api: state, database } = await readHealth(apiOrigin, registry, probe);
+      api.set(state === 'ok' ? 1 : 0);
+      databaseUp.set(database === 'ok' ? 1 : 0);
+    },
+  });
+  const store = new Gauge({
+    name: 'shell_store_up',
+    help: '1 while the files of the live version of a remote can be had',
+    labelNames: ['remote'],
+    registers,
+    async collect() {
+      const unserved = await probe();
+      store.reset();
+      for (const { name } of registry.current().remotes) store.set({ remote: name }, unserved.includes(name) ? 0 : 1);
+    },
+  });
+  const databaseUp = new Gauge({
+    name: 'shell_database_up',
+    help: '1 while the api says that its database answers',
+    registers,
+  });
 }

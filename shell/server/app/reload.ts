@@ -11,7 +11,9 @@ source.onmessage = ({ data }) => {
 `;
 
 export function registerReload(app: FastifyInstance, revision: () => string): void {
-  app.get('/_dev/reload.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(script));
+  app.get('/_dev/reload.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(script),
+  );
   app.get('/_dev/builds', (request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

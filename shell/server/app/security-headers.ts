@@ -21,10 +21,13 @@ export function pagePolicy(isSecure: boolean, localOrigin: string | null = null)
 }
 
 /** What is part of a page and never one by itself: a policy would say nothing there, thirty times for each page. */
-const isPartOfPage = (contentType: unknown): boolean => typeof contentType === 'string' && /^(text\/css|(text|application)\/javascript|font\/woff2|image\/(png|jpeg|webp|avif))\b/.test(contentType);
+const isPartOfPage = (contentType: unknown): boolean =>
+  typeof contentType === 'string' &&
+  /^(text\/css|(text|application)\/javascript|font\/woff2|image\/(png|jpeg|webp|avif))\b/.test(contentType);
 
 export function securityHeaders(isSecure: boolean, contentType: unknown = null): Record<string, string> {
-  if (isPartOfPage(contentType)) return { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+  if (isPartOfPage(contentType))
+    return { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
   return {
     'content-security-policy': pagePolicy(isSecure),
     'x-content-type-options': 'nosniff',

@@ -5,7 +5,12 @@ const needed = { API_ORIGIN: 'http://127.0.0.1:4000', REGISTRY: '/data/registry.
 
 describe('the shell’s configuration', () => {
   it('has a default for everything that can have one', () => {
-    expect(readEnvironment(needed)).toMatchObject({ MODE: 'demo', PORT: 3000, PARK_TIME_ZONE: 'Europe/Zurich', REPORT_LEVEL: 'info' });
+    expect(readEnvironment(needed)).toMatchObject({
+      MODE: 'demo',
+      PORT: 3000,
+      PARK_TIME_ZONE: 'Europe/Zurich',
+      REPORT_LEVEL: 'info',
+    });
   });
 
   it.each([
@@ -20,14 +25,23 @@ describe('the shell’s configuration', () => {
   });
 
   it('never shows the wrong value, which may be a secret', () => {
-    expect(() => readEnvironment({ ...needed, LOG_COLLECTOR: 'hunter2' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
+    expect(() => readEnvironment({ ...needed, LOG_COLLECTOR: 'hunter2' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
+    );
   });
 
   it('refuses the development panel in production', () => {
-    expect(() => readEnvironment({ ...needed, MODE: 'production', DEVELOPMENT_PANEL: 'true' })).toThrow(/^DEVELOPMENT_PANEL: [^\n]+$/);
+    expect(() => readEnvironment({ ...needed, MODE: 'production', DEVELOPMENT_PANEL: 'true' })).toThrow(
+      /^DEVELOPMENT_PANEL: [^\n]+$/,
+    );
   });
   it('gives the browser no secret', () => {
-    const environment = readEnvironment({ ...needed, COLLECTOR_TOKEN: 'secret-token', LOG_COLLECTOR: 'https://logs.example/in', METRIC_COLLECTOR: 'https://metrics.example/in' });
+    const environment = readEnvironment({
+      ...needed,
+      COLLECTOR_TOKEN: 'secret-token',
+      LOG_COLLECTOR: 'https://logs.example/in',
+      METRIC_COLLECTOR: 'https://metrics.example/in',
+    });
     const text = JSON.stringify(publicConfiguration(environment, 'portal.park.example'));
     expect(text).not.toMatch(/secret-token|logs\.example|metrics\.example|127\.0\.0\.1/);
   });
@@ -36,6 +50,8 @@ describe('the shell’s configuration', () => {
     const production = readEnvironment({ ...needed, MODE: 'production' });
     expect(publicConfiguration(production, 'portal.park.example:443').cookieDomain).toBe('.park.example');
     expect(publicConfiguration(production, 'localhost:3000').cookieDomain).toBeNull();
-    expect(publicConfiguration(readEnvironment({ ...needed, MODE: 'local' }), 'portal.park.example').cookieDomain).toBeNull();
+    expect(
+      publicConfiguration(readEnvironment({ ...needed, MODE: 'local' }), 'portal.park.example').cookieDomain,
+    ).toBeNull();
   });
 });

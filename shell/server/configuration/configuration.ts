@@ -18,7 +18,10 @@ const EnvironmentSchema = z.object({
   REGISTRY_EVERY: duration(1_000),
   /** What this server shows the api to report outcomes of releases, and what it seals cookies with; the same for every shell. */
   SHELL_KEY: z.string().min(16).optional(),
-  COOKIE_DOMAIN: z.string().regex(/^\.?[a-z0-9.-]+$/i).optional(),
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^\.?[a-z0-9.-]+$/i)
+    .optional(),
   PARK_NAME_EN: z.string().min(1).default('Innovation Park'),
   PARK_NAME_FR: z.string().min(1).default('Parc d’innovation'),
   PARK_TIME_ZONE: z.string().refine(isTimeZone, 'is not a time zone').default('Europe/Zurich'),
@@ -64,7 +67,8 @@ export type ShellEnvironment = z.output<typeof EnvironmentSchema>;
 export function readEnvironment(environment: NodeJS.ProcessEnv): ShellEnvironment {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = EnvironmentSchema.safeParse(present);
-  if (result.success && result.data.MODE === 'production' && result.data.DEVELOPMENT_PANEL) throw new Error('DEVELOPMENT_PANEL: is not for production');
+  if (result.success && result.data.MODE === 'production' && result.data.DEVELOPMENT_PANEL)
+    throw new Error('DEVELOPMENT_PANEL: is not for production');
   if (result.success) return result.data;
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
 }

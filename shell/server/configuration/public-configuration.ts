@@ -5,7 +5,8 @@ import type { ShellEnvironment } from './configuration';
 /** The part of the configuration that reaches the browser. Named value by value, so that nothing secret slips in. */
 export function publicConfiguration(environment: ShellEnvironment, host: string): PublicConfiguration {
   // Outside production page views are recorded by the shell's own server, so that consent can be tried.
-  const analyticsEndpoint = environment.ANALYTICS_ENDPOINT ?? (environment.MODE === 'production' ? undefined : '/_report/page-views');
+  const analyticsEndpoint =
+    environment.ANALYTICS_ENDPOINT ?? (environment.MODE === 'production' ? undefined : '/_report/page-views');
   return {
     mode: environment.MODE,
     parkName: { en: environment.PARK_NAME_EN, fr: environment.PARK_NAME_FR },
@@ -24,7 +25,10 @@ export function publicConfiguration(environment: ShellEnvironment, host: string)
       knovaFiles: environment.LINK_KNOVA_FILES ?? null,
     },
     analytics: analyticsEndpoint === undefined ? null : { endpoint: analyticsEndpoint, script: null },
-    reporting: environment.LOG_COLLECTOR || environment.METRIC_COLLECTOR || environment.MODE !== 'production' ? { level: environment.REPORT_LEVEL } : null,
+    reporting:
+      environment.LOG_COLLECTOR || environment.METRIC_COLLECTOR || environment.MODE !== 'production'
+        ? { level: environment.REPORT_LEVEL }
+        : null,
     remoteTimeout: environment.REMOTE_TIMEOUT,
   };
 }

@@ -3,7 +3,15 @@ import type { ShellEnvironment } from '../configuration/configuration';
 import { faultsOf } from './inject-faults';
 
 /** What the page carries where the development panel is allowed: without it the browser never asks for the panel. */
-export function developmentData(environment: ShellEnvironment, cookie: string | undefined): { readonly developmentPanel?: DevelopmentData } {
+export function developmentData(
+  environment: ShellEnvironment,
+  cookie: string | undefined,
+): { readonly developmentPanel?: DevelopmentData } {
   if (!environment.DEVELOPMENT_PANEL) return {};
-  return { developmentPanel: { demoPassword: environment.MODE === 'demo' ? (environment.DEMO_PASSWORD ?? null) : null, faults: faultsOf(cookie) } };
+  return {
+    developmentPanel: {
+      demoPassword: environment.MODE === 'demo' ? (environment.DEMO_PASSWORD ?? null) : null,
+      faults: faultsOf(cookie),
+    },
+  };
 }

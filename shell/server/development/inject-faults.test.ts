@@ -13,7 +13,8 @@ describe('a request with faults in its cookie', () => {
     app.get('/api/*', async (request) => ({ cookie: request.headers.cookie ?? '' }));
   });
   afterAll(() => app.close());
-  const get = (url: string, faults: string) => app.inject({ url, headers: { cookie: `session=secret; development_faults=${faults}; token=t` } });
+  const get = (url: string, faults: string) =>
+    app.inject({ url, headers: { cookie: `session=secret; development_faults=${faults}; token=t` } });
 
   it('gets no file of a missing remote, and every file of another', async () => {
     expect((await get('/_mf/mf-directory/1/entry.js', 'mf-directory.missing')).statusCode).toBe(404);
@@ -22,7 +23,9 @@ describe('a request with faults in its cookie', () => {
 
   it('gets a remote that is whole and whose pages throw', async () => {
     const entry = await get('/_mf/mf-directory/throwing/container.js', 'mf-directory.throwing');
-    const container = runInNewContext(`${entry.body}; mf_directory_throwing`) as { get(): Promise<() => { default: { pages: Record<string, () => Promise<{ default: () => void }>> } }> };
+    const container = runInNewContext(`${entry.body}; mf_directory_throwing`) as {
+      get(): Promise<() => { default: { pages: Record<string, () => Promise<{ default: () => void }>> } }>;
+    };
     const module = (await container.get())().default;
     const { default: Page } = await (module.pages['company-list']?.() ?? Promise.reject(new Error('no page')));
     expect(() => Page()).toThrow('mf-directory throws');
@@ -35,14 +38,23 @@ describe('a request with faults in its cookie', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(slowMs - 5);
   });
 
-  it.each(['', 'mf-directory.missing'])('never lets a file be kept: it would come without a later fault (%s)', async (faults) => {
-    expect((await get('/_mf/mf-directory/1/entry.js', faults)).headers['cache-control']).toBe('no-store');
-  });
+  it.each(['', 'mf-directory.missing'])(
+    'never lets a file be kept: it would come without a later fault (%s)',
+    async (faults) => {
+      expect((await get('/_mf/mf-directory/1/entry.js', faults)).headers['cache-control']).toBe('no-store');
+    },
+  );
 
   it('shows the api no session when it is expired, except for signing in anew', async () => {
-    expect((await get('/api/users/user', 'session.expired')).json()).toEqual({ cookie: expect.not.stringContaining('session=secret') as string });
-    expect((await get('/api/users/user', 'session.expired')).json()).toEqual({ cookie: expect.stringContaining('token=t') as string });
-    expect((await get('/api/auth/login', 'session.expired')).json()).toEqual({ cookie: expect.stringContaining('session=secret') as string });
+    expect((await get('/api/users/user', 'session.expired')).json()).toEqual({
+      cookie: expect.not.stringContaining('session=secret') as string,
+    });
+    expect((await get('/api/users/user', 'session.expired')).json()).toEqual({
+      cookie: expect.stringContaining('token=t') as string,
+    });
+    expect((await get('/api/auth/login', 'session.expired')).json()).toEqual({
+      cookie: expect.stringContaining('session=secret') as string,
+    });
   });
 });
 
@@ -52,8 +64,20 @@ it('takes both forms of the session’s cookie away', () => {
 
 it('shows another version where it is asked for and there is one', () => {
   const build = (version: string) => ({ version }) as PublishedBuild;
-  const remote = (name: string, previous: PublishedBuild | null) => ({ name, live: build('2'), previous, canary: null }) as unknown as RegistryRemote;
-  const registry = { revision: '1', remotes: [remote('mf-a', build('1')), remote('mf-b', null), remote('mf-c', build('1')), remote('mf-d', build('1'))] } as unknown as Registry;
-  const faulty = registryWithFaults(registry, { remotes: { 'mf-a': 'old', 'mf-b': 'old', 'mf-c': 'throwing' }, isSessionExpired: false });
-  expect(faulty.remotes.map(({ live, previous }) => [live.version, previous?.version ?? null])).toEqual([['1', null], ['2', null], ['throwing', null], ['2', '1']]);
+  const remote = (name: string, previous: PublishedBuild | null) =>
+    ({ name, live: build('2'), previous, canary: null }) as unknown as RegistryRemote;
+  const registry = {
+    revision: '1',
+    remotes: [remote('mf-a', build('1')), remote('mf-b', null), remote('mf-c', build('1')), remote('mf-d', build('1'))],
+  } as unknown as Registry;
+  const faulty = registryWithFaults(registry, {
+    remotes: { 'mf-a': 'old', 'mf-b': 'old', 'mf-c': 'throwing' },
+    isSessionExpired: false,
+  });
+  expect(faulty.remotes.map(({ live, previous }) => [live.version, previous?.version ?? null])).toEqual([
+    ['1', null],
+    ['2', null],
+    ['throwing', null],
+    ['2', '1'],
+  ]);
 });

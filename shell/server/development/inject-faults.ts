@@ -29,7 +29,16 @@ const throwingVersion = 'throwing';
 
 /** What a remote is instead while its pages shall throw: whole, loadable, and broken where only drawing it shows. */
 function throwingBuild({ name }: RegistryRemote): PublishedBuild {
-  return { name, version: throwingVersion, globalName: throwingGlobal(name), entry: 'container.js', pages: {}, texts: {}, baseUrl: `/_mf/${name}/${throwingVersion}/`, integrity: {} };
+  return {
+    name,
+    version: throwingVersion,
+    globalName: throwingGlobal(name),
+    entry: 'container.js',
+    pages: {},
+    texts: {},
+    baseUrl: `/_mf/${name}/${throwingVersion}/`,
+    integrity: {},
+  };
 }
 
 const throwingGlobal = (name: string) => `${name}_${throwingVersion}`.replace(/\W/g, '_');
@@ -37,7 +46,7 @@ const throwingGlobal = (name: string) => `${name}_${throwingVersion}`.replace(/\
 /** A container as the shell expects it, with one module whose every page throws. */
 function throwingEntry(name: string): string {
   const page = `function Page() { throw new Error(${JSON.stringify(`${name} throws: asked for in the development panel`)}); }`;
-  const texts = "async () => ({ texts: {} })";
+  const texts = 'async () => ({ texts: {} })';
   const module = `{ pages: new Proxy({}, { get: () => async () => ({ default: Page }) }), texts: { en: ${texts}, fr: ${texts} } }`;
   return `${page}\nvar ${throwingGlobal(name)} = { init() {}, get: async () => () => ({ default: ${module} }) };\n`;
 }
@@ -47,7 +56,9 @@ export function registryWithFaults(registry: Registry, { remotes: faults }: Faul
   const change = (remote: RegistryRemote): RegistryRemote => {
     const fault = faults[remote.name];
     if (fault === 'throwing') return { ...remote, live: throwingBuild(remote), previous: null, canary: null };
-    return fault === 'old' && remote.previous ? { ...remote, live: remote.previous, previous: null, canary: null } : remote;
+    return fault === 'old' && remote.previous
+      ? { ...remote, live: remote.previous, previous: null, canary: null }
+      : remote;
   };
   return { ...registry, remotes: registry.remotes.map(change) };
 }
@@ -61,7 +72,8 @@ export function injectFaults(app: FastifyInstance): void {
     const { cookie } = request.headers;
     const faults = faultsOf(cookie);
     // Pages ask the api too, for their first data.
-    if (faults.isSessionExpired && cookie && !request.url.startsWith('/api/auth/')) request.raw.headers.cookie = withoutSession(cookie);
+    if (faults.isSessionExpired && cookie && !request.url.startsWith('/api/auth/'))
+      request.raw.headers.cookie = withoutSession(cookie);
     const [, name = '', file = ''] = /^\/_mf\/([^/]+)\/([^?]*)/.exec(request.url) ?? [];
     const fault = faults.remotes[name];
     if (fault) return answerFaulty(fault, file);

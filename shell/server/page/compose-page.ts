@@ -32,19 +32,34 @@ const noScript: Record<PageLanguage, string> = {
   fr: 'Ce portail a besoin de JavaScript. Veuillez l’activer et recharger la page.',
 };
 
-export async function composePage(request: PageRequest, services: PageServices): Promise<{ status: number; html: string; language: PageLanguage }> {
+export async function composePage(
+  request: PageRequest,
+  services: PageServices,
+): Promise<{ status: number; html: string; language: PageLanguage }> {
   const { environment, registry, build } = services;
   const url = new URL(request.url, 'http://page');
   const language = pageLanguage(request.cookie, request.acceptLanguage);
   const matched = matchRoute(registry.remotes, url.pathname);
   const firstCalls = matched?.owner === 'remote' ? (matched.route.firstCalls ?? []) : (matched?.firstCalls ?? []);
-  const data = await makeFirstCalls(firstCalls, { apiOrigin: environment.API_ORIGIN, query: url.searchParams, language, cookie: request.cookie, requestId: request.requestId, timeout: environment.FIRST_CALL_TIMEOUT });
+  const data = await makeFirstCalls(firstCalls, {
+    apiOrigin: environment.API_ORIGIN,
+    query: url.searchParams,
+    language,
+    cookie: request.cookie,
+    requestId: request.requestId,
+    timeout: environment.FIRST_CALL_TIMEOUT,
+  });
   // What changes releases by hand lists all of them.
   const isListed = environment.DEVELOPMENT_PANEL || url.searchParams.has('override');
-  const snapshot = isListed ? registry.snapshot : outlineSnapshot(registry.snapshot, matched?.owner === 'remote' ? matched.remote.name : null);
+  const snapshot = isListed
+    ? registry.snapshot
+    : outlineSnapshot(registry.snapshot, matched?.owner === 'remote' ? matched.remote.name : null);
   const parkName = language === 'fr' ? environment.PARK_NAME_FR : environment.PARK_NAME_EN;
   const pageTitle = data.subject?.title ?? titleOf(matched, language);
-  const isPublic = matched?.owner === 'shell' ? matched.chunk !== 'login' : matched?.route.access === 'public' || isOpenPermission(matched);
+  const isPublic =
+    matched?.owner === 'shell'
+      ? matched.chunk !== 'login'
+      : matched?.route.access === 'public' || isOpenPermission(matched);
   const html = renderPage({
     language,
     theme: pageTheme(request.cookie),
@@ -58,7 +73,17 @@ export async function composePage(request: PageRequest, services: PageServices):
     styles: shellFiles(build, build.main.styles, 'style'),
     scripts: shellFiles(build, build.main.scripts, 'script'),
     hints: hints(build, matched, language, registry.local?.remote ?? null),
-    data: { configuration: publicConfiguration(environment, request.host), snapshot, language, version: build.version, firstAnswers: data.answers, development: environment.DEVELOPMENT, countsOutcomes: countsOutcomes(environment), isPreviewUnknown: url.searchParams.has('preview'), ...developmentData(environment, request.cookie) },
+    data: {
+      configuration: publicConfiguration(environment, request.host),
+      snapshot,
+      language,
+      version: build.version,
+      firstAnswers: data.answers,
+      development: environment.DEVELOPMENT,
+      countsOutcomes: countsOutcomes(environment),
+      isPreviewUnknown: url.searchParams.has('preview'),
+      ...developmentData(environment, request.cookie),
+    },
     followsBuilds: environment.DEVELOPMENT,
     noScript: noScript[language],
   });
@@ -73,7 +98,9 @@ function titleOf(matched: MatchedRoute | null, language: PageLanguage): string |
 /** The company list and the jobs are behind permissions that everybody has, visitors included. */
 function isOpenPermission(matched: MatchedRoute | null): boolean {
   if (matched?.owner !== 'remote' || typeof matched.route.access !== 'object') return false;
-  return 'permission' in matched.route.access && ['CompanyList_Read', 'Jobs_Read'].includes(matched.route.access.permission);
+  return (
+    'permission' in matched.route.access && ['CompanyList_Read', 'Jobs_Read'].includes(matched.route.access.permission)
+  );
 }
 
 function shellFiles(build: ShellBuild, files: readonly string[], as: Hint['as']): Hint[] {
@@ -86,24 +113,46 @@ function shellFiles(build: ShellBuild, files: readonly string[], as: Hint['as'])
  * the remote run when they are there and lie ready when they are asked for; only what brings them in is asked for anew,
  * so that what fails is noticed. The font is left to the main script.
  */
-function hints(build: ShellBuild, matched: MatchedRoute | null, language: PageLanguage, localRemote: string | null): Hint[] {
+function hints(
+  build: ShellBuild,
+  matched: MatchedRoute | null,
+  language: PageLanguage,
+  localRemote: string | null,
+): Hint[] {
   const shellChunk = (name: string): Hint[] => {
     const chunk: BuiltChunks | undefined = build.chunks[name];
-    return chunk ? [...shellFiles(build, chunk.styles, 'style').map((hint) => ({ ...hint, integrity: undefined })), ...shellFiles(build, chunk.scripts, 'script').map((hint) => ({ ...hint, runs: true }))] : [];
+    return chunk
+      ? [
+          ...shellFiles(build, chunk.styles, 'style').map((hint) => ({ ...hint, integrity: undefined })),
+          ...shellFiles(build, chunk.scripts, 'script').map((hint) => ({ ...hint, runs: true })),
+        ]
+      : [];
   };
   const texts = shellChunk(`texts-${language}`);
   if (matched?.owner === 'shell') return [...texts, ...shellChunk(matched.chunk)];
-  if (matched?.owner === 'remote' && matched.remote.name !== localRemote) return [...texts, ...remoteHints(matched.remote.live, matched.route.page, language)];
+  if (matched?.owner === 'remote' && matched.remote.name !== localRemote)
+    return [...texts, ...remoteHints(matched.remote.live, matched.route.page, language)];
   return texts;
 }
 
 function remoteHints(build: PublishedBuild, page: string, language: PageLanguage): Hint[] {
-  const hint = (file: string, as: Hint['as']): Hint => ({ href: `${build.baseUrl}${file}`, as, integrity: build.integrity[file] });
-  const chunks = [build.pages[page], build.texts[language]].filter((chunk): chunk is BuiltChunks => chunk !== undefined);
+  const hint = (file: string, as: Hint['as']): Hint => ({
+    href: `${build.baseUrl}${file}`,
+    as,
+    integrity: build.integrity[file],
+  });
+  const chunks = [build.pages[page], build.texts[language]].filter(
+    (chunk): chunk is BuiltChunks => chunk !== undefined,
+  );
   const styles = new Set(chunks.flatMap((chunk) => chunk.styles));
   const scripts = new Set(chunks.flatMap((chunk) => chunk.scripts));
-  return [hint(build.entry, 'script'), ...[...styles].map((file) => hint(file, 'style')), ...[...scripts].map((file) => ({ ...hint(file, 'script'), runs: true }))];
+  return [
+    hint(build.entry, 'script'),
+    ...[...styles].map((file) => hint(file, 'style')),
+    ...[...scripts].map((file) => ({ ...hint(file, 'script'), runs: true })),
+  ];
 }
 
 /** Where a key tells the api apart who counts, and wherever it can be tried. */
-const countsOutcomes = ({ SHELL_KEY, MODE }: ShellEnvironment): boolean => SHELL_KEY !== undefined || MODE !== 'production';
+const countsOutcomes = ({ SHELL_KEY, MODE }: ShellEnvironment): boolean =>
+  SHELL_KEY !== undefined || MODE !== 'production';

@@ -53,7 +53,10 @@ export async function makeFirstCalls(calls: readonly FirstCall[], request: First
   return { status, answers, subject, structuredData };
 }
 
-async function makeFirstCall(call: FirstCall, request: FirstCallRequest): Promise<{ call: FirstCall; url: string | null; answer: { status: number; body: unknown } | null }> {
+async function makeFirstCall(
+  call: FirstCall,
+  request: FirstCallRequest,
+): Promise<{ call: FirstCall; url: string | null; answer: { status: number; body: unknown } | null }> {
   const url = firstCallUrl(call, request.query);
   if (!url) return { call, url, answer: null };
   try {
@@ -82,7 +85,11 @@ function readSubject(names: NonNullable<FirstCall['subject']>, body: unknown): S
     return typeof value === 'string' && value ? value : undefined;
   };
   const [title, description, image] = [text(names.title), text(names.description), text(names.image)];
-  return { ...(title ? { title } : {}), ...(description ? { description: shortened(description) } : {}), ...(image ? { image } : {}) };
+  return {
+    ...(title ? { title } : {}),
+    ...(description ? { description: shortened(description) } : {}),
+    ...(image ? { image } : {}),
+  };
 }
 
 function readObject(body: unknown, path: string): object | null {
@@ -91,7 +98,8 @@ function readObject(body: unknown, path: string): object | null {
 }
 
 /** What stands at a path such as `image.url`. */
-const read = (body: unknown, path: string): unknown => path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], body);
+const read = (body: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], body);
 
 /** Cut at the end of a word. */
 function shortened(text: string): string {

@@ -30,18 +30,29 @@ export interface PageContent {
   readonly noScript: string;
 }
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** JSON inside a data block: `<` would end it, the two separators are no JavaScript in old engines. */
-export const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+export const escapeJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
-const attribute = (name: string, value: string | undefined) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`);
-const meta = (key: 'name' | 'property', name: string, content: string | null) => (content ? `<meta ${key}="${name}"${attribute('content', content)}>` : '');
+const attribute = (name: string, value: string | undefined) =>
+  value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
+const meta = (key: 'name' | 'property', name: string, content: string | null) =>
+  content ? `<meta ${key}="${name}"${attribute('content', content)}>` : '';
 
 export function renderPage(page: PageContent): string {
   // Browsers hold back what is deferred or asynchronous; here the first screen waits for it.
-  const script = (when: 'defer' | 'async', { href, integrity }: Hint) => `<script ${when} fetchpriority="high"${attribute('src', href)}${attribute('integrity', integrity)}></script>`;
-  const hinted = (hint: Hint) => (hint.runs ? script('async', hint) : `<link rel="preload" as="${hint.as}"${attribute('href', hint.href)}${attribute('integrity', hint.integrity)}>`);
+  const script = (when: 'defer' | 'async', { href, integrity }: Hint) =>
+    `<script ${when} fetchpriority="high"${attribute('src', href)}${attribute('integrity', integrity)}></script>`;
+  const hinted = (hint: Hint) =>
+    hint.runs
+      ? script('async', hint)
+      : `<link rel="preload" as="${hint.as}"${attribute('href', hint.href)}${attribute('integrity', hint.integrity)}>`;
   return [
     '<!doctype html>',
     `<html lang="${page.language}" data-theme="${page.theme}">`,
@@ -49,7 +60,9 @@ export function renderPage(page: PageContent): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
-    ...page.styles.map((style) => `<link rel="stylesheet"${attribute('href', style.href)}${attribute('integrity', style.integrity)}>`),
+    ...page.styles.map(
+      (style) => `<link rel="stylesheet"${attribute('href', style.href)}${attribute('integrity', style.integrity)}>`,
+    ),
     ...page.scripts.map((main) => script('defer', main)),
     page.followsBuilds ? '<script defer src="/_dev/reload.js"></script>' : '',
     ...page.hints.map(hinted),
@@ -69,7 +82,9 @@ export function renderPage(page: PageContent): string {
     `<link rel="canonical"${attribute('href', page.canonical)}>`,
     page.isIndexable ? '' : '<meta name="robots" content="noindex">',
     // The element's id is known to the platform's `useStructuredData`, which keeps it in step while people move on.
-    page.structuredData ? `<script type="application/ld+json" id="structured-data">${escapeJson(page.structuredData)}</script>` : '',
+    page.structuredData
+      ? `<script type="application/ld+json" id="structured-data">${escapeJson(page.structuredData)}</script>`
+      : '',
     '</head>',
     '<body>',
     '<div id="root"></div>',

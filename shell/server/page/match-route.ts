@@ -4,7 +4,12 @@ import { homeCalls } from '../../src/pages/home/home-calls';
 import type { RegistryRemote } from '../registry/registry';
 
 export type MatchedRoute =
-  | { readonly owner: 'shell'; readonly chunk: string; readonly title: LocalText | null; readonly firstCalls: readonly FirstCall[] }
+  | {
+      readonly owner: 'shell';
+      readonly chunk: string;
+      readonly title: LocalText | null;
+      readonly firstCalls: readonly FirstCall[];
+    }
   | { readonly owner: 'remote'; readonly remote: RegistryRemote; readonly route: RouteDescriptor };
 
 interface ShellRoute {
@@ -16,12 +21,17 @@ interface ShellRoute {
 const shellRoutes: Readonly<Record<string, ShellRoute>> = {
   '/': { chunk: 'home', title: null, firstCalls: homeFirstCalls() },
   '/login': { chunk: 'login', title: { en: 'Sign in', fr: 'Connexion' }, firstCalls: [] },
-  '/working-here/tenant-portal': { chunk: 'tenant-portal', title: { en: 'The tenant portal', fr: 'Le portail des locataires' }, firstCalls: [] },
+  '/working-here/tenant-portal': {
+    chunk: 'tenant-portal',
+    title: { en: 'The tenant portal', fr: 'Le portail des locataires' },
+    firstCalls: [],
+  },
 };
 
 /** What the home page asks for whoever reads it; what is theirs alone is left to the browser. */
 function homeFirstCalls(): FirstCall[] {
-  const texts = (query: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const texts = (query: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return [
     { path: '/api/spotlight' },
     { path: '/api/events/query', query: texts(homeCalls.events.query) },

@@ -4,7 +4,10 @@ import type { OutlinedSnapshot, RemoteOutline } from '../../src/page-data/outlin
 /** @param shown name of the remote whose page it is; what somebody chose stays whole too, for the badge tells of it */
 export function outlineSnapshot(snapshot: RegistrySnapshot, shown: string | null): OutlinedSnapshot {
   const staysWhole = new Set([shown, ...snapshot.chosen.map(({ remote }) => remote)]);
-  return { ...snapshot, remotes: snapshot.remotes.map((remote) => (staysWhole.has(remote.name) ? remote : outlineOf(remote))) };
+  return {
+    ...snapshot,
+    remotes: snapshot.remotes.map((remote) => (staysWhole.has(remote.name) ? remote : outlineOf(remote))),
+  };
 }
 
 const outlines = new WeakMap<PublishedRemote, RemoteOutline>();

@@ -15,19 +15,46 @@ const details: RouteDescriptor = {
   access: 'public',
   firstCalls: [{ path: '/api/companies/{id}', subject: { title: 'name', description: 'summary' } }],
 };
-const build = { name: 'mf-directory', version: '1', globalName: 'x', entry: 'entry.js', baseUrl: '/_mf/mf-directory/1/', pages: {}, texts: {}, integrity: {} };
+const build = {
+  name: 'mf-directory',
+  version: '1',
+  globalName: 'x',
+  entry: 'entry.js',
+  baseUrl: '/_mf/mf-directory/1/',
+  pages: {},
+  texts: {},
+  integrity: {},
+};
 const remotes: readonly RegistryRemote[] = [
-  { name: 'mf-directory', descriptor: { name: 'mf-directory', title: { en: 'Directory', fr: 'Annuaire' }, platform: '^1.0.0', routes: [details], navigation: [] }, live: build, previous: null, canary: null },
+  {
+    name: 'mf-directory',
+    descriptor: {
+      name: 'mf-directory',
+      title: { en: 'Directory', fr: 'Annuaire' },
+      platform: '^1.0.0',
+      routes: [details],
+      navigation: [],
+    },
+    live: build,
+    previous: null,
+    canary: null,
+  },
 ];
 
 describe('matching an address', () => {
-  it.each(['/companies/details', '/companies/details/', '/Companies/Details'])('%s belongs to the directory', (path) => {
-    expect(matchRoute(remotes, path)).toMatchObject({ owner: 'remote', route: { id: 'company' } });
-  });
+  it.each(['/companies/details', '/companies/details/', '/Companies/Details'])(
+    '%s belongs to the directory',
+    (path) => {
+      expect(matchRoute(remotes, path)).toMatchObject({ owner: 'remote', route: { id: 'company' } });
+    },
+  );
 
-  it.each(['/', '/login', '/LOGIN/', '/working-here/tenant-portal', '/working-here/tenant-portal/'])('%s belongs to the shell', (path) => {
-    expect(matchRoute(remotes, path)).toMatchObject({ owner: 'shell' });
-  });
+  it.each(['/', '/login', '/LOGIN/', '/working-here/tenant-portal', '/working-here/tenant-portal/'])(
+    '%s belongs to the shell',
+    (path) => {
+      expect(matchRoute(remotes, path)).toMatchObject({ owner: 'shell' });
+    },
+  );
 
   it.each(['/404', '/nowhere', '/companies/details/7', '/loginx'])('%s belongs to nobody', (path) => {
     expect(matchRoute(remotes, path)).toBeNull();
@@ -38,13 +65,24 @@ describe('first calls', () => {
   const call = { path: '/api/news/query', query: { pageSize: '12', queryText: '{q}', queryFilters: 'type:{news}' } };
 
   it('are written as the client writes them: sorted, absent parameters left out', () => {
-    expect(firstCallUrl(call, new URLSearchParams('news=park&q=é&x=1'))).toBe('/api/news/query?pageSize=12&queryFilters=type%3Apark&queryText=%C3%A9');
+    expect(firstCallUrl(call, new URLSearchParams('news=park&q=é&x=1'))).toBe(
+      '/api/news/query?pageSize=12&queryFilters=type%3Apark&queryText=%C3%A9',
+    );
     expect(firstCallUrl(call, new URLSearchParams())).toBe('/api/news/query?pageSize=12');
   });
 
   it('take what may stand several times as filters, in the page’s own order', () => {
-    const list = { path: '/api/companies/query', query: { queryText: '{q}' }, filters: [{ name: 'category', ignoringCase: true }, 'tag'], unaffectedBy: ['view'] };
-    expect(firstCallUrl(list, new URLSearchParams('tag=a%2Cb&category=Tenant&category=startup&category=tenant&tag=&q=x'))).toBe(`/api/companies/query?${new URLSearchParams({ queryFilters: 'category:tenant,category:startup,tag:a%2Cb', queryText: 'x' })}`);
+    const list = {
+      path: '/api/companies/query',
+      query: { queryText: '{q}' },
+      filters: [{ name: 'category', ignoringCase: true }, 'tag'],
+      unaffectedBy: ['view'],
+    };
+    expect(
+      firstCallUrl(list, new URLSearchParams('tag=a%2Cb&category=Tenant&category=startup&category=tenant&tag=&q=x')),
+    ).toBe(
+      `/api/companies/query?${new URLSearchParams({ queryFilters: 'category:tenant,category:startup,tag:a%2Cb', queryText: 'x' })}`,
+    );
     expect(firstCallUrl(list, new URLSearchParams())).toBe('/api/companies/query');
     expect(knowsAddress([list], new URLSearchParams('q=x&tag=a&category=b&view=table'))).toBe(true);
     expect(knowsAddress([list], new URLSearchParams('building=x'))).toBe(false);
@@ -52,7 +90,9 @@ describe('first calls', () => {
 
   it('are left out when their path lacks its parameter, and cannot leave their path', () => {
     expect(firstCallUrl({ path: '/api/news/{id}' }, new URLSearchParams())).toBeNull();
-    expect(firstCallUrl({ path: '/api/news/{id}' }, new URLSearchParams('id=../users/user'))).toBe('/api/news/..%2Fusers%2Fuser');
+    expect(firstCallUrl({ path: '/api/news/{id}' }, new URLSearchParams('id=../users/user'))).toBe(
+      '/api/news/..%2Fusers%2Fuser',
+    );
   });
 
   describe('against a server', () => {
@@ -75,17 +115,49 @@ describe('first calls', () => {
       server.closeAllConnections();
       server.close();
     });
-    const make = (query = 'id=7', timeout = 500) => makeFirstCalls(details.firstCalls ?? [], { apiOrigin: origin, query: new URLSearchParams(query), language: 'fr', cookie: undefined, requestId: 'r', timeout });
+    const make = (query = 'id=7', timeout = 500) =>
+      makeFirstCalls(details.firstCalls ?? [], {
+        apiOrigin: origin,
+        query: new URLSearchParams(query),
+        language: 'fr',
+        cookie: undefined,
+        requestId: 'r',
+        timeout,
+      });
 
     it('put the answer and the subject into the page', async () => {
       answer = () => ({ status: 200, body: { name: 'Acme', summary: 'Makes things' } });
-      await expect(make()).resolves.toEqual({ status: 200, answers: { '/api/companies/7': { name: 'Acme', summary: 'Makes things' } }, subject: { title: 'Acme', description: 'Makes things' }, structuredData: null });
+      await expect(make()).resolves.toEqual({
+        status: 200,
+        answers: { '/api/companies/7': { name: 'Acme', summary: 'Makes things' } },
+        subject: { title: 'Acme', description: 'Makes things' },
+        structuredData: null,
+      });
     });
 
     it('read image and structured data from a path of names, and shorten a long description at a word', async () => {
-      answer = () => ({ status: 200, body: { name: 'Acme', about: 'Long words '.repeat(40), picture: { url: '/api/files/1' }, facts: { '@type': 'Organization' } } });
-      const call = { path: '/api/companies/{id}', subject: { title: 'name', description: 'about', image: 'picture.url' }, structuredData: 'facts' };
-      const { subject, structuredData } = await makeFirstCalls([call], { apiOrigin: origin, query: new URLSearchParams('id=7'), language: 'en', cookie: undefined, requestId: 'r', timeout: 500 });
+      answer = () => ({
+        status: 200,
+        body: {
+          name: 'Acme',
+          about: 'Long words '.repeat(40),
+          picture: { url: '/api/files/1' },
+          facts: { '@type': 'Organization' },
+        },
+      });
+      const call = {
+        path: '/api/companies/{id}',
+        subject: { title: 'name', description: 'about', image: 'picture.url' },
+        structuredData: 'facts',
+      };
+      const { subject, structuredData } = await makeFirstCalls([call], {
+        apiOrigin: origin,
+        query: new URLSearchParams('id=7'),
+        language: 'en',
+        cookie: undefined,
+        requestId: 'r',
+        timeout: 500,
+      });
       expect(subject?.image).toBe('/api/files/1');
       expect(structuredData).toEqual({ '@type': 'Organization' });
       expect(subject?.description).toMatch(/^Long words.* words …$/);
@@ -127,7 +199,14 @@ describe('first calls', () => {
     it('go without an answer that is slow, or when the api is down', async () => {
       answer = () => ({ status: 200, delay: 300 });
       await expect(make('id=7', 30)).resolves.toMatchObject({ status: 200, answers: {} });
-      const down = await makeFirstCalls(details.firstCalls ?? [], { apiOrigin: 'http://127.0.0.1:9', query: new URLSearchParams('id=7'), language: 'en', cookie: undefined, requestId: 'r', timeout: 500 });
+      const down = await makeFirstCalls(details.firstCalls ?? [], {
+        apiOrigin: 'http://127.0.0.1:9',
+        query: new URLSearchParams('id=7'),
+        language: 'en',
+        cookie: undefined,
+        requestId: 'r',
+        timeout: 500,
+      });
       expect(down).toEqual({ status: 200, answers: {}, subject: null, structuredData: null });
     });
   });
@@ -135,7 +214,23 @@ describe('first calls', () => {
 
 describe('the page as HTML', () => {
   const page = (title: string, data: unknown, structuredData: object | null = null) =>
-    renderPage({ siteName: 'Park', structuredData, language: 'en', theme: 'dark', title, description: null, image: null, canonical: 'http://x/', isIndexable: true, hints: [{ href: '/a.js', as: 'script' }], styles: [], scripts: [{ href: '/main.js', as: 'script', integrity: 'sha384-x' }], data: data as never, followsBuilds: false, noScript: '' });
+    renderPage({
+      siteName: 'Park',
+      structuredData,
+      language: 'en',
+      theme: 'dark',
+      title,
+      description: null,
+      image: null,
+      canonical: 'http://x/',
+      isIndexable: true,
+      hints: [{ href: '/a.js', as: 'script' }],
+      styles: [],
+      scripts: [{ href: '/main.js', as: 'script', integrity: 'sha384-x' }],
+      data: data as never,
+      followsBuilds: false,
+      noScript: '',
+    });
 
   it('escapes what people wrote', () => {
     expect(page('<img onerror="x">', {})).toContain('<title>&#60;img onerror=&#34;x&#34;&#62;</title>');
@@ -145,7 +240,9 @@ describe('the page as HTML', () => {
 
   it('says what it is about once, in a block that no text can leave', () => {
     const facts = { '@type': 'Organization', name: '</script><script>alert(1)</script>\u2028<!--' };
-    const [block, ...others] = [...page('x', {}, facts).matchAll(/<script type="application\/ld\+json" id="structured-data">(.*?)<\/script>/gs)];
+    const [block, ...others] = [
+      ...page('x', {}, facts).matchAll(/<script type="application\/ld\+json" id="structured-data">(.*?)<\/script>/gs),
+    ];
     expect(others).toEqual([]);
     expect(block?.[1]).not.toMatch(/[<\u2028]/);
     expect(JSON.parse(block?.[1] ?? '')).toEqual(facts);
@@ -154,7 +251,14 @@ describe('the page as HTML', () => {
 
   it('tells previews elsewhere what they need', () => {
     const html = page('Acme · Park', {});
-    for (const [name, content] of [['type', 'website'], ['site_name', 'Park'], ['locale', 'en_GB'], ['title', 'Acme · Park'], ['url', 'http://x/']]) expect(html).toContain(`<meta property="og:${name}" content="${content}">`);
+    for (const [name, content] of [
+      ['type', 'website'],
+      ['site_name', 'Park'],
+      ['locale', 'en_GB'],
+      ['title', 'Acme · Park'],
+      ['url', 'http://x/'],
+    ])
+      expect(html).toContain(`<meta property="og:${name}" content="${content}">`);
     expect(html).toContain('<meta name="twitter:card" content="summary">');
     expect(html).toContain('<link rel="canonical" href="http://x/">');
   });

@@ -9,8 +9,15 @@ import type { ShellEnvironment } from '../configuration/configuration';
 import type { RegistrySource } from '../registry/registry-source';
 import type { PreviewSource } from '../releases/previews';
 
-export async function registerProxies(app: FastifyInstance, environment: ShellEnvironment, registry: RegistrySource, previews: Pick<PreviewSource, 'serverOf'>): Promise<void> {
-  await app.register(replyFrom, { undici: { connections: 128, pipelining: 1, headersTimeout: 65_000, bodyTimeout: 65_000 } });
+export async function registerProxies(
+  app: FastifyInstance,
+  environment: ShellEnvironment,
+  registry: RegistrySource,
+  previews: Pick<PreviewSource, 'serverOf'>,
+): Promise<void> {
+  await app.register(replyFrom, {
+    undici: { connections: 128, pipelining: 1, headersTimeout: 65_000, bodyTimeout: 65_000 },
+  });
   // Bodies pass through untouched and unread; limits are the api's.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -49,10 +56,23 @@ function pass(request: FastifyRequest, reply: FastifyReply, address: string, tim
   });
 }
 
-function refuse(reply: FastifyReply, status: number, key: string, requestId: string, headers: Record<string, string> = {}): FastifyReply {
+function refuse(
+  reply: FastifyReply,
+  status: number,
+  key: string,
+  requestId: string,
+  headers: Record<string, string> = {},
+): FastifyReply {
   return reply
     .code(status)
     .headers(headers)
     .type('application/problem+json')
-    .send({ type: 'about:blank', title: status === 404 ? 'Not found' : 'Service unavailable', status, instance: requestId, key, id: randomUUID() });
+    .send({
+      type: 'about:blank',
+      title: status === 404 ? 'Not found' : 'Service unavailable',
+      status,
+      instance: requestId,
+      key,
+      id: randomUUID(),
+    });
 }

@@ -12,12 +12,19 @@ const entriesOf = (entry: z.ZodType) => z.object({ entries: z.array(entry).max(2
 const LogsSchema = entriesOf(z.looseObject({ level: z.string(), message: z.string() }));
 const VitalsSchema = entriesOf(z.looseObject({ name: z.string(), value: z.number() }));
 
-export function registerReports(app: FastifyInstance, environment: ShellEnvironment, onOutcomes: (outcomes: readonly Outcome[], request: FastifyRequest) => void): void {
+export function registerReports(
+  app: FastifyInstance,
+  environment: ShellEnvironment,
+  onOutcomes: (outcomes: readonly Outcome[], request: FastifyRequest) => void,
+): void {
   const door = (path: string, schema: z.ZodType, collector: string | undefined) => {
     app.post(path, { bodyLimit: 262_144 }, async (request, reply) => {
       const report = schema.safeParse(typeof request.body === 'string' ? parseJson(request.body) : request.body);
       if (!report.success) return reply.code(400).send();
-      if (collector) void forward(collector, report.data, environment.COLLECTOR_TOKEN).catch((error: unknown) => request.log.warn({ error: String(error) }, 'the collector did not take a report'));
+      if (collector)
+        void forward(collector, report.data, environment.COLLECTOR_TOKEN).catch((error: unknown) =>
+          request.log.warn({ error: String(error) }, 'the collector did not take a report'),
+        );
       else request.log.info({ report: report.data }, 'browser report');
       return reply.code(204).send();
     });
@@ -26,12 +33,20 @@ export function registerReports(app: FastifyInstance, environment: ShellEnvironm
   door('/_report/web-vitals', VitalsSchema, environment.METRIC_COLLECTOR);
   // No word about anybody: how often a version was asked for and did not come. It keeps the portal running, so it needs no consent.
   const isWithinLimit = createReportLimit();
-  app.post('/_report/outcomes', { bodyLimit: 8_192, onRequest: async (request, reply) => (isWithinLimit(request.ip) ? undefined : reply.code(429).header('retry-after', '60').send()) }, async (request, reply) => {
-    const report = OutcomesSchema.safeParse(request.body);
-    if (!report.success) return reply.code(400).send();
-    onOutcomes(report.data.outcomes, request);
-    return reply.code(204).send();
-  });
+  app.post(
+    '/_report/outcomes',
+    {
+      bodyLimit: 8_192,
+      onRequest: async (request, reply) =>
+        isWithinLimit(request.ip) ? undefined : reply.code(429).header('retry-after', '60').send(),
+    },
+    async (request, reply) => {
+      const report = OutcomesSchema.safeParse(request.body);
+      if (!report.success) return reply.code(400).send();
+      onOutcomes(report.data.outcomes, request);
+      return reply.code(204).send();
+    },
+  );
   app.post('/_report/page-views', { bodyLimit: 8_192 }, async (request, reply) => {
     request.log.info({ pageView: request.body }, 'page view');
     return reply.code(204).send();

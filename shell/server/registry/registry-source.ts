@@ -33,8 +33,17 @@ interface Reading {
 }
 
 /** @throws Error when neither the first reading nor the copy gives a registry: there is nothing to serve then. */
-export async function openRegistry({ location, copy = null, every, log, now = Date.now }: RegistrySourceOptions): Promise<RegistrySource> {
-  const parse = (text: string) => parseRegistry(JSON.parse(text), (remote, reason) => log.warn({ remote, reason }, 'a remote in the registry is invalid and is left out'));
+export async function openRegistry({
+  location,
+  copy = null,
+  every,
+  log,
+  now = Date.now,
+}: RegistrySourceOptions): Promise<RegistrySource> {
+  const parse = (text: string) =>
+    parseRegistry(JSON.parse(text), (remote, reason) =>
+      log.warn({ remote, reason }, 'a remote in the registry is invalid and is left out'),
+    );
   let reading: Reading | null = null;
   let current: Registry | null = null;
   let isFresh = false;
@@ -46,7 +55,10 @@ export async function openRegistry({ location, copy = null, every, log, now = Da
     // Unchanged text stays the same object, so whoever made something of it can keep that.
     if (next && next.text !== reading?.text) {
       current = parse(next.text);
-      if (copy) await keepCopy(copy, next.text).catch((error: unknown) => log.warn({ error: String(error) }, 'the copy of the registry cannot be written'));
+      if (copy)
+        await keepCopy(copy, next.text).catch((error: unknown) =>
+          log.warn({ error: String(error) }, 'the copy of the registry cannot be written'),
+        );
     }
     if (next) reading = next;
     isFresh = true;
@@ -73,13 +85,22 @@ export async function openRegistry({ location, copy = null, every, log, now = Da
   const once = () => (running ??= refresh().finally(() => (running = null)));
   const timer = setInterval(() => void once(), every);
   timer.unref();
-  return { current: () => current ?? first, isFresh: () => isFresh, age: () => (readAt === null ? null : now() - readAt), refresh: once, stop: () => clearInterval(timer) };
+  return {
+    current: () => current ?? first,
+    isFresh: () => isFresh,
+    age: () => (readAt === null ? null : now() - readAt),
+    refresh: once,
+    stop: () => clearInterval(timer),
+  };
 }
 
 /** Null when nothing has changed since `etag`. */
 async function readLocation(location: string, etag: string | null): Promise<Reading | null> {
   if (!/^https?:/.test(location)) return { text: await readFile(location, 'utf8'), etag: null };
-  const response = await fetch(location, { signal: AbortSignal.timeout(3_000), headers: { accept: 'application/json', ...(etag ? { 'if-none-match': etag } : {}) } });
+  const response = await fetch(location, {
+    signal: AbortSignal.timeout(3_000),
+    headers: { accept: 'application/json', ...(etag ? { 'if-none-match': etag } : {}) },
+  });
   if (response.status === 304) return null;
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);
   return { text: await response.text(), etag: response.headers.get('etag') };

@@ -33,7 +33,13 @@ export function parseRegistry(value: unknown, onInvalid: (name: string, reason: 
   const servers = new Map<string, string>();
   for (const { name, descriptor, live, previous, canary, server } of registry.remotes) {
     try {
-      remotes.push({ name, descriptor: parseDescriptor(descriptor), live, previous, canary: readCanary(canary, (reason) => onInvalid(name, `canary: ${reason}`)) });
+      remotes.push({
+        name,
+        descriptor: parseDescriptor(descriptor),
+        live,
+        previous,
+        canary: readCanary(canary, (reason) => onInvalid(name, `canary: ${reason}`)),
+      });
       servers.set(name, server);
     } catch (error) {
       onInvalid(name, error instanceof Error ? error.message : String(error));

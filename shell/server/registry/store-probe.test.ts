@@ -3,8 +3,29 @@ import { createServer, type Server } from 'node:http';
 import type { Registry } from './registry';
 import { createStoreProbe } from './store-probe';
 
-const descriptor = { name: 'mf-a' as const, title: { en: 'A', fr: 'A' }, platform: '^1.0.0', routes: [], navigation: [] };
-const remote = (name: string, version: string) => ({ name, descriptor, live: { name, version, globalName: 'g', entry: 'entry.js', baseUrl: `/_mf/${name}/${version}/`, pages: {}, texts: {}, integrity: {} }, previous: null, canary: null });
+const descriptor = {
+  name: 'mf-a' as const,
+  title: { en: 'A', fr: 'A' },
+  platform: '^1.0.0',
+  routes: [],
+  navigation: [],
+};
+const remote = (name: string, version: string) => ({
+  name,
+  descriptor,
+  live: {
+    name,
+    version,
+    globalName: 'g',
+    entry: 'entry.js',
+    baseUrl: `/_mf/${name}/${version}/`,
+    pages: {},
+    texts: {},
+    integrity: {},
+  },
+  previous: null,
+  canary: null,
+});
 
 let server: Server;
 let origin = '';
@@ -31,7 +52,12 @@ it('names whose live files cannot be had: gone, hanging, or without a server', a
   const registry: Registry = {
     revision: 'r',
     remotes: [remote('mf-a', '1'), remote('mf-b', '2'), remote('mf-c', '3'), remote('mf-d', '1'), remote('mf-e', '1')],
-    servers: new Map([['mf-a', origin], ['mf-b', origin], ['mf-c', origin], ['mf-d', 'http://127.0.0.1:9']]),
+    servers: new Map([
+      ['mf-a', origin],
+      ['mf-b', origin],
+      ['mf-c', origin],
+      ['mf-d', 'http://127.0.0.1:9'],
+    ]),
   };
   const probe = createStoreProbe({ registry: () => registry, timeout: 200 });
   expect(await probe()).toEqual(['mf-b', 'mf-c', 'mf-d', 'mf-e']);

@@ -20,7 +20,12 @@ export function createStoreProbe({ registry, timeout = 1_000, now = Date.now }: 
     const server = registry().servers.get(name);
     if (server === undefined) return false;
     try {
-      return (await fetch(`${server}/${encodeURIComponent(live.version)}/${live.entry}`, { method: 'HEAD', signal: AbortSignal.timeout(timeout) })).ok;
+      return (
+        await fetch(`${server}/${encodeURIComponent(live.version)}/${live.entry}`, {
+          method: 'HEAD',
+          signal: AbortSignal.timeout(timeout),
+        })
+      ).ok;
     } catch {
       return false;
     }

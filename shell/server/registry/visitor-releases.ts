@@ -18,7 +18,9 @@ export const visitorNumbers = 10_000;
 
 /** Names of the remotes whose canary this visitor gets. */
 export function canariesOf(registry: Registry, visitor: Visitor): readonly string[] {
-  return registry.remotes.filter(({ name, canary }) => canary !== null && getsCanary(name, canary, visitor)).map(({ name }) => name);
+  return registry.remotes
+    .filter(({ name, canary }) => canary !== null && getsCanary(name, canary, visitor))
+    .map(({ name }) => name);
 }
 
 function getsCanary(name: string, canary: Canary, { number, role }: Visitor): boolean {
@@ -34,8 +36,10 @@ export function place(number: number, release: string): number {
   return createHash('sha256').update(`${number} ${release}`).digest().readUInt32BE(0) / 2 ** 32;
 }
 
-export const runsByShare = (registry: Registry): boolean => registry.remotes.some(({ canary }) => canary !== null && canary.share !== null && canary.share > 0);
-export const runsByRole = (registry: Registry): boolean => registry.remotes.some(({ canary }) => canary !== null && canary.roles.length > 0);
+export const runsByShare = (registry: Registry): boolean =>
+  registry.remotes.some(({ canary }) => canary !== null && canary.share !== null && canary.share > 0);
+export const runsByRole = (registry: Registry): boolean =>
+  registry.remotes.some(({ canary }) => canary !== null && canary.roles.length > 0);
 
 /** A canary's visitor falls back to what everybody else has. */
 export function withCanary(remote: RegistryRemote): RegistryRemote {

@@ -1,6 +1,13 @@
 /** What a visitor's browser is told of the registry: small, because it stands in every page (architecture §2). */
 import { createHash } from 'node:crypto';
-import type { ChosenRelease, LoadableBuild, PublishedBuild, PublishedRemote, RegistrySnapshot, RemoteDescriptor } from '@park/platform/descriptor';
+import type {
+  ChosenRelease,
+  LoadableBuild,
+  PublishedBuild,
+  PublishedRemote,
+  RegistrySnapshot,
+  RemoteDescriptor,
+} from '@park/platform/descriptor';
 import type { Registry, RegistryRemote } from './registry';
 import { withCanary } from './visitor-releases';
 
@@ -38,7 +45,11 @@ const made = new WeakMap<Registry, Map<string, VisitorRegistry>>();
 export function visitorRegistry(registry: Registry, choice: VisitorChoice): VisitorRegistry {
   const known = made.get(registry) ?? new Map<string, VisitorRegistry>();
   made.set(registry, known);
-  const key = JSON.stringify([choice.canaries, choice.preview && [choice.preview.build.name, choice.preview.build.version], choice.local]);
+  const key = JSON.stringify([
+    choice.canaries,
+    choice.preview && [choice.preview.build.name, choice.preview.build.version],
+    choice.local,
+  ]);
   let found = known.get(key);
   if (!found) {
     if (known.size >= mostChoices) known.clear();
@@ -55,9 +66,13 @@ function make(registry: Registry, { canaries, preview, local }: VisitorChoice): 
     remotes = withPreview(remotes, preview);
     chosen.push({ kind: 'preview', remote: preview.build.name, version: preview.build.version });
   }
-  if (local && remotes.some(({ name }) => name === local.remote)) chosen.push({ kind: 'override', remote: local.remote, version: local.address });
+  if (local && remotes.some(({ name }) => name === local.remote))
+    chosen.push({ kind: 'override', remote: local.remote, version: local.address });
   const published = remotes.map((remote) => publish(remote, local));
-  const revision = createHash('sha256').update(JSON.stringify([published, chosen])).digest('base64url').slice(0, 16);
+  const revision = createHash('sha256')
+    .update(JSON.stringify([published, chosen]))
+    .digest('base64url')
+    .slice(0, 16);
   return { snapshot: { revision, registry: registry.revision, remotes: published, chosen }, remotes, local };
 }
 
@@ -65,7 +80,9 @@ function make(registry: Registry, { canaries, preview, local }: VisitorChoice): 
 function withPreview(remotes: readonly RegistryRemote[], { build, descriptor }: PreviewRelease): RegistryRemote[] {
   const current = remotes.find(({ name }) => name === build.name);
   if (!current) return [...remotes, { name: build.name, descriptor, live: build, previous: null, canary: null }];
-  return remotes.map((remote) => (remote === current ? { ...remote, descriptor, live: build, previous: remote.live } : remote));
+  return remotes.map((remote) =>
+    remote === current ? { ...remote, descriptor, live: build, previous: remote.live } : remote,
+  );
 }
 
 function publish({ name, descriptor, live, previous }: RegistryRemote, local: LocalRelease | null): PublishedRemote {
@@ -74,12 +91,25 @@ function publish({ name, descriptor, live, previous }: RegistryRemote, local: Lo
   return {
     name,
     descriptor: withoutFirstCalls(descriptor),
-    live: local?.remote === name ? { version: 'local', globalName: '', entry: '', baseUrl: local.address, integrity: null, platform: descriptor.platform } : loadable(live),
+    live:
+      local?.remote === name
+        ? {
+            version: 'local',
+            globalName: '',
+            entry: '',
+            baseUrl: local.address,
+            integrity: null,
+            platform: descriptor.platform,
+          }
+        : loadable(live),
     previous: local?.remote === name ? loadable(live) : previous && loadable(previous),
   };
 }
 
-function loadableBuild({ version, globalName, entry, baseUrl, integrity }: PublishedBuild, platform: string): LoadableBuild {
+function loadableBuild(
+  { version, globalName, entry, baseUrl, integrity }: PublishedBuild,
+  platform: string,
+): LoadableBuild {
   return { version, globalName, entry, baseUrl, integrity: integrity[entry] ?? null, platform };
 }
 

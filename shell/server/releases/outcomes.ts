@@ -20,7 +20,17 @@ export interface Outcome {
 /** One browser in one second; more is no browser. */
 const count = z.number().int().min(0).max(20);
 export const OutcomesSchema = z.object({
-  outcomes: z.array(z.object({ remote: z.string().max(100), version: z.string().max(100), loads: count, loadFailures: count, renderFailures: count })).max(20),
+  outcomes: z
+    .array(
+      z.object({
+        remote: z.string().max(100),
+        version: z.string().max(100),
+        loads: count,
+        loadFailures: count,
+        renderFailures: count,
+      }),
+    )
+    .max(20),
 });
 
 export interface OutcomeCollector {
@@ -43,7 +53,10 @@ interface Seen {
   readonly hasFailed: boolean;
 }
 
-export function createOutcomeCollector(onCounted: (outcome: ToldOutcome) => void, now: () => number = Date.now): OutcomeCollector {
+export function createOutcomeCollector(
+  onCounted: (outcome: ToldOutcome) => void,
+  now: () => number = Date.now,
+): OutcomeCollector {
   const waiting = new Map<string, ToldOutcome>();
   let minute = 0;
   let seen = new Map<string, Seen>();
@@ -57,8 +70,15 @@ export function createOutcomeCollector(onCounted: (outcome: ToldOutcome) => void
         const key = `${outcome.remote}@${outcome.version} ${visitor}`;
         const before = seen.get(key) ?? { hasLoaded: false, hasFailed: false };
         const counted = newIn(outcome, before);
-        if (counted.loads + counted.loadFailures + counted.renderFailures === 0 || (!seen.has(key) && seen.size >= mostSeen)) continue;
-        seen.set(key, { hasLoaded: before.hasLoaded || counted.loads > 0, hasFailed: before.hasFailed || counted.loadFailures + counted.renderFailures > 0 });
+        if (
+          counted.loads + counted.loadFailures + counted.renderFailures === 0 ||
+          (!seen.has(key) && seen.size >= mostSeen)
+        )
+          continue;
+        seen.set(key, {
+          hasLoaded: before.hasLoaded || counted.loads > 0,
+          hasFailed: before.hasFailed || counted.loadFailures + counted.renderFailures > 0,
+        });
         const told = { remote: outcome.remote, version: outcome.version, visitor, ...counted };
         onCounted(told);
         const earlier = waiting.get(key);
@@ -76,7 +96,11 @@ export function createOutcomeCollector(onCounted: (outcome: ToldOutcome) => void
 /** One load and one failure, of either kind, in a minute. */
 function newIn({ loads, loadFailures, renderFailures }: Outcome, { hasLoaded, hasFailed }: Seen) {
   const isLoadFailure = loadFailures > 0 && !hasFailed;
-  return { loads: Number(loads > 0 && !hasLoaded), loadFailures: Number(isLoadFailure), renderFailures: Number(renderFailures > 0 && !hasFailed && !isLoadFailure) };
+  return {
+    loads: Number(loads > 0 && !hasLoaded),
+    loadFailures: Number(isLoadFailure),
+    renderFailures: Number(renderFailures > 0 && !hasFailed && !isLoadFailure),
+  };
 }
 
 function isKnown(registry: Registry, { remote, version }: Outcome): boolean {
@@ -121,7 +145,8 @@ export function startOutcomeSender(options: {
       if (!response.ok) throw new Error(`the api answered ${response.status}`);
       isFailing = false;
     } catch (error) {
-      if (!isFailing) options.log.warn({ error: String(error) }, 'outcomes of releases cannot be passed on and are dropped');
+      if (!isFailing)
+        options.log.warn({ error: String(error) }, 'outcomes of releases cannot be passed on and are dropped');
       isFailing = true;
     } finally {
       isSending = false;

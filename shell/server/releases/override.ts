@@ -26,7 +26,8 @@ export interface OverrideSeal {
 export function createOverrideSeal(key: string, now: () => number = Date.now): OverrideSeal {
   const secret = createHash('sha256').update(`override ${key}`).digest();
   const sign = (payload: string) => createHmac('sha256', secret).update(payload).digest();
-  const fingerprint = (session: string | null) => (session === null ? '' : createHash('sha256').update(session).digest('base64url').slice(0, 22));
+  const fingerprint = (session: string | null) =>
+    session === null ? '' : createHash('sha256').update(session).digest('base64url').slice(0, 22);
   return {
     seal(release, session) {
       const sealed = { ...release, until: now() + overrideHours * 3_600_000, session: fingerprint(session) };

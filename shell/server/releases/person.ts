@@ -23,7 +23,11 @@ export interface PersonSource {
 
 export const nobody: Person = { id: null, role: null, mayRedeploy: false };
 
-const UserSchema = z.looseObject({ hashedId: z.string(), role: z.number().nullable(), adminPermissions: z.array(z.string()).optional() });
+const UserSchema = z.looseObject({
+  hashedId: z.string(),
+  role: z.number().nullable(),
+  adminPermissions: z.array(z.string()).optional(),
+});
 /** Milliseconds that an answer is used again: an open tab asks often, a role changes rarely. */
 const keptFor = 5_000;
 /** A session is somebody's as long as it lives. */
@@ -31,18 +35,30 @@ const idKeptFor = 600_000;
 const mostKept = 5_000;
 
 /** The session of a request; null for visitors. */
-export const sessionOf = (cookie: string | undefined): string | null => cookieValue(cookie, secureSessionCookieName) ?? cookieValue(cookie, sessionCookieName) ?? null;
+export const sessionOf = (cookie: string | undefined): string | null =>
+  cookieValue(cookie, secureSessionCookieName) ?? cookieValue(cookie, sessionCookieName) ?? null;
 
-export function createPersonSource(options: { readonly apiOrigin: string; /** Milliseconds. */ readonly timeout: number; readonly now?: () => number }): PersonSource {
+export function createPersonSource(options: {
+  readonly apiOrigin: string;
+  /** Milliseconds. */ readonly timeout: number;
+  readonly now?: () => number;
+}): PersonSource {
   const { now = Date.now } = options;
   const kept = new Map<string, { readonly until: number; readonly person: Promise<Person> }>();
   const ids = new Map<string, { readonly until: number; readonly id: string }>();
   const keyOf = (session: string) => createHash('sha256').update(session).digest('base64');
   const ask = async (cookie: string, requestId: string): Promise<Person> => {
-    const response = await fetch(`${options.apiOrigin}/api/users/user`, { signal: AbortSignal.timeout(options.timeout), headers: { accept: 'application/json', cookie, 'x-request-id': requestId } });
+    const response = await fetch(`${options.apiOrigin}/api/users/user`, {
+      signal: AbortSignal.timeout(options.timeout),
+      headers: { accept: 'application/json', cookie, 'x-request-id': requestId },
+    });
     if (!response.ok) return nobody;
     const user = UserSchema.parse(await response.json());
-    return { id: user.hashedId, role: isRoleId(user.role) ? user.role : null, mayRedeploy: hasAdminFlag(user, 'CAN_REDEPLOY_WEBSITE') };
+    return {
+      id: user.hashedId,
+      role: isRoleId(user.role) ? user.role : null,
+      mayRedeploy: hasAdminFlag(user, 'CAN_REDEPLOY_WEBSITE'),
+    };
   };
   const of = async (cookie: string | undefined, requestId: string): Promise<Person> => {
     const session = sessionOf(cookie);

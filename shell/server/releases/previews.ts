@@ -31,12 +31,20 @@ const mostKept = 200;
 export function createPreviewSource({ apiOrigin, timeout, now = Date.now }: PreviewSourceOptions): PreviewSource {
   const kept = new Map<string, Kept>();
   const ask = async (token: string): Promise<Kept> => {
-    const response = await fetch(`${apiOrigin}/api/releases/previews/${token}`, { signal: AbortSignal.timeout(timeout), headers: { accept: 'application/json' } });
+    const response = await fetch(`${apiOrigin}/api/releases/previews/${token}`, {
+      signal: AbortSignal.timeout(timeout),
+      headers: { accept: 'application/json' },
+    });
     if (response.status >= 500) throw new Error(`the api answered ${response.status}`);
     const until = now() + keptFor;
     if (!response.ok) return { until, endsAt: until, release: null, server: null };
     const { build, descriptor, server, expiresAt } = PreviewAnswer.parse(await response.json());
-    return { until, endsAt: Date.parse(expiresAt), release: { build, descriptor: parseDescriptor(descriptor) }, server };
+    return {
+      until,
+      endsAt: Date.parse(expiresAt),
+      release: { build, descriptor: parseDescriptor(descriptor) },
+      server,
+    };
   };
   return {
     async of(token) {

@@ -14,20 +14,31 @@ export interface ReleaseRoutesOptions extends VisitServices {
   readonly isDevelopment: boolean;
 }
 
-export const visitRequest = (request: FastifyRequest) => ({ cookie: request.headers.cookie, requestId: request.id, isSecure: request.protocol === 'https' });
+export const visitRequest = (request: FastifyRequest) => ({
+  cookie: request.headers.cookie,
+  requestId: request.id,
+  isSecure: request.protocol === 'https',
+});
 
 export function registerReleaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): void {
   const { registry, people, overrides, isDevelopment, build } = options;
 
   app.get('/_platform', async (_request, reply) => {
     const { sharedVersions } = build();
-    return reply.header('cache-control', 'no-store').send({ platformVersion: sharedVersions['@park/platform'], sharedVersions });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ platformVersion: sharedVersions['@park/platform'], sharedVersions });
   });
 
   app.get('/_registry', async (request, reply) => {
     const { registry: visitors } = await visitOf(visitRequest(request), options, false);
     const etag = `"${visitors.snapshot.revision}"`;
-    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie', etag, 'x-park-registry': registry().revision });
+    reply.headers({
+      'cache-control': 'private, no-cache',
+      vary: 'cookie',
+      etag,
+      'x-park-registry': registry().revision,
+    });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.send(visitors.snapshot satisfies RegistrySnapshot);
   });
@@ -37,17 +48,34 @@ export function registerReleaseRoutes(app: FastifyInstance, options: ReleaseRout
     const { registry: visitors } = await visitOf(visitRequest(request), options, false);
     const found = visitors.remotes.find(({ name }) => name === remote)?.live;
     if (found?.version !== version) return reply.code(404).header('cache-control', 'no-store').send();
-    return reply.header('cache-control', 'private, max-age=86400, immutable').send({ pages: found.pages, texts: found.texts } satisfies BuildFiles);
+    return reply
+      .header('cache-control', 'private, max-age=86400, immutable')
+      .send({ pages: found.pages, texts: found.texts } satisfies BuildFiles);
   });
 
   app.post('/_releases/override', { bodyLimit: 2_000 }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { isSecure, cookie, requestId } = visitRequest(request);
     const wanted = OverrideSchema.safeParse(request.body);
-    if (!wanted.success) return problem(reply, 400, 'errors.validation', request, Object.fromEntries(wanted.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message])));
-    if (!overrides || !(isDevelopment || (await people.of(cookie, requestId)).mayRedeploy)) return problem(reply, 403, 'errors.auth.forbidden', request);
-    if (!registry().remotes.some(({ name }) => name === wanted.data.remote)) return problem(reply, 400, 'errors.validation', request, { remote: 'is not a remote of this portal' });
-    return reply.header('set-cookie', setCookie(overrideCookieName, overrides.seal(wanted.data, sessionOf(cookie)), overrideHours * 3_600, isSecure)).code(204).send();
+    if (!wanted.success)
+      return problem(
+        reply,
+        400,
+        'errors.validation',
+        request,
+        Object.fromEntries(wanted.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message])),
+      );
+    if (!overrides || !(isDevelopment || (await people.of(cookie, requestId)).mayRedeploy))
+      return problem(reply, 403, 'errors.auth.forbidden', request);
+    if (!registry().remotes.some(({ name }) => name === wanted.data.remote))
+      return problem(reply, 400, 'errors.validation', request, { remote: 'is not a remote of this portal' });
+    return reply
+      .header(
+        'set-cookie',
+        setCookie(overrideCookieName, overrides.seal(wanted.data, sessionOf(cookie)), overrideHours * 3_600, isSecure),
+      )
+      .code(204)
+      .send();
   });
 
   app.post('/_releases/reset', async (request, reply) => {
@@ -62,17 +90,40 @@ export function registerReleaseRoutes(app: FastifyInstance, options: ReleaseRout
  * would be copied, counted and sent along to other sites. An unknown token changes nothing.
  * @returns whether the request was answered.
  */
-export async function takePreview(request: FastifyRequest, reply: FastifyReply, { previews }: Pick<VisitServices, 'previews'>): Promise<boolean> {
+export async function takePreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { previews }: Pick<VisitServices, 'previews'>,
+): Promise<boolean> {
   const url = new URL(request.url, 'http://page');
   const token = url.searchParams.get('preview');
   if (token === null || !(await previews.of(token))) return false;
   url.searchParams.delete('preview');
   const cookie = setCookie(previewCookieName, token, previewMinutes * 60, request.protocol === 'https');
-  await reply.headers({ 'cache-control': 'no-store', 'set-cookie': cookie, 'referrer-policy': 'no-referrer' }).redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 303);
+  await reply
+    .headers({ 'cache-control': 'no-store', 'set-cookie': cookie, 'referrer-policy': 'no-referrer' })
+    .redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 303);
   return true;
 }
 
-function problem(reply: FastifyReply, status: number, key: string, request: FastifyRequest, fields?: Record<string, string>): FastifyReply {
+function problem(
+  reply: FastifyReply,
+  status: number,
+  key: string,
+  request: FastifyRequest,
+  fields?: Record<string, string>,
+): FastifyReply {
   const title = status === 403 ? 'Forbidden' : 'Bad request';
-  return reply.code(status).type('application/problem+json').send({ type: 'about:blank', title, status, instance: request.id, key, id: request.id, ...(fields ? { fields } : {}) });
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send({
+      type: 'about:blank',
+      title,
+      status,
+      instance: request.id,
+      key,
+      id: request.id,
+      ...(fields ? { fields } : {}),
+    });
 }

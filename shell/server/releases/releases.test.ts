@@ -9,11 +9,34 @@ import { createReportLimit } from './report-limit';
 import { createReporters } from './reporters';
 import { visitOf, type VisitServices } from './visit';
 
-const build = (version: string) => ({ name: 'mf-a', version, globalName: `mf_a_${version}`, entry: 'entry.js', baseUrl: `/_mf/mf-a/${version}/`, pages: {}, texts: {}, integrity: {} });
-const descriptor = { name: 'mf-a' as const, title: { en: 'A', fr: 'A' }, platform: '^1.0.0', routes: [], navigation: [] };
+const build = (version: string) => ({
+  name: 'mf-a',
+  version,
+  globalName: `mf_a_${version}`,
+  entry: 'entry.js',
+  baseUrl: `/_mf/mf-a/${version}/`,
+  pages: {},
+  texts: {},
+  integrity: {},
+});
+const descriptor = {
+  name: 'mf-a' as const,
+  title: { en: 'A', fr: 'A' },
+  platform: '^1.0.0',
+  routes: [],
+  navigation: [],
+};
 const registryWith = (share: number | null, roles: readonly (typeof Role)[keyof typeof Role][] = []): Registry => ({
   revision: 'r1',
-  remotes: [{ name: 'mf-a', descriptor, live: build('1'), previous: null, canary: { build: build('2'), descriptor, share, roles } }],
+  remotes: [
+    {
+      name: 'mf-a',
+      descriptor,
+      live: build('1'),
+      previous: null,
+      canary: { build: build('2'), descriptor, share, roles },
+    },
+  ],
   servers: new Map(),
 });
 const services = (registry: Registry, more: Partial<VisitServices> = {}): VisitServices => ({
@@ -30,7 +53,9 @@ describe('a visit', () => {
   it('gets a number only while a share of the visitors tries something, and keeps it', async () => {
     expect((await visitOf(request(), services(registryWith(null, [Role.Employee])), true)).cookies).toEqual([]);
     const first = await visitOf(request(), services(registryWith(1)), true);
-    expect(first.cookies).toEqual([expect.stringMatching(/^visitor=\d{1,4}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)]);
+    expect(first.cookies).toEqual([
+      expect.stringMatching(/^visitor=\d{1,4}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/),
+    ]);
     expect(versionOf(first)).toBe('2');
     const cookie = first.cookies[0]?.split(';')[0];
     const second = await visitOf(request(cookie), services(registryWith(1)), true);
@@ -48,8 +73,20 @@ describe('a visit', () => {
 
   it('learns the role from the api, and asks it only when roles decide', async () => {
     const of = jest.fn(async () => ({ id: 'p', role: Role.Employee, mayRedeploy: false }));
-    expect(versionOf(await visitOf(request('session=s'), services(registryWith(null, [Role.Employee]), { people: { of, idOf: async () => 'p' } }), true))).toBe('2');
-    await visitOf(request('session=s; visitor=1'), services(registryWith(0.5), { people: { of, idOf: async () => 'p' } }), true);
+    expect(
+      versionOf(
+        await visitOf(
+          request('session=s'),
+          services(registryWith(null, [Role.Employee]), { people: { of, idOf: async () => 'p' } }),
+          true,
+        ),
+      ),
+    ).toBe('2');
+    await visitOf(
+      request('session=s; visitor=1'),
+      services(registryWith(0.5), { people: { of, idOf: async () => 'p' } }),
+      true,
+    );
     expect(of).toHaveBeenCalledTimes(1);
   });
 });
@@ -83,7 +120,10 @@ describe('who asks', () => {
   });
 
   it('has the role and the flag that the api says, asked once for a while', async () => {
-    answer = { status: 200, body: { hashedId: 'h', role: Role.CompanySupervisor, adminPermissions: ['CAN_REDEPLOY_WEBSITE'] } };
+    answer = {
+      status: 200,
+      body: { hashedId: 'h', role: Role.CompanySupervisor, adminPermissions: ['CAN_REDEPLOY_WEBSITE'] },
+    };
     const people = source();
     expect(await people.of('session=s', 'r')).toEqual({ id: 'h', role: Role.CompanySupervisor, mayRedeploy: true });
     await people.of('session=s', 'r');
@@ -123,14 +163,25 @@ describe('a local address', () => {
   it('is refused when somebody else wrote it, changed it, or it has run out', () => {
     const cookie = seal.seal(release, null);
     expect(createOverrideSeal('another key, as long').open(cookie, null)).toBeNull();
-    const payload = Buffer.from(JSON.stringify({ ...release, address: 'http://localhost:9/', until: Date.now() + 1e6, session: '' })).toString('base64url');
+    const payload = Buffer.from(
+      JSON.stringify({ ...release, address: 'http://localhost:9/', until: Date.now() + 1e6, session: '' }),
+    ).toString('base64url');
     expect(seal.open(`${payload}.${cookie.split('.')[1]}`, null)).toBeNull();
     expect(seal.open('nonsense', null)).toBeNull();
     expect(seal.open(undefined, null)).toBeNull();
-    expect(createOverrideSeal('a key that is long enough', () => Date.now() + 9 * 3_600_000).open(cookie, null)).toBeNull();
+    expect(
+      createOverrideSeal('a key that is long enough', () => Date.now() + 9 * 3_600_000).open(cookie, null),
+    ).toBeNull();
   });
 
-  it.each(['https://evil.example/', 'http://localhost/', 'http://localhost.evil.example:80/', 'http://localhost:5173', 'http://localhost:5173/?a=', "http://localhost:5173/; script-src *"])('is never %s', (address) => {
+  it.each([
+    'https://evil.example/',
+    'http://localhost/',
+    'http://localhost.evil.example:80/',
+    'http://localhost:5173',
+    'http://localhost:5173/?a=',
+    'http://localhost:5173/; script-src *',
+  ])('is never %s', (address) => {
     expect(OverrideSchema.safeParse({ remote: 'mf-a', address }).success).toBe(false);
   });
 
@@ -140,7 +191,14 @@ describe('a local address', () => {
 });
 
 describe('outcomes', () => {
-  const outcome = (version: string, more: Partial<Outcome> = {}): Outcome => ({ remote: 'mf-a', version, loads: 1, loadFailures: 0, renderFailures: 0, ...more });
+  const outcome = (version: string, more: Partial<Outcome> = {}): Outcome => ({
+    remote: 'mf-a',
+    version,
+    loads: 1,
+    loadFailures: 0,
+    renderFailures: 0,
+    ...more,
+  });
   const by = (visitor: string, told: Outcome) => ({ ...told, visitor });
 
   it('are kept by remote, version and visitor until they are taken', () => {
@@ -149,7 +207,11 @@ describe('outcomes', () => {
     collector.add([outcome('1'), outcome('2', { loadFailures: 1 })], registryWith(1), 'ana');
     collector.add([outcome('1', { loads: 0, renderFailures: 1 })], registryWith(1), 'ana');
     collector.add([outcome('1')], registryWith(1), 'luc');
-    expect(collector.take()).toEqual([by('ana', outcome('1', { renderFailures: 1 })), by('ana', outcome('2', { loadFailures: 1 })), by('luc', outcome('1'))]);
+    expect(collector.take()).toEqual([
+      by('ana', outcome('1', { renderFailures: 1 })),
+      by('ana', outcome('2', { loadFailures: 1 })),
+      by('luc', outcome('1')),
+    ]);
     expect(collector.take()).toEqual([]);
     expect(counted).toHaveLength(4);
   });
@@ -157,8 +219,12 @@ describe('outcomes', () => {
   it('of one visitor count once a minute', () => {
     let now = 0;
     const counted: Outcome[] = [];
-    const collector = createOutcomeCollector((each) => counted.push(each), () => now);
-    for (let time = 0; time < 5; time += 1) collector.add([outcome('1', { loads: 20, loadFailures: 20, renderFailures: 20 })], registryWith(1), 'ana');
+    const collector = createOutcomeCollector(
+      (each) => counted.push(each),
+      () => now,
+    );
+    for (let time = 0; time < 5; time += 1)
+      collector.add([outcome('1', { loads: 20, loadFailures: 20, renderFailures: 20 })], registryWith(1), 'ana');
     expect(counted).toEqual([by('ana', outcome('1', { loadFailures: 1 }))]);
     now = 60_000;
     collector.add([outcome('1')], registryWith(1), 'ana');
@@ -167,7 +233,8 @@ describe('outcomes', () => {
 
   it('are handed over in parts that the api takes', () => {
     const collector = createOutcomeCollector(() => {});
-    for (let visitor = 0; visitor < 700; visitor += 1) collector.add([outcome('1')], registryWith(1), `visitor-${visitor}`);
+    for (let visitor = 0; visitor < 700; visitor += 1)
+      collector.add([outcome('1')], registryWith(1), `visitor-${visitor}`);
     expect([collector.take().length, collector.take().length, collector.take().length]).toEqual([500, 200, 0]);
   });
 
@@ -189,7 +256,8 @@ describe('outcomes', () => {
 describe('the name of a reporter', () => {
   const people = { idOf: async (cookie: string | undefined) => (cookie?.includes('session=ana') ? 'ana' : null) };
   const reporters = createReporters({ key: 'k', people, isOnDesk: false });
-  const nameOf = (address: string, cookie?: string, from = reporters) => from.nameOf({ address, cookie, requestId: 'r' });
+  const nameOf = (address: string, cookie?: string, from = reporters) =>
+    from.nameOf({ address, cookie, requestId: 'r' });
 
   it('is the address of a visitor, whatever their cookies say', async () => {
     expect(await nameOf('192.0.2.7', 'visitor=1')).toBe(await nameOf('::ffff:192.0.2.7', 'visitor=2; session=nobody'));
@@ -204,7 +272,10 @@ describe('the name of a reporter', () => {
 
   it('is another the next day, and the same on every server of a portal', async () => {
     let now = Date.now();
-    const [one, other] = [createReporters({ key: 'k', people, isOnDesk: false, now: () => now }), createReporters({ key: 'k', people, isOnDesk: false, now: () => now })];
+    const [one, other] = [
+      createReporters({ key: 'k', people, isOnDesk: false, now: () => now }),
+      createReporters({ key: 'k', people, isOnDesk: false, now: () => now }),
+    ];
     const today = await nameOf('192.0.2.7', undefined, one);
     expect(await nameOf('192.0.2.7', undefined, other)).toBe(today);
     now += 86_400_000;

@@ -6,7 +6,10 @@ const mostAddresses = 50_000;
 const minuteMs = 60_000;
 
 /** @returns whether this report is still within the limit */
-export function createReportLimit(limit = reportsPerMinute, now: () => number = Date.now): (address: string) => boolean {
+export function createReportLimit(
+  limit = reportsPerMinute,
+  now: () => number = Date.now,
+): (address: string) => boolean {
   let minute = 0;
   let counts = new Map<string, number>();
   return (address) => {

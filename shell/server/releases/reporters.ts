@@ -34,7 +34,10 @@ export function createReporters({ key, people, isOnDesk, now = Date.now }: Repor
       if (isOnDesk && isThisMachine(address)) return randomUUID();
       const person = await people.idOf(cookie, requestId);
       const who = person === null ? `address ${networkOf(address)}` : `person ${person}`;
-      return createHmac('sha256', key).update(`${Math.floor(now() / dayMs)} ${who}`).digest('base64url').slice(0, 22);
+      return createHmac('sha256', key)
+        .update(`${Math.floor(now() / dayMs)} ${who}`)
+        .digest('base64url')
+        .slice(0, 22);
     },
   };
 }

@@ -46,7 +46,11 @@ export async function visitOf(request: VisitRequest, services: VisitServices, ma
   ]);
   const local = services.overrides?.open(cookieValue(cookie, overrideCookieName), sessionOf(cookie)) ?? null;
   return {
-    registry: visitorRegistry(registry, { canaries: canariesOf(registry, { number, role: person?.role ?? null }), preview, local }),
+    registry: visitorRegistry(registry, {
+      canaries: canariesOf(registry, { number, role: person?.role ?? null }),
+      preview,
+      local,
+    }),
     cookies: isNew ? [setCookie(visitorCookieName, String(number), visitorDays * 86_400, request.isSecure)] : [],
   };
 }

@@ -5,13 +5,23 @@ import { onDemandPart, usePart } from '../navigation/on-demand-part';
 import { useShellTexts } from '../texts/use-shell-texts';
 import type { MissingRight } from './guard-route';
 
-const noAccessPage = onDemandPart(async () => (await import(/* webpackChunkName: "no-access" */ './NoAccessPage')).NoAccessPage);
+const noAccessPage = onDemandPart(
+  async () => (await import(/* webpackChunkName: "no-access" */ './NoAccessPage')).NoAccessPage,
+);
 
 export function NoAccess({ missing }: { missing: MissingRight }) {
   const { t } = useShellTexts();
   const state = usePart(noAccessPage);
   if (state.status === 'loaded') return <state.Part missing={missing} />;
   // What matters is said in any case.
-  if (state.status === 'failed') return <ErrorPanel headingLevel={1} title={t('noAccess.title')} message={t('noAccess.reason')} onRetry={() => void noAccessPage.load()} />;
+  if (state.status === 'failed')
+    return (
+      <ErrorPanel
+        headingLevel={1}
+        title={t('noAccess.title')}
+        message={t('noAccess.reason')}
+        onRetry={() => void noAccessPage.load()}
+      />
+    );
   return <PagePending />;
 }

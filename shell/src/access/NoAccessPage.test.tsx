@@ -7,9 +7,13 @@ test('says in plain words which right is missing, who has it and whom to ask', (
   renderInShell(<NoAccessPage missing={{ anyOf: ['BookARoom_Book'] }} />, { role: 4619 });
   expect(screen.getByRole('heading', { level: 1, name: 'You do not have access to this page' })).toBeInTheDocument();
   expect(screen.getByText('Book rooms')).toBeInTheDocument();
-  expect(screen.getByText('Company administrator, Company supervisor, Park administrator, External (FIT) and Facilities')).toBeInTheDocument();
+  expect(
+    screen.getByText('Company administrator, Company supervisor, Park administrator, External (FIT) and Facilities'),
+  ).toBeInTheDocument();
   expect(screen.getByText('Employee')).toBeInTheDocument();
-  expect(screen.getByText('The administrator or supervisor of Acme can give you a role that has it.')).toBeInTheDocument();
+  expect(
+    screen.getByText('The administrator or supervisor of Acme can give you a role that has it.'),
+  ).toBeInTheDocument();
   expect(document.title).toBe('You do not have access to this page · Test Park');
 });
 
@@ -26,7 +30,10 @@ test('a flag goes with the person and not with a role', () => {
 });
 
 test.each(['en', 'fr'] as const)('is accessible in %s, with words for every right', async (language) => {
-  const { part, missingTexts } = renderInShell(<NoAccessPage missing={{ anyOf: permissions }} />, { role: 4619, language });
+  const { part, missingTexts } = renderInShell(<NoAccessPage missing={{ anyOf: permissions }} />, {
+    role: 4619,
+    language,
+  });
   expect(await axe(part)).toHaveNoViolations();
   expect(missingTexts).toEqual([]);
 });

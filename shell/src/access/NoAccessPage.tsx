@@ -15,19 +15,32 @@ export function NoAccessPage({ missing }: { missing: MissingRight }) {
   const format = useFormat();
   const { user, company } = useSession();
   usePageTitle(t('noAccess.title'));
-  const roles = 'anyOf' in missing ? [...new Set(missing.anyOf.flatMap((permission: Permission) => rolesWith(permission)))] : [];
+  const roles =
+    'anyOf' in missing ? [...new Set(missing.anyOf.flatMap((permission: Permission) => rolesWith(permission)))] : [];
   const isGivenByCompany = roles.some((role) => givenByCompany.includes(role));
-  const rights = 'anyOf' in missing ? missing.anyOf.map((permission) => t(`permissions.${permission}`)) : [t(`flags.${missing.flag}`)];
+  const rights =
+    'anyOf' in missing
+      ? missing.anyOf.map((permission) => t(`permissions.${permission}`))
+      : [t(`flags.${missing.flag}`)];
   const ownRole = user ? roleName(user.role) : null;
   const nameOf = (role: RoleId) => t(`roles.${roleName(role) ?? 'none'}`);
   return (
-    <Page title={t('noAccess.title')} lead={t('noAccess.reason')} width="reading" action={<ButtonLink href="/">{t('pageStatus.home')}</ButtonLink>}>
+    <Page
+      title={t('noAccess.title')}
+      lead={t('noAccess.reason')}
+      width="reading"
+      action={<ButtonLink href="/">{t('pageStatus.home')}</ButtonLink>}
+    >
       <DescriptionList
         items={[
           { term: t('noAccess.missing'), value: rights.join(' · ') },
           ...(roles.length > 0 ? [{ term: t('noAccess.rolesWith'), value: format.list(roles.map(nameOf)) }] : []),
           { term: t('noAccess.yourRole'), value: ownRole ? t(`roles.${ownRole}`) : t('roles.none') },
-          { term: t('noAccess.whomToAsk'), value: isGivenByCompany && company ? t('noAccess.askCompany', { company: company.name }) : t('noAccess.askPark') },
+          {
+            term: t('noAccess.whomToAsk'),
+            value:
+              isGivenByCompany && company ? t('noAccess.askCompany', { company: company.name }) : t('noAccess.askPark'),
+          },
         ]}
       />
     </Page>

@@ -1,5 +1,13 @@
 /** The only place in the browser that knows the permission matrix (AMB-59). Everything else asks for a decision. */
-import { canRequestSpace, canShareKnovaFiles, canViewKnovaEvents, hasAdminFlag, permissionsOf, type MaybeCompany, type MaybePerson } from '@park/domain';
+import {
+  canRequestSpace,
+  canShareKnovaFiles,
+  canViewKnovaEvents,
+  hasAdminFlag,
+  permissionsOf,
+  type MaybeCompany,
+  type MaybePerson,
+} from '@park/domain';
 import type { AccessDecisions } from '@park/platform';
 
 export function accessDecisions(user: MaybePerson, company: MaybeCompany): AccessDecisions {

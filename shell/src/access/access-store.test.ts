@@ -29,7 +29,13 @@ test('the decisions stay the same object while the person does, so nothing rende
 });
 
 test('rules that need the company: space and KNOVA', () => {
-  const company = { category: 'Tenant', agreementType: 'feip-lausanne' } as unknown as NonNullable<SessionState['company']>;
+  const company = { category: 'Tenant', agreementType: 'feip-lausanne' } as unknown as NonNullable<
+    SessionState['company']
+  >;
   const access = createAccessStore(createSession({ user: person(4620), company }));
-  expect(access.getState()).toMatchObject({ mayRequestSpace: true, mayViewKnovaEvents: false, mayShareKnovaFiles: false });
+  expect(access.getState()).toMatchObject({
+    mayRequestSpace: true,
+    mayViewKnovaEvents: false,
+    mayShareKnovaFiles: false,
+  });
 });

@@ -3,7 +3,9 @@ import type { Readable } from '@park/platform/host';
 import { accessDecisions } from './access-decisions';
 
 /** Decisions for whoever the session holds; the same object as long as person and company stay the same. */
-export function createAccessStore(session: Readable<Pick<SessionState, 'user' | 'company'>>): Readable<AccessDecisions> {
+export function createAccessStore(
+  session: Readable<Pick<SessionState, 'user' | 'company'>>,
+): Readable<AccessDecisions> {
   let { user, company } = session.getState();
   let decisions = accessDecisions(user, company);
   return {

@@ -7,8 +7,10 @@ const here = { pathname: '/portal', search: '?tab=2' };
 const loggedIn: GuardSession = { isLoggedIn: true, isLoggingIn: false };
 const visitor: GuardSession = { isLoggedIn: false, isLoggingIn: false };
 
-const guardFor = (role: MaybeRole, access: RouteAccess, session: GuardSession = loggedIn) => guardRoute(access, session, accessDecisions({ role, hashedId: 'x' }, null), here);
-const guardVisitor = (access: RouteAccess, session: GuardSession = visitor) => guardRoute(access, session, accessDecisions(null, null), here);
+const guardFor = (role: MaybeRole, access: RouteAccess, session: GuardSession = loggedIn) =>
+  guardRoute(access, session, accessDecisions({ role, hashedId: 'x' }, null), here);
+const guardVisitor = (access: RouteAccess, session: GuardSession = visitor) =>
+  guardRoute(access, session, accessDecisions(null, null), here);
 
 /** The permissions that guard routes, with the roles that may pass, written out from the ledger's table. */
 const guardedBy: readonly (readonly [Permission, readonly number[]])[] = [
@@ -31,7 +33,9 @@ const guardedBy: readonly (readonly [Permission, readonly number[]])[] = [
 
 describe.each(guardedBy)('a route behind %s', (permission, allowed) => {
   test.each(roleIds.map((role) => [role]))('for role %i', (role) => {
-    expect(guardFor(role, { permission })).toEqual(allowed.includes(role) ? { verdict: 'show' } : { verdict: 'noAccess', missing: { anyOf: [permission] } });
+    expect(guardFor(role, { permission })).toEqual(
+      allowed.includes(role) ? { verdict: 'show' } : { verdict: 'noAccess', missing: { anyOf: [permission] } },
+    );
   });
 
   test('for a logged-in person without a role it decides as for a visitor, but never sends them to log in again', () => {
@@ -39,7 +43,11 @@ describe.each(guardedBy)('a route behind %s', (permission, allowed) => {
   });
 
   test('sends a visitor to the login page unless everybody may read', () => {
-    expect(guardVisitor({ permission })).toEqual(allowed.includes(Role.Anonymous) ? { verdict: 'show' } : { verdict: 'login', to: '/login?redirect=%2Fportal%3Ftab%3D2' });
+    expect(guardVisitor({ permission })).toEqual(
+      allowed.includes(Role.Anonymous)
+        ? { verdict: 'show' }
+        : { verdict: 'login', to: '/login?redirect=%2Fportal%3Ftab%3D2' },
+    );
   });
 
   test('names the roles to ask in agreement with the matrix', () => {
@@ -64,25 +72,37 @@ test('a route for any session sends a visitor to log in', () => {
 test('waits instead of redirecting while a login or a token login is under way (AMB-24)', () => {
   expect(guardVisitor({ permission: 'Portal_Access' }, { ...visitor, isLoggingIn: true })).toEqual({ verdict: 'wait' });
   expect(guardVisitor('session', { ...visitor, isTokenLoginPending: true })).toEqual({ verdict: 'wait' });
-  expect(guardVisitor({ flag: 'CAN_EDIT_NEWS_EVENTS' }, { ...visitor, isTokenLoginPending: true })).toEqual({ verdict: 'wait' });
+  expect(guardVisitor({ flag: 'CAN_EDIT_NEWS_EVENTS' }, { ...visitor, isTokenLoginPending: true })).toEqual({
+    verdict: 'wait',
+  });
 });
 
 test('what a visitor may read does not wait for the login', () => {
-  expect(guardVisitor({ permission: 'CompanyList_Read' }, { ...visitor, isLoggingIn: true })).toEqual({ verdict: 'show' });
+  expect(guardVisitor({ permission: 'CompanyList_Read' }, { ...visitor, isLoggingIn: true })).toEqual({
+    verdict: 'show',
+  });
 });
 
 test('one of several permissions is enough', () => {
   const access: RouteAccess = { anyOf: ['Smart_Guides_Employee', 'Smart_Guides_Supervisor'] };
   expect(guardFor(Role.CompanySupervisor, access)).toEqual({ verdict: 'show' });
-  expect(guardFor(Role.SuperAdministrator, access)).toEqual({ verdict: 'noAccess', missing: { anyOf: ['Smart_Guides_Employee', 'Smart_Guides_Supervisor'] } });
+  expect(guardFor(Role.SuperAdministrator, access)).toEqual({
+    verdict: 'noAccess',
+    missing: { anyOf: ['Smart_Guides_Employee', 'Smart_Guides_Supervisor'] },
+  });
 });
 
 test('flags: the SuperAdministrator has all unless they are listed, others only what is listed (MISS-11)', () => {
   const access: RouteAccess = { flag: 'CAN_EDIT_COMPANIES_LOGO' };
   const guard = (user: object) => guardRoute(access, loggedIn, accessDecisions(user, null), here);
   expect(guard({ role: Role.SuperAdministrator })).toEqual({ verdict: 'show' });
-  expect(guard({ role: Role.SuperAdministrator, adminPermissions: [] })).toEqual({ verdict: 'noAccess', missing: access });
-  expect(guard({ role: Role.CompanySupervisor, adminPermissions: ['CAN_EDIT_COMPANIES_LOGO'] })).toEqual({ verdict: 'show' });
+  expect(guard({ role: Role.SuperAdministrator, adminPermissions: [] })).toEqual({
+    verdict: 'noAccess',
+    missing: access,
+  });
+  expect(guard({ role: Role.CompanySupervisor, adminPermissions: ['CAN_EDIT_COMPANIES_LOGO'] })).toEqual({
+    verdict: 'show',
+  });
   expect(guard({ role: Role.CompanySupervisor }).verdict).toBe('noAccess');
   expect(guardVisitor(access).verdict).toBe('login');
 });

@@ -29,10 +29,16 @@ export interface GuardedAddress {
  * Not logged in leads to the login page with the way back; logged in without the right leads nowhere: the page says so
  * in place, because the login page would send the person straight back (AMB-19).
  */
-export function guardRoute(access: RouteAccess, session: GuardSession, decisions: AccessDecisions, address: GuardedAddress): GuardVerdict {
+export function guardRoute(
+  access: RouteAccess,
+  session: GuardSession,
+  decisions: AccessDecisions,
+  address: GuardedAddress,
+): GuardVerdict {
   if (isOpen(access, session, decisions)) return { verdict: 'show' };
   if (session.isLoggingIn || session.isTokenLoginPending) return { verdict: 'wait' };
-  if (!session.isLoggedIn || typeof access === 'string') return { verdict: 'login', to: loginAddress(address.pathname, address.search) };
+  if (!session.isLoggedIn || typeof access === 'string')
+    return { verdict: 'login', to: loginAddress(address.pathname, address.search) };
   return { verdict: 'noAccess', missing: missingRight(access) };
 }
 
@@ -43,7 +49,9 @@ function isOpen(access: RouteAccess, session: GuardSession, decisions: AccessDec
   return missingRight(access).anyOf.some(decisions.has);
 }
 
-function missingRight(access: Exclude<RouteAccess, string | { flag: AdminFlag }>): { readonly anyOf: readonly Permission[] };
+function missingRight(access: Exclude<RouteAccess, string | { flag: AdminFlag }>): {
+  readonly anyOf: readonly Permission[];
+};
 function missingRight(access: Exclude<RouteAccess, string>): MissingRight;
 function missingRight(access: Exclude<RouteAccess, string>): MissingRight {
   if ('flag' in access) return access;

@@ -78,11 +78,21 @@ describe('vendor', () => {
   it('gets the view as JSON, without cookies and without referrer', () => {
     const send = jest.fn(async () => new Response());
     sendPageView({ endpoint: '/_analytics', script: null }, view, send);
-    expect(send).toHaveBeenCalledWith('/_analytics', expect.objectContaining({ method: 'POST', body: JSON.stringify(view), credentials: 'omit', referrerPolicy: 'no-referrer' }));
+    expect(send).toHaveBeenCalledWith(
+      '/_analytics',
+      expect.objectContaining({
+        method: 'POST',
+        body: JSON.stringify(view),
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+      }),
+    );
   });
 
   it('may be down', async () => {
-    expect(() => sendPageView({ endpoint: '/_analytics', script: null }, view, async () => Promise.reject(new TypeError('down')))).not.toThrow();
+    expect(() =>
+      sendPageView({ endpoint: '/_analytics', script: null }, view, async () => Promise.reject(new TypeError('down'))),
+    ).not.toThrow();
     await Promise.resolve();
   });
 

@@ -37,7 +37,12 @@ export function createPageViewSender({ isAllowed, loadVendor, send, language, cl
         hasVendor = true;
         loadVendor();
       }
-      send({ kind: 'page-view', address: shareableAddress(pathname, search), language: language(), at: clock().toISOString() });
+      send({
+        kind: 'page-view',
+        address: shareableAddress(pathname, search),
+        language: language(),
+        at: clock().toISOString(),
+      });
     },
   };
 }

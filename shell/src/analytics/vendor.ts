@@ -17,7 +17,11 @@ export function loadVendorScript(document: Document, vendor: Vendor | null): voi
  * Sends a page view to the configured endpoint. Without cookies or referrer: neither the session nor the page before,
  * whose address might hold a token, goes along. Failure has no effect.
  */
-export function sendPageView(vendor: Vendor | null, view: PageView, send: typeof fetch = (...request) => fetch(...request)): void {
+export function sendPageView(
+  vendor: Vendor | null,
+  view: PageView,
+  send: typeof fetch = (...request) => fetch(...request),
+): void {
   if (!vendor) return;
   void send(vendor.endpoint, {
     method: 'POST',

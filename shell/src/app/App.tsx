@@ -49,11 +49,19 @@ function Page({ portal, snapshot }: { portal: Portal; snapshot: OutlinedSnapshot
   return (
     <SessionGate>
       <PageViews sender={portal.pageViews} />
-      <AppFrame remotes={remotes} preload={portal.preload} notices={<Notices data={portal.developmentPanel} remotes={remotes} />}>
+      <AppFrame
+        remotes={remotes}
+        preload={portal.preload}
+        notices={<Notices data={portal.developmentPanel} remotes={remotes} />}
+      >
         <PortalRoutes portal={portal} remotes={remotes} />
       </AppFrame>
       <ConsentBanner />
-      <ReleaseBadgeWhenNeeded snapshot={snapshot} isPreviewUnknown={portal.isPreviewUnknown} isDevelopment={portal.isDevelopment} />
+      <ReleaseBadgeWhenNeeded
+        snapshot={snapshot}
+        isPreviewUnknown={portal.isPreviewUnknown}
+        isDevelopment={portal.isDevelopment}
+      />
     </SessionGate>
   );
 }
@@ -81,7 +89,12 @@ function PortalRoutes({ portal, remotes }: { portal: Portal; remotes: OutlinedSn
       {shellPages.map((page) => (
         <Route key={page.path} path={page.path} element={<ShellPageView page={page} remotes={remotes} />} />
       ))}
-      {found && <Route path={found.route.path} element={<GuardedRoute found={found} loader={portal.loader} complete={complete} />} />}
+      {found && (
+        <Route
+          path={found.route.path}
+          element={<GuardedRoute found={found} loader={portal.loader} complete={complete} />}
+        />
+      )}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

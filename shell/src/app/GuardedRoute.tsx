@@ -24,7 +24,14 @@ export function GuardedRoute({ found, loader, complete }: GuardedRouteProps) {
   switch (decision.verdict) {
     case 'show':
       if (!found.remote) return <OutlinedPage complete={complete} />;
-      return <RemotePage key={`${found.remote.name}/${found.route.page}`} remote={found.remote} page={found.route.page} loader={loader} />;
+      return (
+        <RemotePage
+          key={`${found.remote.name}/${found.route.page}`}
+          remote={found.remote}
+          page={found.route.page}
+          loader={loader}
+        />
+      );
     case 'wait':
       return <PagePending isSigningIn />;
     case 'login':

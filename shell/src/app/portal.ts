@@ -1,6 +1,14 @@
 /** Builds everything the shell's tree needs from what the page carries. Nothing here draws. */
 import type { RemoteModule } from '@park/platform';
-import { createBrowserHistory, createClient, createQueryCache, createTextStore, uniqueId, type PlatformServices, type QueryCache } from '@park/platform/host';
+import {
+  createBrowserHistory,
+  createClient,
+  createQueryCache,
+  createTextStore,
+  uniqueId,
+  type PlatformServices,
+  type QueryCache,
+} from '@park/platform/host';
 import { createAccessStore } from '../access/access-store';
 import { createPageViewSender, type PageViewSender } from '../analytics/page-views';
 import { loadVendorScript, sendPageView } from '../analytics/vendor';
@@ -54,11 +62,18 @@ export function createPortal(page: PageData, browser: Window): Portal {
   const clock = () => new Date();
   const isSecure = location.protocol === 'https:';
   const reporter = startReporting(configuration, browser, clock);
-  const texts = createTextStore(page.language, (namespace, key) => reporter.log('warn', 'A text is missing', { namespace, key }));
+  const texts = createTextStore(page.language, (namespace, key) =>
+    reporter.log('warn', 'A text is missing', { namespace, key }),
+  );
   const shellTexts = createShellTexts(texts);
   const language = () => texts.getState().language;
   const updates = createRegistryUpdates({ initial: page.snapshot });
-  const client = createClient({ apiBase: configuration.apiBase, language, firstAnswers: page.firstAnswers, fetch: noticing((...request) => browser.fetch(...request), updates.notice) });
+  const client = createClient({
+    apiBase: configuration.apiBase,
+    language,
+    firstAnswers: page.firstAnswers,
+    fetch: noticing((...request) => browser.fetch(...request), updates.notice),
+  });
   const queryCache = createQueryCache();
 
   const store = createAuthStore({
@@ -79,7 +94,11 @@ export function createPortal(page: PageData, browser: Window): Portal {
   const modules = new Map<string, RemoteModule>();
   const outcomes = page.countsOutcomes ? startReleaseOutcomes(browser) : null;
   const loader = createPageLoader({
-    load: createLoadPage({ texts, isCompatible: (range) => satisfiesPlatform(range), onModule: (name, module) => modules.set(name, module) }),
+    load: createLoadPage({
+      texts,
+      isCompatible: (range) => satisfiesPlatform(range),
+      onModule: (name, module) => modules.set(name, module),
+    }),
     timeout: configuration.remoteTimeout,
     attempts: attemptsPerBuild,
     newErrorId: uniqueId,
@@ -112,13 +131,30 @@ export function createPortal(page: PageData, browser: Window): Portal {
     },
   });
 
-  const hasRoute = (path: string) => updates.current().remotes.some(({ descriptor }) => descriptor.routes.some((route) => route.path === path));
+  const hasRoute = (path: string) =>
+    updates.current().remotes.some(({ descriptor }) => descriptor.routes.some((route) => route.path === path));
   const unsaved = createUnsavedStore(browser);
-  const history = createPortalHistory({ history: createBrowserHistory({ window: browser, v5Compat: true }), updates, unsaved });
+  const history = createPortalHistory({
+    history: createBrowserHistory({ window: browser, v5Compat: true }),
+    updates,
+    unsaved,
+  });
   const preload = createPreload({ remotes: () => updates.newest().remotes, language, document });
 
   return {
-    services: { client, session: store, updateProfile: store.updateProfile, access: createAccessStore(store), texts, changeLanguage, configuration, reporter, unsaved, clock, hasRoute },
+    services: {
+      client,
+      session: store,
+      updateProfile: store.updateProfile,
+      access: createAccessStore(store),
+      texts,
+      changeLanguage,
+      configuration,
+      reporter,
+      unsaved,
+      clock,
+      hasRoute,
+    },
     reporter,
     session,
     consent,

@@ -8,7 +8,11 @@ import { ConsentLink } from './ConsentLink';
 import { ConsentProvider } from './ConsentProvider';
 import { createConsentStore } from './consent-store';
 
-function show({ choice, hasVendor = true, language = 'en' }: { choice?: ConsentChoice; hasVendor?: boolean; language?: 'en' | 'fr' } = {}) {
+function show({
+  choice,
+  hasVendor = true,
+  language = 'en',
+}: { choice?: ConsentChoice; hasVendor?: boolean; language?: 'en' | 'fr' } = {}) {
   const cookie = createConsentCookie(createFakeCookieJar(), false);
   if (choice) cookie.write(choice);
   const store = createConsentStore(cookie, hasVendor);

@@ -44,7 +44,12 @@ function OpenBanner() {
           {isChoosing && (
             <ul className={styles.choices}>
               <Purpose label={t('consent.necessary.label')} help={t('consent.necessary.help')} checked />
-              <Purpose label={t('consent.analytics.label')} help={t('consent.analytics.help')} checked={analytics} onChange={setAnalytics} />
+              <Purpose
+                label={t('consent.analytics.label')}
+                help={t('consent.analytics.help')}
+                checked={analytics}
+                onChange={setAnalytics}
+              />
             </ul>
           )}
         </div>
@@ -72,7 +77,17 @@ function OpenBanner() {
 }
 
 /** One purpose with its switch; without `onChange` it cannot be switched off. */
-function Purpose({ label, help, checked, onChange }: { label: string; help: string; checked: boolean; onChange?: (checked: boolean) => void }) {
+function Purpose({
+  label,
+  help,
+  checked,
+  onChange,
+}: {
+  label: string;
+  help: string;
+  checked: boolean;
+  onChange?: (checked: boolean) => void;
+}) {
   const helpId = useId();
   return (
     <li className={styles.purpose}>

@@ -15,7 +15,10 @@ describe('consent cookie', () => {
     const jar = createFakeCookieJar();
     createConsentCookie(jar, true).write({ analytics: true });
     const [value = '', ...attributes] = jar.assignments[0]?.split('; ') ?? [];
-    expect(JSON.parse(decodeURIComponent(value.replace('consent=', '')))).toEqual({ v: 1, vendors: { analytics: true } });
+    expect(JSON.parse(decodeURIComponent(value.replace('consent=', '')))).toEqual({
+      v: 1,
+      vendors: { analytics: true },
+    });
     expect(attributes).toEqual([`max-age=${180 * 86_400}`, 'path=/', 'samesite=lax', 'secure']);
   });
 
@@ -24,9 +27,20 @@ describe('consent cookie', () => {
   });
 
   it.each([
-    '', 'consent=', 'consent=yes', 'consent=true', 'consent=null', 'consent={"v":1', 'consent=%E0%A4%A', 'consent=[]', 'consent={"v":1}',
-    'consent={"v":2,"vendors":{"analytics":true}}', 'consent={"v":1,"vendors":{"other":true}}', 'consent={"v":1,"vendors":{"analytics":"true"}}',
-    'consent={"v":1,"vendors":null}', 'myconsent={"v":1,"vendors":{"analytics":true}}',
+    '',
+    'consent=',
+    'consent=yes',
+    'consent=true',
+    'consent=null',
+    'consent={"v":1',
+    'consent=%E0%A4%A',
+    'consent=[]',
+    'consent={"v":1}',
+    'consent={"v":2,"vendors":{"analytics":true}}',
+    'consent={"v":1,"vendors":{"other":true}}',
+    'consent={"v":1,"vendors":{"analytics":"true"}}',
+    'consent={"v":1,"vendors":null}',
+    'myconsent={"v":1,"vendors":{"analytics":true}}',
   ])('AMB-54: takes %p for no choice', (cookie) => {
     expect(read(cookie)).toBeNull();
   });

@@ -23,7 +23,11 @@ export interface ConsentStore {
 
 export function createConsentStore(cookie: ConsentCookie, hasVendor: boolean): ConsentStore {
   const initial = cookie.read();
-  const store = createStore<ConsentState>(() => ({ hasVendor, choice: initial, isOpen: hasVendor && initial === null }));
+  const store = createStore<ConsentState>(() => ({
+    hasVendor,
+    choice: initial,
+    isOpen: hasVendor && initial === null,
+  }));
   return {
     getState: store.getState,
     subscribe: store.subscribe,

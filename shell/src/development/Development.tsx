@@ -1,7 +1,9 @@
 import { onDemandPart, usePart } from '../navigation/on-demand-part';
 import type { DevelopmentToolsProps } from './DevelopmentTools';
 
-const tools = onDemandPart<DevelopmentToolsProps>(async () => (await import(/* webpackChunkName: "development" */ './DevelopmentTools')).DevelopmentTools);
+const tools = onDemandPart<DevelopmentToolsProps>(
+  async () => (await import(/* webpackChunkName: "development" */ './DevelopmentTools')).DevelopmentTools,
+);
 
 /** The tools are fetched only where the page allows them. One that does not come is no matter for the page. */
 export function Development(props: DevelopmentToolsProps) {

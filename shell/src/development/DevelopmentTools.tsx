@@ -19,7 +19,12 @@ export function DevelopmentTools({ data, remotes }: DevelopmentToolsProps) {
   const faults = countFaults(data.faults);
   return (
     <aside className={styles.corner} aria-label={t.title} data-print="hide">
-      <Button size="small" className={faults > 0 ? styles.faulty : undefined} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+      <Button
+        size="small"
+        className={faults > 0 ? styles.faulty : undefined}
+        onClick={() => setIsOpen(true)}
+        aria-haspopup="dialog"
+      >
         {faults > 0 ? t.buttonWithFaults(faults) : t.button}
       </Button>
       {isOpen && <DevelopmentPanel data={data} remotes={remotes} onClose={() => setIsOpen(false)} />}

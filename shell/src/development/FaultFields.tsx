@@ -21,7 +21,8 @@ export function FaultFields({ remotes, faults, onChange }: FaultFieldsProps) {
     onChange({ ...faults, remotes: fault ? { ...others, [name]: fault } : others });
   };
   // What runs as the old version has none before it in this page.
-  const isOffered = (fault: RemoteFault, { name, previous }: PublishedRemote) => fault !== 'old' || previous !== null || faults.remotes[name] === 'old';
+  const isOffered = (fault: RemoteFault, { name, previous }: PublishedRemote) =>
+    fault !== 'old' || previous !== null || faults.remotes[name] === 'old';
 
   return (
     <Stack gap={4}>
@@ -35,13 +36,22 @@ export function FaultFields({ remotes, faults, onChange }: FaultFieldsProps) {
                 placeholder={t.noFault}
                 value={faults.remotes[remote.name] ?? ''}
                 onChange={(event) => choose(remote.name, event.target.value)}
-                options={remoteFaults.map((fault) => ({ value: fault, label: t.remoteFaults[fault], disabled: !isOffered(fault, remote) }))}
+                options={remoteFaults.map((fault) => ({
+                  value: fault,
+                  label: t.remoteFaults[fault],
+                  disabled: !isOffered(fault, remote),
+                }))}
               />
             )}
           </Field>
         ))}
       </div>
-      <Checkbox label={t.sessionExpired} help={t.sessionExpiredHelp} checked={faults.isSessionExpired} onChange={(event) => onChange({ ...faults, isSessionExpired: event.target.checked })} />
+      <Checkbox
+        label={t.sessionExpired}
+        help={t.sessionExpiredHelp}
+        checked={faults.isSessionExpired}
+        onChange={(event) => onChange({ ...faults, isSessionExpired: event.target.checked })}
+      />
     </Stack>
   );
 }

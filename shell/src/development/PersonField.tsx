@@ -29,7 +29,13 @@ export function PersonField({ password }: { password: string }) {
     <Stack gap={3}>
       <Field label={t.person} help={t.now(user?.email ?? null)}>
         {(control) => (
-          <Select {...control} placeholder={t.visitor} value={chosen} onChange={(event) => setChosen(event.target.value)} options={demoAccounts.map(({ email, role }) => ({ value: email, label: shellText(`roles.${role}`) }))} />
+          <Select
+            {...control}
+            placeholder={t.visitor}
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            options={demoAccounts.map(({ email, role }) => ({ value: email, label: shellText(`roles.${role}`) }))}
+          />
         )}
       </Field>
       {error !== null && <Notice tone="danger">{error}</Notice>}

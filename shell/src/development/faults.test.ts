@@ -8,7 +8,15 @@ describe('faults in a cookie', () => {
     expect(countFaults(faults)).toBe(3);
   });
 
-  it.each([undefined, '', 'nonsense', 'mf-directory.exploding', 'directory.slow', 'mf-directory.slow.old', '__proto__.slow'])('are none in %s', (value) => {
+  it.each([
+    undefined,
+    '',
+    'nonsense',
+    'mf-directory.exploding',
+    'directory.slow',
+    'mf-directory.slow.old',
+    '__proto__.slow',
+  ])('are none in %s', (value) => {
     expect(readFaults(value)).toEqual(noFaults);
   });
 });

@@ -34,7 +34,11 @@ export function readFaults(value: string | undefined): Faults {
 }
 
 export function writeFaults({ remotes, isSessionExpired }: Faults): string {
-  return [...Object.entries(remotes).map(([name, fault]) => `${name}.${fault}`), ...(isSessionExpired ? [sessionPart] : [])].join('~');
+  return [
+    ...Object.entries(remotes).map(([name, fault]) => `${name}.${fault}`),
+    ...(isSessionExpired ? [sessionPart] : []),
+  ].join('~');
 }
 
-export const countFaults = ({ remotes, isSessionExpired }: Faults): number => Object.keys(remotes).length + (isSessionExpired ? 1 : 0);
+export const countFaults = ({ remotes, isSessionExpired }: Faults): number =>
+  Object.keys(remotes).length + (isSessionExpired ? 1 : 0);

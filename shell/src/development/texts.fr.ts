@@ -16,5 +16,10 @@ export const french: DevelopmentTexts = {
   sessionExpiredHelp: 'L’api répond comme si elle était terminée, sauf quand vous vous connectez.',
   apply: 'Charger la page avec ces pannes',
   reset: 'Sans pannes',
-  remoteFaults: { slow: 'Lent, 3 s par fichier', missing: 'Absent', throwing: 'Lève une erreur', old: 'Version précédente' },
+  remoteFaults: {
+    slow: 'Lent, 3 s par fichier',
+    missing: 'Absent',
+    throwing: 'Lève une erreur',
+    old: 'Version précédente',
+  },
 };

@@ -6,7 +6,14 @@ import { reportUncaughtErrors } from './report-uncaught';
 
 function recorder() {
   const lines: { level: string; message: string; fields?: Readonly<Record<string, unknown>> }[] = [];
-  return { lines, reporter: { log: (level: string, message: string, fields?: Readonly<Record<string, unknown>>) => void lines.push({ level, message, fields }), metric() {} } };
+  return {
+    lines,
+    reporter: {
+      log: (level: string, message: string, fields?: Readonly<Record<string, unknown>>) =>
+        void lines.push({ level, message, fields }),
+      metric() {},
+    },
+  };
 }
 
 function Broken({ error }: { error: Error }): never {
@@ -32,7 +39,9 @@ describe('crash boundary', () => {
     );
     expect(screen.getByText(error.id)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'The portal has stopped' })).toHaveFocus();
-    expect(lines).toEqual([expect.objectContaining({ level: 'error', fields: expect.objectContaining({ id: error.id, error }) })]);
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 'error', fields: expect.objectContaining({ id: error.id, error }) }),
+    ]);
     silence.mockRestore();
   });
 

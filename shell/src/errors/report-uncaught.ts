@@ -1,9 +1,16 @@
 import type { Reporter } from '@park/platform';
 
 /** Errors that nobody caught go to the log; the page goes on. Returns a function that stops. */
-export function reportUncaughtErrors(browser: Pick<Window, 'addEventListener' | 'removeEventListener'>, reporter: Reporter): () => void {
+export function reportUncaughtErrors(
+  browser: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  reporter: Reporter,
+): () => void {
   const onError = (event: ErrorEvent) => {
-    reporter.log('error', 'Uncaught error', { error: event.error ?? event.message, source: event.filename, line: event.lineno });
+    reporter.log('error', 'Uncaught error', {
+      error: event.error ?? event.message,
+      source: event.filename,
+      line: event.lineno,
+    });
   };
   const onRejection = (event: PromiseRejectionEvent) => {
     reporter.log('error', 'Unhandled rejection', { error: event.reason });

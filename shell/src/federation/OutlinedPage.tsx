@@ -19,5 +19,14 @@ export function OutlinedPage({ complete }: OutlinedPageProps) {
   }, [complete]);
   useEffect(ask, [ask]);
   if (errorId === null) return <PagePending />;
-  return <ErrorPanel headingLevel={1} title={t('pageStatus.failedTitle')} message={t('pageStatus.failures.unreachable')} id={errorId} onRetry={ask} action={<ButtonLink href="/">{t('pageStatus.home')}</ButtonLink>} />;
+  return (
+    <ErrorPanel
+      headingLevel={1}
+      title={t('pageStatus.failedTitle')}
+      message={t('pageStatus.failures.unreachable')}
+      id={errorId}
+      onRetry={ask}
+      action={<ButtonLink href="/">{t('pageStatus.home')}</ButtonLink>}
+    />
+  );
 }

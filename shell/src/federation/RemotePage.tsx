@@ -16,9 +16,17 @@ export function RemotePage({ remote, page, loader }: RemotePageProps): ReactNode
   useEffect(() => loader.load(remote, page), [loader, remote, page]);
 
   if (state.status === 'failed') {
-    return <PageFailed remote={remote} failure={state.failure} errorId={state.errorId} onRetry={() => loader.retry(remote, page)} />;
+    return (
+      <PageFailed
+        remote={remote}
+        failure={state.failure}
+        errorId={state.errorId}
+        onRetry={() => loader.retry(remote, page)}
+      />
+    );
   }
-  if (state.status !== 'loaded') return <PagePending isSlow={state.status === 'loading' && (state.attempt > 1 || state.build === 'previous')} />;
+  if (state.status !== 'loaded')
+    return <PagePending isSlow={state.status === 'loading' && (state.attempt > 1 || state.build === 'previous')} />;
   const build = (state.build === 'previous' ? remote.previous : null) ?? remote.live;
   return (
     <>
@@ -35,7 +43,10 @@ export function RemotePage({ remote, page, loader }: RemotePageProps): ReactNode
 }
 
 /** Catches what a remote's page throws while rendering; the state machine shows it. */
-class CrashBoundary extends Component<{ readonly onCrash: (cause: unknown) => void; readonly children: ReactNode }, { readonly hasCrashed: boolean }> {
+class CrashBoundary extends Component<
+  { readonly onCrash: (cause: unknown) => void; readonly children: ReactNode },
+  { readonly hasCrashed: boolean }
+> {
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError(): { hasCrashed: boolean } {

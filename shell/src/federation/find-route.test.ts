@@ -2,7 +2,10 @@ import { outlinesOf, testRemote, testRemotes } from '../testing/remotes-fixture'
 import { findRoute } from './find-route';
 
 test.each(['/news', '/news/', '/News', '/NEWS//'])('%s is the news', (path) => {
-  expect(findRoute(testRemotes, path)).toEqual({ remote: testRemote, route: expect.objectContaining({ path: '/news' }) });
+  expect(findRoute(testRemotes, path)).toEqual({
+    remote: testRemote,
+    route: expect.objectContaining({ path: '/news' }),
+  });
 });
 
 test.each(['/', '/newsletter', '/news/7', '/nowhere'])('%s belongs to no remote', (path) => {
@@ -10,5 +13,8 @@ test.each(['/', '/newsletter', '/news/7', '/nowhere'])('%s belongs to no remote'
 });
 
 test('a route of a remote in outline is known, its remote is not yet', () => {
-  expect(findRoute(outlinesOf(testRemotes), '/News/')).toEqual({ remote: null, route: expect.objectContaining({ path: '/news', access: 'public' }) });
+  expect(findRoute(outlinesOf(testRemotes), '/News/')).toEqual({
+    remote: null,
+    route: expect.objectContaining({ path: '/news', access: 'public' }),
+  });
 });

@@ -14,7 +14,10 @@ export interface OutlinedRoute {
   readonly route: RemoteOutline['descriptor']['routes'][number];
 }
 
-export function findRoute(remotes: readonly (PublishedRemote | RemoteOutline)[], pathname: string): FoundRoute | OutlinedRoute | null {
+export function findRoute(
+  remotes: readonly (PublishedRemote | RemoteOutline)[],
+  pathname: string,
+): FoundRoute | OutlinedRoute | null {
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
   for (const remote of remotes) {
     if (isPublished(remote)) {

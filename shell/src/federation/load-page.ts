@@ -27,7 +27,8 @@ export function createLoadPage({ texts, isCompatible, onModule }: LoadPageOption
   return async ({ remote, page, build: choice, signal }: PageRequest) => {
     const build = choice === 'previous' ? remote.previous : remote.live;
     if (!build) throw new LoadError({ kind: 'invalid', cause: new Error('no such build') });
-    if (!isCompatible(build.platform)) throw new LoadError({ kind: 'incompatible', cause: new Error(`needs the platform ${build.platform}`) });
+    if (!isCompatible(build.platform))
+      throw new LoadError({ kind: 'incompatible', cause: new Error(`needs the platform ${build.platform}`) });
     const opened = openContainer(build);
     signal.addEventListener('abort', opened.breakIt);
     try {
@@ -35,8 +36,12 @@ export function createLoadPage({ texts, isCompatible, onModule }: LoadPageOption
       const loadPageChunk = module.pages[page];
       if (!loadPageChunk) throw new LoadError({ kind: 'invalid', cause: new Error(`no page ${page}`) });
       onModule(build.globalName, module);
-      const [chunk] = await Promise.all([loadPageChunk(), loadTexts(build.globalName, module, texts.getState().language, texts)]);
-      if (typeof chunk.default !== 'function') throw new LoadError({ kind: 'invalid', cause: new Error(`page ${page} has no component`) });
+      const [chunk] = await Promise.all([
+        loadPageChunk(),
+        loadTexts(build.globalName, module, texts.getState().language, texts),
+      ]);
+      if (typeof chunk.default !== 'function')
+        throw new LoadError({ kind: 'invalid', cause: new Error(`page ${page} has no component`) });
       return chunk.default;
     } catch (cause) {
       opened.breakIt();
@@ -48,7 +53,12 @@ export function createLoadPage({ texts, isCompatible, onModule }: LoadPageOption
 }
 
 /** English is the fallback of i18next, so it is loaded only where it is the language. */
-export async function loadTexts(namespace: string, module: RemoteModule, language: Language, texts: TextStore): Promise<void> {
+export async function loadTexts(
+  namespace: string,
+  module: RemoteModule,
+  language: Language,
+  texts: TextStore,
+): Promise<void> {
   if (texts.has(language, namespace)) return;
   const loaded = await module.texts[language]();
   texts.add(language, namespace, loaded.texts);

@@ -2,7 +2,8 @@ import { testRemote } from '../testing/remotes-fixture';
 import { loadedWithin } from './loaded-within';
 import { createPageLoader, type LoadPage } from './page-loader';
 
-const loaderWith = (load: LoadPage) => createPageLoader({ load, timeout: 1_000, attempts: 1, newErrorId: () => 'id', onOutcome: () => {} });
+const loaderWith = (load: LoadPage) =>
+  createPageLoader({ load, timeout: 1_000, attempts: 1, newErrorId: () => 'id', onOutcome: () => {} });
 
 test('waits until the page is there', async () => {
   const loader = loaderWith(async () => () => null);

@@ -2,7 +2,12 @@ import type { PublishedRemote } from '@park/platform/descriptor';
 import type { PageLoader } from './page-loader';
 
 /** Loads a page of a remote; resolves when it is there or has failed, or when patience (milliseconds) ends. */
-export function loadedWithin(patience: number, loader: PageLoader, remote: PublishedRemote, page: string): Promise<void> {
+export function loadedWithin(
+  patience: number,
+  loader: PageLoader,
+  remote: PublishedRemote,
+  page: string,
+): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

@@ -35,7 +35,12 @@ export function openContainer(build: LoadableBuild): OpenContainer {
   if (before && !before.isBroken()) return before;
   const number = (before?.number ?? 0) + 1;
   let isBroken = false;
-  const current = { number, container: open(build, number), isBroken: () => isBroken, breakIt: () => void (isBroken = true) };
+  const current = {
+    number,
+    container: open(build, number),
+    isBroken: () => isBroken,
+    breakIt: () => void (isBroken = true),
+  };
   tries.set(build.globalName, current);
   return current;
 }
@@ -70,4 +75,5 @@ function run({ globalName, integrity }: LoadableBuild, address: string): Promise
   });
 }
 
-const isContainer = (value: Partial<Container> | undefined): value is Container => typeof value?.init === 'function' && typeof value.get === 'function';
+const isContainer = (value: Partial<Container> | undefined): value is Container =>
+  typeof value?.init === 'function' && typeof value.get === 'function';

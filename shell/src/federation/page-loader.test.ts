@@ -1,7 +1,14 @@
 import type { PublishedRemote } from '@park/platform/descriptor';
 import { createPageLoader, LoadError, type LoadOutcome, type LoadPage, type PageRequest } from './page-loader';
 
-const build = (version: string) => ({ version, globalName: `mf_test_${version}`, entry: 'entry.js', baseUrl: `/_mf/mf-test/${version}/`, integrity: null, platform: '^1.0.0' });
+const build = (version: string) => ({
+  version,
+  globalName: `mf_test_${version}`,
+  entry: 'entry.js',
+  baseUrl: `/_mf/mf-test/${version}/`,
+  integrity: null,
+  platform: '^1.0.0',
+});
 const remote = (previous: string | null = '1'): PublishedRemote => ({
   name: 'mf-test',
   descriptor: { name: 'mf-test', title: { en: 'Test', fr: 'Test' }, platform: '^1.0.0', routes: [], navigation: [] },
@@ -13,7 +20,13 @@ const Page = () => null;
 function loaderWith(load: LoadPage, timeout = 1_000) {
   const outcomes: LoadOutcome[] = [];
   let id = 0;
-  const loader = createPageLoader({ load, timeout, attempts: 2, newErrorId: () => `error-${(id += 1)}`, onOutcome: (outcome) => outcomes.push(outcome) });
+  const loader = createPageLoader({
+    load,
+    timeout,
+    attempts: 2,
+    newErrorId: () => `error-${(id += 1)}`,
+    onOutcome: (outcome) => outcomes.push(outcome),
+  });
   const settled = () =>
     new Promise<void>((resolve) => {
       const check = () => {
@@ -36,7 +49,9 @@ describe('the page loader', () => {
     await settled();
     loader.load(subject, 'list');
     expect(load).toHaveBeenCalledTimes(1);
-    expect(outcomes).toEqual([{ remote: 'mf-test', version: '2', page: 'list', attempt: 1, isLast: true, result: 'loaded' }]);
+    expect(outcomes).toEqual([
+      { remote: 'mf-test', version: '2', page: 'list', attempt: 1, isLast: true, result: 'loaded' },
+    ]);
   });
 
   it('asks again as a further attempt, then for the previous build', async () => {
@@ -48,9 +63,17 @@ describe('the page loader', () => {
     });
     loader.load(subject, 'list');
     await settled();
-    expect(requests.map(({ build: choice, attempt }) => [choice, attempt])).toEqual([['live', 1], ['live', 2], ['previous', 1]]);
+    expect(requests.map(({ build: choice, attempt }) => [choice, attempt])).toEqual([
+      ['live', 1],
+      ['live', 2],
+      ['previous', 1],
+    ]);
     expect(loader.stateOf(subject, 'list')).toMatchObject({ status: 'loaded', build: 'previous' });
-    expect(outcomes.map(({ version, result, isLast }) => [version, result, isLast])).toEqual([['2', 'unreachable', false], ['2', 'unreachable', true], ['1', 'loaded', true]]);
+    expect(outcomes.map(({ version, result, isLast }) => [version, result, isLast])).toEqual([
+      ['2', 'unreachable', false],
+      ['2', 'unreachable', true],
+      ['1', 'loaded', true],
+    ]);
   });
 
   it('does not remember a failure: retry loads for real', async () => {
@@ -61,7 +84,10 @@ describe('the page loader', () => {
     });
     loader.load(subject, 'list');
     await settled();
-    expect(loader.stateOf(subject, 'list')).toMatchObject({ status: 'failed', errorId: expect.stringMatching(/^error-/) });
+    expect(loader.stateOf(subject, 'list')).toMatchObject({
+      status: 'failed',
+      errorId: expect.stringMatching(/^error-/),
+    });
     isBroken = false;
     loader.retry(subject, 'list');
     await settled();

@@ -22,7 +22,9 @@ export type LoadPage = (request: PageRequest) => Promise<ComponentType>;
 export class LoadError extends Error {
   readonly failure: LoadFailure;
   constructor(failure: LoadFailure) {
-    super(`${failure.kind}: ${failure.cause instanceof Error ? failure.cause.message : String(failure.cause)}`, { cause: failure.cause });
+    super(`${failure.kind}: ${failure.cause instanceof Error ? failure.cause.message : String(failure.cause)}`, {
+      cause: failure.cause,
+    });
     this.name = 'LoadError';
     this.failure = failure;
   }
@@ -72,12 +74,20 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     if (after.status === 'loading') void attempt(remote, page, after);
   }
 
-  async function attempt(remote: PublishedRemote, page: string, { build, attempt: number }: Extract<PageState, { status: 'loading' }>): Promise<void> {
+  async function attempt(
+    remote: PublishedRemote,
+    page: string,
+    { build, attempt: number }: Extract<PageState, { status: 'loading' }>,
+  ): Promise<void> {
     const version = (build === 'previous' ? remote.previous : remote.live)?.version ?? '';
     const outcome = { remote: remote.name, version, page, attempt: number };
     const giveUp = new AbortController();
     try {
-      const Page = await withTimeout(options.load({ remote, page, build, attempt: number, signal: giveUp.signal }), options.timeout, giveUp);
+      const Page = await withTimeout(
+        options.load({ remote, page, build, attempt: number, signal: giveUp.signal }),
+        options.timeout,
+        giveUp,
+      );
       options.onOutcome({ ...outcome, isLast: true, result: 'loaded' });
       send(remote, page, { type: 'arrived', Page });
     } catch (cause) {
@@ -98,7 +108,16 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const errorId = options.newErrorId();
       const before = stateOf(remote, page);
       const build = (before.status === 'loaded' && before.build === 'previous' ? remote.previous : null) ?? remote.live;
-      options.onOutcome({ remote: remote.name, version: build.version, page, attempt: 1, isLast: true, result: 'crashed', errorId, cause });
+      options.onOutcome({
+        remote: remote.name,
+        version: build.version,
+        page,
+        attempt: 1,
+        isLast: true,
+        result: 'crashed',
+        errorId,
+        cause,
+      });
       send(remote, page, { type: 'crashed', cause, errorId });
     },
     subscribe(listener) {

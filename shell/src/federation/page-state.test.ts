@@ -29,7 +29,11 @@ describe('the state of a remote’s page', () => {
   });
 
   it('gives up after every attempt of both builds', () => {
-    expect(run([{ type: 'load' }, failed(), failed(), failed(), failed()])).toMatchObject({ status: 'failed', failure: unreachable, errorId: 'e1' });
+    expect(run([{ type: 'load' }, failed(), failed(), failed(), failed()])).toMatchObject({
+      status: 'failed',
+      failure: unreachable,
+      errorId: 'e1',
+    });
   });
 
   it('gives up after the live attempts when there is no previous build', () => {
@@ -38,22 +42,34 @@ describe('the state of a remote’s page', () => {
 
   it('does not ask again for an incompatible build', () => {
     expect(run([{ type: 'load' }, failed(incompatible)])).toEqual({ status: 'loading', build: 'previous', attempt: 1 });
-    expect(run([{ type: 'load' }, failed(incompatible)], false)).toMatchObject({ status: 'failed', failure: incompatible });
+    expect(run([{ type: 'load' }, failed(incompatible)], false)).toMatchObject({
+      status: 'failed',
+      failure: incompatible,
+    });
   });
 
   it('starts anew with the live build on retry', () => {
-    expect(run([{ type: 'load' }, failed(), failed(), { type: 'retry' }], false)).toEqual({ status: 'loading', build: 'live', attempt: 1 });
+    expect(run([{ type: 'load' }, failed(), failed(), { type: 'retry' }], false)).toEqual({
+      status: 'loading',
+      build: 'live',
+      attempt: 1,
+    });
   });
 
   it('fails when a shown page crashes, and can be retried', () => {
     const crashed: PageEvent = { type: 'crashed', cause: new Error('render'), errorId: 'e2' };
-    expect(run([{ type: 'load' }, arrived, crashed])).toMatchObject({ status: 'failed', failure: { kind: 'crashed' }, errorId: 'e2' });
+    expect(run([{ type: 'load' }, arrived, crashed])).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'crashed' },
+      errorId: 'e2',
+    });
     expect(run([{ type: 'load' }, arrived, crashed, { type: 'retry' }])).toMatchObject({ status: 'loading' });
   });
 
   it('ignores events that do not belong to its state', () => {
     const loaded = run([{ type: 'load' }, arrived]);
-    for (const event of [{ type: 'load' }, { type: 'retry' }, arrived, failed()] as PageEvent[]) expect(nextPageState(loaded, event, { attempts: 2, hasPrevious: true })).toBe(loaded);
+    for (const event of [{ type: 'load' }, { type: 'retry' }, arrived, failed()] as PageEvent[])
+      expect(nextPageState(loaded, event, { attempts: 2, hasPrevious: true })).toBe(loaded);
     expect(nextPageState(idle, arrived, { attempts: 2, hasPrevious: true })).toBe(idle);
   });
 });

@@ -51,13 +51,19 @@ export function nextPageState(state: PageState, event: PageEvent, policy: Recove
     case 'arrived':
       return state.status === 'loading' ? { status: 'loaded', build: state.build, Page: event.Page } : state;
     case 'crashed':
-      return state.status === 'loaded' ? { status: 'failed', failure: { kind: 'crashed', cause: event.cause }, errorId: event.errorId } : state;
+      return state.status === 'loaded'
+        ? { status: 'failed', failure: { kind: 'crashed', cause: event.cause }, errorId: event.errorId }
+        : state;
     case 'failed':
       return state.status === 'loading' ? afterFailure(state, event, policy) : state;
   }
 }
 
-function afterFailure(state: Extract<PageState, { status: 'loading' }>, event: Extract<PageEvent, { type: 'failed' }>, policy: RecoveryPolicy): PageState {
+function afterFailure(
+  state: Extract<PageState, { status: 'loading' }>,
+  event: Extract<PageEvent, { type: 'failed' }>,
+  policy: RecoveryPolicy,
+): PageState {
   // An incompatible build stays incompatible; asking for it again is a waste of the reader's time.
   const isHopeless = event.failure.kind === 'incompatible';
   if (!isHopeless && state.attempt < policy.attempts) return { ...state, attempt: state.attempt + 1 };

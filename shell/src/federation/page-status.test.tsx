@@ -8,7 +8,9 @@ const failure = (kind: LoadFailureKind) => ({ kind, cause: new Error('secret det
 
 test('a failure names the area, the reason and the id, and can be tried again in place', async () => {
   const onRetry = jest.fn();
-  const { user } = renderInShell(<PageFailed remote={testRemote} failure={failure('timeout')} errorId="id-1" onRetry={onRetry} />);
+  const { user } = renderInShell(
+    <PageFailed remote={testRemote} failure={failure('timeout')} errorId="id-1" onRetry={onRetry} />,
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Test area is not available right now' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('took too long to load');
   expect(screen.getByText('id-1')).toBeInTheDocument();
@@ -39,7 +41,10 @@ test('an older version is announced', () => {
 
 test.each(['en', 'fr'] as const)('is accessible in %s, with words for every kind of failure', async (language) => {
   for (const kind of ['unreachable', 'timeout', 'invalid', 'incompatible', 'crashed'] as const) {
-    const { part, missingTexts, unmount } = renderInShell(<PageFailed remote={testRemote} failure={failure(kind)} errorId="id-1" onRetry={() => {}} />, { language });
+    const { part, missingTexts, unmount } = renderInShell(
+      <PageFailed remote={testRemote} failure={failure(kind)} errorId="id-1" onRetry={() => {}} />,
+      { language },
+    );
     expect(await axe(part)).toHaveNoViolations();
     expect(missingTexts).toEqual([]);
     unmount();

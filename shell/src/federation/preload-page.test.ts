@@ -3,7 +3,10 @@ import { waitFor } from '@park/testing';
 import { outlinesOf, testRemote } from '../testing/remotes-fixture';
 import { createPreload, filesOfPage } from './preload-page';
 
-const files: BuildFiles = { pages: { page: { scripts: ['routes.js', 'page.js'], styles: ['page.css'] } }, texts: { en: { scripts: ['texts-en.js'], styles: [] }, fr: { scripts: ['texts-fr.js'], styles: [] } } };
+const files: BuildFiles = {
+  pages: { page: { scripts: ['routes.js', 'page.js'], styles: ['page.css'] } },
+  texts: { en: { scripts: ['texts-en.js'], styles: [] }, fr: { scripts: ['texts-fr.js'], styles: [] } },
+};
 const hints = () => [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 
 describe('preparing a page', () => {
@@ -15,7 +18,11 @@ describe('preparing a page', () => {
     preload('/companies?q=bio');
     expect(hints()).toEqual(['/_mf/mf-test/1/entry.js']);
     preload('/companies');
-    await waitFor(() => expect(hints()).toEqual(['entry.js', 'routes.js', 'page.js', 'texts-fr.js', 'page.css'].map((file) => `/_mf/mf-test/1/${file}`)));
+    await waitFor(() =>
+      expect(hints()).toEqual(
+        ['entry.js', 'routes.js', 'page.js', 'texts-fr.js', 'page.css'].map((file) => `/_mf/mf-test/1/${file}`),
+      ),
+    );
     expect(read).toHaveBeenCalledTimes(1);
     expect(read).toHaveBeenCalledWith('mf-test', '1');
   });
@@ -42,6 +49,10 @@ describe('preparing a page', () => {
 
   it('names a file once that several chunks need', () => {
     const twice: BuildFiles = { ...files, texts: { en: { scripts: ['routes.js'], styles: [] } } };
-    expect(filesOfPage(testRemote.live, twice, 'page', 'en').map(({ href }) => href)).toEqual(['/_mf/mf-test/1/routes.js', '/_mf/mf-test/1/page.js', '/_mf/mf-test/1/page.css']);
+    expect(filesOfPage(testRemote.live, twice, 'page', 'en').map(({ href }) => href)).toEqual([
+      '/_mf/mf-test/1/routes.js',
+      '/_mf/mf-test/1/page.js',
+      '/_mf/mf-test/1/page.css',
+    ]);
   });
 });

@@ -10,10 +10,25 @@ export interface FileHint {
 }
 
 /** Addresses of everything that a page needs besides the entry. */
-export function filesOfPage({ baseUrl }: LoadableBuild, files: BuildFiles, page: string, language: Language): FileHint[] {
+export function filesOfPage(
+  { baseUrl }: LoadableBuild,
+  files: BuildFiles,
+  page: string,
+  language: Language,
+): FileHint[] {
   const chunks = [files.pages[page], files.texts[language]];
-  const hints = (names: readonly string[], as: FileHint['as']) => [...new Set(names)].map((name) => ({ href: `${baseUrl}${name}`, as }));
-  return [...hints(chunks.flatMap((chunk) => chunk?.scripts ?? []), 'script'), ...hints(chunks.flatMap((chunk) => chunk?.styles ?? []), 'style')];
+  const hints = (names: readonly string[], as: FileHint['as']) =>
+    [...new Set(names)].map((name) => ({ href: `${baseUrl}${name}`, as }));
+  return [
+    ...hints(
+      chunks.flatMap((chunk) => chunk?.scripts ?? []),
+      'script',
+    ),
+    ...hints(
+      chunks.flatMap((chunk) => chunk?.styles ?? []),
+      'style',
+    ),
+  ];
 }
 
 /** The page does not carry the names of all files; they are asked for when a link comes near. */
@@ -32,7 +47,12 @@ export interface PreloadOptions {
 }
 
 /** Gives the browser its hints, each file once. Nothing depends on it: what fails here is loaded after the click. */
-export function createPreload({ remotes, language, document, read = readFiles }: PreloadOptions): (path: string) => void {
+export function createPreload({
+  remotes,
+  language,
+  document,
+  read = readFiles,
+}: PreloadOptions): (path: string) => void {
   const hinted = new Set<string>();
   const lists = new Map<string, Promise<BuildFiles | null>>();
   const hint = ({ href, as }: FileHint) => {
@@ -55,9 +75,14 @@ export function createPreload({ remotes, language, document, read = readFiles }:
   return (path) => {
     const found = findRoute(remotes(), path.split(/[?#]/)[0] ?? '');
     if (!found?.remote || found.remote.live.version === 'local') return;
-    const { remote: { name, live }, route } = found;
+    const {
+      remote: { name, live },
+      route,
+    } = found;
     // What has run needs no hint.
     if (!(live.globalName in globalThis)) hint({ href: `${live.baseUrl}${live.entry}`, as: 'script' });
-    void listOf(name, live.version).then((files) => files && filesOfPage(live, files, route.page, language()).forEach(hint));
+    void listOf(name, live.version).then(
+      (files) => files && filesOfPage(live, files, route.page, language()).forEach(hint),
+    );
   };
 }

@@ -6,11 +6,21 @@ import { RouterLink } from '../navigation/RouterLink';
 import type { ShellTexts } from './shell-texts';
 
 /** What the design system needs from the portal: words in the reader's language, texts of error keys, the router's links. */
-export function UiSurroundings({ shellTexts, children }: { shellTexts: Pick<ShellTexts, 'uiTexts'>; children: ReactNode }) {
+export function UiSurroundings({
+  shellTexts,
+  children,
+}: {
+  shellTexts: Pick<ShellTexts, 'uiTexts'>;
+  children: ReactNode;
+}) {
   const { texts, unsaved } = useServices();
   const { language } = useStore(texts);
   return (
-    <UiTextsProvider texts={shellTexts.uiTexts(language)} language={language} translate={(key, values) => texts.translate('shell', key, values)}>
+    <UiTextsProvider
+      texts={shellTexts.uiTexts(language)}
+      language={language}
+      translate={(key, values) => texts.translate('shell', key, values)}
+    >
       <UnsavedInputProvider value={unsaved.report}>
         <UiLinkProvider value={RouterLink}>{children}</UiLinkProvider>
       </UnsavedInputProvider>

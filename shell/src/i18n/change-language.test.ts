@@ -55,7 +55,9 @@ test('a remote whose texts do not arrive does not keep the portal from changing'
 
 test('of two choices that overlap the later one holds, even if its texts arrive first', async () => {
   const arrivals = new Map<Language, () => void>();
-  const { texts, document, change } = setUp({ loadShellTexts: (language) => new Promise((arrive) => arrivals.set(language, arrive)) });
+  const { texts, document, change } = setUp({
+    loadShellTexts: (language) => new Promise((arrive) => arrivals.set(language, arrive)),
+  });
   const first = change('fr');
   const second = change('en');
   arrivals.get('en')?.();

@@ -16,7 +16,10 @@ test('loads a language once, with the words of the components', async () => {
 
 test('a failed load can be tried again', async () => {
   const store = createTextStore('en');
-  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ texts: { hello: 'Bonjour' }, uiTexts: undefined });
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ texts: { hello: 'Bonjour' }, uiTexts: undefined });
   const shellTexts = createShellTexts(store, load);
   await expect(shellTexts.load('fr')).rejects.toThrow('offline');
   await shellTexts.load('fr');

@@ -31,7 +31,10 @@ export interface ShellTexts {
   uiTexts(language: TextStoreState['language']): UiTexts | undefined;
 }
 
-export function createShellTexts(store: Pick<TextStore, 'add' | 'has'>, load: (language: Language) => Promise<LanguagePack> = (language) => packs[language]()): ShellTexts {
+export function createShellTexts(
+  store: Pick<TextStore, 'add' | 'has'>,
+  load: (language: Language) => Promise<LanguagePack> = (language) => packs[language](),
+): ShellTexts {
   const uiTexts = new Map<Language, UiTexts>();
   return {
     async load(language) {

@@ -92,7 +92,15 @@ describe('small screens', () => {
     expect(names(bar.getAllByRole('link'))).toEqual(['Companies', 'News', 'Events', 'Parking']);
     await user.click(bar.getByRole('button', { name: 'More' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'All areas' }));
-    expect(names(sheet.getAllByRole('link'))).toEqual(['Companies', 'Jobs', 'News', 'Events', 'Parking', 'Rooms', 'Portal']);
+    expect(names(sheet.getAllByRole('link'))).toEqual([
+      'Companies',
+      'Jobs',
+      'News',
+      'Events',
+      'Parking',
+      'Rooms',
+      'Portal',
+    ]);
     expect(sheet.getByRole('radio', { name: 'Dark' })).toBeInTheDocument();
     await user.click(sheet.getByRole('link', { name: 'News' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -128,7 +136,10 @@ describe('from page to page', () => {
     const { user } = renderFrame();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+      'href',
+      `#${screen.getByRole('main').id}`,
+    );
   });
 });
 

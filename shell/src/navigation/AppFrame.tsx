@@ -17,7 +17,9 @@ import { usePreloadOnIntent } from './use-preload-on-intent';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 const contentId = 'content';
-const moreSheet = onDemandPart<MoreSheetProps>(async () => (await import(/* webpackChunkName: "more" */ './MoreSheet')).MoreSheet);
+const moreSheet = onDemandPart<MoreSheetProps>(
+  async () => (await import(/* webpackChunkName: "more" */ './MoreSheet')).MoreSheet,
+);
 
 export interface AppFrameProps {
   readonly remotes: readonly RemoteOutline[];

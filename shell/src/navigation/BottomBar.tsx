@@ -24,7 +24,11 @@ export function BottomBar({ navigation: { items, current }, onMore, onPrepareMor
           const Icon = navigationIcons[item.icon];
           return (
             <li key={item.to} className={styles.place}>
-              <Link to={item.to} className={styles.link} aria-current={item !== current ? undefined : pathname === item.to ? 'page' : 'true'}>
+              <Link
+                to={item.to}
+                className={styles.link}
+                aria-current={item !== current ? undefined : pathname === item.to ? 'page' : 'true'}
+              >
                 <Icon />
                 <span className={styles.word}>{item.label[language]}</span>
               </Link>
@@ -32,7 +36,14 @@ export function BottomBar({ navigation: { items, current }, onMore, onPrepareMor
           );
         })}
         <li className={styles.place}>
-          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onMore} onPointerEnter={onPrepareMore} onFocus={onPrepareMore}>
+          <button
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            onClick={onMore}
+            onPointerEnter={onPrepareMore}
+            onFocus={onPrepareMore}
+          >
             <MenuIcon />
             <span className={styles.word}>{t('navigation.more')}</span>
           </button>

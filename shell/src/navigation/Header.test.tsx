@@ -14,7 +14,10 @@ const renderHeader = (options: ShellOptions = {}) =>
 describe('a visitor', () => {
   test('is led to the login with the way back', () => {
     renderHeader({ at: '/news/details?id=7' });
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?redirect=%2Fnews%2Fdetails%3Fid%3D7');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fnews%2Fdetails%3Fid%3D7',
+    );
   });
 
   test('from home, and on the login page itself, there is no way back to remember', () => {
@@ -65,7 +68,9 @@ describe('a signed-in person', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('menu');
     // The menu stands outside of the landmarks; the second region of toasts is the test platform's.
-    expect(await axe(baseElement, { rules: { region: { enabled: false }, 'landmark-unique': { enabled: false } } })).toHaveNoViolations();
+    expect(
+      await axe(baseElement, { rules: { region: { enabled: false }, 'landmark-unique': { enabled: false } } }),
+    ).toHaveNoViolations();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus();
@@ -102,11 +107,26 @@ describe('theme', () => {
 });
 
 describe('footer', () => {
-  const links = { campusCard: null, scaleUp: 'https://scale.example', startups: 'https://startups.example', newsletter: 'https://letter.example', campusNews: 'https://news.example', fairmove: null, secondParking: null, ticketing: null, knovaFiles: null };
+  const links = {
+    campusCard: null,
+    scaleUp: 'https://scale.example',
+    startups: 'https://startups.example',
+    newsletter: 'https://letter.example',
+    campusNews: 'https://news.example',
+    fairmove: null,
+    secondParking: null,
+    ticketing: null,
+    knovaFiles: null,
+  };
 
   test('leads to the park’s other sites in a new window (LINK-02 to LINK-05)', () => {
     renderHeader({ configuration: { links } });
-    for (const [name, href] of [['Scale-up programme', links.scaleUp], ['Start-ups of the campus', links.startups], ['Campus news', links.campusNews], ['Newsletter', links.newsletter]] as const) {
+    for (const [name, href] of [
+      ['Scale-up programme', links.scaleUp],
+      ['Start-ups of the campus', links.startups],
+      ['Campus news', links.campusNews],
+      ['Newsletter', links.newsletter],
+    ] as const) {
       const link = screen.getByRole('link', { name: `${name} (opens in a new window)` });
       expect(link).toHaveAttribute('href', href);
       expect(link).toHaveAttribute('target', '_blank');

@@ -69,7 +69,11 @@ function Person({ remotes }: { remotes: readonly RemoteOutline[] }) {
   const { pathname, search } = useLocation();
   if (user) return <UserMenu user={user} company={company} remotes={remotes} />;
   // From the home page the way back after signing in is the usual one.
-  const href = isLoginPage(pathname) ? `${pathname}${search}` : pathname === '/' ? '/login' : loginAddress(pathname, search);
+  const href = isLoginPage(pathname)
+    ? `${pathname}${search}`
+    : pathname === '/'
+      ? '/login'
+      : loginAddress(pathname, search);
   return (
     <ButtonLink href={href} size="small" className={styles.signIn}>
       {t('account.signIn')}

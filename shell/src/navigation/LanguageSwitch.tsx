@@ -25,7 +25,14 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const { language, choose } = useChosenLanguage();
   const other = language === 'en' ? 'fr' : 'en';
   return (
-    <button type="button" lang={other} className={buttonClassName({ variant: 'quiet', iconOnly: true, className })} aria-label={languages[other].name} title={languages[other].name} onClick={() => choose(other)}>
+    <button
+      type="button"
+      lang={other}
+      className={buttonClassName({ variant: 'quiet', iconOnly: true, className })}
+      aria-label={languages[other].name}
+      title={languages[other].name}
+      onClick={() => choose(other)}
+    >
       {languages[other].short}
     </button>
   );

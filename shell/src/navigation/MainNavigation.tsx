@@ -25,7 +25,12 @@ export function MainNavigation({ navigation: { items, current }, onMore, onPrepa
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const candidates = items.slice(0, mostShown);
-  const count = useFittingCount(list, candidates.length, `${language} ${candidates.map(({ to }) => to).join(' ')}`, moreWidth);
+  const count = useFittingCount(
+    list,
+    candidates.length,
+    `${language} ${candidates.map(({ to }) => to).join(' ')}`,
+    moreWidth,
+  );
   return (
     <nav className={styles.navigation} aria-label={t('navigation.areas')}>
       {/* Safari takes a list without bullets for no list; the role says it again. */}
@@ -33,14 +38,25 @@ export function MainNavigation({ navigation: { items, current }, onMore, onPrepa
       <ul ref={list} className={styles.list} role="list">
         {candidates.map((item, index) => (
           <li key={item.to} className={classNames(styles.item, index >= count && styles.out)}>
-            <Link to={item.to} className={styles.link} aria-current={item !== current ? undefined : pathname === item.to ? 'page' : 'true'}>
+            <Link
+              to={item.to}
+              className={styles.link}
+              aria-current={item !== current ? undefined : pathname === item.to ? 'page' : 'true'}
+            >
               {item.label[language]}
             </Link>
           </li>
         ))}
       </ul>
       {count < items.length && (
-        <button type="button" className={classNames(styles.link, styles.more)} aria-haspopup="dialog" onClick={onMore} onPointerEnter={onPrepareMore} onFocus={onPrepareMore}>
+        <button
+          type="button"
+          className={classNames(styles.link, styles.more)}
+          aria-haspopup="dialog"
+          onClick={onMore}
+          onPointerEnter={onPrepareMore}
+          onFocus={onPrepareMore}
+        >
           {t('navigation.more')}
           <EllipsisIcon size={16} />
         </button>

@@ -26,7 +26,12 @@ export function MoreSheet({ navigation: { items, current }, onClose }: MoreSheet
             const Icon = navigationIcons[item.icon];
             return (
               <li key={item.to}>
-                <Link to={item.to} className={styles.link} aria-current={item === current ? 'true' : undefined} onClick={onClose}>
+                <Link
+                  to={item.to}
+                  className={styles.link}
+                  aria-current={item === current ? 'true' : undefined}
+                  onClick={onClose}
+                >
                   <Icon />
                   {item.label[language]}
                 </Link>

@@ -30,7 +30,15 @@ export function LeaveDialog({ history }: { history: PortalHistory }) {
   const question = useSyncExternalStore(history.question.subscribe, history.question.getState);
   if (!question) return null;
   return (
-    <ConfirmDialog open danger title={t('leave.title')} confirmText={t('leave.leave')} cancelText={t('leave.stay')} onConfirm={question.leave} onClose={question.stay}>
+    <ConfirmDialog
+      open
+      danger
+      title={t('leave.title')}
+      confirmText={t('leave.leave')}
+      cancelText={t('leave.stay')}
+      onConfirm={question.leave}
+      onClose={question.stay}
+    >
       {t('leave.explanation')}
     </ConfirmDialog>
   );

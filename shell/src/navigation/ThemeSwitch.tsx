@@ -11,7 +11,17 @@ export function ThemeSwitch({ className }: { className?: string }) {
   const { t } = useShellTexts();
   const Sign = signs[theme];
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
-  return <IconButton className={className} icon={<Sign size={18} />} label={t('preferences.themeSwitch', { now: t(`preferences.themes.${theme}`), next: t(`preferences.themes.${next}`) })} onClick={() => choose(next)} />;
+  return (
+    <IconButton
+      className={className}
+      icon={<Sign size={18} />}
+      label={t('preferences.themeSwitch', {
+        now: t(`preferences.themes.${theme}`),
+        next: t(`preferences.themes.${next}`),
+      })}
+      onClick={() => choose(next)}
+    />
+  );
 }
 
 /** For the sheet: all three. */
@@ -19,6 +29,12 @@ export function ThemeChoice() {
   const { theme, choose } = useTheme();
   const { t } = useShellTexts();
   return (
-    <SegmentedControl legend={t('preferences.theme')} size="small" options={themes.map((value) => ({ value, label: t(`preferences.themes.${value}`) }))} value={theme} onChange={choose} />
+    <SegmentedControl
+      legend={t('preferences.theme')}
+      size="small"
+      options={themes.map((value) => ({ value, label: t(`preferences.themes.${value}`) }))}
+      value={theme}
+      onChange={choose}
+    />
   );
 }

@@ -21,17 +21,38 @@ export function UserMenu({ user, company, remotes }: UserMenuProps) {
   const signOut = useSignOut();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   const role = roleName(user.role);
-  const hasRoute = (path: string) => remotes.some(({ descriptor }) => descriptor.routes.some((route) => route.path === path));
+  const hasRoute = (path: string) =>
+    remotes.some(({ descriptor }) => descriptor.routes.some((route) => route.path === path));
 
   const items: MenuItem[] = [
     { kind: 'heading', key: 'name', label: name },
-    { kind: 'heading', key: 'role', label: [role ? t(`roles.${role}`) : t('roles.none'), company?.name].filter(Boolean).join(' · ') },
+    {
+      kind: 'heading',
+      key: 'role',
+      label: [role ? t(`roles.${role}`) : t('roles.none'), company?.name].filter(Boolean).join(' · '),
+    },
     { kind: 'separator', key: 'after-person' },
-    ...(mayEnterPortal && hasRoute('/portal') ? [{ key: 'portal', label: t('account.portal'), icon: <LayoutGridIcon size={16} />, href: '/portal' }] : []),
+    ...(mayEnterPortal && hasRoute('/portal')
+      ? [{ key: 'portal', label: t('account.portal'), icon: <LayoutGridIcon size={16} />, href: '/portal' }]
+      : []),
     ...(mayPark && hasRoute('/parkshare')
-      ? [{ key: 'credits', label: t('account.credits'), hint: format.number(user.parkshareCredits), icon: <CarIcon size={16} />, href: '/parkshare' }]
+      ? [
+          {
+            key: 'credits',
+            label: t('account.credits'),
+            hint: format.number(user.parkshareCredits),
+            icon: <CarIcon size={16} />,
+            href: '/parkshare',
+          },
+        ]
       : []),
     { key: 'sign-out', label: t('account.signOut'), icon: <LogOutIcon size={16} />, onSelect: signOut },
   ];
-  return <MenuButton label={t('account.menu', { name })} icon={<Avatar name={name} picture={user.picture} size="small" />} items={items} />;
+  return (
+    <MenuButton
+      label={t('account.menu', { name })}
+      icon={<Avatar name={name} picture={user.picture} size="small" />}
+      items={items}
+    />
+  );
 }

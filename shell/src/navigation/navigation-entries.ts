@@ -17,8 +17,15 @@ export const bottomBarPlaces = 4;
 const plainPath = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
 /** An entry whose route does not exist, or does not open for this person, is left out. */
-export function navigationItems(remotes: readonly RemoteOutline[], isOpen: (access: RouteAccess) => boolean): readonly NavigationItem[] {
-  const accesses = new Map(remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path, access }) => [plainPath(path), access] as const)));
+export function navigationItems(
+  remotes: readonly RemoteOutline[],
+  isOpen: (access: RouteAccess) => boolean,
+): readonly NavigationItem[] {
+  const accesses = new Map(
+    remotes.flatMap(({ descriptor }) =>
+      descriptor.routes.map(({ path, access }) => [plainPath(path), access] as const),
+    ),
+  );
   const opens = (access: RouteAccess | undefined) => access !== undefined && isOpen(access);
   return remotes
     .flatMap(({ descriptor }) => descriptor.navigation)

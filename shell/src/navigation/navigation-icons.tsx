@@ -1,6 +1,17 @@
 /** The drawings behind the icon names of the descriptors. */
 import type { NavigationIcon } from '@park/platform';
-import { BriefcaseIcon, Building2Icon, CalendarIcon, CarIcon, DoorOpenIcon, NewspaperIcon, ShieldCheckIcon, StarIcon, UserIcon, type IconComponent } from '@park/ui/icons';
+import {
+  BriefcaseIcon,
+  Building2Icon,
+  CalendarIcon,
+  CarIcon,
+  DoorOpenIcon,
+  NewspaperIcon,
+  ShieldCheckIcon,
+  StarIcon,
+  UserIcon,
+  type IconComponent,
+} from '@park/ui/icons';
 
 export const navigationIcons: Readonly<Record<NavigationIcon, IconComponent>> = {
   building: Building2Icon,

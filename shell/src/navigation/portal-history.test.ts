@@ -17,7 +17,15 @@ function start({ settled = () => null as Promise<void> | null, initial = snapsho
   const portal = createPortalHistory({ history, unsaved, updates: { current: () => initial, navigate, settled } });
   const pages: ShownPage[] = [];
   const stop = portal.listen((page) => pages.push(page));
-  return { portal, unsaved, navigate, pages, stop, shown: () => pages.map(({ location, snapshot: { revision } }) => `${location.pathname}${location.search} ${revision}`) };
+  return {
+    portal,
+    unsaved,
+    navigate,
+    pages,
+    stop,
+    shown: () =>
+      pages.map(({ location, snapshot: { revision } }) => `${location.pathname}${location.search} ${revision}`),
+  };
 }
 
 describe('the portal’s history', () => {

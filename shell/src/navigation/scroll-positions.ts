@@ -28,7 +28,12 @@ export function createScrollPositions(storage: Pick<Storage, 'getItem' | 'setIte
 function read(storage: Pick<Storage, 'getItem'> | null): [string, number][] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(storageName) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((entry): entry is [string, number] => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number') : [];
+    return Array.isArray(stored)
+      ? stored.filter(
+          (entry): entry is [string, number] =>
+            Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
+        )
+      : [];
   } catch {
     return [];
   }

@@ -6,14 +6,26 @@ import { fittingCount } from './fitting-count';
  * so that they can be measured again.
  * @param key changes when the items or their words do.
  */
-export function useFittingCount(list: RefObject<HTMLElement | null>, itemCount: number, key: string, moreWidth: number): number {
+export function useFittingCount(
+  list: RefObject<HTMLElement | null>,
+  itemCount: number,
+  key: string,
+  moreWidth: number,
+): number {
   const [count, setCount] = useState(itemCount);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     const measure = () => {
       const widths = [...element.children].map((child) => child.getBoundingClientRect().width);
-      setCount(fittingCount(widths, Number.parseFloat(getComputedStyle(element).columnGap) || 0, element.clientWidth, moreWidth));
+      setCount(
+        fittingCount(
+          widths,
+          Number.parseFloat(getComputedStyle(element).columnGap) || 0,
+          element.clientWidth,
+          moreWidth,
+        ),
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -15,7 +15,12 @@ export function useNavigation(remotes: readonly RemoteOutline[]): Navigation {
   const access = useAccess();
   const { pathname } = useLocation();
   const items = useMemo(
-    () => navigationItems(remotes, (wanted) => guardRoute(wanted, { isLoggedIn, isLoggingIn }, access, { pathname: '/', search: '' }).verdict === 'show'),
+    () =>
+      navigationItems(
+        remotes,
+        (wanted) =>
+          guardRoute(wanted, { isLoggedIn, isLoggingIn }, access, { pathname: '/', search: '' }).verdict === 'show',
+      ),
     [remotes, isLoggedIn, isLoggingIn, access],
   );
   return { items, current: currentItem(items, pathname) };

@@ -27,7 +27,9 @@ export function usePreloadOnIntent(prepare: (path: string) => void): void {
       if (isPressed) prepare(path);
       else timer = setTimeout(() => prepare(path), intention);
     };
-    const events = isSavingData ? (['pointerdown'] as const) : (['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const);
+    const events = isSavingData
+      ? (['pointerdown'] as const)
+      : (['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const);
     for (const event of events) document.addEventListener(event, notice, { passive: true });
     return () => {
       clearTimeout(timer);
@@ -38,6 +40,12 @@ export function usePreloadOnIntent(prepare: (path: string) => void): void {
 
 function pathOfLink(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download')) return null;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.origin !== location.origin ||
+    link.target === '_blank' ||
+    link.hasAttribute('download')
+  )
+    return null;
   return link.pathname === location.pathname ? null : link.pathname;
 }

@@ -22,4 +22,5 @@ export interface OutlinedSnapshot extends Omit<RegistrySnapshot, 'remotes'> {
 export const isPublished = (remote: PublishedRemote | RemoteOutline): remote is PublishedRemote => 'live' in remote;
 
 /** Whether nothing is missing. */
-export const isWhole = (snapshot: OutlinedSnapshot): snapshot is RegistrySnapshot => snapshot.remotes.every(isPublished);
+export const isWhole = (snapshot: OutlinedSnapshot): snapshot is RegistrySnapshot =>
+  snapshot.remotes.every(isPublished);

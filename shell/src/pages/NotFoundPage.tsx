@@ -12,7 +12,13 @@ export function NotFoundPage() {
   return (
     <Page title={t('notFound.title')} lead={t('notFound.reason')} width="reading">
       <Cluster gap={2}>
-        <Button variant="primary" icon={<SearchIcon size={16} />} onClick={search.open} onPointerEnter={search.prepare} onFocus={search.prepare}>
+        <Button
+          variant="primary"
+          icon={<SearchIcon size={16} />}
+          onClick={search.open}
+          onPointerEnter={search.prepare}
+          onFocus={search.prepare}
+        >
           {t('notFound.search')}
         </Button>
         <ButtonLink href="/">{t('pageStatus.home')}</ButtonLink>

@@ -15,7 +15,10 @@ export interface ShellPageViewProps {
 export function ShellPageView({ page, remotes }: ShellPageViewProps) {
   const { t } = useShellTexts();
   const state = usePart(page.part);
-  const hasRoute = useCallback((path: string) => remotes.some(({ descriptor }) => descriptor.routes.some((route) => route.path === path)), [remotes]);
+  const hasRoute = useCallback(
+    (path: string) => remotes.some(({ descriptor }) => descriptor.routes.some((route) => route.path === path)),
+    [remotes],
+  );
   if (state.status === 'loaded') return <state.Part hasRoute={hasRoute} />;
   if (state.status === 'failed') {
     return (

@@ -17,11 +17,20 @@ export interface ShellPage {
 }
 
 export const shellPages: readonly ShellPage[] = [
-  { path: '/', part: onDemandPart(async () => (await import(/* webpackChunkName: "home" */ './home/HomePage')).HomePage) },
-  { path: '/login', part: onDemandPart(async () => (await import(/* webpackChunkName: "login" */ './login/LoginPage')).LoginPage) },
+  {
+    path: '/',
+    part: onDemandPart(async () => (await import(/* webpackChunkName: "home" */ './home/HomePage')).HomePage),
+  },
+  {
+    path: '/login',
+    part: onDemandPart(async () => (await import(/* webpackChunkName: "login" */ './login/LoginPage')).LoginPage),
+  },
   {
     path: '/working-here/tenant-portal',
-    part: onDemandPart(async () => (await import(/* webpackChunkName: "tenant-portal" */ './tenant-portal/TenantPortalPage')).TenantPortalPage),
+    part: onDemandPart(
+      async () =>
+        (await import(/* webpackChunkName: "tenant-portal" */ './tenant-portal/TenantPortalPage')).TenantPortalPage,
+    ),
   },
 ];
 

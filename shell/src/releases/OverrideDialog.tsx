@@ -47,12 +47,34 @@ export function OverrideDialog({ remotes, onClose, onStarted }: OverrideDialogPr
       <form id={formId} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
         <p>{words.explanation}</p>
         <Field label={words.area}>
-          {(control) => <Select {...control} value={remote} onChange={(event) => setRemote(event.target.value)} options={remotes.map(({ name, descriptor }) => ({ value: name, label: `${descriptor.title[language]} (${name})` }))} />}
+          {(control) => (
+            <Select
+              {...control}
+              value={remote}
+              onChange={(event) => setRemote(event.target.value)}
+              options={remotes.map(({ name, descriptor }) => ({
+                value: name,
+                label: `${descriptor.title[language]} (${name})`,
+              }))}
+            />
+          )}
         </Field>
         <Field label={words.address} help={words.help} error={answer === 'wrong' && words.wrong}>
-          {(control) => <TextInput {...control} type="url" inputMode="url" autoComplete="off" spellCheck={false} value={address} onChange={(event) => setAddress(event.target.value)} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          )}
         </Field>
-        {(answer === 'refused' || answer === 'failed') && <p role="alert">{answer === 'refused' ? words.refused : failed}</p>}
+        {(answer === 'refused' || answer === 'failed') && (
+          <p role="alert">{answer === 'refused' ? words.refused : failed}</p>
+        )}
       </form>
     </Dialog>
   );

@@ -20,11 +20,23 @@ afterEach(() => {
 });
 
 const renderBadge = (props: Partial<ReleaseBadgeProps>, options: ShellOptions = {}) =>
-  renderInShell(<ReleaseBadge chosen={[]} remotes={testRemotes} isPreviewUnknown={false} asksForOverride={false} onChanged={onChanged} {...props} />, options);
+  renderInShell(
+    <ReleaseBadge
+      chosen={[]}
+      remotes={testRemotes}
+      isPreviewUnknown={false}
+      asksForOverride={false}
+      onChanged={onChanged}
+      {...props}
+    />,
+    options,
+  );
 
 test('names what is seen instead of the released version, and leads back by keyboard', async () => {
   const { user } = renderBadge({ chosen: [preview] });
-  expect(screen.getByRole('region', { name: 'Versions in this browser' })).toHaveTextContent('Preview of Test area: 2.0.0');
+  expect(screen.getByRole('region', { name: 'Versions in this browser' })).toHaveTextContent(
+    'Preview of Test area: 2.0.0',
+  );
   await user.tab();
   expect(screen.getByRole('button', { name: 'Back to the released version' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -34,7 +46,9 @@ test('names what is seen instead of the released version, and leads back by keyb
 
 test('says when the local address does not answer, and when a preview has ended', async () => {
   const { unmount } = renderBadge({ chosen: [{ ...override, isMissing: true }] });
-  expect(screen.getByText(/localhost:5173\/ does not answer. You see the released version of Test area/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/localhost:5173\/ does not answer. You see the released version of Test area/),
+  ).toBeInTheDocument();
   unmount();
   const { user } = renderBadge({ isPreviewUnknown: true });
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -51,7 +65,10 @@ test.each([
   const { user } = renderBadge({ asksForOverride: true });
   await user.type(screen.getByRole('textbox', { name: 'Local address' }), '5173/');
   await user.click(screen.getByRole('button', { name: 'Use it' }));
-  expect(answer).toHaveBeenCalledWith('/_releases/override', expect.objectContaining({ body: '{"remote":"mf-test","address":"http://localhost:5173/"}' }));
+  expect(answer).toHaveBeenCalledWith(
+    '/_releases/override',
+    expect.objectContaining({ body: '{"remote":"mf-test","address":"http://localhost:5173/"}' }),
+  );
   if (words) expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
   else await waitFor(() => expect(onChanged).toHaveBeenCalled());
 });

@@ -55,7 +55,9 @@ export function ReleaseBadge({ chosen, remotes, isPreviewUnknown, asksForOverrid
           )}
         </section>
       )}
-      {isDialogOpen && <OverrideDialog remotes={remotes} onClose={() => setIsDialogOpen(false)} onStarted={onChanged} />}
+      {isDialogOpen && (
+        <OverrideDialog remotes={remotes} onClose={() => setIsDialogOpen(false)} onStarted={onChanged} />
+      )}
     </>
   );
 }

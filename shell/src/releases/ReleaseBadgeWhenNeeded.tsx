@@ -4,7 +4,9 @@ import { onDemandPart, usePart } from '../navigation/on-demand-part';
 import { isPublished, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import type { ReleaseBadgeProps } from './ReleaseBadge';
 
-const badge = onDemandPart<ReleaseBadgeProps>(async () => (await import(/* webpackChunkName: "release-badge" */ './ReleaseBadge')).ReleaseBadge);
+const badge = onDemandPart<ReleaseBadgeProps>(
+  async () => (await import(/* webpackChunkName: "release-badge" */ './ReleaseBadge')).ReleaseBadge,
+);
 
 interface ReleaseBadgeWhenNeededProps {
   readonly snapshot: OutlinedSnapshot;
@@ -17,7 +19,15 @@ export function ReleaseBadgeWhenNeeded({ snapshot, isPreviewUnknown, isDevelopme
   const { search } = useLocation();
   const asksForOverride = (mayRedeploy || isDevelopment) && new URLSearchParams(search).has('override');
   if (snapshot.chosen.length === 0 && !isPreviewUnknown && !asksForOverride) return null;
-  return <LoadedBadge chosen={snapshot.chosen} remotes={snapshot.remotes.filter(isPublished)} isPreviewUnknown={isPreviewUnknown} asksForOverride={asksForOverride} onChanged={loadAgain} />;
+  return (
+    <LoadedBadge
+      chosen={snapshot.chosen}
+      remotes={snapshot.remotes.filter(isPublished)}
+      isPreviewUnknown={isPreviewUnknown}
+      asksForOverride={asksForOverride}
+      onChanged={loadAgain}
+    />
+  );
 }
 
 function LoadedBadge(props: ReleaseBadgeProps) {

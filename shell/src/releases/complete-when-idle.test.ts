@@ -2,7 +2,11 @@ import { completeWhenIdle } from './complete-when-idle';
 
 function browserWith({ readyState = 'interactive', saveData = false } = {}) {
   const idle: (() => void)[] = [];
-  const browser = Object.assign(new EventTarget(), { document: { readyState }, navigator: { connection: { saveData } }, requestIdleCallback: (work: () => void) => idle.push(work) });
+  const browser = Object.assign(new EventTarget(), {
+    document: { readyState },
+    navigator: { connection: { saveData } },
+    requestIdleCallback: (work: () => void) => idle.push(work),
+  });
   const complete = jest.fn(async () => true);
   completeWhenIdle(browser as unknown as Window, complete);
   return { browser, complete, isIdle: () => idle.forEach((work) => work()) };

@@ -8,7 +8,8 @@ const longest = 5_000;
 export function completeWhenIdle(browser: Window, complete: () => Promise<unknown>): void {
   if ((browser.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true) return;
   const whenIdle = () => {
-    if (typeof browser.requestIdleCallback === 'function') browser.requestIdleCallback(() => void complete(), { timeout: longest });
+    if (typeof browser.requestIdleCallback === 'function')
+      browser.requestIdleCallback(() => void complete(), { timeout: longest });
     else void complete();
   };
   if (browser.document.readyState === 'complete') whenIdle();

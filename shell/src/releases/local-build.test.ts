@@ -3,14 +3,32 @@ import { testRemote } from '../testing/remotes-fixture';
 import { withLocalBuild } from './local-build';
 
 const address = 'http://localhost:5173/';
-const local = { ...testRemote, live: { ...testRemote.live, version: 'local', baseUrl: address, globalName: '', entry: '' }, previous: testRemote.live };
-const snapshot = (version = address): RegistrySnapshot => ({ revision: 'r', registry: 'r', remotes: [local], chosen: [{ kind: 'override', remote: testRemote.name, version }] });
-const build = { version: '9', globalName: 'mf_test_9', entry: 'entry.js', descriptor: { ...testRemote.descriptor, platform: '^1.2.0' } } as unknown as RemoteBuild;
+const local = {
+  ...testRemote,
+  live: { ...testRemote.live, version: 'local', baseUrl: address, globalName: '', entry: '' },
+  previous: testRemote.live,
+};
+const snapshot = (version = address): RegistrySnapshot => ({
+  revision: 'r',
+  registry: 'r',
+  remotes: [local],
+  chosen: [{ kind: 'override', remote: testRemote.name, version }],
+});
+const build = {
+  version: '9',
+  globalName: 'mf_test_9',
+  entry: 'entry.js',
+  descriptor: { ...testRemote.descriptor, platform: '^1.2.0' },
+} as unknown as RemoteBuild;
 
 describe('a remote from a local address', () => {
   it('is the build that is there, with its routes', async () => {
     const { remotes } = await withLocalBuild(snapshot(), async () => build);
-    expect(remotes[0]).toMatchObject({ live: { globalName: 'mf_test_9', baseUrl: `${address}9/`, platform: '^1.2.0', integrity: null }, descriptor: { platform: '^1.2.0' }, previous: { version: '1' } });
+    expect(remotes[0]).toMatchObject({
+      live: { globalName: 'mf_test_9', baseUrl: `${address}9/`, platform: '^1.2.0', integrity: null },
+      descriptor: { platform: '^1.2.0' },
+      previous: { version: '1' },
+    });
   });
 
   it('may be the build’s own folder', async () => {

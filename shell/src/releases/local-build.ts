@@ -17,21 +17,40 @@ const readBuild: ReadBuild = async (address) => {
 };
 
 /** The snapshot with the local build in place; where nobody answers, with the released one, and without the override. */
-export async function withLocalBuild<Snapshot extends OutlinedSnapshot>(snapshot: Snapshot, read: ReadBuild = readBuild): Promise<Snapshot> {
+export async function withLocalBuild<Snapshot extends OutlinedSnapshot>(
+  snapshot: Snapshot,
+  read: ReadBuild = readBuild,
+): Promise<Snapshot> {
   const override = snapshot.chosen.find(({ kind }) => kind === 'override');
   if (!override) return snapshot;
-  const changed = (change: (remote: PublishedRemote) => PublishedRemote) => snapshot.remotes.map((remote) => (remote.name === override.remote && isPublished(remote) ? change(remote) : remote));
+  const changed = (change: (remote: PublishedRemote) => PublishedRemote) =>
+    snapshot.remotes.map((remote) =>
+      remote.name === override.remote && isPublished(remote) ? change(remote) : remote,
+    );
   try {
     const build = await read(override.version);
     return { ...snapshot, remotes: changed((remote) => locally(remote, build, override.version)) };
   } catch {
-    const released = (remote: PublishedRemote) => (remote.previous ? { ...remote, live: remote.previous, previous: null } : remote);
-    return { ...snapshot, remotes: changed(released), chosen: snapshot.chosen.map((each) => (each === override ? { ...each, isMissing: true } : each)) };
+    const released = (remote: PublishedRemote) =>
+      remote.previous ? { ...remote, live: remote.previous, previous: null } : remote;
+    return {
+      ...snapshot,
+      remotes: changed(released),
+      chosen: snapshot.chosen.map((each) => (each === override ? { ...each, isMissing: true } : each)),
+    };
   }
 }
 
 /** An address may be that of the build's own folder, or of the folder that holds the builds. */
-function locally(remote: PublishedRemote, { version, globalName, entry, descriptor }: RemoteBuild, address: string): PublishedRemote {
+function locally(
+  remote: PublishedRemote,
+  { version, globalName, entry, descriptor }: RemoteBuild,
+  address: string,
+): PublishedRemote {
   const baseUrl = address.endsWith(`/${version}/`) ? address : `${address}${version}/`;
-  return { ...remote, descriptor, live: { version: 'local', globalName, entry, baseUrl, integrity: null, platform: descriptor.platform } };
+  return {
+    ...remote,
+    descriptor,
+    live: { version: 'local', globalName, entry, baseUrl, integrity: null, platform: descriptor.platform },
+  };
 }

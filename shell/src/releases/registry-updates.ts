@@ -45,7 +45,11 @@ export interface RegistryUpdatesOptions {
   readonly now?: () => number;
 }
 
-export function createRegistryUpdates({ initial, ask = askServer, now = Date.now }: RegistryUpdatesOptions): RegistryUpdates {
+export function createRegistryUpdates({
+  initial,
+  ask = askServer,
+  now = Date.now,
+}: RegistryUpdatesOptions): RegistryUpdates {
   let state: UpdateState = initialUpdateState(initial);
   let running: Promise<void> | null = null;
   let askedAt = -pause;
@@ -95,7 +99,11 @@ export function createRegistryUpdates({ initial, ask = askServer, now = Date.now
 }
 
 const askServer: AskRegistry = async (revision) => {
-  const response = await fetch('/_registry', { headers: revision === null ? {} : { 'if-none-match': `"${revision}"` }, cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+  const response = await fetch('/_registry', {
+    headers: revision === null ? {} : { 'if-none-match': `"${revision}"` },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(10_000),
+  });
   const registry = response.headers.get(registryHeader) ?? '';
   if (response.status === 304) return { snapshot: null, registry };
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);

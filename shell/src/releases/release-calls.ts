@@ -2,7 +2,10 @@
 export type OverrideAnswer = 'done' | 'refused' | 'wrong' | 'failed';
 
 const post = (path: string, body?: object): Promise<Response> =>
-  fetch(path, { method: 'POST', ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}) });
+  fetch(path, {
+    method: 'POST',
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  });
 
 export async function startOverride(remote: string, address: string): Promise<OverrideAnswer> {
   try {

@@ -3,7 +3,8 @@ const en = {
   label: 'Versions in this browser',
   preview: (area: string, version: string) => `Preview of ${area}: ${version}`,
   override: (area: string, address: string) => `${area} from ${address}`,
-  overrideMissing: (area: string, address: string) => `${address} does not answer. You see the released version of ${area}.`,
+  overrideMissing: (area: string, address: string) =>
+    `${address} does not answer. You see the released version of ${area}.`,
   previewUnknown: 'This preview has ended or does not exist. You see the released version.',
   reset: 'Back to the released version',
   dismiss: 'Dismiss',

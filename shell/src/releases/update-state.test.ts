@@ -3,7 +3,12 @@ import { outlinesOf, testRemotes } from '../testing/remotes-fixture';
 import { createRegistryUpdates, noticing, type RegistryAnswer } from './registry-updates';
 import { initialUpdateState, newest, nextUpdateState } from './update-state';
 
-const snapshot = (revision: string, registry = revision): RegistrySnapshot => ({ revision, registry, remotes: [], chosen: [] });
+const snapshot = (revision: string, registry = revision): RegistrySnapshot => ({
+  revision,
+  registry,
+  remotes: [],
+  chosen: [],
+});
 const start = initialUpdateState(snapshot('v1'));
 
 describe('what an open tab knows of newer releases', () => {
@@ -39,7 +44,9 @@ describe('what an open tab knows of newer releases', () => {
 
   it('forgets what was taken back before anybody saw it', () => {
     const answered = nextUpdateState(start, { type: 'answered', snapshot: snapshot('v2'), registry: 'r2' });
-    expect(nextUpdateState(answered, { type: 'answered', snapshot: snapshot('v1', 'r3'), registry: 'r3' }).next).toBeNull();
+    expect(
+      nextUpdateState(answered, { type: 'answered', snapshot: snapshot('v1', 'r3'), registry: 'r3' }).next,
+    ).toBeNull();
   });
 
   it('keeps what it knows when nobody answers', () => {
@@ -53,11 +60,18 @@ describe('what a page carried in outline', () => {
   const outlined = initialUpdateState({ ...whole, remotes: outlinesOf(testRemotes) });
 
   it('is completed at once, without a navigation', () => {
-    expect(nextUpdateState(outlined, { type: 'answered', snapshot: whole, registry: 'v1' })).toMatchObject({ current: whole, next: null });
+    expect(nextUpdateState(outlined, { type: 'answered', snapshot: whole, registry: 'v1' })).toMatchObject({
+      current: whole,
+      next: null,
+    });
   });
 
   it('gives way to what is newer at the next navigation, whatever stands on the page: it opens no other area', () => {
-    const answered = nextUpdateState(outlined, { type: 'answered', snapshot: { ...whole, revision: 'v2' }, registry: 'v2' });
+    const answered = nextUpdateState(outlined, {
+      type: 'answered',
+      snapshot: { ...whole, revision: 'v2' },
+      registry: 'v2',
+    });
     expect(answered.current.revision).toBe('v1');
     expect(nextUpdateState(answered, { type: 'navigated', isHeld: true }).current.revision).toBe('v2');
   });
@@ -73,7 +87,10 @@ describe('what a page carried in outline', () => {
   });
 
   it('is more than before once it came, so that links can be prepared', async () => {
-    const updates = createRegistryUpdates({ initial: outlined.current, ask: async () => ({ snapshot: whole, registry: 'v1' }) });
+    const updates = createRegistryUpdates({
+      initial: outlined.current,
+      ask: async () => ({ snapshot: whole, registry: 'v1' }),
+    });
     await expect(updates.prepare()).resolves.toBe(true);
   });
 });

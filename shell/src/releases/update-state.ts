@@ -29,7 +29,12 @@ export type UpdateEvent =
   /** `isHeld`: somebody's unsaved input stands on the page. */
   | { readonly type: 'navigated'; readonly isHeld: boolean };
 
-export const initialUpdateState = (current: OutlinedSnapshot): UpdateState => ({ current, next: null, registry: current.registry, isAsking: false });
+export const initialUpdateState = (current: OutlinedSnapshot): UpdateState => ({
+  current,
+  next: null,
+  registry: current.registry,
+  isAsking: false,
+});
 
 /** The newest that is known: links are prepared with it, questions are asked about what comes after it. */
 export const newest = ({ current, next }: UpdateState): OutlinedSnapshot => next ?? current;
@@ -51,6 +56,8 @@ export function nextUpdateState(state: UpdateState, event: UpdateEvent): UpdateS
     }
     case 'navigated':
       // From an outline no other area can be opened, so there is nothing to hold back for.
-      return state.next && !(event.isHeld && isWhole(state.current)) ? { ...state, current: state.next, next: null } : state;
+      return state.next && !(event.isHeld && isWhole(state.current))
+        ? { ...state, current: state.next, next: null }
+        : state;
   }
 }

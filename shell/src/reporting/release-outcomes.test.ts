@@ -1,12 +1,24 @@
 import type { LoadOutcome } from '../federation/page-loader';
 import { createReleaseOutcomes } from './release-outcomes';
 
-const outcome = (result: LoadOutcome['result'], more: Partial<LoadOutcome> = {}): LoadOutcome => ({ remote: 'mf-a', version: '2', page: 'list', attempt: 1, isLast: false, result, ...more });
+const outcome = (result: LoadOutcome['result'], more: Partial<LoadOutcome> = {}): LoadOutcome => ({
+  remote: 'mf-a',
+  version: '2',
+  page: 'list',
+  attempt: 1,
+  isLast: false,
+  result,
+  ...more,
+});
 
 describe('outcomes of releases', () => {
   let sent: { outcomes: unknown[] }[] = [];
   let isOnline = true;
-  const create = () => createReleaseOutcomes({ send: (body) => sent.push(JSON.parse(body) as { outcomes: unknown[] }), isOnline: () => isOnline });
+  const create = () =>
+    createReleaseOutcomes({
+      send: (body) => sent.push(JSON.parse(body) as { outcomes: unknown[] }),
+      isOnline: () => isOnline,
+    });
   beforeEach(() => {
     sent = [];
     isOnline = true;
@@ -22,7 +34,14 @@ describe('outcomes of releases', () => {
     outcomes.count(outcome('loaded', { version: '1' }));
     expect(sent).toEqual([]);
     jest.advanceTimersByTime(1_000);
-    expect(sent).toEqual([{ outcomes: [{ remote: 'mf-a', version: '2', loads: 2, loadFailures: 0, renderFailures: 1 }, { remote: 'mf-a', version: '1', loads: 1, loadFailures: 0, renderFailures: 0 }] }]);
+    expect(sent).toEqual([
+      {
+        outcomes: [
+          { remote: 'mf-a', version: '2', loads: 2, loadFailures: 0, renderFailures: 1 },
+          { remote: 'mf-a', version: '1', loads: 1, loadFailures: 0, renderFailures: 0 },
+        ],
+      },
+    ]);
     jest.advanceTimersByTime(5_000);
     expect(sent).toHaveLength(1);
   });

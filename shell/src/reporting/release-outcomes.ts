@@ -34,7 +34,10 @@ export interface ReleaseOutcomesOptions {
 const ofOne = { loads: 0, loadFailures: 0, renderFailures: 0 };
 
 /** Null for what is only a step on the way: a further attempt follows. */
-function countsOf({ result, isLast }: LoadOutcome): Pick<ReleaseOutcome, 'loads' | 'loadFailures' | 'renderFailures'> | null {
+function countsOf({
+  result,
+  isLast,
+}: LoadOutcome): Pick<ReleaseOutcome, 'loads' | 'loadFailures' | 'renderFailures'> | null {
   if (result === 'loaded') return { ...ofOne, loads: 1 };
   if (result === 'crashed') return { ...ofOne, renderFailures: 1 };
   return isLast ? { ...ofOne, loads: 1, loadFailures: 1 } : null;
@@ -76,7 +79,8 @@ export function startReleaseOutcomes(browser: Window): ReleaseOutcomes {
     isOnline: () => browser.navigator.onLine,
     send(body) {
       const blob = new Blob([body], { type: 'application/json' });
-      if (!browser.navigator.sendBeacon?.(outcomesPath, blob)) void browser.fetch(outcomesPath, { method: 'POST', body: blob, keepalive: true }).catch(() => {});
+      if (!browser.navigator.sendBeacon?.(outcomesPath, blob))
+        void browser.fetch(outcomesPath, { method: 'POST', body: blob, keepalive: true }).catch(() => {});
     },
   });
   browser.addEventListener('pagehide', outcomes.flush);

@@ -22,7 +22,8 @@ export function createReportQueue(path: string): ReportQueue {
   let waiting: string[] = [];
   let lost = 0;
 
-  const bodyOf = (entries: readonly string[]) => `{"entries":[${entries.join(',')}]${lost > 0 ? `,"lost":${lost}` : ''}}`;
+  const bodyOf = (entries: readonly string[]) =>
+    `{"entries":[${entries.join(',')}]${lost > 0 ? `,"lost":${lost}` : ''}}`;
 
   function nextBatch(): string[] {
     let length = 0;

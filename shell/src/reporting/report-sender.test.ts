@@ -8,7 +8,12 @@ describe('sending reports', () => {
   it('LOG-01, LOG-03: posts JSON to its own origin, without `Authorization`', async () => {
     const fetch = answering(204);
     expect(await createReportSender({ fetch }).send('/_report/logs', '{}')).toBe('sent');
-    expect(fetch).toHaveBeenCalledWith('/_report/logs', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', keepalive: true });
+    expect(fetch).toHaveBeenCalledWith('/_report/logs', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      keepalive: true,
+    });
   });
 
   it('LOG-03: with a bearer token when one is configured, also at the end of the page', async () => {
@@ -19,10 +24,23 @@ describe('sending reports', () => {
     take('/_report/logs', '{}');
     expect(beacon).not.toHaveBeenCalled();
     expect(fetch).toHaveBeenCalledTimes(2);
-    for (const call of fetch.mock.calls as unknown as [string, RequestInit][]) expect(call[1].headers).toMatchObject({ authorization: 'Bearer abc' });
+    for (const call of fetch.mock.calls as unknown as [string, RequestInit][])
+      expect(call[1].headers).toMatchObject({ authorization: 'Bearer abc' });
   });
 
-  it.each([[200, 'sent'], [204, 'sent'], [400, 'refused'], [413, 'refused'], [415, 'refused'], [422, 'refused'], [401, 'retry'], [404, 'retry'], [429, 'retry'], [500, 'retry'], [503, 'retry']])('%i means %s', async (status, outcome) => {
+  it.each([
+    [200, 'sent'],
+    [204, 'sent'],
+    [400, 'refused'],
+    [413, 'refused'],
+    [415, 'refused'],
+    [422, 'refused'],
+    [401, 'retry'],
+    [404, 'retry'],
+    [429, 'retry'],
+    [500, 'retry'],
+    [503, 'retry'],
+  ])('%i means %s', async (status, outcome) => {
     expect(await createReportSender({ fetch: answering(status) }).send('/_report/logs', '{}')).toBe(outcome);
   });
 

@@ -17,11 +17,18 @@ export interface ReportSender {
 }
 
 /** Posts JSON to paths of the page's own origin (LOG-01, LOG-02). */
-export function createReportSender({ bearerToken, fetch: request = (...given) => fetch(...given), beacon = takeByBeacon }: ReportSenderSettings): ReportSender {
+export function createReportSender({
+  bearerToken,
+  fetch: request = (...given) => fetch(...given),
+  beacon = takeByBeacon,
+}: ReportSenderSettings): ReportSender {
   const post = (path: string, body: string) =>
     request(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(bearerToken ? { authorization: `Bearer ${bearerToken}` } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        ...(bearerToken ? { authorization: `Bearer ${bearerToken}` } : {}),
+      },
       body,
       keepalive: true,
     });

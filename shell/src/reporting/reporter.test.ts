@@ -21,7 +21,12 @@ function createFixture(more: Partial<ReporterSettings> = {}) {
     page: () => '/news',
     ...more,
   });
-  return { reporter, sent, become: (next: SendOutcome | Error) => (outcome = next), messages: () => sent.flatMap((one) => one.entries.map((entry) => entry.message)) };
+  return {
+    reporter,
+    sent,
+    become: (next: SendOutcome | Error) => (outcome = next),
+    messages: () => sent.flatMap((one) => one.entries.map((entry) => entry.message)),
+  };
 }
 
 const tick = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -40,7 +45,9 @@ describe('reporter', () => {
     await tick(1000);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.path).toBe(logsPath);
-    expect(sent[0]?.entries.map((entry) => entry.message)).toEqual(Array.from({ length: 10 }, (_, line) => `line ${line}`));
+    expect(sent[0]?.entries.map((entry) => entry.message)).toEqual(
+      Array.from({ length: 10 }, (_, line) => `line ${line}`),
+    );
   });
 
   it('LOG-05: at most one request a second and kind', async () => {
@@ -86,7 +93,10 @@ describe('reporter', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it.each([['answers 500', 'retry' as const], ['is not reached', new TypeError('down')]])('LOG-06: keeps everything, in order, while the collector %s', async (_name, outcome) => {
+  it.each([
+    ['answers 500', 'retry' as const],
+    ['is not reached', new TypeError('down')],
+  ])('LOG-06: keeps everything, in order, while the collector %s', async (_name, outcome) => {
     const { reporter, become, messages } = createFixture();
     become(outcome);
     reporter.log('info', 'first');
@@ -161,7 +171,13 @@ describe('reporter', () => {
 
   it('takes anything as fields and never throws', async () => {
     const { reporter, sent } = createFixture();
-    const circle: Record<string, unknown> = { big: 1n, call: () => 1, symbol: Symbol('s'), date: new Date(NaN), nothing: undefined };
+    const circle: Record<string, unknown> = {
+      big: 1n,
+      call: () => 1,
+      symbol: Symbol('s'),
+      date: new Date(NaN),
+      nothing: undefined,
+    };
     circle.self = circle;
     const broken = {
       get value(): string {
@@ -176,7 +192,9 @@ describe('reporter', () => {
     const [odd, second, failed] = sent[0]?.entries ?? [];
     expect(odd).toMatchObject({ fields: { big: '1', date: 'Invalid Date' } });
     expect(second).toMatchObject({ fields: { unreadable: true } });
-    expect(failed).toMatchObject({ fields: { error: { id: error.id, key: 'errors.recoverable', cause: { message: 'cause' } } } });
+    expect(failed).toMatchObject({
+      fields: { error: { id: error.id, key: 'errors.recoverable', cause: { message: 'cause' } } },
+    });
   });
 
   it('AMB-27: no line carries a token', async () => {
@@ -187,7 +205,10 @@ describe('reporter', () => {
         return 'sent';
       },
     });
-    reporter.log('info', 'opened /portal?token=secret&x=1', { url: 'http://park.test/?a=1&token=secret', error: new Error('at /?token=secret') });
+    reporter.log('info', 'opened /portal?token=secret&x=1', {
+      url: 'http://park.test/?a=1&token=secret',
+      error: new Error('at /?token=secret'),
+    });
     await tick(1000);
     expect(bodies.join()).not.toContain('secret');
   });

@@ -7,7 +7,11 @@ import { createReporter, silentReporter, type PortalReporter } from './reporter'
  * The portal's reporter: silent unless reporting is configured. When the page is hidden or left, what waits is handed to
  * the browser, which sends it even if the page is gone.
  */
-export function startReporting(configuration: Pick<PublicConfiguration, 'reporting'>, browser: Window, clock: () => Date): PortalReporter {
+export function startReporting(
+  configuration: Pick<PublicConfiguration, 'reporting'>,
+  browser: Window,
+  clock: () => Date,
+): PortalReporter {
   if (!configuration.reporting) return silentReporter;
   const { send, take } = createReportSender({});
   const { location, document } = browser;

@@ -15,7 +15,9 @@ describe('web vitals', () => {
 
   it('LOG-06: a library that does not load harms nobody', async () => {
     const logs: unknown[] = [];
-    await reportWebVitals({ log: (...given) => void logs.push(given), metric() {} }, () => Promise.reject(new Error('offline')));
+    await reportWebVitals({ log: (...given) => void logs.push(given), metric() {} }, () =>
+      Promise.reject(new Error('offline')),
+    );
     expect(logs).toHaveLength(1);
   });
 });

@@ -48,7 +48,9 @@ describe('gate of the session', () => {
 
   it('AMB-27: takes the token of an in-app link before any page sees it', async () => {
     const fixture = createSessionFixture();
-    fixture.client.answer({ 'POST /api/auth/token-login': () => (fixture.jar.set('token', 'marker'), { user: emma, company: acme }) });
+    fixture.client.answer({
+      'POST /api/auth/token-login': () => (fixture.jar.set('token', 'marker'), { user: emma, company: acme }),
+    });
     const { user, address } = show(fixture);
     await user.click(screen.getByRole('link', { name: 'A link with a token' }));
     expect(address()).toBe('/news?news=park');
@@ -67,7 +69,8 @@ describe('gate of the session', () => {
 });
 
 describe('notice of a failed token login', () => {
-  const failing = () => createSessionFixture({ answers: { 'POST /api/auth/token-login': refusal(401, 'errors.auth.invalidToken') } });
+  const failing = () =>
+    createSessionFixture({ answers: { 'POST /api/auth/token-login': refusal(401, 'errors.auth.invalidToken') } });
 
   it('AUTH-04: says so above the page, with the id, and can be dismissed', async () => {
     const { user, missingTexts } = show(failing(), '/news?token=used');
@@ -91,7 +94,9 @@ describe('notice of a failed token login', () => {
     const fixture = failing();
     show(fixture, '/news?token=used');
     await screen.findByRole('alert');
-    fixture.client.answer({ 'POST /api/auth/login': () => (fixture.jar.set('token', 'marker'), { user: emma, company: acme }) });
+    fixture.client.answer({
+      'POST /api/auth/login': () => (fixture.jar.set('token', 'marker'), { user: emma, company: acme }),
+    });
     await act(() => fixture.store.login('emma@demo.park', 'secret'));
     expect(screen.queryByRole('alert')).toBeNull();
   });

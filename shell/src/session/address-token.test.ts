@@ -11,7 +11,9 @@ describe('addresses that leave the page', () => {
   });
 
   it('hides tokens inside longer texts, encoded or not', () => {
-    const text = withoutTokens('{"url":"http://a/?x=1&token=secret","back":"/login?redirect=%2Fp%3Ftoken%3Dsecret","other":"kept"}');
+    const text = withoutTokens(
+      '{"url":"http://a/?x=1&token=secret","back":"/login?redirect=%2Fp%3Ftoken%3Dsecret","other":"kept"}',
+    );
     expect(text).not.toContain('secret');
     expect(JSON.parse(text)).toMatchObject({ other: 'kept' });
   });

@@ -20,7 +20,9 @@ export const searchWithoutToken = (search: string): string => withoutParameters(
 export const tokensIn = (search: string): readonly string[] => new URLSearchParams(search).getAll(tokenName);
 
 /** Path and search fit to leave the page, for page views and log lines: no token, and no way back that may hold one (AMB-27). */
-export const shareableAddress = (pathname: string, search: string): string => pathname + withoutParameters(search, [tokenName, 'redirect']);
+export const shareableAddress = (pathname: string, search: string): string =>
+  pathname + withoutParameters(search, [tokenName, 'redirect']);
 
 /** The same for a text that may hold addresses somewhere inside. */
-export const withoutTokens = (text: string): string => text.replace(/([?&]|%3F|%26)(token|redirect)(=|%3D)[^\s"'<>&#\\]*/gi, '$1$2$3…');
+export const withoutTokens = (text: string): string =>
+  text.replace(/([?&]|%3F|%26)(token|redirect)(=|%3D)[^\s"'<>&#\\]*/gi, '$1$2$3…');

@@ -21,7 +21,8 @@ export const loggedOut: AuthState = Object.freeze({
   lastUserCheck: null,
 });
 
-export const isEntity = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isEntity = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What stands in storage may be of any age and from any hand: whatever is not of its type counts as absent. */
 export function readAuthState(stored: unknown): AuthState {

@@ -3,7 +3,14 @@ import { loggedOut } from './auth-state';
 import { acme, createFakeStorage, createSessionFixture, emma, luc, noon, signedIn } from './session-fixture';
 
 const storedState = (state: object) => createFakeStorage({ auth: JSON.stringify({ state, version: 0 }) });
-const complete = { user: emma, company: acme, isKnovaMember: true, isLoggedIn: true, isLoggingIn: false, lastUserCheck: noon };
+const complete = {
+  user: emma,
+  company: acme,
+  isKnovaMember: true,
+  isLoggedIn: true,
+  isLoggingIn: false,
+  lastUserCheck: noon,
+};
 
 describe('logout', () => {
   it('AUTH-08 to AUTH-12: clears everything and removes the cookie', async () => {
@@ -34,7 +41,15 @@ describe('logout', () => {
     expect(names().at(-1)).toBe('POST /api/auth/logout');
   });
 
-  it.each([['refuses', () => refusal(500, 'errors.recoverable')], ['throws', () => { throw new Error('down'); }]])('AMB-37: is complete when the server %s', async (_name, answer) => {
+  it.each([
+    ['refuses', () => refusal(500, 'errors.recoverable')],
+    [
+      'throws',
+      () => {
+        throw new Error('down');
+      },
+    ],
+  ])('AMB-37: is complete when the server %s', async (_name, answer) => {
     const { store, client } = await signedIn();
     client.answer({ 'POST /api/auth/logout': answer });
     store.logout();
@@ -61,7 +76,9 @@ describe('persistence', () => {
   });
 
   it('AMB-34: reads the last check from an ISO text', () => {
-    const { store } = createSessionFixture({ storage: storedState({ ...complete, lastUserCheck: new Date(noon).toISOString() }) });
+    const { store } = createSessionFixture({
+      storage: storedState({ ...complete, lastUserCheck: new Date(noon).toISOString() }),
+    });
     store.rehydrate();
     expect(store.getState().lastUserCheck).toBe(noon);
   });
@@ -71,7 +88,13 @@ describe('persistence', () => {
     ['another shape', '[]'],
     ['no state', '{}'],
     ['null', 'null'],
-    ['wrong types', JSON.stringify({ state: { user: 'emma', company: [], isLoggedIn: 'yes', isKnovaMember: 1, lastUserCheck: {} }, version: 0 })],
+    [
+      'wrong types',
+      JSON.stringify({
+        state: { user: 'emma', company: [], isLoggedIn: 'yes', isKnovaMember: 1, lastUserCheck: {} },
+        version: 0,
+      }),
+    ],
   ])('takes %s for logged out', (_name, auth) => {
     const { store } = createSessionFixture({ storage: createFakeStorage({ auth }) });
     store.rehydrate();
@@ -155,7 +178,9 @@ describe('several tabs', () => {
   it('takes over a login made in another tab', async () => {
     const first = createSessionFixture();
     const second = first.otherTab();
-    first.client.answer({ 'POST /api/auth/login': () => (first.jar.set('token', 'marker'), { user: emma, company: acme }) });
+    first.client.answer({
+      'POST /api/auth/login': () => (first.jar.set('token', 'marker'), { user: emma, company: acme }),
+    });
     await first.store.login('emma@demo.park', 'secret');
     second.store.checkIntegrity();
     expect(second.store.getState()).toMatchObject({ isLoggedIn: true, user: { hashedId: 'emma' } });
@@ -172,7 +197,9 @@ describe('several tabs', () => {
   });
 
   it('does not take the cookie from a token login under way in another tab', () => {
-    const first = createSessionFixture({ answers: { 'POST /api/auth/token-login': () => new Promise<never>(() => {}) } });
+    const first = createSessionFixture({
+      answers: { 'POST /api/auth/token-login': () => new Promise<never>(() => {}) },
+    });
     const second = first.otherTab();
     void first.store.tokenLogin('from-link');
     second.store.checkIntegrity();

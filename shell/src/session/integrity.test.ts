@@ -41,7 +41,13 @@ const rows = table
   .split('\n')
   .map((line) => {
     const [hasToken, isLoggingIn, hasUser, hasCompany, isLoggedIn, result] = line.trim().split(/\s+/);
-    const facts = { hasToken: hasToken === 'x', isLoggingIn: isLoggingIn === 'x', hasUser: hasUser === 'x', hasCompany: hasCompany === 'x', isLoggedIn: isLoggedIn === 'x' };
+    const facts = {
+      hasToken: hasToken === 'x',
+      isLoggingIn: isLoggingIn === 'x',
+      hasUser: hasUser === 'x',
+      hasCompany: hasCompany === 'x',
+      isLoggedIn: isLoggedIn === 'x',
+    };
     return { facts, verdict: result === 'L' ? 'logout' : 'consistent', name: line.trim() };
   });
 

@@ -5,12 +5,22 @@ describe('where to go after a login', () => {
     expect(afterLogin(path, 4619)).toBe(path);
   });
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', 'javascript:alert(1)', 'portal', '', '/login', '/login?redirect=/x', '/LOGIN/'])(
-    'refuses %j',
-    (redirect) => {
-      expect(afterLogin(redirect, 4619)).toBe('/portal');
-    },
-  );
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'javascript:alert(1)',
+    'portal',
+    '',
+    '/login',
+    '/login?redirect=/x',
+    '/LOGIN/',
+  ])('refuses %j', (redirect) => {
+    expect(afterLogin(redirect, 4619)).toBe('/portal');
+  });
 
   it('AMB-19: without Portal_Access it is home', () => {
     expect(afterLogin(null, null)).toBe('/');

@@ -11,7 +11,8 @@ function decoded(pathname: string): string {
 }
 
 /** Whether a path opens the login page: the router ignores case, encoding and trailing slashes, so this does too (AMB-22). */
-export const isLoginPage = (pathname: string): boolean => decoded(pathname).replace(/\/+$/, '').toLowerCase() === loginPath;
+export const isLoginPage = (pathname: string): boolean =>
+  decoded(pathname).replace(/\/+$/, '').toLowerCase() === loginPath;
 
 /** Where a guard sends a visitor, with the way back. */
 export function loginAddress(pathname: string, search: string): string {

@@ -11,6 +11,8 @@ export async function forgotPassword(client: Client, email: string): Promise<Loc
 
 /** Sets a new password with the token of the mail; resolves to the error, or to null (AUTH-06). */
 export async function resetPassword(client: Client, password: string, token: string): Promise<LocalizedError | null> {
-  const answer = await client.call('POST /api/auth/reset-password', { body: { password, token, source: portalSource } });
+  const answer = await client.call('POST /api/auth/reset-password', {
+    body: { password, token, source: portalSource },
+  });
   return answer.ok ? null : answer.error;
 }

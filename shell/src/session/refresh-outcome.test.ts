@@ -22,7 +22,9 @@ const outcomeOf: Record<string, string> = { U: 'update', L: 'logout', I: 'ignore
 function answer(kind: string) {
   if (kind === '200') return { ok: true as const, data: {} };
   const status = Number(kind);
-  const error = Number.isNaN(status) ? new CallError({ failure: kind as 'network' }) : new CallError({ failure: 'problem', status });
+  const error = Number.isNaN(status)
+    ? new CallError({ failure: kind as 'network' })
+    : new CallError({ failure: 'problem', status });
   return { ok: false as const, error };
 }
 
@@ -30,7 +32,9 @@ const cells = table
   .trim()
   .split('\n')
   .map((line) => line.trim().split(/\s+/))
-  .flatMap(([user = '', ...outcomes]) => columns.map((company, index) => ({ user, company, outcome: outcomeOf[outcomes[index] ?? ''] })));
+  .flatMap(([user = '', ...outcomes]) =>
+    columns.map((company, index) => ({ user, company, outcome: outcomeOf[outcomes[index] ?? ''] })),
+  );
 
 describe('outcome of a refresh', () => {
   it('is decided for all 100 pairs', () => {

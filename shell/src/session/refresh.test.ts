@@ -21,7 +21,12 @@ describe('refresh', () => {
     const fixture = await stale();
     await fixture.store.refresh();
     expect(refreshCalls(fixture)).toEqual(['GET /api/users/user', 'GET /api/companies/company']);
-    expect(fixture.store.getState()).toMatchObject({ user: newer, lastUserCheck: fixture.now, isKnovaMember: false, isLoggedIn: true });
+    expect(fixture.store.getState()).toMatchObject({
+      user: newer,
+      lastUserCheck: fixture.now,
+      isKnovaMember: false,
+      isLoggedIn: true,
+    });
   });
 
   it('AUTH-19: 1 ms earlier it does not', async () => {
@@ -80,7 +85,10 @@ describe('refresh', () => {
 
   it('AMB-35: waits for both, so a late refusal wins over an early 500', async () => {
     const company = held<CallError>();
-    const fixture = await stale({ 'GET /api/users/user': refusal(500, 'errors.recoverable'), 'GET /api/companies/company': () => company.promise });
+    const fixture = await stale({
+      'GET /api/users/user': refusal(500, 'errors.recoverable'),
+      'GET /api/companies/company': () => company.promise,
+    });
     const refresh = fixture.store.refresh();
     await Promise.resolve();
     expect(fixture.store.getState().isLoggedIn).toBe(true);
@@ -90,7 +98,10 @@ describe('refresh', () => {
   });
 
   describe('drops late answers (AMB-35)', () => {
-    async function during(change: (fixture: SessionFixture) => void | Promise<unknown>, late: SessionUser | CallError = newer) {
+    async function during(
+      change: (fixture: SessionFixture) => void | Promise<unknown>,
+      late: SessionUser | CallError = newer,
+    ) {
       const user = held<SessionUser | CallError>();
       const fixture = await stale({ ...fine, 'GET /api/users/user': () => user.promise });
       const refresh = fixture.store.refresh();
@@ -105,11 +116,13 @@ describe('refresh', () => {
     });
 
     it('after a logout in another tab', async () => {
-      expect(await during((fixture) => {
-        const other = fixture.otherTab();
-        other.store.rehydrate();
-        other.store.logout();
-      })).toEqual(loggedOut);
+      expect(
+        await during((fixture) => {
+          const other = fixture.otherTab();
+          other.store.rehydrate();
+          other.store.logout();
+        }),
+      ).toEqual(loggedOut);
     });
 
     it('after somebody else signed in, even when they are a refusal', async () => {
@@ -147,7 +160,10 @@ describe('refresh', () => {
   it('a check without a moment is due, one in the future is not', async () => {
     const fixture = await stale();
     const write = (lastUserCheck: number | null) =>
-      fixture.storage.setItem('auth', JSON.stringify({ state: { ...fixture.store.getState(), lastUserCheck }, version: 0 }));
+      fixture.storage.setItem(
+        'auth',
+        JSON.stringify({ state: { ...fixture.store.getState(), lastUserCheck }, version: 0 }),
+      );
     write(fixture.now + hour);
     await fixture.store.refresh();
     expect(refreshCalls(fixture)).toEqual([]);

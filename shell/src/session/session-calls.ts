@@ -18,7 +18,8 @@ export function sessionCalls(client: Pick<ParkClient, 'call'>): SessionCalls {
   // The contract names no such parameter: the server takes any no-cache parameter and ignores it.
   const pastCaches: object = { query: { noCache: true } };
   return {
-    login: (email, password, options) => client.call('POST /api/auth/login', { body: { email, password, source } }, options),
+    login: (email, password, options) =>
+      client.call('POST /api/auth/login', { body: { email, password, source } }, options),
     tokenLogin: (token, options) => client.call('POST /api/auth/token-login', { body: { token, source } }, options),
     currentUser: () => client.call('GET /api/users/user'),
     currentCompany: () => client.call('GET /api/companies/company', pastCaches),

@@ -6,13 +6,33 @@ import { createFakeCookieJar, type FakeCookieJar } from './fake-cookie-jar';
 import { createTokenCookie } from './token-cookie';
 
 export const emma = {
-  role: 4619, email: 'emma@demo.park', username: 'emma', firstName: 'Emma', lastName: 'Keller', picture: null,
-  parkshareCredits: 1, hashedId: 'emma', bookARoomContractIds: [5452], language: 'en',
+  role: 4619,
+  email: 'emma@demo.park',
+  username: 'emma',
+  firstName: 'Emma',
+  lastName: 'Keller',
+  picture: null,
+  parkshareCredits: 1,
+  hashedId: 'emma',
+  bookARoomContractIds: [5452],
+  language: 'en',
 } satisfies SessionUser;
 
-export const luc = { ...emma, hashedId: 'luc', firstName: 'Luc', email: 'luc@demo.park', bookARoomContractIds: [] } satisfies SessionUser;
+export const luc = {
+  ...emma,
+  hashedId: 'luc',
+  firstName: 'Luc',
+  email: 'luc@demo.park',
+  bookARoomContractIds: [],
+} satisfies SessionUser;
 
-export const acme = { category: 'Tenant', agreementType: 'sqie', logo: null, id: 'acme', name: 'Acme' } as unknown as SessionCompany;
+export const acme = {
+  category: 'Tenant',
+  agreementType: 'sqie',
+  logo: null,
+  id: 'acme',
+  name: 'Acme',
+} as unknown as SessionCompany;
 
 export const noon = Date.UTC(2026, 2, 2, 12);
 
@@ -53,7 +73,12 @@ export interface SessionFixtureOptions {
   readonly domain?: string | null;
 }
 
-export function createSessionFixture({ answers = {}, jar = createFakeCookieJar(), storage = createFakeStorage(), domain = null }: SessionFixtureOptions = {}): SessionFixture {
+export function createSessionFixture({
+  answers = {},
+  jar = createFakeCookieJar(),
+  storage = createFakeStorage(),
+  domain = null,
+}: SessionFixtureOptions = {}): SessionFixture {
   const tabStorage = createFakeStorage();
   const client = createFakeClient({ 'POST /api/auth/logout': undefined, ...answers });
   const store = createAuthStore({

@@ -30,18 +30,35 @@ describe('login', () => {
       },
     });
     await store.login('emma@demo.park', 'secret');
-    const complete = { user: emma, company: acme, isKnovaMember: true, isLoggedIn: true, isLoggingIn: false, lastUserCheck: noon };
+    const complete = {
+      user: emma,
+      company: acme,
+      isKnovaMember: true,
+      isLoggedIn: true,
+      isLoggingIn: false,
+      lastUserCheck: noon,
+    };
     expect(seen).toEqual([{ ...loggedOut, isLoggingIn: true }, complete]);
   });
 
   it('CALL-02, CALL-03: sends e-mail, password and source', async () => {
     const { client } = await signedIn();
-    expect(client.calls[0]).toMatchObject({ name: 'POST /api/auth/login', input: { body: { email: 'emma@demo.park', password: 'secret', source: 'portal' } } });
+    expect(client.calls[0]).toMatchObject({
+      name: 'POST /api/auth/login',
+      input: { body: { email: 'emma@demo.park', password: 'secret', source: 'portal' } },
+    });
   });
 
   it('ENT-14: stores exactly six keys, no password, no token', async () => {
     const { stored, storage } = await signedIn();
-    expect(Object.keys(stored()).sort()).toEqual(['company', 'isKnovaMember', 'isLoggedIn', 'isLoggingIn', 'lastUserCheck', 'user']);
+    expect(Object.keys(stored()).sort()).toEqual([
+      'company',
+      'isKnovaMember',
+      'isLoggedIn',
+      'isLoggingIn',
+      'lastUserCheck',
+      'user',
+    ]);
     expect(storage.getItem('auth')).not.toMatch(/secret|marker/);
     expect(JSON.parse(storage.getItem('auth') ?? '')).toMatchObject({ state: {}, version: 0 });
   });
@@ -65,7 +82,13 @@ describe('login', () => {
     expect(store.getState().isLoggingIn).toBe(false);
   });
 
-  it.each([[{ user: emma }], [{ company: acme }], [{ user: null, company: acme }], [undefined], [{ user: [], company: acme }]])('AMB-31: takes %j for an error and revokes it', async (answer) => {
+  it.each([
+    [{ user: emma }],
+    [{ company: acme }],
+    [{ user: null, company: acme }],
+    [undefined],
+    [{ user: [], company: acme }],
+  ])('AMB-31: takes %j for an error and revokes it', async (answer) => {
     const { store, client, jar, names } = createSessionFixture();
     client.answer({
       'POST /api/auth/login': () => {
@@ -153,7 +176,9 @@ describe('token login', () => {
 
   it('the integrity check leaves it alone while it is under way', async () => {
     const answer = held<typeof identity>();
-    const { store, client, jar } = createSessionFixture({ answers: { 'POST /api/auth/token-login': () => answer.promise } });
+    const { store, client, jar } = createSessionFixture({
+      answers: { 'POST /api/auth/token-login': () => answer.promise },
+    });
     const login = store.tokenLogin('from-link');
     store.checkIntegrity();
     expect(jar.cookie).toBe('token=from-link');

@@ -17,7 +17,12 @@ const superseded = () => new CallError({ failure: 'cancelled' });
  * Login and token login. Each attempt has a number; the answer of an attempt that a logout or a later attempt has
  * overtaken is dropped (AMB-32).
  */
-export function createSignIn(core: SessionCore, calls: SessionCalls, cookies: TokenCookie, newGeneration: () => void): SignIn & { abandon(): void } {
+export function createSignIn(
+  core: SessionCore,
+  calls: SessionCalls,
+  cookies: TokenCookie,
+  newGeneration: () => void,
+): SignIn & { abandon(): void } {
   let latest = 0;
   let running: AbortController | null = null;
 
@@ -55,7 +60,10 @@ export function createSignIn(core: SessionCore, calls: SessionCalls, cookies: To
     }
   }
 
-  async function attempt(prepare: () => void, call: (options: CallOptions) => Promise<IdentityResult>): Promise<LocalizedError | null> {
+  async function attempt(
+    prepare: () => void,
+    call: (options: CallOptions) => Promise<IdentityResult>,
+  ): Promise<LocalizedError | null> {
     abandon();
     newGeneration();
     const mine = latest;

@@ -1,11 +1,26 @@
 import { refusal } from '@park/testing';
 import { loggedOut } from './auth-state';
 import { createSession, type Session } from './session';
-import { acme, createFakeStorage, createSessionFixture, emma, noon, signedIn, type SessionFixture } from './session-fixture';
+import {
+  acme,
+  createFakeStorage,
+  createSessionFixture,
+  emma,
+  noon,
+  signedIn,
+  type SessionFixture,
+} from './session-fixture';
 import { startSession } from './start-session';
 
 const hour = 3_600_000;
-const complete = { user: emma, company: acme, isKnovaMember: true, isLoggedIn: true, isLoggingIn: false, lastUserCheck: noon };
+const complete = {
+  user: emma,
+  company: acme,
+  isKnovaMember: true,
+  isLoggedIn: true,
+  isLoggingIn: false,
+  lastUserCheck: noon,
+};
 const storedAs = (state: object) => createFakeStorage({ auth: JSON.stringify({ state, version: 0 }) });
 
 let stop: (() => void) | undefined;
@@ -28,11 +43,19 @@ afterEach(() => {
 
 describe('start of the session', () => {
   it('AMB-33: rehydrate, reset, integrity, token login, refresh, in this order', async () => {
-    const fixture = createSessionFixture({ storage: storedAs({ ...complete, isLoggingIn: true, lastUserCheck: null }) });
+    const fixture = createSessionFixture({
+      storage: storedAs({ ...complete, isLoggingIn: true, lastUserCheck: null }),
+    });
     fixture.jar.set('token', 'marker');
     const order: string[] = [];
     const session = createSession(fixture.store);
-    const watched = { ...session, openAddress: (...given: Parameters<Session['openAddress']>) => (order.push('openAddress'), session.openAddress(...given)) };
+    const watched = {
+      ...session,
+      openAddress: (...given: Parameters<Session['openAddress']>) => (
+        order.push('openAddress'),
+        session.openAddress(...given)
+      ),
+    };
     for (const step of ['rehydrate', 'resetStaleLogin', 'checkIntegrity', 'refresh'] as const) {
       const original = fixture.store[step];
       Object.assign(fixture.store, { [step]: () => (order.push(step), original()) });
@@ -56,7 +79,10 @@ describe('start of the session', () => {
   });
 
   it('AUTH-17: an old check is renewed on load', async () => {
-    const fixture = createSessionFixture({ storage: storedAs({ ...complete, lastUserCheck: noon - 24 * hour }), answers: { 'GET /api/users/user': emma, 'GET /api/companies/company': acme } });
+    const fixture = createSessionFixture({
+      storage: storedAs({ ...complete, lastUserCheck: noon - 24 * hour }),
+      answers: { 'GET /api/users/user': emma, 'GET /api/companies/company': acme },
+    });
     fixture.jar.set('token', 'marker');
     start(fixture);
     await tick(0);
@@ -123,7 +149,9 @@ describe('token in the address', () => {
   });
 
   it('AMB-27: is tried once, even if the address comes back', async () => {
-    const fixture = createSessionFixture({ answers: { 'POST /api/auth/token-login': refusal(401, 'errors.auth.invalidToken') } });
+    const fixture = createSessionFixture({
+      answers: { 'POST /api/auth/token-login': refusal(401, 'errors.auth.invalidToken') },
+    });
     const session = start(fixture, '/?token=abc');
     await tick(0);
     session.openAddress({ pathname: '/', search: '?token=abc', hash: '' }, () => {});
@@ -143,7 +171,9 @@ describe('token in the address', () => {
   });
 
   it('says nothing about an attempt that a logout has overtaken', async () => {
-    const fixture = createSessionFixture({ answers: { 'POST /api/auth/token-login': refusal(401, 'errors.auth.invalidToken') } });
+    const fixture = createSessionFixture({
+      answers: { 'POST /api/auth/token-login': refusal(401, 'errors.auth.invalidToken') },
+    });
     const session = start(fixture, '/?token=abc');
     session.store.logout();
     await tick(0);

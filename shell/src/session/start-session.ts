@@ -2,7 +2,10 @@ import { authStorageName, refreshIntervalMs } from '@park/domain';
 import type { Session } from './session';
 
 /** The parts of the browser that the session watches. */
-export interface SessionWindow extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'setInterval' | 'clearInterval'> {
+export interface SessionWindow extends Pick<
+  Window,
+  'addEventListener' | 'removeEventListener' | 'setInterval' | 'clearInterval'
+> {
   readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'replaceState' | 'state'>;

@@ -21,7 +21,10 @@ export function createTokenCookie({ jar, domain, isSecure }: TokenCookieSettings
     jar.cookie = `${tokenCookieName}=${where}; max-age=0${attributes}`;
   };
   return {
-    exists: () => jar.cookie.split(/;\s*/).some((pair) => pair.startsWith(`${tokenCookieName}=`) && pair.length > tokenCookieName.length + 1),
+    exists: () =>
+      jar.cookie
+        .split(/;\s*/)
+        .some((pair) => pair.startsWith(`${tokenCookieName}=`) && pair.length > tokenCookieName.length + 1),
     write(token) {
       if (inDomain) expire('');
       jar.cookie = `${tokenCookieName}=${encodeURIComponent(token)}${inDomain}${attributes}`;

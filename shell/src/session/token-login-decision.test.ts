@@ -8,12 +8,17 @@ const address = (text: string) => {
 const decide = (text: string, isLoggedIn = false, tried = none) => decideTokenLogin(address(text), isLoggedIn, tried);
 
 describe('token login decision', () => {
-  it.each(['/?token=a', '/404?token=a', '/no/such/page?token=a', '/portal?token=a', '/guide-3f9?token=a', '/loginx?token=a', '/portal/login?token=a'])(
-    'SHELL-06: starts on %s',
-    (text) => {
-      expect(decide(text).token).toBe('a');
-    },
-  );
+  it.each([
+    '/?token=a',
+    '/404?token=a',
+    '/no/such/page?token=a',
+    '/portal?token=a',
+    '/guide-3f9?token=a',
+    '/loginx?token=a',
+    '/portal/login?token=a',
+  ])('SHELL-06: starts on %s', (text) => {
+    expect(decide(text).token).toBe('a');
+  });
 
   it.each([
     ['no parameter', '/'],

@@ -19,7 +19,11 @@ export interface TokenLoginDecision {
  * is logged in (SHELL-06, AMB-22). A value is tried once per page load. Outside the login page, where the token belongs
  * to the reset form (AMB-23), every token leaves the address whether it is used or not (AMB-27).
  */
-export function decideTokenLogin(address: Address, isLoggedIn: boolean, tried: ReadonlySet<string>): TokenLoginDecision {
+export function decideTokenLogin(
+  address: Address,
+  isLoggedIn: boolean,
+  tried: ReadonlySet<string>,
+): TokenLoginDecision {
   const tokens = tokensIn(address.search);
   if (tokens.length === 0 || isLoginPage(address.pathname)) return { token: null, replaceWith: null };
   const [only] = tokens;

@@ -37,10 +37,21 @@ export interface RenderedInShell extends Rendered {
 
 export function createShellSession({ role, answers }: Pick<ShellOptions, 'role' | 'answers'>): SessionFixture {
   if (role === undefined) return createSessionFixture({ answers });
-  const state = { user: { ...emma, role }, company: acme, isKnovaMember: false, isLoggedIn: true, isLoggingIn: false, lastUserCheck: Date.now() };
+  const state = {
+    user: { ...emma, role },
+    company: acme,
+    isKnovaMember: false,
+    isLoggedIn: true,
+    isLoggingIn: false,
+    lastUserCheck: Date.now(),
+  };
   const jar = createFakeCookieJar();
   jar.set('token', 'marker');
-  const session = createSessionFixture({ answers, jar, storage: createFakeStorage({ auth: JSON.stringify({ state, version: 0 }) }) });
+  const session = createSessionFixture({
+    answers,
+    jar,
+    storage: createFakeStorage({ auth: JSON.stringify({ state, version: 0 }) }),
+  });
   session.store.rehydrate();
   return session;
 }
@@ -56,11 +67,25 @@ export function renderInShell(element: ReactNode, options: ShellOptions = {}): R
   return { ...rendered, session, part: rendered.getByTestId('part') };
 }
 
-function Surroundings({ session, hasConsentVendor, children }: { session: SessionFixture; hasConsentVendor: boolean; children: ReactNode }) {
+function Surroundings({
+  session,
+  hasConsentVendor,
+  children,
+}: {
+  session: SessionFixture;
+  hasConsentVendor: boolean;
+  children: ReactNode;
+}) {
   const platform = useServices();
   const [made] = useState(() => {
     const shellTexts = createShellTexts(platform.texts);
-    const changeLanguage = createLanguageChange({ texts: platform.texts, loadShellTexts: shellTexts.load, loadRemoteTexts: async () => {}, document, isSecure: false });
+    const changeLanguage = createLanguageChange({
+      texts: platform.texts,
+      loadShellTexts: shellTexts.load,
+      loadRemoteTexts: async () => {},
+      document,
+      isSecure: false,
+    });
     return {
       shellTexts,
       services: { ...platform, session: session.store, access: createAccessStore(session.store), changeLanguage },

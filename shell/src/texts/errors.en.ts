@@ -93,10 +93,12 @@ export const errorTexts = {
       checksFailed: 'This version has not passed its checks.',
       pinned: 'This area is pinned to its version. Unpin it first.',
       conflictWithLive: 'A route or a menu entry of this version belongs to another area meanwhile.',
-      noLive: 'Nothing of this area is live yet, so there is nothing to measure a canary against. Promote the version instead.',
+      noLive:
+        'Nothing of this area is live yet, so there is nothing to measure a canary against. Promote the version instead.',
       noPrevious: 'There is no earlier version to go back to.',
       alreadyLive: 'This version is live already.',
-      versionTaken: 'This version exists already, with other content. Build again: other content needs another version.',
+      versionTaken:
+        'This version exists already, with other content. Build again: other content needs another version.',
       wrongContent: 'The file is not the one that its build describes.',
       immutable: 'This version is complete and cannot change any more.',
       incomplete: 'Files of this version are still missing.',
@@ -107,7 +109,10 @@ export const errorTexts = {
       tooLarge: 'This file is too large. Choose one of at most 2 MB.',
       notAnImage: 'This is not an image that can be used. Choose a PNG, JPEG or WebP file.',
     },
-    publishing: { changedMeanwhile: 'Somebody else has saved this in the meantime. Nothing is lost: compare both texts and save again.' },
+    publishing: {
+      changedMeanwhile:
+        'Somebody else has saved this in the meantime. Nothing is lost: compare both texts and save again.',
+    },
   },
   warnings: {
     rooms: { capacity: 'More people than the room is made for.' },

@@ -75,7 +75,8 @@ export const errorTexts = {
       alreadyEnded: 'Cette réservation est déjà terminée.',
     },
     rooms: {
-      taken: 'Quelqu’un a été plus rapide : la salle est réservée à ce moment. Choisissez un autre moment ou une autre salle.',
+      taken:
+        'Quelqu’un a été plus rapide : la salle est réservée à ce moment. Choisissez un autre moment ou une autre salle.',
       alreadyRequested: 'Vous avez déjà demandé cette salle pour ce moment.',
       noContract: 'Votre contrat ne comprend pas cette salle.',
       inThePast: 'Ce moment est déjà passé.',
@@ -94,10 +95,12 @@ export const errorTexts = {
       checksFailed: 'Cette version n’a pas passé ses contrôles.',
       pinned: 'Ce domaine est épinglé à sa version. Détachez-le d’abord.',
       conflictWithLive: 'Une route ou une entrée de menu de cette version appartient entre-temps à un autre domaine.',
-      noLive: 'Rien de ce domaine n’est encore en ligne, un canari n’a donc rien à quoi être comparé. Mettez plutôt la version en ligne.',
+      noLive:
+        'Rien de ce domaine n’est encore en ligne, un canari n’a donc rien à quoi être comparé. Mettez plutôt la version en ligne.',
       noPrevious: 'Il n’y a pas de version antérieure à laquelle revenir.',
       alreadyLive: 'Cette version est déjà en ligne.',
-      versionTaken: 'Cette version existe déjà avec un autre contenu. Construisez à nouveau : un autre contenu demande une autre version.',
+      versionTaken:
+        'Cette version existe déjà avec un autre contenu. Construisez à nouveau : un autre contenu demande une autre version.',
       wrongContent: 'Le fichier n’est pas celui que sa construction décrit.',
       immutable: 'Cette version est complète et ne peut plus changer.',
       incomplete: 'Il manque encore des fichiers de cette version.',
@@ -108,7 +111,10 @@ export const errorTexts = {
       tooLarge: 'Ce fichier est trop volumineux. Choisissez-en un de 2 Mo au plus.',
       notAnImage: 'Ce n’est pas une image utilisable. Choisissez un fichier PNG, JPEG ou WebP.',
     },
-    publishing: { changedMeanwhile: 'Quelqu’un d’autre a enregistré entre-temps. Rien n’est perdu : comparez les deux textes et enregistrez à nouveau.' },
+    publishing: {
+      changedMeanwhile:
+        'Quelqu’un d’autre a enregistré entre-temps. Rien n’est perdu : comparez les deux textes et enregistrez à nouveau.',
+    },
   },
   warnings: {
     rooms: { capacity: 'Plus de personnes que la salle n’est prévue pour en accueillir.' },

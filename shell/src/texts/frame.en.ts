@@ -45,7 +45,15 @@ export const frameTexts = {
     inLanguage: { en: 'In English', fr: 'In French' },
     count_one: '{{count}} result',
     count_other: '{{count}} results',
-    kinds: { page: 'Pages', company: 'Companies', news: 'News', story: 'Success stories', event: 'Events', job: 'Jobs', supplier: 'Suppliers' },
+    kinds: {
+      page: 'Pages',
+      company: 'Companies',
+      news: 'News',
+      story: 'Success stories',
+      event: 'Events',
+      job: 'Jobs',
+      supplier: 'Suppliers',
+    },
   },
   footer: {
     label: 'More of the park',
@@ -62,10 +70,12 @@ export const frameTexts = {
     signingIn: 'Signing you in …',
     slow: 'This is taking longer than usual. We are trying again.',
     areaFailed: '{{area}} is not available right now',
-    previousVersion: 'The newest version of {{area}} did not load, so you see the one before. Everything works as usual.',
+    previousVersion:
+      'The newest version of {{area}} did not load, so you see the one before. Everything works as usual.',
     failures: {
       unreachable: 'This part of the portal could not be loaded. The rest of it works. Please try again in a moment.',
-      timeout: 'This part of the portal took too long to load. The rest of it works. Please check your connection and try again.',
+      timeout:
+        'This part of the portal took too long to load. The rest of it works. Please check your connection and try again.',
       invalid: 'This part of the portal arrived damaged. The rest of it works. Please try again in a moment.',
       incompatible: 'This part of the portal has become newer than the page you opened. Load the page again to go on.',
       crashed: 'Something went wrong in this part of the portal. The rest of it works. Please try again.',

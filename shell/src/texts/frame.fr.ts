@@ -46,7 +46,15 @@ export const frameTexts = {
     inLanguage: { en: 'En anglais', fr: 'En français' },
     count_one: '{{count}} résultat',
     count_other: '{{count}} résultats',
-    kinds: { page: 'Pages', company: 'Entreprises', news: 'Actualités', story: 'Réussites', event: 'Événements', job: 'Emplois', supplier: 'Fournisseurs' },
+    kinds: {
+      page: 'Pages',
+      company: 'Entreprises',
+      news: 'Actualités',
+      story: 'Réussites',
+      event: 'Événements',
+      job: 'Emplois',
+      supplier: 'Fournisseurs',
+    },
   },
   footer: {
     label: 'Autour du parc',
@@ -63,12 +71,17 @@ export const frameTexts = {
     signingIn: 'Connexion en cours…',
     slow: 'C’est plus long que d’habitude. Nous essayons encore.',
     areaFailed: '{{area}} : indisponible pour le moment',
-    previousVersion: 'La dernière version de « {{area}} » n’a pas pu être chargée ; vous voyez la précédente. Tout fonctionne comme d’habitude.',
+    previousVersion:
+      'La dernière version de « {{area}} » n’a pas pu être chargée ; vous voyez la précédente. Tout fonctionne comme d’habitude.',
     failures: {
-      unreachable: 'Cette partie du portail n’a pas pu être chargée. Le reste fonctionne. Veuillez réessayer dans un instant.',
-      timeout: 'Cette partie du portail met trop de temps à se charger. Le reste fonctionne. Vérifiez votre connexion et réessayez.',
-      invalid: 'Cette partie du portail est arrivée endommagée. Le reste fonctionne. Veuillez réessayer dans un instant.',
-      incompatible: 'Cette partie du portail est plus récente que la page que vous avez ouverte. Rechargez la page pour continuer.',
+      unreachable:
+        'Cette partie du portail n’a pas pu être chargée. Le reste fonctionne. Veuillez réessayer dans un instant.',
+      timeout:
+        'Cette partie du portail met trop de temps à se charger. Le reste fonctionne. Vérifiez votre connexion et réessayez.',
+      invalid:
+        'Cette partie du portail est arrivée endommagée. Le reste fonctionne. Veuillez réessayer dans un instant.',
+      incompatible:
+        'Cette partie du portail est plus récente que la page que vous avez ouverte. Rechargez la page pour continuer.',
       crashed: 'Une erreur est survenue dans cette partie du portail. Le reste fonctionne. Veuillez réessayer.',
     },
   },

@@ -32,7 +32,8 @@ export const pageTexts = {
     spotlight: {
       more: 'Read more',
       fallbackTitle: 'New in the park?',
-      fallbackText: 'Rooms, parking, events and your company’s page: see what the portal does for the people who work here, and how to get an account.',
+      fallbackText:
+        'Rooms, parking, events and your company’s page: see what the portal does for the people who work here, and how to get an account.',
     },
     events: {
       title: 'Next events',
@@ -44,8 +45,19 @@ export const pageTexts = {
       online: 'Online',
     },
     news: { title: 'Latest news', all: 'All news', none: 'There is no news yet' },
-    companies: { title: 'Companies in the park', all: 'All companies', allCounted_one: '{{count}} company', allCounted_other: 'All {{count}} companies', none: 'No company has published its page yet' },
-    jobs: { title: 'Open positions', all: 'All jobs', none: 'No position is open at the moment', noneReason: 'Companies of the park publish their jobs here.' },
+    companies: {
+      title: 'Companies in the park',
+      all: 'All companies',
+      allCounted_one: '{{count}} company',
+      allCounted_other: 'All {{count}} companies',
+      none: 'No company has published its page yet',
+    },
+    jobs: {
+      title: 'Open positions',
+      all: 'All jobs',
+      none: 'No position is open at the moment',
+      noneReason: 'Companies of the park publish their jobs here.',
+    },
   },
   login: {
     email: 'E-mail',
@@ -88,17 +100,38 @@ export const pageTexts = {
     open: 'Open your portal',
     servicesTitle: 'What you can do',
     services: {
-      rooms: { title: 'Rooms', text: 'See which meeting rooms are free and book one in a minute, if your contract includes them.' },
-      parking: { title: 'Parking', text: 'Book a shared spot for half a day, or give yours up when you do not need it.' },
+      rooms: {
+        title: 'Rooms',
+        text: 'See which meeting rooms are free and book one in a minute, if your contract includes them.',
+      },
+      parking: {
+        title: 'Parking',
+        text: 'Book a shared spot for half a day, or give yours up when you do not need it.',
+      },
       events: { title: 'Events', text: 'Meet your neighbours. Members see events that are not public.' },
-      jobs: { title: 'Jobs', text: 'Publish your company’s open positions where people who know the park look for them.' },
-      people: { title: 'People and company', text: 'Keep your company’s page and your people’s accounts up to date yourself.' },
-      documents: { title: 'Guides and templates', text: 'Find the forms, templates and instructions of the park in one place.' },
+      jobs: {
+        title: 'Jobs',
+        text: 'Publish your company’s open positions where people who know the park look for them.',
+      },
+      people: {
+        title: 'People and company',
+        text: 'Keep your company’s page and your people’s accounts up to date yourself.',
+      },
+      documents: {
+        title: 'Guides and templates',
+        text: 'Find the forms, templates and instructions of the park in one place.',
+      },
     },
     stepsTitle: 'How to get an account',
     steps: {
-      ask: { title: 'Ask your company', text: 'The administrator or supervisor of your company in the portal creates accounts for its people.' },
-      invite: { title: 'Open the mail', text: 'You get an e-mail with a link. It signs you in once and lets you choose a password.' },
+      ask: {
+        title: 'Ask your company',
+        text: 'The administrator or supervisor of your company in the portal creates accounts for its people.',
+      },
+      invite: {
+        title: 'Open the mail',
+        text: 'You get an e-mail with a link. It signs you in once and lets you choose a password.',
+      },
       signIn: { title: 'Sign in', text: 'From then on you sign in with your e-mail address and your password.' },
     },
     helpTitle: 'If it does not work',

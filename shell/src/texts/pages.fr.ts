@@ -33,7 +33,8 @@ export const pageTexts = {
     spotlight: {
       more: 'En savoir plus',
       fallbackTitle: 'Nouveau dans le parc ?',
-      fallbackText: 'Salles, parking, événements et page de votre entreprise : voyez ce que le portail offre à celles et ceux qui travaillent ici, et comment obtenir un compte.',
+      fallbackText:
+        'Salles, parking, événements et page de votre entreprise : voyez ce que le portail offre à celles et ceux qui travaillent ici, et comment obtenir un compte.',
     },
     events: {
       title: 'Prochains événements',
@@ -52,7 +53,12 @@ export const pageTexts = {
       allCounted_other: 'Les {{count}} entreprises',
       none: 'Aucune entreprise n’a encore publié sa page',
     },
-    jobs: { title: 'Postes ouverts', all: 'Tous les emplois', none: 'Aucun poste n’est ouvert pour le moment', noneReason: 'Les entreprises du parc publient ici leurs offres d’emploi.' },
+    jobs: {
+      title: 'Postes ouverts',
+      all: 'Tous les emplois',
+      none: 'Aucun poste n’est ouvert pour le moment',
+      noneReason: 'Les entreprises du parc publient ici leurs offres d’emploi.',
+    },
   },
   login: {
     email: 'E-mail',
@@ -95,18 +101,45 @@ export const pageTexts = {
     open: 'Ouvrir votre portail',
     servicesTitle: 'Ce que vous pouvez faire',
     services: {
-      rooms: { title: 'Salles', text: 'Voyez quelles salles de réunion sont libres et réservez-en une en une minute, si votre contrat les comprend.' },
-      parking: { title: 'Parking', text: 'Réservez une place partagée pour une demi-journée, ou libérez la vôtre quand vous n’en avez pas besoin.' },
-      events: { title: 'Événements', text: 'Rencontrez vos voisins. Les membres voient aussi les événements qui ne sont pas publics.' },
-      jobs: { title: 'Emplois', text: 'Publiez les postes ouverts de votre entreprise là où les cherchent celles et ceux qui connaissent le parc.' },
-      people: { title: 'Personnes et entreprise', text: 'Tenez à jour vous-même la page de votre entreprise et les comptes de vos collaborateurs.' },
-      documents: { title: 'Guides et modèles', text: 'Trouvez au même endroit les formulaires, modèles et instructions du parc.' },
+      rooms: {
+        title: 'Salles',
+        text: 'Voyez quelles salles de réunion sont libres et réservez-en une en une minute, si votre contrat les comprend.',
+      },
+      parking: {
+        title: 'Parking',
+        text: 'Réservez une place partagée pour une demi-journée, ou libérez la vôtre quand vous n’en avez pas besoin.',
+      },
+      events: {
+        title: 'Événements',
+        text: 'Rencontrez vos voisins. Les membres voient aussi les événements qui ne sont pas publics.',
+      },
+      jobs: {
+        title: 'Emplois',
+        text: 'Publiez les postes ouverts de votre entreprise là où les cherchent celles et ceux qui connaissent le parc.',
+      },
+      people: {
+        title: 'Personnes et entreprise',
+        text: 'Tenez à jour vous-même la page de votre entreprise et les comptes de vos collaborateurs.',
+      },
+      documents: {
+        title: 'Guides et modèles',
+        text: 'Trouvez au même endroit les formulaires, modèles et instructions du parc.',
+      },
     },
     stepsTitle: 'Comment obtenir un compte',
     steps: {
-      ask: { title: 'Demandez à votre entreprise', text: 'L’administrateur ou le superviseur de votre entreprise dans le portail crée les comptes de ses collaborateurs.' },
-      invite: { title: 'Ouvrez le message', text: 'Vous recevez un e-mail avec un lien. Il vous connecte une fois et vous permet de choisir un mot de passe.' },
-      signIn: { title: 'Connectez-vous', text: 'Vous vous connectez ensuite avec votre adresse e-mail et votre mot de passe.' },
+      ask: {
+        title: 'Demandez à votre entreprise',
+        text: 'L’administrateur ou le superviseur de votre entreprise dans le portail crée les comptes de ses collaborateurs.',
+      },
+      invite: {
+        title: 'Ouvrez le message',
+        text: 'Vous recevez un e-mail avec un lien. Il vous connecte une fois et vous permet de choisir un mot de passe.',
+      },
+      signIn: {
+        title: 'Connectez-vous',
+        text: 'Vous vous connectez ensuite avec votre adresse e-mail et votre mot de passe.',
+      },
     },
     helpTitle: 'Si cela ne fonctionne pas',
     help: 'Si votre entreprise n’a encore personne dans le portail, ou si vous ne savez pas qui c’est, adressez-vous à l’administration du parc.',

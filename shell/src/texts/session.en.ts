@@ -18,12 +18,16 @@ export const sessionTexts = {
     close: 'Close without changing',
     footerLink: 'Cookie settings',
     saved: 'Your choice is saved.',
-    necessary: { label: 'Necessary', help: 'Signing in, language, this choice and, while some visitors try a new version, a number from 0 to 9,999. Always on.' },
+    necessary: {
+      label: 'Necessary',
+      help: 'Signing in, language, this choice and, while some visitors try a new version, a number from 0 to 9,999. Always on.',
+    },
     analytics: { label: 'Page views', help: 'Which pages are opened. No name, no e-mail.' },
   },
   errors: {
     auth: {
-      cookiesRefused: 'You could not be signed in, because your browser refused our cookie. Allow cookies for this site and try again.',
+      cookiesRefused:
+        'You could not be signed in, because your browser refused our cookie. Allow cookies for this site and try again.',
     },
   },
 };

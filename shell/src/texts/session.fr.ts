@@ -19,12 +19,16 @@ export const sessionTexts = {
     close: 'Fermer sans rien changer',
     footerLink: 'Réglages des cookies',
     saved: 'Votre choix est enregistré.',
-    necessary: { label: 'Nécessaires', help: 'Connexion, langue, ce choix et, tant que certains visiteurs essaient une nouvelle version, un nombre de 0 à 9’999. Toujours actifs.' },
+    necessary: {
+      label: 'Nécessaires',
+      help: 'Connexion, langue, ce choix et, tant que certains visiteurs essaient une nouvelle version, un nombre de 0 à 9’999. Toujours actifs.',
+    },
     analytics: { label: 'Pages vues', help: 'Quelles pages sont ouvertes. Ni nom, ni adresse e-mail.' },
   },
   errors: {
     auth: {
-      cookiesRefused: 'La connexion a échoué, car votre navigateur a refusé notre cookie. Autorisez les cookies pour ce site et réessayez.',
+      cookiesRefused:
+        'La connexion a échoué, car votre navigateur a refusé notre cookie. Autorisez les cookies pour ce site et réessayez.',
     },
   },
 } satisfies SessionTexts;

@@ -8,7 +8,11 @@ interface Tree {
 }
 
 function flatten(tree: Tree, prefix = ''): Map<string, string> {
-  return new Map(Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : [...flatten(value, `${prefix}${key}.`)])));
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
 }
 
 const en = flatten(english);
@@ -35,8 +39,18 @@ test('French has its own signs: typographic apostrophes, and spaces that do not 
 function keysInSources(): Set<string> {
   const workspace = path.resolve(__dirname, '../../..');
   const areas = readdirSync(workspace).filter((name) => name.startsWith('mf-'));
-  const folders = ['api/src', 'shell/src', 'shell/server', ...['contract', 'domain', 'platform', 'ui'].map((name) => `shared/${name}/src`), ...areas.map((name) => `${name}/src`)];
-  return new Set(folders.flatMap((folder) => sources(path.join(workspace, folder))).flatMap((file) => keysIn(readFileSync(file, 'utf8'))));
+  const folders = [
+    'api/src',
+    'shell/src',
+    'shell/server',
+    ...['contract', 'domain', 'platform', 'ui'].map((name) => `shared/${name}/src`),
+    ...areas.map((name) => `${name}/src`),
+  ];
+  return new Set(
+    folders
+      .flatMap((folder) => sources(path.join(workspace, folder)))
+      .flatMap((file) => keysIn(readFileSync(file, 'utf8'))),
+  );
 }
 
 function sources(folder: string): string[] {
@@ -45,7 +59,10 @@ function sources(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-const keysIn = (source: string) => [...source.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/['"`]((?:errors|warnings)\.\w+(?:\.\w+)*)['"`]/g)].map(([, key]) => key ?? '');
+const keysIn = (source: string) =>
+  [...source.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/['"`]((?:errors|warnings)\.\w+(?:\.\w+)*)['"`]/g)].map(
+    ([, key]) => key ?? '',
+  );
 
 test('every key of an error that any part of the portal names is worded in both languages', () => {
   const keys = [...keysInSources()];

@@ -24,7 +24,8 @@ const event = (changes: Partial<CalendarEvent>): CalendarEvent => ({
 function readBack(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
-  for (const component of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(component));
+  for (const component of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(component));
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
@@ -68,7 +69,10 @@ describe('calendar text', () => {
   });
 
   it('writes all-day events as days, the end being the day after the last', () => {
-    const text = calendarText([event({ isAllDay: true, start: new Date('2026-03-27T23:00:00Z'), end: new Date('2026-03-29T22:00:00Z') })], zone);
+    const text = calendarText(
+      [event({ isAllDay: true, start: new Date('2026-03-27T23:00:00Z'), end: new Date('2026-03-29T22:00:00Z') })],
+      zone,
+    );
     expect(text).toContain('DTSTART;VALUE=DATE:20260328\r\n');
     expect(text).toContain('DTEND;VALUE=DATE:20260330\r\n');
     expect(text).not.toContain('VTIMEZONE');

@@ -87,7 +87,13 @@ function eventComponent(event: CalendarEvent, zone: string): ICAL.Component {
   return component;
 }
 
-function addMoment(component: ICAL.Component, name: 'dtstart' | 'dtend', moment: Date, isDay: boolean, zone: string): void {
+function addMoment(
+  component: ICAL.Component,
+  name: 'dtstart' | 'dtend',
+  moment: Date,
+  isDay: boolean,
+  zone: string,
+): void {
   const property = new ICAL.Property(name, component);
   component.addProperty(property);
   if (isDay) {
@@ -123,6 +129,4 @@ const isShownTwice = (moment: Date, zone: string): boolean => {
 
 /** The format allows no control character but the line break. */
 const withoutControls = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
+  text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');

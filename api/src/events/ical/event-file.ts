@@ -11,7 +11,20 @@ import { calendarText, type CalendarEvent } from './calendar';
 /** What a calendar entry is made of; lists do not read the long texts for it. */
 export type CalendarRow = Pick<
   typeof events.$inferSelect,
-  'id' | 'icalUid' | 'startsAt' | 'endsAt' | 'isAllDay' | 'onlineUrl' | 'registrationUrl' | 'location' | 'status' | 'isMembersOnly' | 'isKnova' | 'sequence' | 'createdAt' | 'updatedAt'
+  | 'id'
+  | 'icalUid'
+  | 'startsAt'
+  | 'endsAt'
+  | 'isAllDay'
+  | 'onlineUrl'
+  | 'registrationUrl'
+  | 'location'
+  | 'status'
+  | 'isMembersOnly'
+  | 'isKnova'
+  | 'sequence'
+  | 'createdAt'
+  | 'updatedAt'
 > & { texts: { readonly [L in Language]?: { title: string; summary: string } } };
 
 /** An event as an entry of a calendar, in one language. `parkOrigin` leads back to the portal. */

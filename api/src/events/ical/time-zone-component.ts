@@ -59,7 +59,9 @@ export function timeZoneComponent(zone: string, span: Interval): ICAL.Component 
 }
 
 const nameAt = (zone: string, moment: number): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(moment)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' })
+    .formatToParts(new Date(moment))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
 /** The UTC reading of a date as a time without zone. */
 const floating = (date: Date): ICAL.Time =>

@@ -12,4 +12,17 @@ import { robotics } from './robotics';
 import { space } from './space';
 import { sport } from './sport';
 
-export const sectors: readonly Sector[] = [biotech, medtech, robotics, fintech, climate, foodtech, photonics, ai, cyber, space, materials, sport];
+export const sectors: readonly Sector[] = [
+  biotech,
+  medtech,
+  robotics,
+  fintech,
+  climate,
+  foodtech,
+  photonics,
+  ai,
+  cyber,
+  space,
+  materials,
+  sport,
+];

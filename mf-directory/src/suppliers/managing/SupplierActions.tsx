@@ -12,15 +12,35 @@ export function SupplierActions({ supplier, isArchived }: { supplier: Supplier; 
   const { name } = supplier;
   return (
     <Cluster gap={1} data-print="hide">
-      <ButtonLink size="small" variant="quiet" href={supplierFormAddress(supplier.id)} icon={<PencilIcon size={16} />} aria-label={t('supplier.edit', { name })}>
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        href={supplierFormAddress(supplier.id)}
+        icon={<PencilIcon size={16} />}
+        aria-label={t('supplier.edit', { name })}
+      >
         {t('supplier.editShort')}
       </ButtonLink>
       {isArchived ? (
-        <Button size="small" variant="quiet" busy={isRunning} icon={<Undo2Icon size={16} />} aria-label={t('supplier.restore', { name })} onClick={() => void restore(supplier)}>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={isRunning}
+          icon={<Undo2Icon size={16} />}
+          aria-label={t('supplier.restore', { name })}
+          onClick={() => void restore(supplier)}
+        >
           {t('supplier.restoreShort')}
         </Button>
       ) : (
-        <Button size="small" variant="quiet" busy={isRunning} icon={<ArchiveIcon size={16} />} aria-label={t('supplier.archive', { name })} onClick={() => void archive(supplier)}>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={isRunning}
+          icon={<ArchiveIcon size={16} />}
+          aria-label={t('supplier.archive', { name })}
+          onClick={() => void archive(supplier)}
+        >
           {t('supplier.archiveShort')}
         </Button>
       )}

@@ -28,12 +28,15 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
   const [english, french] = useWatch({ control: form.control, name: ['texts.en.description', 'texts.fr.description'] });
 
   async function save(body: SupplierBody): Promise<void> {
-    const result = supplier ? await change.run({ params: { id: supplier.id }, body: { ...body, version } }) : await add.run({ body });
+    const result = supplier
+      ? await change.run({ params: { id: supplier.id }, body: { ...body, version } })
+      : await add.run({ body });
     if (result.ok) {
       toast.show({ tone: 'success', message: t('supplier.saved', { name: body.name }) });
       return void navigate(suppliersPath);
     }
-    if (result.error.status === 409) setNewer((result.error.details as { current?: ManagedSupplier } | undefined)?.current);
+    if (result.error.status === 409)
+      setNewer((result.error.details as { current?: ManagedSupplier } | undefined)?.current);
     form.showProblem(result.error);
   }
 
@@ -51,7 +54,11 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
   };
 
   return (
-    <Form form={form} onSubmit={save} label={supplier ? t('supplier.edit', { name: supplier.name }) : t('supplier.add')}>
+    <Form
+      form={form}
+      onSubmit={save}
+      label={supplier ? t('supplier.edit', { name: supplier.name }) : t('supplier.add')}
+    >
       {newer && (
         <Notice tone="warning" title={t('supplier.conflict.title')}>
           <p>{t('supplier.conflict.reason')}</p>
@@ -62,14 +69,36 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
         </Notice>
       )}
       <TextField name="name" label={t('supplier.name')} autoComplete="off" maxLength={120} />
-      <SelectField name="category" label={t('supplier.category')} options={categories} placeholder={t('supplier.chooseCategory')} />
-      <TextAreaField name="texts.en.description" label={t('supplier.descriptionEnglish')} help={t('supplier.descriptionHelp')} lang="en" rows={4} maxLength={2000} optional={french.trim() !== ''} />
-      <TextAreaField name="texts.fr.description" label={t('supplier.descriptionFrench')} lang="fr" rows={4} maxLength={2000} optional={english.trim() !== ''} />
+      <SelectField
+        name="category"
+        label={t('supplier.category')}
+        options={categories}
+        placeholder={t('supplier.chooseCategory')}
+      />
+      <TextAreaField
+        name="texts.en.description"
+        label={t('supplier.descriptionEnglish')}
+        help={t('supplier.descriptionHelp')}
+        lang="en"
+        rows={4}
+        maxLength={2000}
+        optional={french.trim() !== ''}
+      />
+      <TextAreaField
+        name="texts.fr.description"
+        label={t('supplier.descriptionFrench')}
+        lang="fr"
+        rows={4}
+        maxLength={2000}
+        optional={english.trim() !== ''}
+      />
       <TextField name="website" label={t('supplier.website')} type="url" inputMode="url" autoComplete="off" optional />
       <TextField name="email" label={t('supplier.email')} type="email" autoComplete="off" optional />
       <TextField name="phone" label={t('supplier.phone')} type="tel" autoComplete="off" optional />
       <Cluster>
-        <SubmitButton busyText={t('supplier.saving')}>{supplier ? t('supplier.save') : t('supplier.addThis')}</SubmitButton>
+        <SubmitButton busyText={t('supplier.saving')}>
+          {supplier ? t('supplier.save') : t('supplier.addThis')}
+        </SubmitButton>
         <ButtonLink variant="quiet" href={suppliersPath}>
           {t('supplier.cancel')}
         </ButtonLink>

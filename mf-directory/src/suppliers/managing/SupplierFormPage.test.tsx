@@ -8,11 +8,16 @@ const open = (at: string, answers: FakeAnswers = {}, options: RenderOptions = {}
   renderDirectory(SupplierFormPage, {
     at,
     permissions: ['Suppliers_Read', 'Suppliers_Manage'],
-    answers: { 'GET /api/approved-suppliers/{id}': managedSupplier(), 'GET /api/catalogs/{id}': supplierCategories, ...answers },
+    answers: {
+      'GET /api/approved-suppliers/{id}': managedSupplier(),
+      'GET /api/catalogs/{id}': supplierCategories,
+      ...answers,
+    },
     ...options,
   });
 const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
-const sentBody = (page: ReturnType<typeof open>, name: string) => page.client.calls.findLast((call) => call.name === name)?.input.body;
+const sentBody = (page: ReturnType<typeof open>, name: string) =>
+  page.client.calls.findLast((call) => call.name === name)?.input.body;
 
 describe('the form of a supplier', () => {
   it('adds one: a language without words and an empty address are none', async () => {
@@ -22,7 +27,14 @@ describe('the form of a supplier', () => {
     await page.user.type(await field(/Description in French/), 'Du miel.');
     await page.user.click(screen.getByRole('button', { name: 'Add supplier' }));
     expect(await screen.findByText('Ruches & Toits was saved.')).toBeInTheDocument();
-    expect(sentBody(page, 'POST /api/approved-suppliers')).toEqual({ name: 'Ruches & Toits', category: 'catering', texts: { fr: { description: 'Du miel.' } }, website: null, email: null, phone: null });
+    expect(sentBody(page, 'POST /api/approved-suppliers')).toEqual({
+      name: 'Ruches & Toits',
+      category: 'catering',
+      texts: { fr: { description: 'Du miel.' } },
+      website: null,
+      email: null,
+      phone: null,
+    });
     expect(page.address()).toBe('/approved-suppliers');
     expect(page.missingTexts).toEqual([]);
   });
@@ -34,7 +46,11 @@ describe('the form of a supplier', () => {
     await page.user.type(await field(/Website/), 'not an address');
     await page.user.click(screen.getByRole('button', { name: 'Add supplier' }));
     const summary = within(await screen.findByRole('alert'));
-    expect(summary.getAllByRole('link').map(({ textContent }) => textContent?.split(' – ')[0])).toEqual(['Category', 'Description in English', 'Website']);
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent?.split(' – ')[0])).toEqual([
+      'Category',
+      'Description in English',
+      'Website',
+    ]);
     expect(await field('Name')).toHaveValue('Ruches');
     expect(page.client.calls.map(({ name }) => name)).toEqual(['GET /api/catalogs/{id}']);
   });
@@ -43,11 +59,17 @@ describe('the form of a supplier', () => {
     const page = open('/approved-suppliers/manage?id=honey', { 'PUT /api/approved-suppliers/{id}': managedSupplier() });
     const name = await field('Name');
     expect(name).toHaveValue('Ruches & Toits');
-    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, '/approved-suppliers/manage?id=honey'));
+    expect(page.client.calls.map(({ url }) => url)).toEqual(
+      firstCallUrls(descriptor, '/approved-suppliers/manage?id=honey'),
+    );
     await page.user.type(name, ' SA');
     await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Ruches & Toits SA was saved.')).toBeInTheDocument();
-    expect(sentBody(page, 'PUT /api/approved-suppliers/{id}')).toMatchObject({ name: 'Ruches & Toits SA', texts: { en: { description: 'Honey from the roof.' } }, version: 3 });
+    expect(sentBody(page, 'PUT /api/approved-suppliers/{id}')).toMatchObject({
+      name: 'Ruches & Toits SA',
+      texts: { en: { description: 'Honey from the roof.' } },
+      version: 3,
+    });
   });
 
   it.each([
@@ -55,7 +77,9 @@ describe('the form of a supplier', () => {
     ['Keep mine', 'Mine'],
   ])('when two change one at a time, nothing is lost without a decision: %s', async (choice, name) => {
     const theirs = managedSupplier({ name: 'Theirs', version: 4 });
-    const page = open('/approved-suppliers/manage?id=honey', { 'PUT /api/approved-suppliers/{id}': refusal(409, 'errors.conflict', { details: { current: theirs } }) });
+    const page = open('/approved-suppliers/manage?id=honey', {
+      'PUT /api/approved-suppliers/{id}': refusal(409, 'errors.conflict', { details: { current: theirs } }),
+    });
     await page.user.clear(await field('Name'));
     await page.user.type(await field('Name'), 'Mine');
     await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -92,14 +116,17 @@ describe('the form of a supplier', () => {
     expect(await screen.findByRole('option', { name: 'Catering' })).toBeInTheDocument();
   });
 
-  it.each(['/approved-suppliers/manage', '/approved-suppliers/manage?id=honey'])('keeps what was typed at %s when the language changes', async (at) => {
-    const page = open(at);
-    await page.user.clear(await field('Name'));
-    await page.user.type(await field('Name'), 'Half written');
-    await act(async () => page.services.changeLanguage('fr'));
-    expect(screen.getByDisplayValue('Half written')).toBeInTheDocument();
-    expect(await screen.findByDisplayValue('Half written')).toBeInTheDocument();
-  });
+  it.each(['/approved-suppliers/manage', '/approved-suppliers/manage?id=honey'])(
+    'keeps what was typed at %s when the language changes',
+    async (at) => {
+      const page = open(at);
+      await page.user.clear(await field('Name'));
+      await page.user.type(await field('Name'), 'Half written');
+      await act(async () => page.services.changeLanguage('fr'));
+      expect(screen.getByDisplayValue('Half written')).toBeInTheDocument();
+      expect(await screen.findByDisplayValue('Half written')).toBeInTheDocument();
+    },
+  );
 
   it('needs one of the two languages, whichever', async () => {
     const page = open('/approved-suppliers/manage');
@@ -115,11 +142,15 @@ describe('the form of a supplier', () => {
     await page.user.type(await field(/Website/), ' www.ruches.example/honey ');
     await page.user.click(await screen.findByRole('button', { name: 'Save changes' }));
     await screen.findByText('Ruches & Toits was saved.');
-    expect(sentBody(page, 'PUT /api/approved-suppliers/{id}')).toMatchObject({ website: 'https://www.ruches.example/honey' });
+    expect(sentBody(page, 'PUT /api/approved-suppliers/{id}')).toMatchObject({
+      website: 'https://www.ruches.example/honey',
+    });
   });
 
   it('has a friendly page for one that is not there', async () => {
-    open('/approved-suppliers/manage?id=nobody', { 'GET /api/approved-suppliers/{id}': refusal(404, 'errors.notFound') });
+    open('/approved-suppliers/manage?id=nobody', {
+      'GET /api/approved-suppliers/{id}': refusal(404, 'errors.notFound'),
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Supplier not found' })).toBeInTheDocument();
   });
 

@@ -55,12 +55,18 @@ function ExistingSupplier({ id }: { id: string }) {
  */
 function FormWithCategories({ supplier }: { supplier?: ManagedSupplier }) {
   const catalog = useCall('GET /api/catalogs/{id}', { params: { id: 'supplier-categories' } }, { keepPrevious: true });
-  if (catalog.status === 'failed') return <ReadingFailure error={catalog.error} onRetry={catalog.retry} isRetrying={catalog.isRefreshing} />;
+  if (catalog.status === 'failed')
+    return <ReadingFailure error={catalog.error} onRetry={catalog.retry} isRetrying={catalog.isRefreshing} />;
   if (catalog.status === 'pending') return <SkeletonText lines={10} />;
   const categories = catalog.data.items.map(({ id, label }) => ({ value: id, label }));
   // Kept by a supplier that is older than the catalog.
   const isUnknown = supplier !== undefined && !categories.some(({ value }) => value === supplier.category);
-  return <SupplierForm supplier={supplier} categories={isUnknown ? [...categories, { value: supplier.category, label: supplier.category }] : categories} />;
+  return (
+    <SupplierForm
+      supplier={supplier}
+      categories={isUnknown ? [...categories, { value: supplier.category, label: supplier.category }] : categories}
+    />
+  );
 }
 
 function MissingSupplier() {

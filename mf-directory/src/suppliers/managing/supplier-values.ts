@@ -24,13 +24,18 @@ export function valuesOf(supplier?: ManagedSupplier): SupplierValues {
 }
 
 /** "ruches.example" as people say it; what cannot be the beginning of an address is left for the schema to refuse. */
-const withScheme = (website: string): string => (/^[^\s:/@]+\.[^\s:/@]+(\/\S*)?$/.test(website) ? `https://${website}` : website);
+const withScheme = (website: string): string =>
+  /^[^\s:/@]+\.[^\s:/@]+(\/\S*)?$/.test(website) ? `https://${website}` : website;
 
 /** A language without words is none; where both are empty the first one is asked for, so that the complaint has a field. */
 function prepared(values: unknown): unknown {
   const { texts, website, ...rest } = values as SupplierValues;
   const isEmpty = (language: 'en' | 'fr') => !texts?.[language]?.description?.trim();
-  return { ...rest, website: withScheme(website.trim()), texts: { ...(isEmpty('en') && !isEmpty('fr') ? {} : { en: texts.en }), ...(isEmpty('fr') ? {} : { fr: texts.fr }) } };
+  return {
+    ...rest,
+    website: withScheme(website.trim()),
+    texts: { ...(isEmpty('en') && !isEmpty('fr') ? {} : { en: texts.en }), ...(isEmpty('fr') ? {} : { fr: texts.fr }) },
+  };
 }
 
 /** The contract's own rules over the form's values. */

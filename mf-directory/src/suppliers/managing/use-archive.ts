@@ -8,7 +8,11 @@ type Named = Pick<Supplier, 'id' | 'name'>;
 
 const refreshes = ['GET /api/approved-suppliers', 'GET /api/stats/suppliers'];
 
-export function useArchive(): { archive: (supplier: Named) => Promise<void>; restore: (supplier: Named) => Promise<void>; isRunning: boolean } {
+export function useArchive(): {
+  archive: (supplier: Named) => Promise<void>;
+  restore: (supplier: Named) => Promise<void>;
+  isRunning: boolean;
+} {
   const { t } = useDirectoryTexts();
   const toast = useToast();
   const archiving = useCommand('DELETE /api/approved-suppliers/{id}', { refreshes });
@@ -16,7 +20,11 @@ export function useArchive(): { archive: (supplier: Named) => Promise<void>; res
 
   async function archive(supplier: Named): Promise<void> {
     const result = await archiving.run({ params: { id: supplier.id } });
-    if (result.ok) toast.show({ message: t('supplier.isArchived', { name: supplier.name }), action: { label: t('supplier.undo'), run: () => void restore(supplier) } });
+    if (result.ok)
+      toast.show({
+        message: t('supplier.isArchived', { name: supplier.name }),
+        action: { label: t('supplier.undo'), run: () => void restore(supplier) },
+      });
     else toast.show({ tone: 'danger', message: t('supplier.notChanged', { name: supplier.name }) });
   }
   async function restore(supplier: Named): Promise<void> {

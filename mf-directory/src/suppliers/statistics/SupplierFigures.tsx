@@ -8,7 +8,13 @@ import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import styles from './SupplierFigures.module.css';
 import { monthName } from './month-name';
 
-export function SupplierFigures({ statistics, isRefreshing }: { statistics: SupplierStatistics; isRefreshing: boolean }) {
+export function SupplierFigures({
+  statistics,
+  isRefreshing,
+}: {
+  statistics: SupplierStatistics;
+  isRefreshing: boolean;
+}) {
   const { t, language } = useDirectoryTexts();
   const { months } = statistics;
   return (
@@ -23,7 +29,11 @@ export function SupplierFigures({ statistics, isRefreshing }: { statistics: Supp
             categories={months.map(({ month }) => monthName(month, language))}
             series={[
               { key: 'votes', label: t('statistics.votes'), values: months.map(({ votes }) => votes) },
-              { key: 'newSuppliers', label: t('statistics.newSuppliers'), values: months.map(({ newSuppliers }) => newSuppliers) },
+              {
+                key: 'newSuppliers',
+                label: t('statistics.newSuppliers'),
+                values: months.map(({ newSuppliers }) => newSuppliers),
+              },
             ]}
           />
         </Section>
@@ -55,7 +65,12 @@ function Categories({ categories }: { categories: SupplierStatistics['categories
   type Line = SupplierStatistics['categories'][number];
   const columns: Column<Line>[] = [
     { key: 'category', header: t('statistics.category'), isRowHeader: true, cell: ({ label }) => label },
-    { key: 'suppliers', header: t('statistics.suppliers'), align: 'end', cell: ({ suppliers }) => format.number(suppliers) },
+    {
+      key: 'suppliers',
+      header: t('statistics.suppliers'),
+      align: 'end',
+      cell: ({ suppliers }) => format.number(suppliers),
+    },
     { key: 'votes', header: t('statistics.votes'), align: 'end', cell: ({ votes }) => format.number(votes) },
   ];
   return (
@@ -78,12 +93,22 @@ function Suppliers({ suppliers }: { suppliers: SupplierStatistics['suppliers'] }
     { key: 'category', header: t('statistics.category'), cell: ({ categoryLabel }) => categoryLabel },
     { key: 'listedOn', header: t('statistics.listedOn'), cell: ({ listedOn }) => format.day(listedOn) },
     { key: 'votes', header: t('statistics.votes'), align: 'end', cell: ({ votes }) => format.number(votes) },
-    { key: 'allVotes', header: t('statistics.allVotes'), align: 'end', cell: ({ allVotes }) => format.number(allVotes) },
+    {
+      key: 'allVotes',
+      header: t('statistics.allVotes'),
+      align: 'end',
+      cell: ({ allVotes }) => format.number(allVotes),
+    },
   ];
   return (
     <Section title={t('statistics.bySupplier')}>
       <Stack>
-        <Table caption={t('statistics.bySupplier')} columns={columns} rows={showsAll ? suppliers : suppliers.slice(0, few)} rowKey={({ id }) => id} />
+        <Table
+          caption={t('statistics.bySupplier')}
+          columns={columns}
+          rows={showsAll ? suppliers : suppliers.slice(0, few)}
+          rowKey={({ id }) => id}
+        />
         {suppliers.length > few && (
           <div data-print="hide">
             <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>

@@ -25,8 +25,16 @@ export default function SupplierStatisticsPage() {
     >
       <PeriodFields period={period} shown={statistics} />
       {reading.status === 'pending' && <SkeletonTable rows={12} columns={4} />}
-      {reading.status === 'failed' && <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />}
-      {statistics && isEmpty && <EmptyState kind="nothingYet" title={t('suppliers.nothingYet.title')} reason={t('suppliers.nothingYet.reason')} />}
+      {reading.status === 'failed' && (
+        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+      )}
+      {statistics && isEmpty && (
+        <EmptyState
+          kind="nothingYet"
+          title={t('suppliers.nothingYet.title')}
+          reason={t('suppliers.nothingYet.reason')}
+        />
+      )}
       {statistics && !isEmpty && <SupplierFigures statistics={statistics} isRefreshing={reading.isRefreshing} />}
     </Page>
   );

@@ -7,7 +7,8 @@ export interface Period {
   readonly change: (name: 'from' | 'to', day: string) => void;
 }
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The period stands in the address, so that figures can be sent to a colleague. A day that is none counts as not said. */
 export function usePeriod(): Period {
@@ -19,6 +20,7 @@ export function usePeriod(): Period {
   return {
     from: day('from'),
     to: day('to'),
-    change: (name, value) => set((next) => (value === '' ? next.delete(name) : next.set(name, value)), { replace: true }),
+    change: (name, value) =>
+      set((next) => (value === '' ? next.delete(name) : next.set(name, value)), { replace: true }),
   };
 }

@@ -26,8 +26,14 @@ export function AuditStep({ item: { action, version, before, after } }: { readon
   const left = action === 'fell back' ? (from.canary && from.live === to.live ? from.canary : from.live) : version;
   return (
     <>
-      <span>{isKnown(action) ? t(`releases.audit.action.${actions[action]}`, { version: left ?? '' }) : [action, version].filter(Boolean).join(' ')}</span>
-      {from.live && to.live && from.live !== to.live && <span className={styles.quiet}>{t('releases.audit.fromTo', { from: from.live, to: to.live })}</span>}
+      <span>
+        {isKnown(action)
+          ? t(`releases.audit.action.${actions[action]}`, { version: left ?? '' })
+          : [action, version].filter(Boolean).join(' ')}
+      </span>
+      {from.live && to.live && from.live !== to.live && (
+        <span className={styles.quiet}>{t('releases.audit.fromTo', { from: from.live, to: to.live })}</span>
+      )}
     </>
   );
 }

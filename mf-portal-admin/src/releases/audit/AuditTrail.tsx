@@ -1,6 +1,18 @@
 import { usePagedCall, useSearchParams } from '@park/platform';
 import type { AuditItem, RemoteStatus } from '@park/contract/releases';
-import { Button, EmptyState, ErrorPanel, Field, LoadMore, Section, Select, SkeletonTable, StatusBadge, Table, type Column } from '@park/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Field,
+  LoadMore,
+  Section,
+  Select,
+  SkeletonTable,
+  StatusBadge,
+  Table,
+  type Column,
+} from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from '../Releases.module.css';
 import { useReadAgain } from '../use-read-again';
@@ -9,7 +21,13 @@ import { AuditStep } from './AuditStep';
 import { failingIn } from './registry-line';
 
 /** Who changed which area, when and why; latest first, of all areas or of the one in the address. */
-export function AuditTrail({ remotes, signature }: { readonly remotes: readonly RemoteStatus[]; readonly signature: string }) {
+export function AuditTrail({
+  remotes,
+  signature,
+}: {
+  readonly remotes: readonly RemoteStatus[];
+  readonly signature: string;
+}) {
   const { t } = usePortalTexts();
   const words = useReleaseWords();
   const [address, setAddress] = useSearchParams();
@@ -52,16 +70,49 @@ function AuditList({ remotes, remote, signature, onShowAll }: AuditListProps) {
   useReadAgain(signature, trail.retry);
   const columns = useAuditColumns(remotes);
   if (trail.status === 'pending') return <SkeletonTable />;
-  if (trail.status === 'failed') return <ErrorPanel compact headingLevel={3} error={trail.error} onRetry={trail.retry} isRetrying={trail.isRefreshing} />;
+  if (trail.status === 'failed')
+    return (
+      <ErrorPanel compact headingLevel={3} error={trail.error} onRetry={trail.retry} isRetrying={trail.isRefreshing} />
+    );
   if (trail.items.length === 0 && remote) {
-    return <EmptyState kind="filteredOut" compact headingLevel={3} title={t('releases.audit.noneOfArea.title')} reason={t('releases.audit.noneOfArea.reason')} action={<Button onClick={onShowAll}>{t('releases.audit.noneOfArea.action')}</Button>} />;
+    return (
+      <EmptyState
+        kind="filteredOut"
+        compact
+        headingLevel={3}
+        title={t('releases.audit.noneOfArea.title')}
+        reason={t('releases.audit.noneOfArea.reason')}
+        action={<Button onClick={onShowAll}>{t('releases.audit.noneOfArea.action')}</Button>}
+      />
+    );
   }
-  if (trail.items.length === 0) return <EmptyState kind="nothingYet" compact headingLevel={3} title={t('releases.audit.none.title')} reason={t('releases.audit.none.reason')} />;
+  if (trail.items.length === 0)
+    return (
+      <EmptyState
+        kind="nothingYet"
+        compact
+        headingLevel={3}
+        title={t('releases.audit.none.title')}
+        reason={t('releases.audit.none.reason')}
+      />
+    );
   return (
     <>
-      <Table<AuditItem> caption={t('releases.audit.caption')} columns={columns} rows={trail.items} rowKey={({ id }) => id} />
-      {trail.moreError && <ErrorPanel compact headingLevel={3} title={t('releases.audit.moreFailed')} error={trail.moreError} />}
-      <LoadMore hasMore={trail.hasMore} isLoadingMore={trail.isLoadingMore} onLoadMore={trail.loadMore} shown={t('releases.audit.shown', { count: trail.items.length })} />
+      <Table<AuditItem>
+        caption={t('releases.audit.caption')}
+        columns={columns}
+        rows={trail.items}
+        rowKey={({ id }) => id}
+      />
+      {trail.moreError && (
+        <ErrorPanel compact headingLevel={3} title={t('releases.audit.moreFailed')} error={trail.moreError} />
+      )}
+      <LoadMore
+        hasMore={trail.hasMore}
+        isLoadingMore={trail.isLoadingMore}
+        onLoadMore={trail.loadMore}
+        shown={t('releases.audit.shown', { count: trail.items.length })}
+      />
     </>
   );
 }
@@ -74,7 +125,11 @@ function useAuditColumns(remotes: readonly RemoteStatus[]): readonly Column<Audi
     return failing ? words.failing(failing) : (item.reason ?? '–');
   };
   return [
-    { key: 'at', header: t('releases.audit.column.at'), cell: ({ at }) => <time dateTime={at}>{words.moment(at)}</time> },
+    {
+      key: 'at',
+      header: t('releases.audit.column.at'),
+      cell: ({ at }) => <time dateTime={at}>{words.moment(at)}</time>,
+    },
     {
       key: 'what',
       header: t('releases.audit.column.what'),
@@ -90,8 +145,16 @@ function useAuditColumns(remotes: readonly RemoteStatus[]): readonly Column<Audi
         </div>
       ),
     },
-    { key: 'area', header: t('releases.audit.column.area'), cell: ({ remote }) => words.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }) },
+    {
+      key: 'area',
+      header: t('releases.audit.column.area'),
+      cell: ({ remote }) => words.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }),
+    },
     { key: 'by', header: t('releases.audit.column.by'), cell: ({ by }) => words.who(by) },
-    { key: 'reason', header: t('releases.audit.column.reason'), cell: (item) => <span className={styles.reason}>{reasonOf(item)}</span> },
+    {
+      key: 'reason',
+      header: t('releases.audit.column.reason'),
+      cell: (item) => <span className={styles.reason}>{reasonOf(item)}</span>,
+    },
   ];
 }

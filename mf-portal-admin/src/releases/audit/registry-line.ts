@@ -9,7 +9,10 @@ export interface RegistryLine {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textIn = (value: unknown, key: string) => (isRecord(value) && typeof value[key] === 'string' ? value[key] : null);
 
-export const registryLine = (value: unknown): RegistryLine => ({ live: textIn(value, 'live'), canary: textIn(isRecord(value) ? value['canary'] : null, 'version') });
+export const registryLine = (value: unknown): RegistryLine => ({
+  live: textIn(value, 'live'),
+  canary: textIn(isRecord(value) ? value['canary'] : null, 'version'),
+});
 
 /** Why the portal took a version back by itself: how it did, and what it was measured against. */
 export interface Failing {
@@ -28,10 +31,26 @@ export function failingIn({ after }: Pick<AuditItem, 'after'>): Failing | undefi
   const { version, measure, perThousand, measurePerThousand, loads, visitors, failedFor } = found;
   if (typeof version !== 'string' || typeof measure !== 'string') return undefined;
   const number = (value: unknown) => (typeof value === 'number' ? value : 0);
-  return { version, measure, perThousand: number(perThousand), measurePerThousand: number(measurePerThousand), loads: number(loads), visitors: number(visitors), failedFor: number(failedFor) };
+  return {
+    version,
+    measure,
+    perThousand: number(perThousand),
+    measurePerThousand: number(measurePerThousand),
+    loads: number(loads),
+    visitors: number(visitors),
+    failedFor: number(failedFor),
+  };
 }
 
-const registrySteps = new Set(['promoted', 'canary started', 'canary stopped', 'rolled back', 'fell back', 'pinned', 'unpinned']);
+const registrySteps = new Set([
+  'promoted',
+  'canary started',
+  'canary stopped',
+  'rolled back',
+  'fell back',
+  'pinned',
+  'unpinned',
+]);
 
 export interface FallBack {
   readonly at: string;
@@ -48,5 +67,11 @@ export function standingFallBack(items: readonly AuditItem[], remote: string): F
   if (last?.action !== 'fell back') return undefined;
   const [before, after] = [registryLine(last.before), registryLine(last.after)];
   const wasCanary = before.canary !== null && before.live === after.live;
-  return { at: last.at, left: wasCanary ? before.canary : before.live, wasCanary, reason: last.reason, failing: failingIn(last) };
+  return {
+    at: last.at,
+    left: wasCanary ? before.canary : before.live,
+    wasCanary,
+    reason: last.reason,
+    failing: failingIn(last),
+  };
 }

@@ -78,7 +78,9 @@ export function CanaryDialog(props: MoveProps) {
       </p>
       <p>{t('releases.move.canary.return')}</p>
       <RouteChanges {...routeDifference(versionNamed(remote, remote.live), versionNamed(remote, version))} />
-      {remote.canary && remote.canary.version !== version && <p>{t('releases.move.canary.replaces', { version: remote.canary.version })}</p>}
+      {remote.canary && remote.canary.version !== version && (
+        <p>{t('releases.move.canary.replaces', { version: remote.canary.version })}</p>
+      )}
     </MoveDialog>
   );
 }

@@ -36,7 +36,21 @@ export interface MoveDialogProps extends MoveProps {
 }
 
 /** Says what will happen, asks why, and stays with everything that was written when it is refused. */
-export function MoveDialog({ remote, isPossible, ownMoves, onClose, onDone, title, children, fields, confirm, running, danger = false, done, run }: MoveDialogProps) {
+export function MoveDialog({
+  remote,
+  isPossible,
+  ownMoves,
+  onClose,
+  onDone,
+  title,
+  children,
+  fields,
+  confirm,
+  running,
+  danger = false,
+  done,
+  run,
+}: MoveDialogProps) {
   const { t } = usePortalTexts();
   const { cancel, close } = useUiTexts();
   const form = useForm({ schema: ReasonBody, defaultValues: { reason: '' } });
@@ -73,7 +87,13 @@ export function MoveDialog({ remote, isPossible, ownMoves, onClose, onDone, titl
         <div className={styles.consequences}>{children}</div>
         {refusedChecks.length > 0 && <CheckList checks={refusedChecks} />}
         {fields}
-        <TextAreaField name="reason" label={t('releases.move.reason')} help={t('releases.move.reasonHelp')} rows={2} maxLength={500} />
+        <TextAreaField
+          name="reason"
+          label={t('releases.move.reason')}
+          help={t('releases.move.reasonHelp')}
+          rows={2}
+          maxLength={500}
+        />
         <div className={styles.foot}>
           <Button onClick={onClose}>{cancel}</Button>
           <SubmitButton variant={danger ? 'danger' : 'primary'} busyText={running}>
@@ -96,9 +116,18 @@ function useHasChanged(remote: RemoteStatus, isSubmitting: boolean): boolean {
 /** Checks that a refusal names as its reason; the answer's details are not part of the contract's types. */
 function checksOf(problem: FormProblem): readonly GateCheck[] {
   const details = problem instanceof CallError ? problem.details : undefined;
-  const checks: unknown = typeof details === 'object' && details !== null && 'checks' in details ? details.checks : undefined;
+  const checks: unknown =
+    typeof details === 'object' && details !== null && 'checks' in details ? details.checks : undefined;
   return Array.isArray(checks) ? checks.filter(isCheck) : [];
 }
 
 const isCheck = (value: unknown): value is GateCheck =>
-  typeof value === 'object' && value !== null && 'check' in value && typeof value.check === 'string' && 'ok' in value && 'reason' in value && typeof value.reason === 'string' && 'detail' in value && Array.isArray(value.detail);
+  typeof value === 'object' &&
+  value !== null &&
+  'check' in value &&
+  typeof value.check === 'string' &&
+  'ok' in value &&
+  'reason' in value &&
+  typeof value.reason === 'string' &&
+  'detail' in value &&
+  Array.isArray(value.detail);

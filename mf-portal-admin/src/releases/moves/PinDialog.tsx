@@ -20,7 +20,10 @@ export function PinDialog({ isPinning, ...props }: MoveProps & { readonly isPinn
       running={t(`releases.move.${kind}.running`)}
       done={t(`releases.move.${kind}.done`, { area, version })}
       run={async (reason) => {
-        const result = await pin.run({ params: { remote: remote.remote }, body: { version: isPinning ? version : null, reason } });
+        const result = await pin.run({
+          params: { remote: remote.remote },
+          body: { version: isPinning ? version : null, reason },
+        });
         return result.ok ? undefined : result.error;
       }}
     >

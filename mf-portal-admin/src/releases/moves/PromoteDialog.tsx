@@ -33,20 +33,33 @@ export function PromoteDialog(props: MoveProps) {
         mustForce && (
           <Notice tone="warning" title={t('releases.move.promote.unchecked')}>
             <CheckList checks={failed} />
-            <Checkbox label={t('releases.move.promote.force')} checked={isForced} onChange={(event) => setIsForced(event.target.checked)} />
+            <Checkbox
+              label={t('releases.move.promote.force')}
+              checked={isForced}
+              onChange={(event) => setIsForced(event.target.checked)}
+            />
           </Notice>
         )
       }
       run={async (reason) => {
-        const result = await promote.run({ params: { remote: remote.remote }, body: { version, reason, force: isForced } });
+        const result = await promote.run({
+          params: { remote: remote.remote },
+          body: { version, reason, force: isForced },
+        });
         if (result.ok) return undefined;
         if (result.error.key === 'errors.releases.checksFailed') setIsRefused(true);
         return result.error;
       }}
     >
-      <p>{remote.live ? t('releases.move.promote.everybody', { version, live: remote.live }) : t('releases.move.promote.first', { version })}</p>
+      <p>
+        {remote.live
+          ? t('releases.move.promote.everybody', { version, live: remote.live })
+          : t('releases.move.promote.first', { version })}
+      </p>
       <RouteChanges {...routeDifference(versionNamed(remote, remote.live), target)} />
-      {remote.canary && remote.canary.version !== version && <p>{t('releases.move.canaryEnds', { version: remote.canary.version })}</p>}
+      {remote.canary && remote.canary.version !== version && (
+        <p>{t('releases.move.canaryEnds', { version: remote.canary.version })}</p>
+      )}
     </MoveDialog>
   );
 }

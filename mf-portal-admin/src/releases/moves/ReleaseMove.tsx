@@ -31,5 +31,9 @@ function isPossible({ remote, version }: Pick<MoveProps, 'remote' | 'version'>, 
   if (kind === 'unpin') return remote.pinned?.version === version;
   const target = versionNamed(remote, version);
   const moves = target ? movesOf(remote, target) : [];
-  return moves.includes(kind) || (kind === 'canary' && moves.includes('changeCanary')) || (kind === 'changeCanary' && moves.includes('canary'));
+  return (
+    moves.includes(kind) ||
+    (kind === 'canary' && moves.includes('changeCanary')) ||
+    (kind === 'changeCanary' && moves.includes('canary'))
+  );
 }

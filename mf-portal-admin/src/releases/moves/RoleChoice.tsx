@@ -20,15 +20,26 @@ export function RoleChoice({ chosen, isMissing, onChange }: RoleChoiceProps) {
   const roles = useCall('GET /api/catalogs/{id}', { params: { id: 'roles' } });
   const id = useId();
   if (roles.status === 'pending') return <SkeletonText lines={4} />;
-  if (roles.status === 'failed') return <ErrorPanel compact headingLevel={3} error={roles.error} onRetry={roles.retry} isRetrying={roles.isRefreshing} />;
-  const toggle = (role: Roles[number], isOn: boolean) => onChange(isOn ? [...chosen, role] : chosen.filter((one) => one !== role));
+  if (roles.status === 'failed')
+    return (
+      <ErrorPanel compact headingLevel={3} error={roles.error} onRetry={roles.retry} isRetrying={roles.isRefreshing} />
+    );
+  const toggle = (role: Roles[number], isOn: boolean) =>
+    onChange(isOn ? [...chosen, role] : chosen.filter((one) => one !== role));
   return (
     <fieldset aria-describedby={isMissing ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{t('releases.move.canary.roles')}</legend>
       <div className={styles.roles}>
         {roles.data.items.map((item) => {
           const role = Number(item.id) as Roles[number];
-          return <Checkbox key={item.id} label={item.label} checked={chosen.includes(role)} onChange={(event) => toggle(role, event.target.checked)} />;
+          return (
+            <Checkbox
+              key={item.id}
+              label={item.label}
+              checked={chosen.includes(role)}
+              onChange={(event) => toggle(role, event.target.checked)}
+            />
+          );
         })}
       </div>
       <FieldError id={id} error={isMissing ? t('releases.move.canary.rolesMissing') : undefined} />

@@ -1,5 +1,15 @@
 /** Every move of the panel: what it says, what it sends, and what it does with a refusal. */
-import { act, axe, refusal, screen, waitFor, within, type FakeAnswers, type Rendered, type RenderOptions } from '@park/testing';
+import {
+  act,
+  axe,
+  refusal,
+  screen,
+  waitFor,
+  within,
+  type FakeAnswers,
+  type Rendered,
+  type RenderOptions,
+} from '@park/testing';
 import type { RemoteStatus } from '@park/contract/releases';
 import { failedCheck, pinned, releases, remote, version, withCanary, withStaged } from '../../testing/releases';
 import { renderReleases } from '../../testing/render-releases';
@@ -41,7 +51,13 @@ const moves: readonly Move[] = [
     confirm: 'Promote 1.3.0',
     call: 'POST /api/releases/{remote}/promote',
     body: { version: '1.3.0', reason: 'For the fair', force: false },
-    after: { ...withCanary(), live: '1.3.0', previous: '1.1.0-live', canary: null, versions: [version('1.3.0'), ...withCanary().versions] },
+    after: {
+      ...withCanary(),
+      live: '1.3.0',
+      previous: '1.1.0-live',
+      canary: null,
+      versions: [version('1.3.0'), ...withCanary().versions],
+    },
     toast: 'Directory: 1.3.0 is live',
   },
   {
@@ -49,7 +65,10 @@ const moves: readonly Move[] = [
     from: withStaged(),
     button: 'Start canary 1.2.0-new',
     dialog: /1\.2\.0-new as canary\?/,
-    says: ['10% of visitors get 1.2.0-new, everybody else stays with 1.1.0-live.', 'If it fails more often than the live version, it is stopped by itself.'],
+    says: [
+      '10% of visitors get 1.2.0-new, everybody else stays with 1.1.0-live.',
+      'If it fails more often than the live version, it is stopped by itself.',
+    ],
     confirm: 'Start canary',
     call: 'POST /api/releases/{remote}/canary',
     body: { version: '1.2.0-new', reason: 'For the fair', share: 0.1, roles: [] },
@@ -73,7 +92,9 @@ const moves: readonly Move[] = [
     from: remote(),
     button: 'Roll back to 1.0.0-before',
     dialog: /roll back to 1\.0\.0-before\?/,
-    says: ['Everybody gets 1.0.0-before instead of 1.1.0-live. 1.1.0-live counts as taken back and is no fallback any more.'],
+    says: [
+      'Everybody gets 1.0.0-before instead of 1.1.0-live. 1.1.0-live counts as taken back and is no fallback any more.',
+    ],
     confirm: 'Roll back to 1.0.0-before',
     call: 'POST /api/releases/{remote}/rollback',
     body: { version: '1.0.0-before', reason: 'For the fair' },
@@ -85,7 +106,10 @@ const moves: readonly Move[] = [
     from: withCanary(),
     button: 'Pin Directory to 1.1.0-live',
     dialog: /pin to 1\.1\.0-live\?/,
-    says: ['1.1.0-live stays live. Nobody can promote, roll back or start a canary here, and nothing happens by itself, until it is unpinned.', 'The canary 1.2.0-canary ends.'],
+    says: [
+      '1.1.0-live stays live. Nobody can promote, roll back or start a canary here, and nothing happens by itself, until it is unpinned.',
+      'The canary 1.2.0-canary ends.',
+    ],
     confirm: 'Pin',
     call: 'POST /api/releases/{remote}/pin',
     body: { version: '1.1.0-live', reason: 'For the fair' },
@@ -135,7 +159,9 @@ describe.each(moves)('$name', (move) => {
     page.client.answer({ [move.call]: doIt } as FakeAnswers);
     await send(page, question, move.confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(commands(page)).toMatchObject([{ name: move.call, input: { params: { remote: 'mf-directory' }, body: move.body } }]);
+    expect(commands(page)).toMatchObject([
+      { name: move.call, input: { params: { remote: 'mf-directory' }, body: move.body } },
+    ]);
     expect(screen.getByText(move.toast)).toBeInTheDocument();
     expect(document.activeElement).toHaveAttribute('data-version');
     // Whoever did it hears of it once.
@@ -172,25 +198,48 @@ describe.each(moves)('$name', (move) => {
 it('lays on its field what the server refuses about it (422)', async () => {
   const [promote] = moves;
   if (!promote) throw new Error('no move');
-  const { page, question } = await open(promote, { answers: { 'POST /api/releases/{remote}/promote': refusal(422, 'errors.validation', { fields: { reason: 'errors.field.tooLong' } }) } });
+  const { page, question } = await open(promote, {
+    answers: {
+      'POST /api/releases/{remote}/promote': refusal(422, 'errors.validation', {
+        fields: { reason: 'errors.field.tooLong' },
+      }),
+    },
+  });
   await send(page, question, promote.confirm);
-  expect(await question.findByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/errors\.field\.tooLong/);
+  expect(await question.findByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+    /errors\.field\.tooLong/,
+  );
 });
 
 describe('a version whose checks have not passed', () => {
-  const unchecked = { from: withStaged({ passed: false, checks: [failedCheck] }), button: 'Promote 1.2.0-new', dialog: /promote/ };
+  const unchecked = {
+    from: withStaged({ passed: false, checks: [failedCheck] }),
+    button: 'Promote 1.2.0-new',
+    dialog: /promote/,
+  };
 
   it('goes live only when somebody takes it upon themselves', async () => {
     const { page, question } = await open(unchecked);
     expect(question.getByText('The permission Jobs_Fly does not exist.')).toBeInTheDocument();
-    await page.user.click(question.getByRole('checkbox', { name: 'Release it all the same; this stands in the audit trail' }));
+    await page.user.click(
+      question.getByRole('checkbox', { name: 'Release it all the same; this stands in the audit trail' }),
+    );
     page.client.answer({ 'POST /api/releases/{remote}/promote': remote() });
     await send(page, question, 'Promote 1.2.0-new');
     await waitFor(() => expect(commands(page)).toMatchObject([{ input: { body: { force: true } } }]));
   });
 
   it('is recognised also when only the server knows', async () => {
-    const { page, question } = await open({ ...unchecked, from: withStaged() }, { answers: { 'POST /api/releases/{remote}/promote': refusal(409, 'errors.releases.checksFailed', { details: { checks: [failedCheck, 'nonsense'] } }) } });
+    const { page, question } = await open(
+      { ...unchecked, from: withStaged() },
+      {
+        answers: {
+          'POST /api/releases/{remote}/promote': refusal(409, 'errors.releases.checksFailed', {
+            details: { checks: [failedCheck, 'nonsense'] },
+          }),
+        },
+      },
+    );
     expect(question.queryByRole('checkbox')).toBeNull();
     await send(page, question, 'Promote 1.2.0-new');
     expect(await question.findByText('The permission Jobs_Fly does not exist.')).toBeInTheDocument();
@@ -231,16 +280,23 @@ describe('the audience of a canary', () => {
     expect(await question.findByRole('alert')).toHaveTextContent('errors.field.notChosen');
     expect(commands(page)).toEqual([]);
     await page.user.click(question.getByRole('checkbox', { name: 'Employee' }));
-    expect(question.getByText('People with the role Employee get 1.2.0-new, everybody else stays with 1.1.0-live.')).toBeInTheDocument();
+    expect(
+      question.getByText('People with the role Employee get 1.2.0-new, everybody else stays with 1.1.0-live.'),
+    ).toBeInTheDocument();
     await page.user.click(question.getByRole('button', { name: 'Start canary' }));
     await waitFor(() => expect(commands(page)).toMatchObject([{ input: { body: { share: null, roles: [4619] } } }]));
   });
 
   it('can be changed while it runs, and begins with what holds', async () => {
-    const { page, question } = await open({ from: withCanary({ share: 0.3 }), button: 'Change canary 1.2.0-canary', dialog: /who gets the canary/ }, { answers: { 'POST /api/releases/{remote}/canary': withCanary() } });
+    const { page, question } = await open(
+      { from: withCanary({ share: 0.3 }), button: 'Change canary 1.2.0-canary', dialog: /who gets the canary/ },
+      { answers: { 'POST /api/releases/{remote}/canary': withCanary() } },
+    );
     expect(question.getByRole('slider')).toHaveValue('30');
     await send(page, question, 'Change canary');
-    await waitFor(() => expect(commands(page)).toMatchObject([{ input: { body: { version: '1.2.0-canary', share: 0.3 } } }]));
+    await waitFor(() =>
+      expect(commands(page)).toMatchObject([{ input: { body: { version: '1.2.0-canary', share: 0.3 } } }]),
+    );
   });
 });
 
@@ -253,11 +309,19 @@ describe('while the question stands open', () => {
     page.client.answer({ 'GET /api/releases': releases({ ...withStaged(), live: '1.0.0-before', previous: null }) });
     await act(() => jest.advanceTimersByTimeAsync(2_100));
     expect(await question.findByText(/has changed since you opened this/)).toBeInTheDocument();
-    expect(question.getByText('Everybody gets 1.2.0-new instead of 1.0.0-before, which stays as the version to fall back to.')).toBeInTheDocument();
+    expect(
+      question.getByText(
+        'Everybody gets 1.2.0-new instead of 1.0.0-before, which stays as the version to fall back to.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('takes the question back when there is nothing left to decide', async () => {
-    const { page, question } = await open({ from: withCanary(), button: 'Stop canary 1.2.0-canary', dialog: /stop the canary/ });
+    const { page, question } = await open({
+      from: withCanary(),
+      button: 'Stop canary 1.2.0-canary',
+      dialog: /stop the canary/,
+    });
     page.client.answer({ 'GET /api/releases': releases({ ...withCanary(), canary: null }) });
     await act(() => jest.advanceTimersByTimeAsync(2_100));
     expect(await question.findByText(/can no longer be done/)).toBeInTheDocument();

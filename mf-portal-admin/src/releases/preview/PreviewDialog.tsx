@@ -39,17 +39,39 @@ export function PreviewDialog({ remote, version, onClose }: PreviewDialogProps) 
       }
     >
       <div className={styles.consequences}>
-        <p>{remote.live ? t('releases.preview.onlyHere', { live: remote.live }) : t('releases.preview.onlyHereFirst')}</p>
-        {preview.error && <ErrorPanel compact headingLevel={3} error={preview.error} onRetry={preview.retry} isRetrying={preview.isRunning} />}
+        <p>
+          {remote.live ? t('releases.preview.onlyHere', { live: remote.live }) : t('releases.preview.onlyHereFirst')}
+        </p>
+        {preview.error && (
+          <ErrorPanel
+            compact
+            headingLevel={3}
+            error={preview.error}
+            onRetry={preview.retry}
+            isRetrying={preview.isRunning}
+          />
+        )}
         {!preview.error && !address && <SkeletonText lines={3} />}
         {address && (
           <>
             {version.routes.length > 1 && (
               <Field label={t('releases.preview.page')}>
-                {(control) => <Select {...control} options={version.routes.map((route) => ({ value: route, label: route }))} value={path} onChange={(event) => setPath(event.target.value)} />}
+                {(control) => (
+                  <Select
+                    {...control}
+                    options={version.routes.map((route) => ({ value: route, label: route }))}
+                    value={path}
+                    onChange={(event) => setPath(event.target.value)}
+                  />
+                )}
               </Field>
             )}
-            <CopiedText isCode label={t('releases.preview.address')} help={t('releases.preview.addressHelp')} text={new URL(address, location.href).href} />
+            <CopiedText
+              isCode
+              label={t('releases.preview.address')}
+              help={t('releases.preview.addressHelp')}
+              text={new URL(address, location.href).href}
+            />
           </>
         )}
       </div>

@@ -6,23 +6,41 @@ const preview = 'POST /api/releases/{remote}/versions/{version}/preview' as cons
 const made = { token: 'a-token-of-a-preview', expiresAt: '2026-11-20T09:30:00Z' };
 
 async function open(options: RenderOptions = {}) {
-  const page = renderReleases({ ...options, answers: { 'GET /api/releases': releases(withStaged()), [preview]: made, ...options.answers } });
-  await page.user.click(await screen.findByRole('button', { name: options.language === 'fr' ? 'Aperçu de 1.2.0-new' : 'Preview 1.2.0-new' }));
+  const page = renderReleases({
+    ...options,
+    answers: { 'GET /api/releases': releases(withStaged()), [preview]: made, ...options.answers },
+  });
+  await page.user.click(
+    await screen.findByRole('button', {
+      name: options.language === 'fr' ? 'Aperçu de 1.2.0-new' : 'Preview 1.2.0-new',
+    }),
+  );
   return { page, dialog: within(screen.getByRole('dialog')) };
 }
 
 it('offers every version but the one that everybody sees', async () => {
   await open();
-  expect(screen.getAllByRole('button', { name: /^Preview/, hidden: true }).map((button) => button.getAttribute('aria-label'))).toEqual(['Preview 1.2.0-new', 'Preview 1.0.0-before']);
+  expect(
+    screen
+      .getAllByRole('button', { name: /^Preview/, hidden: true })
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Preview 1.2.0-new', 'Preview 1.0.0-before']);
 });
 
 it('opens a version at one of its pages, for this browser or by its address for another', async () => {
   const { page, dialog } = await open();
-  expect(await dialog.findByRole('link', { name: 'Open preview' })).toHaveAttribute('href', `/companies?preview=${made.token}`);
+  expect(await dialog.findByRole('link', { name: 'Open preview' })).toHaveAttribute(
+    'href',
+    `/companies?preview=${made.token}`,
+  );
   await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Page' }), '/jobs');
   expect(dialog.getByRole('link', { name: 'Open preview' })).toHaveAttribute('href', `/jobs?preview=${made.token}`);
-  expect(dialog.getByRole('textbox', { name: 'Address for another browser' })).toHaveValue(`${location.origin}/jobs?preview=${made.token}`);
-  expect(page.client.calls.filter(({ name }) => name === preview)).toMatchObject([{ input: { params: { remote: 'mf-directory', version: '1.2.0-new' } } }]);
+  expect(dialog.getByRole('textbox', { name: 'Address for another browser' })).toHaveValue(
+    `${location.origin}/jobs?preview=${made.token}`,
+  );
+  expect(page.client.calls.filter(({ name }) => name === preview)).toMatchObject([
+    { input: { params: { remote: 'mf-directory', version: '1.2.0-new' } } },
+  ]);
   expect(page.missingTexts).toEqual([]);
   expect((await axe(page.container)).violations).toEqual([]);
 });

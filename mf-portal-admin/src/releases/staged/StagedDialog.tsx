@@ -1,6 +1,17 @@
 import { useCommand, useFormat, type CallError } from '@park/platform';
 import type { RemoteStatus } from '@park/contract/releases';
-import { Button, ConfirmDialog, Dialog, ErrorPanel, Field, TextArea, useToast, useTranslate, useUiTexts, useUnsavedInput } from '@park/ui';
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  ErrorPanel,
+  Field,
+  TextArea,
+  useToast,
+  useTranslate,
+  useUiTexts,
+  useUnsavedInput,
+} from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshed } from '../moves/refreshed';
@@ -9,7 +20,13 @@ import { useReleaseWords } from '../use-release-words';
 import { stagedPlan, type StagedStep } from './staged-plan';
 
 /** Says area by area what goes live and what stays, then does it in one step (MISS-11). The reason may be left to the api. */
-export function StagedDialog({ remotes, onClose }: { readonly remotes: readonly RemoteStatus[]; readonly onClose: () => void }) {
+export function StagedDialog({
+  remotes,
+  onClose,
+}: {
+  readonly remotes: readonly RemoteStatus[];
+  readonly onClose: () => void;
+}) {
   const { t } = usePortalTexts();
   const { close } = useUiTexts();
   const plan = stagedPlan(remotes);
@@ -20,8 +37,16 @@ export function StagedDialog({ remotes, onClose }: { readonly remotes: readonly 
 
   if (goLive.length === 0 && !redeploy.isRunning) {
     return (
-      <Dialog open onClose={onClose} size="small" title={t('releases.staged.title')} actions={<Button onClick={onClose}>{close}</Button>}>
-        <div className={styles.consequences}>{stay.length > 0 ? <Staying steps={stay} /> : <p>{t('releases.staged.none')}</p>}</div>
+      <Dialog
+        open
+        onClose={onClose}
+        size="small"
+        title={t('releases.staged.title')}
+        actions={<Button onClick={onClose}>{close}</Button>}
+      >
+        <div className={styles.consequences}>
+          {stay.length > 0 ? <Staying steps={stay} /> : <p>{t('releases.staged.none')}</p>}
+        </div>
       </Dialog>
     );
   }
@@ -46,8 +71,21 @@ export function StagedDialog({ remotes, onClose }: { readonly remotes: readonly 
         </div>
         {stay.length > 0 && <Staying steps={stay} />}
         {redeploy.error && <ErrorPanel compact headingLevel={3} error={redeploy.error} />}
-        <Field label={t('releases.staged.reason')} optional help={t('releases.move.reasonHelp')} error={redeploy.reasonError}>
-          {(control) => <TextArea {...control} rows={2} maxLength={500} value={redeploy.reason} onChange={(event) => redeploy.setReason(event.target.value)} />}
+        <Field
+          label={t('releases.staged.reason')}
+          optional
+          help={t('releases.move.reasonHelp')}
+          error={redeploy.reasonError}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              maxLength={500}
+              value={redeploy.reason}
+              onChange={(event) => redeploy.setReason(event.target.value)}
+            />
+          )}
         </Field>
       </div>
     </ConfirmDialog>
@@ -57,7 +95,13 @@ export function StagedDialog({ remotes, onClose }: { readonly remotes: readonly 
 function GoingLive({ step: { remote, version } }: { readonly step: StagedStep }) {
   const { t } = usePortalTexts();
   const area = useReleaseWords().area(remote);
-  return <li>{remote.live ? t('releases.staged.line', { area, version: version.version, live: remote.live }) : t('releases.staged.first', { area, version: version.version })}</li>;
+  return (
+    <li>
+      {remote.live
+        ? t('releases.staged.line', { area, version: version.version, live: remote.live })
+        : t('releases.staged.first', { area, version: version.version })}
+    </li>
+  );
 }
 
 function Staying({ steps }: { readonly steps: readonly StagedStep[] }) {
@@ -69,7 +113,13 @@ function Staying({ steps }: { readonly steps: readonly StagedStep[] }) {
       <p>{t('releases.staged.stay')}</p>
       <ul className={styles.plan}>
         {steps.map(({ remote, version, obstacle }) => (
-          <li key={remote.remote}>{t('releases.staged.stayLine', { area: words.area(remote), version: version.version, why: (obstacle && translate(obstacle)) ?? '' })}</li>
+          <li key={remote.remote}>
+            {t('releases.staged.stayLine', {
+              area: words.area(remote),
+              version: version.version,
+              why: (obstacle && translate(obstacle)) ?? '',
+            })}
+          </li>
         ))}
       </ul>
     </div>
@@ -103,9 +153,16 @@ function useRedeploy(remotes: readonly RemoteStatus[], onDone: () => void): Rede
     const result = await command.run({ body: given ? { reason: given } : {} });
     if (!result.ok) return setError(result.error);
     const { promoted, left } = result.data;
-    const areas = left.map(({ remote }) => words.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }));
+    const areas = left.map(({ remote }) =>
+      words.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }),
+    );
     const done = t('releases.staged.done', { count: promoted.length });
-    toast.show({ message: left.length > 0 ? `${done}. ${t('releases.staged.left', { count: left.length, areas: format.list(areas) })}` : done });
+    toast.show({
+      message:
+        left.length > 0
+          ? `${done}. ${t('releases.staged.left', { count: left.length, areas: format.list(areas) })}`
+          : done,
+    });
     onDone();
   }
 

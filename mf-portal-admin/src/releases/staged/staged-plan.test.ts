@@ -4,12 +4,23 @@ import { stagedPlan } from './staged-plan';
 it('takes of each area the newest version that was never live, and says what keeps one back', () => {
   const plan = stagedPlan([
     withStaged(),
-    { ...remote({ versions: [version('2.0.0', { state: 'staged' }), version('1.9.0', { state: 'staged' }), ...remote().versions] }), remote: 'mf-two' },
+    {
+      ...remote({
+        versions: [version('2.0.0', { state: 'staged' }), version('1.9.0', { state: 'staged' }), ...remote().versions],
+      }),
+      remote: 'mf-two',
+    },
     { ...withStaged({ passed: false, checks: [failedCheck] }), remote: 'mf-failed' },
     { ...pinned(), remote: 'mf-pinned' },
     { ...remote(), remote: 'mf-nothing-staged' },
-    { ...remote({ versions: [...remote().versions, version('0.9.0', { state: 'staged' })] }), remote: 'mf-staged-before' },
-    { ...remote({ versions: [version('1.2.0', { state: 'uploading' }), ...remote().versions] }), remote: 'mf-uploading' },
+    {
+      ...remote({ versions: [...remote().versions, version('0.9.0', { state: 'staged' })] }),
+      remote: 'mf-staged-before',
+    },
+    {
+      ...remote({ versions: [version('1.2.0', { state: 'uploading' }), ...remote().versions] }),
+      remote: 'mf-uploading',
+    },
     bare(),
   ]);
   expect(plan.map((step) => [step.remote.remote, step.version.version, step.obstacle])).toEqual([

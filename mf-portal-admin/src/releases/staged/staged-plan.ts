@@ -13,6 +13,16 @@ export function stagedPlan(remotes: readonly RemoteStatus[]): readonly StagedSte
   return remotes.flatMap((remote) => {
     const version = remote.versions.find(({ state }) => state !== 'uploading');
     if (version?.state !== 'staged') return [];
-    return [{ remote, version, obstacle: remote.pinned ? 'errors.releases.pinned' : version.passed ? undefined : 'errors.releases.checksFailed' } as const];
+    return [
+      {
+        remote,
+        version,
+        obstacle: remote.pinned
+          ? 'errors.releases.pinned'
+          : version.passed
+            ? undefined
+            : 'errors.releases.checksFailed',
+      } as const,
+    ];
   });
 }

@@ -5,8 +5,16 @@ import { renderPortal } from '../../testing/render-portal';
 import { renderReleases } from '../../testing/render-releases';
 import OverviewPage from '../../overview/OverviewPage';
 
-const named = <Status extends { remote: string }>(status: Status, name: string, title: string) => ({ ...status, remote: name, title: { en: title, fr: title } });
-const three = releases(withStaged(), named(withStaged({ passed: false, checks: [failedCheck] }), 'mf-bookaroom', 'Rooms'), named(pinned(), 'mf-news-events', 'News'));
+const named = <Status extends { remote: string }>(status: Status, name: string, title: string) => ({
+  ...status,
+  remote: name,
+  title: { en: title, fr: title },
+});
+const three = releases(
+  withStaged(),
+  named(withStaged({ passed: false, checks: [failedCheck] }), 'mf-bookaroom', 'Rooms'),
+  named(pinned(), 'mf-news-events', 'News'),
+);
 const redeploys = (page: Rendered) => page.client.calls.filter(({ name }) => name === 'POST /api/redeploy');
 
 describe('promote everything staged', () => {
@@ -17,7 +25,14 @@ describe('promote everything staged', () => {
   }
 
   it('says what goes live and what stays, and why; then does it in one step', async () => {
-    const { page, question } = await open({ answers: { 'POST /api/redeploy': { promoted: [{ remote: 'mf-directory', version: '1.2.0-new' }], left: [{ remote: 'mf-news-events', version: '1.2.0-new', key: 'errors.releases.pinned' }] } } });
+    const { page, question } = await open({
+      answers: {
+        'POST /api/redeploy': {
+          promoted: [{ remote: 'mf-directory', version: '1.2.0-new' }],
+          left: [{ remote: 'mf-news-events', version: '1.2.0-new', key: 'errors.releases.pinned' }],
+        },
+      },
+    });
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Directory: 1.2.0-new instead of 1.1.0-live',
       'Rooms: 1.2.0-new. in words: errors.releases.checksFailed',
@@ -48,10 +63,16 @@ describe('promote everything staged', () => {
   });
 
   it('shows at the reason what is wrong with it (422)', async () => {
-    const { page, question } = await open({ answers: { 'POST /api/redeploy': refusal(422, 'errors.validation', { fields: { reason: 'errors.field.tooShort' } }) } });
+    const { page, question } = await open({
+      answers: {
+        'POST /api/redeploy': refusal(422, 'errors.validation', { fields: { reason: 'errors.field.tooShort' } }),
+      },
+    });
     await page.user.type(question.getByRole('textbox', { name: /Reason/ }), 'x');
     await page.user.click(question.getByRole('button', { name: 'Promote' }));
-    await waitFor(() => expect(question.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/errors\.field\.tooShort/));
+    await waitFor(() =>
+      expect(question.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/errors\.field\.tooShort/),
+    );
   });
 
   it('says so when there is nothing to promote, and offers nothing', async () => {
@@ -65,12 +86,20 @@ describe('promote everything staged', () => {
 
 describe('redeploy on /portal', () => {
   const open = (options: RenderOptions = {}) =>
-    renderPortal(OverviewPage, { permissions: ['Portal_Access'], flags: ['CAN_REDEPLOY_WEBSITE'], ...options, answers: { 'GET /api/releases': three, 'GET /api/releases/audit': audit(), ...options.answers } });
+    renderPortal(OverviewPage, {
+      permissions: ['Portal_Access'],
+      flags: ['CAN_REDEPLOY_WEBSITE'],
+      ...options,
+      answers: { 'GET /api/releases': three, 'GET /api/releases/audit': audit(), ...options.answers },
+    });
 
   it('stands there only for those who may, and leads to the panel', async () => {
     const page = open();
     const website = within(screen.getByRole('region', { name: 'Website' }));
-    expect(website.getByRole('link', { name: 'Releases of the areas' })).toHaveAttribute('href', '/portal/admin/releases');
+    expect(website.getByRole('link', { name: 'Releases of the areas' })).toHaveAttribute(
+      'href',
+      '/portal/admin/releases',
+    );
     expect(page.client.calls.filter(({ name }) => name.startsWith('GET /api/releases'))).toEqual([]);
     page.unmount();
     open({ flags: [] });
@@ -78,7 +107,9 @@ describe('redeploy on /portal', () => {
   });
 
   it('asks, then sends one request without content', async () => {
-    const page = open({ answers: { 'POST /api/redeploy': { promoted: [{ remote: 'mf-directory', version: '1.2.0-new' }], left: [] } } });
+    const page = open({
+      answers: { 'POST /api/redeploy': { promoted: [{ remote: 'mf-directory', version: '1.2.0-new' }], left: [] } },
+    });
     await page.user.click(screen.getByRole('button', { name: 'Redeploy the website' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Promote everything staged?' }));
     expect(redeploys(page)).toEqual([]);

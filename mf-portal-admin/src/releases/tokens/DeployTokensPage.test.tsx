@@ -16,18 +16,33 @@ const token = (change: Partial<DeployToken> = {}): DeployToken => ({
 });
 const revoked = token({ id: 'old', label: 'old laptop', lastUsedAt: null, revokedAt: '2026-11-19T08:00:00Z' });
 const path = '/portal/admin/releases/tokens';
-const renderTokens = (items: DeployToken[], { answers, ...options }: RenderOptions = {}) => renderReleases({ at: path, answers: { 'GET /api/releases/tokens': { items }, ...answers }, ...options }, DeployTokensPage);
-const commands = (page: ReturnType<typeof renderTokens>) => page.client.calls.filter(({ name }) => !name.startsWith('GET'));
+const renderTokens = (items: DeployToken[], { answers, ...options }: RenderOptions = {}) =>
+  renderReleases(
+    { at: path, answers: { 'GET /api/releases/tokens': { items }, ...answers }, ...options },
+    DeployTokensPage,
+  );
+const commands = (page: ReturnType<typeof renderTokens>) =>
+  page.client.calls.filter(({ name }) => !name.startsWith('GET'));
 const secret = 'rel_told-once';
 
 describe('the page of deploy tokens', () => {
   it('tells what each is for, of which area, who made it and when it was used last', async () => {
     const page = renderTokens([token(), token({ id: 'two', label: 'Luc', lastUsedAt: null })]);
     const row = within(await screen.findByRole('row', { name: /build server/ }));
-    expect(row.getAllByRole('cell').map((cell) => cell.lastElementChild?.textContent)).toEqual(['mf-directory', 'Ana Rossi, Wed 18 Nov, 09:00', 'Fri 20 Nov, 09:00', 'Revoke']);
+    expect(row.getAllByRole('cell').map((cell) => cell.lastElementChild?.textContent)).toEqual([
+      'mf-directory',
+      'Ana Rossi, Wed 18 Nov, 09:00',
+      'Fri 20 Nov, 09:00',
+      'Revoke',
+    ]);
     expect(within(screen.getByRole('row', { name: /Luc/ })).getByText('Never')).toBeInTheDocument();
-    expect([...new Set(page.client.calls.map(({ url }) => url))].sort()).toEqual(firstCallUrls(descriptor, path).sort());
-    expect(descriptor.routes.find((route) => route.path === path)).toMatchObject({ page: 'deploy-tokens', access: { flag: 'CAN_REDEPLOY_WEBSITE' } });
+    expect([...new Set(page.client.calls.map(({ url }) => url))].sort()).toEqual(
+      firstCallUrls(descriptor, path).sort(),
+    );
+    expect(descriptor.routes.find((route) => route.path === path)).toMatchObject({
+      page: 'deploy-tokens',
+      access: { flag: 'CAN_REDEPLOY_WEBSITE' },
+    });
     expect(page.missingTexts).toEqual([]);
   });
 
@@ -35,7 +50,9 @@ describe('the page of deploy tokens', () => {
     const page = renderTokens([revoked]);
     expect(await screen.findByText('No token is in use')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Show 1 revoked token' }));
-    expect(within(screen.getByRole('row', { name: /old laptop/ })).getByText(/^Revoked Thu 19 Nov/)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('row', { name: /old laptop/ })).getByText(/^Revoked Thu 19 Nov/),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Revoke “/ })).toBeNull();
   });
 
@@ -53,8 +70,12 @@ describe('the page of deploy tokens', () => {
 
   it('speaks French', async () => {
     const page = renderTokens([token(), revoked], { language: 'fr' });
-    await page.user.click(await screen.findByRole('button', { name: 'Révoquer «\u00a0build server\u00a0» de mf-directory' }));
-    expect(screen.getByRole('alertdialog', { name: 'Révoquer «\u00a0build server\u00a0»\u00a0?' })).toHaveTextContent('Dernière utilisation : ven. 20 nov.');
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Révoquer «\u00a0build server\u00a0» de mf-directory' }),
+    );
+    expect(screen.getByRole('alertdialog', { name: 'Révoquer «\u00a0build server\u00a0»\u00a0?' })).toHaveTextContent(
+      'Dernière utilisation : ven. 20 nov.',
+    );
     expect(page.missingTexts).toEqual([]);
   });
 });
@@ -67,7 +88,9 @@ describe('a new token', () => {
   };
 
   it('is made for any area, also one of which nothing is known, and told once', async () => {
-    const { page, question } = await open({ answers: { 'POST /api/releases/{remote}/tokens': { id: 'new', token: secret } } });
+    const { page, question } = await open({
+      answers: { 'POST /api/releases/{remote}/tokens': { id: 'new', token: secret } },
+    });
     await page.user.type(question.getByRole('combobox', { name: 'Area' }), 'mf-shuttle-bus');
     await page.user.type(question.getByRole('textbox', { name: 'What for' }), 'build server');
     page.client.answer({ 'GET /api/releases/tokens': { items: [token({ remote: 'mf-shuttle-bus' })] } });
@@ -81,7 +104,9 @@ describe('a new token', () => {
     expect(document.body).not.toHaveTextContent(secret);
     expect(await screen.findByRole('row', { name: /mf-shuttle-bus/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'New token' })).toHaveFocus();
-    expect(commands(page)).toMatchObject([{ input: { params: { remote: 'mf-shuttle-bus' }, body: { label: 'build server' } } }]);
+    expect(commands(page)).toMatchObject([
+      { input: { params: { remote: 'mf-shuttle-bus' }, body: { label: 'build server' } } },
+    ]);
     expect(page.missingTexts).toEqual([]);
   });
 
@@ -96,7 +121,9 @@ describe('a new token', () => {
   });
 
   it('keeps what was written when it is refused', async () => {
-    const { page, question } = await open({ answers: { 'POST /api/releases/{remote}/tokens': refusal(503, 'errors.unavailable') } });
+    const { page, question } = await open({
+      answers: { 'POST /api/releases/{remote}/tokens': refusal(503, 'errors.unavailable') },
+    });
     await page.user.type(question.getByRole('combobox', { name: 'Area' }), 'mf-directory');
     await page.user.type(question.getByRole('textbox', { name: 'What for' }), 'build server');
     await page.user.click(question.getByRole('button', { name: 'Make token' }));
@@ -129,7 +156,9 @@ describe('revoking', () => {
   });
 
   it('says why it was refused, and stays', async () => {
-    const { page, question } = await ask({ answers: { 'DELETE /api/releases/{remote}/tokens/{id}': refusal(503, 'errors.unavailable') } });
+    const { page, question } = await ask({
+      answers: { 'DELETE /api/releases/{remote}/tokens/{id}': refusal(503, 'errors.unavailable') },
+    });
     await page.user.click(question.getByRole('button', { name: 'Revoke token' }));
     expect(await question.findByRole('alert')).toHaveTextContent('errors.unavailable');
     expect(question.getByRole('button', { name: 'Revoke token' })).toBeInTheDocument();

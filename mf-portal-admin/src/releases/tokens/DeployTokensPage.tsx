@@ -33,8 +33,12 @@ export default function DeployTokensPage() {
       }
     >
       {tokens.status === 'pending' && <SkeletonTable />}
-      {tokens.status === 'failed' && <ErrorPanel error={tokens.error} onRetry={tokens.retry} isRetrying={tokens.isRefreshing} />}
-      {living?.length === 0 && <EmptyState kind="nothingYet" title={t('tokens.none.title')} reason={t('tokens.none.reason')} />}
+      {tokens.status === 'failed' && (
+        <ErrorPanel error={tokens.error} onRetry={tokens.retry} isRetrying={tokens.isRefreshing} />
+      )}
+      {living?.length === 0 && (
+        <EmptyState kind="nothingYet" title={t('tokens.none.title')} reason={t('tokens.none.reason')} />
+      )}
       {tokens.data && tokens.data.items.length > 0 && <Tokens items={tokens.data.items} readAgain={tokens.retry} />}
       {isMaking && <NewTokenDialog onClose={() => setIsMaking(false)} />}
     </Page>
@@ -58,9 +62,16 @@ function Tokens({ items, readAgain }: { readonly items: readonly DeployToken[]; 
   const shown = showsRevoked ? items : living;
   return (
     <section ref={list} className={styles.tokens} tabIndex={-1} aria-label={t('tokens.caption')}>
-      {shown.length > 0 && <Table<DeployToken> caption={t('tokens.caption')} columns={columns} rows={shown} rowKey={({ id }) => id} />}
+      {shown.length > 0 && (
+        <Table<DeployToken> caption={t('tokens.caption')} columns={columns} rows={shown} rowKey={({ id }) => id} />
+      )}
       {revokedCount > 0 && (
-        <Button variant="quiet" size="small" aria-expanded={showsRevoked} onClick={() => setShowsRevoked(!showsRevoked)}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={showsRevoked}
+          onClick={() => setShowsRevoked(!showsRevoked)}
+        >
           {showsRevoked ? t('tokens.fewer') : t('tokens.revokedOnes', { count: revokedCount })}
         </Button>
       )}

@@ -12,7 +12,11 @@ import styles from './DeployTokens.module.css';
 export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = usePortalTexts();
   const [made, setMade] = useState<{ readonly remote: string; readonly token: string }>();
-  return made ? <MadeToken {...made} onClose={onClose} /> : <TokenQuestion title={t('tokens.make.title')} onClose={onClose} onMade={setMade} />;
+  return made ? (
+    <MadeToken {...made} onClose={onClose} />
+  ) : (
+    <TokenQuestion title={t('tokens.make.title')} onClose={onClose} onMade={setMade} />
+  );
 }
 
 interface TokenQuestionProps {
@@ -39,9 +43,27 @@ function TokenQuestion({ title, onClose, onMade }: TokenQuestionProps) {
   return (
     <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
       <Form form={form} onSubmit={send} label={title}>
-        <TextField name="remote" label={t('tokens.make.area')} help={t('tokens.make.areaHelp')} list={areasId} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-        <datalist id={areasId}>{releases.data?.remotes.map(({ remote }) => <option key={remote} value={remote} />)}</datalist>
-        <TextField name="label" label={t('tokens.make.label')} help={t('tokens.make.labelHelp')} maxLength={100} autoComplete="off" />
+        <TextField
+          name="remote"
+          label={t('tokens.make.area')}
+          help={t('tokens.make.areaHelp')}
+          list={areasId}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <datalist id={areasId}>
+          {releases.data?.remotes.map(({ remote }) => (
+            <option key={remote} value={remote} />
+          ))}
+        </datalist>
+        <TextField
+          name="label"
+          label={t('tokens.make.label')}
+          help={t('tokens.make.labelHelp')}
+          maxLength={100}
+          autoComplete="off"
+        />
         <div className={styles.foot}>
           <Button onClick={onClose}>{cancel}</Button>
           <SubmitButton busyText={t('tokens.make.running')}>{t('tokens.make.confirm')}</SubmitButton>
@@ -51,7 +73,15 @@ function TokenQuestion({ title, onClose, onMade }: TokenQuestionProps) {
   );
 }
 
-function MadeToken({ remote, token, onClose }: { readonly remote: string; readonly token: string; readonly onClose: () => void }) {
+function MadeToken({
+  remote,
+  token,
+  onClose,
+}: {
+  readonly remote: string;
+  readonly token: string;
+  readonly onClose: () => void;
+}) {
   const { t } = usePortalTexts();
   return (
     <Dialog

@@ -33,7 +33,16 @@ export function RevokeQuestion({ token: { id, remote, label, lastUsedAt }, onClo
   }
 
   return (
-    <ConfirmDialog open danger title={t('tokens.revoke.title', { label, area: remote })} confirmText={t('tokens.revoke.confirm')} busy={revoke.isRunning} busyText={t('tokens.revoke.running')} onConfirm={() => void send()} onClose={onClose}>
+    <ConfirmDialog
+      open
+      danger
+      title={t('tokens.revoke.title', { label, area: remote })}
+      confirmText={t('tokens.revoke.confirm')}
+      busy={revoke.isRunning}
+      busyText={t('tokens.revoke.running')}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
       <div className={styles.told}>
         <p>{t('tokens.revoke.follows', { area: remote })}</p>
         <p>{lastUsedAt ? t('tokens.revoke.lastUsed', { when: moment(lastUsedAt) }) : t('tokens.revoke.neverUsed')}</p>

@@ -9,10 +9,27 @@ export function useTokenColumns(onRevoke: (token: DeployToken) => void): readonl
   const { t } = usePortalTexts();
   const { moment, who } = useReleaseWords();
   return [
-    { key: 'label', header: t('tokens.column.label'), isRowHeader: true, cell: ({ label }) => <span className={styles.label}>{label}</span> },
-    { key: 'area', header: t('tokens.column.area'), cell: ({ remote }) => <code className={styles.code}>{remote}</code> },
-    { key: 'made', header: t('tokens.column.made'), cell: ({ createdAt, createdBy }) => t('tokens.made', { who: who(createdBy), when: moment(createdAt) }) },
-    { key: 'used', header: t('tokens.column.used'), cell: ({ lastUsedAt }) => (lastUsedAt ? moment(lastUsedAt) : t('tokens.neverUsed')) },
+    {
+      key: 'label',
+      header: t('tokens.column.label'),
+      isRowHeader: true,
+      cell: ({ label }) => <span className={styles.label}>{label}</span>,
+    },
+    {
+      key: 'area',
+      header: t('tokens.column.area'),
+      cell: ({ remote }) => <code className={styles.code}>{remote}</code>,
+    },
+    {
+      key: 'made',
+      header: t('tokens.column.made'),
+      cell: ({ createdAt, createdBy }) => t('tokens.made', { who: who(createdBy), when: moment(createdAt) }),
+    },
+    {
+      key: 'used',
+      header: t('tokens.column.used'),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? moment(lastUsedAt) : t('tokens.neverUsed')),
+    },
     {
       key: 'actions',
       header: t('tokens.column.actions'),
@@ -21,7 +38,11 @@ export function useTokenColumns(onRevoke: (token: DeployToken) => void): readonl
         token.revokedAt ? (
           <StatusBadge status="neutral">{t('tokens.revoked', { when: moment(token.revokedAt) })}</StatusBadge>
         ) : (
-          <Button size="small" aria-label={t('tokens.revoke.of', { label: token.label, area: token.remote })} onClick={() => onRevoke(token)}>
+          <Button
+            size="small"
+            aria-label={t('tokens.revoke.of', { label: token.label, area: token.remote })}
+            onClick={() => onRevoke(token)}
+          >
             {t('tokens.revoke.open')}
           </Button>
         ),

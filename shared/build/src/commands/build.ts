@@ -22,7 +22,11 @@ for (const target of targets.filter(({ name }) => wanted.length === 0 || wanted.
   const start = performance.now();
   try {
     const { built } = await target.build();
-    console.log(built ? `  built ${target.name} in ${((performance.now() - start) / 1000).toFixed(1)} s` : `  ${target.name} is up to date`);
+    console.log(
+      built
+        ? `  built ${target.name} in ${((performance.now() - start) / 1000).toFixed(1)} s`
+        : `  ${target.name} is up to date`,
+    );
   } catch (error) {
     console.error(`  ${target.name} does not build\n${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

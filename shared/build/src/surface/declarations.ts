@@ -11,7 +11,11 @@ export interface Declarations {
 
 function readOptions(folder: string): ts.CompilerOptions {
   const file = path.join(folder, 'tsconfig.json');
-  const parsed = ts.getParsedCommandLineOfConfigFile(file, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (diagnostic) => fail([diagnostic]) });
+  const parsed = ts.getParsedCommandLineOfConfigFile(
+    file,
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (diagnostic) => fail([diagnostic]) },
+  );
   if (!parsed) throw new Error(`${file} cannot be read`);
   return parsed.options;
 }
@@ -26,14 +30,26 @@ function fail(diagnostics: readonly ts.Diagnostic[]): never {
  * @throws Error with the compiler's words when declarations cannot be written.
  */
 export function declarationsOf(folder: string, entries: readonly string[]): Declarations {
-  const options: ts.CompilerOptions = { ...readOptions(folder), noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true, skipLibCheck: true, allowImportingTsExtensions: false, types: [] };
+  const options: ts.CompilerOptions = {
+    ...readOptions(folder),
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    removeComments: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: false,
+    types: [],
+  };
   // Beside the sources, so that packages are found as the sources find them; other than the sources, which come first.
   const place = path.join(folder, '.surface');
   const emitted = new Map<string, string>();
-  const result = ts.createProgram([...entries], options, createHost(options)).emit(undefined, (file, text, _mark, _error, sources) => {
-    const [source] = sources ?? [];
-    if (source && isInside(source.fileName, path.join(folder, 'src'))) emitted.set(path.join(place, path.relative(folder, source.fileName)).replace(/\.tsx?$/, '.d.ts'), text);
-  });
+  const result = ts
+    .createProgram([...entries], options, createHost(options))
+    .emit(undefined, (file, text, _mark, _error, sources) => {
+      const [source] = sources ?? [];
+      if (source && isInside(source.fileName, path.join(folder, 'src')))
+        emitted.set(path.join(place, path.relative(folder, source.fileName)).replace(/\.tsx?$/, '.d.ts'), text);
+    });
   const errors = result.diagnostics.filter(({ category }) => category === ts.DiagnosticCategory.Error);
   if (errors.length > 0) fail(errors);
 
@@ -41,13 +57,22 @@ export function declarationsOf(folder: string, entries: readonly string[]): Decl
   const { fileExists, readFile, getSourceFile, directoryExists } = host;
   host.fileExists = (file) => emitted.has(file) || fileExists(file);
   host.readFile = (file) => emitted.get(file) ?? readFile(file);
-  host.directoryExists = (directory) => isInside(directory, place) || directory === place || (directoryExists?.(directory) ?? true);
+  host.directoryExists = (directory) =>
+    isInside(directory, place) || directory === place || (directoryExists?.(directory) ?? true);
   host.getSourceFile = (file, language, ...rest) => {
     const text = emitted.get(file);
     return text === undefined ? getSourceFile(file, language, ...rest) : ts.createSourceFile(file, text, language);
   };
   const fileOf = (source: string) => path.join(place, path.relative(folder, source)).replace(/\.tsx?$/, '.d.ts');
-  return { program: ts.createProgram(entries.map(fileOf), { ...options, noEmit: true, declaration: false, emitDeclarationOnly: false }, host), fileOf, isOwn: (file) => emitted.has(file) };
+  return {
+    program: ts.createProgram(
+      entries.map(fileOf),
+      { ...options, noEmit: true, declaration: false, emitDeclarationOnly: false },
+      host,
+    ),
+    fileOf,
+    isOwn: (file) => emitted.has(file),
+  };
 }
 
 /** What is installed does not change while a program runs; reading it once is most of the time. */

@@ -10,12 +10,29 @@ describe('the surface of a package', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const surfaceOf = (files: Record<string, string>) => {
     mkdirSync(path.join(folder, 'src'), { recursive: true });
-    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { target: 'es2022', module: 'esnext', moduleResolution: 'bundler', strict: true, lib: ['es5'] }, include: ['src'] }));
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          target: 'es2022',
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          strict: true,
+          lib: ['es5'],
+        },
+        include: ['src'],
+      }),
+    );
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, 'src', name), text);
     return publicSurface(folder, [{ name: 'p', source: 'src/index.ts' }]);
   };
-  const thing = 'export interface Thing { readonly id: string }\ninterface Hidden { x: 1 }\nexport const hidden: Hidden = { x: 1 };\n';
-  const base = { 'thing.ts': thing, 'index.ts': "import type { Thing } from './thing';\n/** Words. */\nexport function find(name: string): Thing { return { id: name }; }\nexport type Kind = 'a' | 'b';\n" };
+  const thing =
+    'export interface Thing { readonly id: string }\ninterface Hidden { x: 1 }\nexport const hidden: Hidden = { x: 1 };\n';
+  const base = {
+    'thing.ts': thing,
+    'index.ts':
+      "import type { Thing } from './thing';\n/** Words. */\nexport function find(name: string): Thing { return { id: name }; }\nexport type Kind = 'a' | 'b';\n",
+  };
 
   const surfaceOfBase = surfaceOf(base);
 
@@ -33,9 +50,17 @@ describe('the surface of a package', () => {
   it.each([
     ['a comment', (text: string) => text.replace('Words', 'Other words'), 'none'],
     ['how it works inside', (text: string) => text.replace('{ id: name }', '{ id: name.trim() }'), 'none'],
-    ['a further optional argument', (text: string) => text.replace('name: string', 'name: string, options?: { readonly limit?: number }'), 'minor'],
+    [
+      'a further optional argument',
+      (text: string) => text.replace('name: string', 'name: string, options?: { readonly limit?: number }'),
+      'minor',
+    ],
     ['a further word of a union', (text: string) => text.replace("'b'", "'b' | 'c'"), 'minor'],
-    ['a further required argument', (text: string) => text.replace('name: string', 'name: string, limit: number'), 'major'],
+    [
+      'a further required argument',
+      (text: string) => text.replace('name: string', 'name: string, limit: number'),
+      'major',
+    ],
     ['another type', (text: string) => text.replace('name: string', 'name: `x${string}`'), 'major'],
     ['an export that is gone', (text: string) => text.replace('export type', 'type'), 'major'],
   ])('sees %s', (_what, change, kind) => {
@@ -44,7 +69,10 @@ describe('the surface of a package', () => {
   });
 
   it('sees a change behind an export', () => {
-    expect(compareSurfaces(surfaceOfBase, surfaceOf({ ...base, 'thing.ts': thing.replace('id: string', 'id: number') })).changed).toEqual(['behind Thing.id']);
+    expect(
+      compareSurfaces(surfaceOfBase, surfaceOf({ ...base, 'thing.ts': thing.replace('id: string', 'id: number') }))
+        .changed,
+    ).toEqual(['behind Thing.id']);
   });
 });
 

@@ -65,7 +65,9 @@ class Collector {
       this.items.set(key, [kind, parameters && `<${parameters}>`, bases].filter(Boolean).join(' '));
       for (const member of declaration.members) {
         const name = member.name ? print(member.name) : ts.SyntaxKind[member.kind];
-        const isPrivate = ts.canHaveModifiers(member) && ts.getModifiers(member)?.some(({ kind: word }) => word === ts.SyntaxKind.PrivateKeyword);
+        const isPrivate =
+          ts.canHaveModifiers(member) &&
+          ts.getModifiers(member)?.some(({ kind: word }) => word === ts.SyntaxKind.PrivateKeyword);
         if (!isPrivate) this.append(`${key}.${name}`, print(member));
       }
       return;
@@ -88,14 +90,26 @@ class Collector {
       const place = ts.isIdentifier(parameter.name) ? print(parameter.name) : '';
       const isOptional = Boolean(parameter.questionToken ?? parameter.dotDotDotToken);
       const literal = parameter.type && ts.isTypeLiteralNode(parameter.type) ? parameter.type.members : null;
-      const isLeftOut = (member: ts.TypeElement) => ts.isPropertySignature(member) && member.questionToken !== undefined;
-      for (const member of literal?.filter(isLeftOut) ?? []) this.append(`${key}(${place}).${print(member.name ?? member)}`, print(member));
-      const type = literal ? `{ ${literal.filter((member) => !isLeftOut(member)).map(print).join('; ')} }` : parameter.type ? print(parameter.type) : 'unknown';
+      const isLeftOut = (member: ts.TypeElement) =>
+        ts.isPropertySignature(member) && member.questionToken !== undefined;
+      for (const member of literal?.filter(isLeftOut) ?? [])
+        this.append(`${key}(${place}).${print(member.name ?? member)}`, print(member));
+      const type = literal
+        ? `{ ${literal
+            .filter((member) => !isLeftOut(member))
+            .map(print)
+            .join('; ')} }`
+        : parameter.type
+          ? print(parameter.type)
+          : 'unknown';
       if (isOptional) this.append(`${key}(${place})`, type);
       else required.push(type);
     }
     const parameters = declaration.typeParameters ? `<${declaration.typeParameters.map(print).join(', ')}>` : '';
-    this.append(key, `function${parameters}(${required.join(', ')}): ${declaration.type ? print(declaration.type) : 'unknown'}`);
+    this.append(
+      key,
+      `function${parameters}(${required.join(', ')}): ${declaration.type ? print(declaration.type) : 'unknown'}`,
+    );
   }
 
   /** Overloads stand under one name, in their order. */
@@ -106,7 +120,15 @@ class Collector {
 
   private followReferences(node: ts.Node): void {
     const visit = (child: ts.Node): void => {
-      const name = ts.isTypeReferenceNode(child) ? child.typeName : ts.isExpressionWithTypeArguments(child) ? child.expression : ts.isTypeQueryNode(child) ? child.exprName : ts.isImportTypeNode(child) ? child.qualifier : undefined;
+      const name = ts.isTypeReferenceNode(child)
+        ? child.typeName
+        : ts.isExpressionWithTypeArguments(child)
+          ? child.expression
+          : ts.isTypeQueryNode(child)
+            ? child.exprName
+            : ts.isImportTypeNode(child)
+              ? child.qualifier
+              : undefined;
       const found = name && this.checker.getSymbolAtLocation(name);
       if (found) this.follow(this.resolve(found));
       ts.forEachChild(child, visit);
@@ -116,7 +138,13 @@ class Collector {
 
   private follow(symbol: ts.Symbol): void {
     const declaration = symbol.declarations?.[0];
-    if (!declaration || this.seen.has(symbol) || ts.isTypeParameterDeclaration(declaration) || !this.declarations.isOwn(declaration.getSourceFile().fileName)) return;
+    if (
+      !declaration ||
+      this.seen.has(symbol) ||
+      ts.isTypeParameterDeclaration(declaration) ||
+      !this.declarations.isOwn(declaration.getSourceFile().fileName)
+    )
+      return;
     this.seen.add(symbol);
     this.addSymbol(`${behind} ${symbol.name}`, symbol);
   }
@@ -129,14 +157,24 @@ function print(node: ts.Node): string {
 /** `…/node_modules/.pnpm/x/node_modules/react-router/dist/index.d.ts` → `react-router`; a package of the house by its name. */
 function packageOf(file: string): string {
   const installed = file.split('/node_modules/').at(-1) ?? '';
-  if (file.includes('/node_modules/')) return installed.split('/').slice(0, installed.startsWith('@') ? 2 : 1).join('/');
+  if (file.includes('/node_modules/'))
+    return installed
+      .split('/')
+      .slice(0, installed.startsWith('@') ? 2 : 1)
+      .join('/');
   return `@park/${/\/shared\/([\w-]+)\//.exec(file)?.[1] ?? 'unknown'}`;
 }
 
 /** @throws Error with the compiler's words when the sources do not compile. */
 export function publicSurface(folder: string, entries: readonly SurfaceEntry[]): SurfaceItems {
-  const collector = new Collector(declarationsOf(folder, entries.map(({ source }) => path.join(folder, source))));
+  const collector = new Collector(
+    declarationsOf(
+      folder,
+      entries.map(({ source }) => path.join(folder, source)),
+    ),
+  );
   for (const entry of entries) collector.addEntry(entry, folder);
-  const inOrder = ([one]: [string, string], [other]: [string, string]) => Number(one.startsWith(behind)) - Number(other.startsWith(behind)) || (one < other ? -1 : 1);
+  const inOrder = ([one]: [string, string], [other]: [string, string]) =>
+    Number(one.startsWith(behind)) - Number(other.startsWith(behind)) || (one < other ? -1 : 1);
   return new Map([...collector.items].sort(inOrder));
 }

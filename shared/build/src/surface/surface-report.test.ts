@@ -1,6 +1,17 @@
-import { compareSurfaces, isAtLeast, neededVersion, readReport, versionComplaint, writeReport, type SurfaceReport } from './surface-report';
+import {
+  compareSurfaces,
+  isAtLeast,
+  neededVersion,
+  readReport,
+  versionComplaint,
+  writeReport,
+  type SurfaceReport,
+} from './surface-report';
 
-const report = (version: string, items: Record<string, string>): SurfaceReport => ({ version, items: new Map(Object.entries(items)) });
+const report = (version: string, items: Record<string, string>): SurfaceReport => ({
+  version,
+  items: new Map(Object.entries(items)),
+});
 const before = report('1.4.2', { 'p useCall': 'function(): number', 'p Formats.day': 'day(): string' });
 
 describe('the report', () => {
@@ -24,7 +35,9 @@ describe('a change', () => {
   });
   it('that removes a line is major even when another is added', () => {
     const after = report('1.9.0', { 'p useCall': 'function(): number', 'p other': 'x' });
-    expect(versionComplaint(before, after)).toMatch(/removed p Formats\.day\n {2}added p other\nRaise the version to 2\.0\.0/);
+    expect(versionComplaint(before, after)).toMatch(
+      /removed p Formats\.day\n {2}added p other\nRaise the version to 2\.0\.0/,
+    );
     expect(versionComplaint(before, { ...after, version: '2.0.0' })).toBeNull();
   });
   it('with an equal version is refused, with a raised one accepted', () => {

@@ -13,7 +13,9 @@ const head = [
 const separator = ' :: ';
 
 export function writeReport({ version, items }: SurfaceReport): string {
-  return [...head, `version ${version}`, '', ...[...items].map(([key, text]) => `${key}${separator}${text}`), ''].join('\n');
+  return [...head, `version ${version}`, '', ...[...items].map(([key, text]) => `${key}${separator}${text}`), ''].join(
+    '\n',
+  );
 }
 
 /** @throws Error when the text is no report. */
@@ -21,7 +23,15 @@ export function readReport(text: string): SurfaceReport {
   const version = /^version (\d+\.\d+\.\d+)$/m.exec(text)?.[1];
   if (!version) throw new Error('The report of the public surface names no version.');
   const lines = text.split('\n').filter((line) => line.includes(separator));
-  return { version, items: new Map(lines.map((line) => [line.slice(0, line.indexOf(separator)), line.slice(line.indexOf(separator) + separator.length)])) };
+  return {
+    version,
+    items: new Map(
+      lines.map((line) => [
+        line.slice(0, line.indexOf(separator)),
+        line.slice(line.indexOf(separator) + separator.length),
+      ]),
+    ),
+  };
 }
 
 export interface SurfaceChange {

@@ -19,7 +19,9 @@ export interface BaseOptions {
 
 /** The router's package gives its development form to every bundler; the other lies beside it, without the warnings. */
 function routerWithoutWarnings(): Record<string, string> {
-  const router = createRequire(createRequire(path.join(workspaceRoot, 'shared/platform/package.json')).resolve('react-router-dom'));
+  const router = createRequire(
+    createRequire(path.join(workspaceRoot, 'shared/platform/package.json')).resolve('react-router-dom'),
+  );
   const folder = path.join(path.dirname(router.resolve('react-router/package.json')), 'dist/production');
   return { 'react-router$': path.join(folder, 'index.mjs'), 'react-router/dom$': path.join(folder, 'dom-export.mjs') };
 }
@@ -76,7 +78,11 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
             },
           ],
         },
-        { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+        {
+          test: /\.css$/,
+          exclude: /\.module\.css$/,
+          use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
+        },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
@@ -84,11 +90,21 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 }, format: { comments: false } } }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+        }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
-    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', ignoreOrder: true })],
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
+    ],
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

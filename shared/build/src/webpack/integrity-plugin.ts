@@ -12,7 +12,8 @@ const placeholder = '__PARK_FILE_HASHES__';
 const table = '__webpack_require__.parkHashes';
 
 /** By the last part of the address: a further try has another folder, and the same files. */
-const ask = (tag: string, address: string) => `if (${table}[${address}.split("/").pop()]) ${tag}.integrity = "sha384-" + ${table}[${address}.split("/").pop()];`;
+const ask = (tag: string, address: string) =>
+  `if (${table}[${address}.split("/").pop()]) ${tag}.integrity = "sha384-" + ${table}[${address}.split("/").pop()];`;
 
 class HashTable extends webpack.RuntimeModule {
   constructor() {
@@ -31,9 +32,18 @@ export class IntegrityPlugin {
         compilation.addRuntimeModule(chunk, new HashTable());
         return undefined;
       });
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(name, (source) => `${source}\n${ask('script', 'url')}`);
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(name, (source, { tag, href }) => `${source}\n${ask(tag, href)}`);
-      compilation.hooks.processAssets.tap({ name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1 }, () => fillTable(compilation));
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        name,
+        (source) => `${source}\n${ask('script', 'url')}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        name,
+        (source, { tag, href }) => `${source}\n${ask(tag, href)}`,
+      );
+      compilation.hooks.processAssets.tap(
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1 },
+        () => fillTable(compilation),
+      );
     });
   }
 }
@@ -45,8 +55,14 @@ function fillTable(compilation: Compilation): void {
   const holders = files.filter((asset) => text(asset).includes(placeholder));
   const [holder] = holders;
   if (!holder) return;
-  if (holders.length > 1) throw new Error(`Several files load others: ${holders.map((asset) => asset.name).join(', ')}`);
-  const hashes = files.filter((asset) => asset !== holder).map((asset) => [asset.name.split('/').pop(), createHash('sha384').update(asset.source.buffer()).digest('base64')]);
+  if (holders.length > 1)
+    throw new Error(`Several files load others: ${holders.map((asset) => asset.name).join(', ')}`);
+  const hashes = files
+    .filter((asset) => asset !== holder)
+    .map((asset) => [asset.name.split('/').pop(), createHash('sha384').update(asset.source.buffer()).digest('base64')]);
   const literal = JSON.stringify(Object.fromEntries(hashes));
-  compilation.updateAsset(holder.name, new webpack.sources.RawSource(text(holder).replace(new RegExp(`(["'\`])${placeholder}\\1`), () => literal)));
+  compilation.updateAsset(
+    holder.name,
+    new webpack.sources.RawSource(text(holder).replace(new RegExp(`(["'\`])${placeholder}\\1`), () => literal)),
+  );
 }

@@ -27,10 +27,24 @@ export const sharedLibraries: readonly SharedLibrary[] = [
 /** Major version that a remote built today accepts from the host. */
 const range = (version: string) => `^${version}`;
 
-export function hostSharing(versionOf: (name: string) => string): Record<string, { shareKey: string; eager: boolean; version: string }> {
-  return Object.fromEntries(sharedLibraries.map(({ name, when }) => [name, { shareKey: name, eager: when === 'first-screen', version: versionOf(name) }]));
+export function hostSharing(
+  versionOf: (name: string) => string,
+): Record<string, { shareKey: string; eager: boolean; version: string }> {
+  return Object.fromEntries(
+    sharedLibraries.map(({ name, when }) => [
+      name,
+      { shareKey: name, eager: when === 'first-screen', version: versionOf(name) },
+    ]),
+  );
 }
 
-export function remoteSharing(versionOf: (name: string) => string): Record<string, { singleton: true; import: false; requiredVersion: string }> {
-  return Object.fromEntries(sharedLibraries.map(({ name }) => [name, { singleton: true, import: false, requiredVersion: range(versionOf(name)) }]));
+export function remoteSharing(
+  versionOf: (name: string) => string,
+): Record<string, { singleton: true; import: false; requiredVersion: string }> {
+  return Object.fromEntries(
+    sharedLibraries.map(({ name }) => [
+      name,
+      { singleton: true, import: false, requiredVersion: range(versionOf(name)) },
+    ]),
+  );
 }

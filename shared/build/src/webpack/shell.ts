@@ -18,6 +18,9 @@ export function shellConfiguration({ folder, outputFolder, mode }: ShellOptions)
     entry: { main: path.join(folder, 'src/main.tsx') },
     // Absolute, or /portal/admin/manage-news would load /portal/admin/main.js (AMB-61).
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
-    plugins: [...(base.plugins ?? []), new webpack.sharing.ProvideSharedPlugin({ provides: hostSharing(sharedVersion) })],
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.sharing.ProvideSharedPlugin({ provides: hostSharing(sharedVersion) }),
+    ],
   };
 }

@@ -28,6 +28,14 @@ export function useAdminFlag(flag: AdminFlag): boolean {
 }
 
 /** Shows its children to those who have the permission. */
-export function Allowed({ permission, children, otherwise = null }: { permission: Permission; children: ReactNode; otherwise?: ReactNode }): ReactNode {
+export function Allowed({
+  permission,
+  children,
+  otherwise = null,
+}: {
+  permission: Permission;
+  children: ReactNode;
+  otherwise?: ReactNode;
+}): ReactNode {
   return usePermission(permission) ? children : otherwise;
 }

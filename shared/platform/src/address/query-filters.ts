@@ -4,6 +4,8 @@
  */
 export function queryFilters(chosen: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(chosen)
-    .flatMap(([field, values]) => values.filter((value) => value !== '').map((value) => `${field}:${value.replace(/[%,]/g, encodeURIComponent)}`))
+    .flatMap(([field, values]) =>
+      values.filter((value) => value !== '').map((value) => `${field}:${value.replace(/[%,]/g, encodeURIComponent)}`),
+    )
     .join(',');
 }

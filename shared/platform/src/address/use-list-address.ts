@@ -27,10 +27,15 @@ export interface ListAddressOptions<Field extends string> {
 const textNames = ['q', 'queryText'] as const;
 
 /** @param fields names of the parameters that may stand several times, in the order in which the address writes them. */
-export function useListAddress<Field extends string>(fields: readonly Field[], { ignoringCase = [] }: ListAddressOptions<Field> = {}): ListAddress<Field> {
+export function useListAddress<Field extends string>(
+  fields: readonly Field[],
+  { ignoringCase = [] }: ListAddressOptions<Field> = {},
+): ListAddress<Field> {
   const [parameters, change] = useAddressParameters();
   const text = searchedText(parameters.get('q') ?? parameters.get('queryText'));
-  const chosen = Object.fromEntries(fields.map((field) => [field, chosenValues(parameters, field, ignoringCase.includes(field))])) as Record<Field, string[]>;
+  const chosen = Object.fromEntries(
+    fields.map((field) => [field, chosenValues(parameters, field, ignoringCase.includes(field))]),
+  ) as Record<Field, string[]>;
   const chosenCount = fields.reduce((count, field) => count + chosen[field].length, 0);
   const order = ['q', ...fields];
 
@@ -49,8 +54,10 @@ export function useListAddress<Field extends string>(fields: readonly Field[], {
         { replace: true },
       ),
     choose: (field, values) => change((address) => write(address, field, values, order), { replace: false }),
-    setParameter: (name, value) => change((address) => write(address, name, value ? [value] : [], order), { replace: true }),
-    clear: () => change((address) => [...textNames, ...fields].forEach((name) => address.delete(name)), { replace: false }),
+    setParameter: (name, value) =>
+      change((address) => write(address, name, value ? [value] : [], order), { replace: true }),
+    clear: () =>
+      change((address) => [...textNames, ...fields].forEach((name) => address.delete(name)), { replace: false }),
   };
 }
 

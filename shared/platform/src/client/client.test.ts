@@ -15,15 +15,23 @@ function clientAnswering(answer: () => Response | Promise<Response>) {
   return { client, requests };
 }
 
-const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
-const hang = (init: RequestInit) => new Promise<Response>((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
+const hang = (init: RequestInit) =>
+  new Promise<Response>((_resolve, reject) =>
+    init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+  );
 
 describe('the client', () => {
   it('sends credentials and the portal’s language with every call (CALL-01)', async () => {
     const { client, requests } = clientAnswering(() => json({ items: [] }));
     await client.call('GET /api/news/query', { query: { queryText: 'é & b', pageSize: 5 } });
     expect(requests[0]?.url).toBe('/api/news/query?pageSize=5&queryText=%C3%A9+%26+b');
-    expect(requests[0]?.init).toMatchObject({ method: 'GET', credentials: 'include', headers: { 'accept-language': 'fr' } });
+    expect(requests[0]?.init).toMatchObject({
+      method: 'GET',
+      credentials: 'include',
+      headers: { 'accept-language': 'fr' },
+    });
   });
 
   it('encodes what goes into the path (AMB-46)', async () => {
@@ -34,19 +42,35 @@ describe('the client', () => {
 
   it('takes an empty 2xx as success (AMB-58)', async () => {
     const { client } = clientAnswering(() => new Response(null, { status: 204 }));
-    await expect(client.call('POST /api/auth/forgot-password', { body: { email: 'a@b.ch', source: 'portal' } })).resolves.toMatchObject({ ok: true, status: 204 });
+    await expect(
+      client.call('POST /api/auth/forgot-password', { body: { email: 'a@b.ch', source: 'portal' } }),
+    ).resolves.toMatchObject({ ok: true, status: 204 });
   });
 
   it('keeps the server’s id, key and fields (MISS-24)', async () => {
-    const problem = { status: 400, key: 'errors.validation', id: 'server-id', fields: { email: 'errors.field.invalidEmail' } };
-    const { client } = clientAnswering(() => new Response(JSON.stringify(problem), { status: 400, headers: { 'content-type': 'application/problem+json' } }));
+    const problem = {
+      status: 400,
+      key: 'errors.validation',
+      id: 'server-id',
+      fields: { email: 'errors.field.invalidEmail' },
+    };
+    const { client } = clientAnswering(
+      () =>
+        new Response(JSON.stringify(problem), { status: 400, headers: { 'content-type': 'application/problem+json' } }),
+    );
     const result = await client.call('GET /api/spotlight');
-    expect(result).toMatchObject({ ok: false, error: { failure: 'problem', status: 400, key: 'errors.validation', id: 'server-id', fields: problem.fields } });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { failure: 'problem', status: 400, key: 'errors.validation', id: 'server-id', fields: problem.fields },
+    });
   });
 
   it('stays a refusal when the refusal’s body is broken', async () => {
     const { client } = clientAnswering(() => new Response('<html>', { status: 502 }));
-    await expect(client.call('GET /api/spotlight')).resolves.toMatchObject({ ok: false, error: { failure: 'problem', status: 502, key: 'errors.recoverable' } });
+    await expect(client.call('GET /api/spotlight')).resolves.toMatchObject({
+      ok: false,
+      error: { failure: 'problem', status: 502, key: 'errors.recoverable' },
+    });
   });
 
   it.each([
@@ -54,15 +78,28 @@ describe('the client', () => {
     ['broken JSON', () => new Response('{"items"', { headers: { 'content-type': 'application/json' } })],
   ])('is unparsable when a success is %s', async (_name, answer) => {
     const { client } = clientAnswering(answer);
-    await expect(client.call('GET /api/spotlight')).resolves.toMatchObject({ ok: false, error: { failure: 'unparsable' } });
+    await expect(client.call('GET /api/spotlight')).resolves.toMatchObject({
+      ok: false,
+      error: { failure: 'unparsable' },
+    });
   });
 
   it('tells a network that fails from a time-out and from a call that was given up (TMO-02)', async () => {
     const { client } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(client.call('GET /api/spotlight')).resolves.toMatchObject({ error: { failure: 'network', key: 'errors.network' } });
+    await expect(client.call('GET /api/spotlight')).resolves.toMatchObject({
+      error: { failure: 'network', key: 'errors.network' },
+    });
 
-    const hanging = createClient({ apiBase: '', language: () => 'en', timeout: 20, longTimeout: 5_000, fetch: (_url, init) => hang(init ?? {}) });
-    await expect(hanging.call('GET /api/spotlight')).resolves.toMatchObject({ error: { failure: 'timeout', key: 'errors.timeout' } });
+    const hanging = createClient({
+      apiBase: '',
+      language: () => 'en',
+      timeout: 20,
+      longTimeout: 5_000,
+      fetch: (_url, init) => hang(init ?? {}),
+    });
+    await expect(hanging.call('GET /api/spotlight')).resolves.toMatchObject({
+      error: { failure: 'timeout', key: 'errors.timeout' },
+    });
 
     const giveUp = new AbortController();
     const long = hanging.call('GET /api/spotlight', {}, { signal: giveUp.signal, longRunning: true });
@@ -71,7 +108,11 @@ describe('the client', () => {
   });
 
   it('gives the answer that came with the page once', () => {
-    const client = createClient({ apiBase: 'https://api.park.example', language: () => 'en', firstAnswers: { '/api/news/query?pageSize=5': { items: [1] } } });
+    const client = createClient({
+      apiBase: 'https://api.park.example',
+      language: () => 'en',
+      firstAnswers: { '/api/news/query?pageSize=5': { items: [1] } },
+    });
     expect(client.firstAnswer('GET /api/news/query', { query: { pageSize: 5 } })).toEqual({ items: [1] });
     expect(client.firstAnswer('GET /api/news/query', { query: { pageSize: 5 } })).toBeUndefined();
   });
@@ -80,20 +121,39 @@ describe('the client', () => {
 describe('a file', () => {
   const answering = (response: Response) => {
     const asked: [string, RequestInit][] = [];
-    const client = createClient({ apiBase: '', language: () => 'fr', fetch: async (url, init = {}) => (asked.push([String(url), init]), response) });
+    const client = createClient({
+      apiBase: '',
+      language: () => 'fr',
+      fetch: async (url, init = {}) => (asked.push([String(url), init]), response),
+    });
     return { client, asked };
   };
 
   it('is asked for by its type, and keeps the name that the server gives it', async () => {
-    const { client, asked } = answering(new Response('a;b', { headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="companies.csv"' } }));
+    const { client, asked } = answering(
+      new Response('a;b', {
+        headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="companies.csv"' },
+      }),
+    );
     const result = await client.download('GET /api/stats/suppliers', { query: { from: '2026-01-01' } }, 'text/csv');
     expect(result).toMatchObject({ ok: true, file: { name: 'companies.csv' } });
     expect(asked[0]?.[0]).toBe('/api/stats/suppliers?from=2026-01-01');
-    expect(asked[0]?.[1]).toMatchObject({ credentials: 'include', headers: { accept: 'text/csv, application/problem+json', 'accept-language': 'fr' } });
+    expect(asked[0]?.[1]).toMatchObject({
+      credentials: 'include',
+      headers: { accept: 'text/csv, application/problem+json', 'accept-language': 'fr' },
+    });
   });
 
   it('that is refused is an error with the server’s key and id', async () => {
-    const { client } = answering(new Response(JSON.stringify({ key: 'errors.auth.forbidden', id: 'x1' }), { status: 403, headers: { 'content-type': 'application/problem+json' } }));
-    expect(await client.download('GET /api/stats/suppliers', {}, 'text/csv')).toMatchObject({ ok: false, error: { status: 403, key: 'errors.auth.forbidden', id: 'x1' } });
+    const { client } = answering(
+      new Response(JSON.stringify({ key: 'errors.auth.forbidden', id: 'x1' }), {
+        status: 403,
+        headers: { 'content-type': 'application/problem+json' },
+      }),
+    );
+    expect(await client.download('GET /api/stats/suppliers', {}, 'text/csv')).toMatchObject({
+      ok: false,
+      error: { status: 403, key: 'errors.auth.forbidden', id: 'x1' },
+    });
   });
 });

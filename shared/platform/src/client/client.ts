@@ -31,10 +31,17 @@ export interface ParkClient {
 }
 
 /** The input may be left out when the call takes none. */
-export type CallArguments<K extends CallName> = Record<string, never> extends CallInput<K> ? [input?: CallInput<K>, options?: CallOptions] : [input: CallInput<K>, options?: CallOptions];
+export type CallArguments<K extends CallName> =
+  Record<string, never> extends CallInput<K>
+    ? [input?: CallInput<K>, options?: CallOptions]
+    : [input: CallInput<K>, options?: CallOptions];
 
 /** `call` for code that is generic over calls and has its input already typed. */
-export type UntypedCall<K extends CallName> = (name: K, input?: CallInput<K>, options?: CallOptions) => Promise<CallResult<K>>;
+export type UntypedCall<K extends CallName> = (
+  name: K,
+  input?: CallInput<K>,
+  options?: CallOptions,
+) => Promise<CallResult<K>>;
 
 export interface ClientSettings {
   /** Origin (and path) before `/api`; empty for the page's own origin (AMB-60). */
@@ -83,7 +90,13 @@ export function createClient(settings: ClientSettings): ParkClient {
     const { url } = callUrl(name, input, apiBase);
     const signal = AbortSignal.timeout(longTimeout);
     try {
-      return await readFile(await send(url, { credentials: 'include', signal, headers: { accept: `${accept}, application/problem+json`, 'accept-language': settings.language() } }));
+      return await readFile(
+        await send(url, {
+          credentials: 'include',
+          signal,
+          headers: { accept: `${accept}, application/problem+json`, 'accept-language': settings.language() },
+        }),
+      );
     } catch (cause) {
       return { ok: false, error: new CallError({ failure: signal.aborted ? 'timeout' : 'network', cause }) };
     }

@@ -15,7 +15,8 @@ export async function readAnswer<K extends CallName>(response: Response): Promis
   const text = await response.text();
   const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
   if (response.ok && text === '') return { ok: true, data: undefined as never, status: response.status };
-  if (response.ok && !isJson) return { ok: false, error: new CallError({ failure: 'unparsable', status: response.status }) };
+  if (response.ok && !isJson)
+    return { ok: false, error: new CallError({ failure: 'unparsable', status: response.status }) };
   let body: unknown;
   try {
     body = isJson ? JSON.parse(text) : {};
@@ -34,7 +35,8 @@ export interface DownloadedFile {
   readonly name: string;
 }
 
-export type DownloadResult = { readonly ok: true; readonly file: DownloadedFile } | { readonly ok: false; readonly error: CallError };
+export type DownloadResult =
+  { readonly ok: true; readonly file: DownloadedFile } | { readonly ok: false; readonly error: CallError };
 
 /** An answer that is kept as it comes. */
 export async function readFile(response: Response): Promise<DownloadResult> {
@@ -48,5 +50,13 @@ export async function readFile(response: Response): Promise<DownloadResult> {
 
 function problemOf(response: Response, { key, id, fields, details }: ProblemBody): CallError {
   const retryAfter = response.headers.get('retry-after');
-  return new CallError({ failure: 'problem', status: response.status, key, id, fields, details, values: retryAfter ? { seconds: Number(retryAfter) || 0 } : undefined });
+  return new CallError({
+    failure: 'problem',
+    status: response.status,
+    key,
+    id,
+    fields,
+    details,
+    values: retryAfter ? { seconds: Number(retryAfter) || 0 } : undefined,
+  });
 }

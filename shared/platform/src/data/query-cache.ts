@@ -10,7 +10,12 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
 export function createQueryCache(options: { readonly retry?: boolean } = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: options.retry === false ? false : isWorthRetrying, retryDelay: 800, networkMode: 'always' },
+      queries: {
+        staleTime: 30_000,
+        retry: options.retry === false ? false : isWorthRetrying,
+        retryDelay: 800,
+        networkMode: 'always',
+      },
     },
   });
 }

@@ -9,9 +9,27 @@ import { callKey } from './call-key';
 export type ReadingName = Extract<CallName, `GET ${string}`>;
 
 export type Reading<Data> =
-  | { readonly status: 'pending'; readonly data: undefined; readonly error: undefined; readonly isRefreshing: boolean; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly data: Data; readonly error: undefined; readonly isRefreshing: boolean; readonly retry: () => void }
-  | { readonly status: 'failed'; readonly data: undefined; readonly error: CallError; readonly isRefreshing: boolean; readonly retry: () => void };
+  | {
+      readonly status: 'pending';
+      readonly data: undefined;
+      readonly error: undefined;
+      readonly isRefreshing: boolean;
+      readonly retry: () => void;
+    }
+  | {
+      readonly status: 'ready';
+      readonly data: Data;
+      readonly error: undefined;
+      readonly isRefreshing: boolean;
+      readonly retry: () => void;
+    }
+  | {
+      readonly status: 'failed';
+      readonly data: undefined;
+      readonly error: CallError;
+      readonly isRefreshing: boolean;
+      readonly retry: () => void;
+    };
 
 export interface ReadingOptions {
   /** False: nothing is asked for, the state stays `pending`. */
@@ -22,7 +40,11 @@ export interface ReadingOptions {
   readonly every?: number;
 }
 
-export function useCall<K extends ReadingName>(name: K, input: CallInput<K>, options: ReadingOptions = {}): Reading<CallAnswer<K>> {
+export function useCall<K extends ReadingName>(
+  name: K,
+  input: CallInput<K>,
+  options: ReadingOptions = {},
+): Reading<CallAnswer<K>> {
   const { client, texts } = useServices();
   const { language } = useStore(texts);
   const query = useQuery<CallAnswer<K>, CallError>({
@@ -39,7 +61,15 @@ export function useCall<K extends ReadingName>(name: K, input: CallInput<K>, opt
     ...(options.every ? { refetchInterval: options.every } : {}),
   });
   const retry = () => void query.refetch();
-  if (query.data !== undefined) return { status: 'ready', data: query.data as CallAnswer<K>, error: undefined, isRefreshing: query.isFetching, retry };
-  if (query.error) return { status: 'failed', data: undefined, error: query.error, isRefreshing: query.isFetching, retry };
+  if (query.data !== undefined)
+    return {
+      status: 'ready',
+      data: query.data as CallAnswer<K>,
+      error: undefined,
+      isRefreshing: query.isFetching,
+      retry,
+    };
+  if (query.error)
+    return { status: 'failed', data: undefined, error: query.error, isRefreshing: query.isFetching, retry };
   return { status: 'pending', data: undefined, error: undefined, isRefreshing: query.isFetching, retry };
 }

@@ -15,7 +15,10 @@ export interface Command<K extends CommandName> {
 }
 
 /** `refreshes`: beginnings of readings (`GET /api/parking`) that are read again after success. */
-export function useCommand<K extends CommandName>(name: K, options: { readonly refreshes?: readonly string[] } = {}): Command<K> {
+export function useCommand<K extends CommandName>(
+  name: K,
+  options: { readonly refreshes?: readonly string[] } = {},
+): Command<K> {
   const { client } = useServices();
   const cache = useQueryClient();
   const running = useRef(false);
@@ -32,7 +35,9 @@ export function useCommand<K extends CommandName>(name: K, options: { readonly r
         const result = await (client.call as UntypedCall<K>)(name, ...(input as [CallInput<K>?, CallOptions?]));
         if (result.ok && refreshKey) {
           const beginnings = refreshKey.split('\n');
-          await cache.invalidateQueries({ predicate: ({ queryKey }) => beginnings.some((beginning) => String(queryKey[0]).startsWith(beginning)) });
+          await cache.invalidateQueries({
+            predicate: ({ queryKey }) => beginnings.some((beginning) => String(queryKey[0]).startsWith(beginning)),
+          });
         }
         return result;
       } finally {

@@ -7,7 +7,10 @@ import type { ReadingName } from './use-call';
 
 export interface Download<K extends ReadingName> {
   /** Fetches the file and hands it to the browser. Answers the error, or null; never throws. A second run while one is under way does nothing. */
-  readonly run: (input: CallInput<K>, options?: { readonly accept?: string; readonly fallbackName?: string }) => Promise<CallError | null>;
+  readonly run: (
+    input: CallInput<K>,
+    options?: { readonly accept?: string; readonly fallbackName?: string },
+  ) => Promise<CallError | null>;
   readonly isRunning: boolean;
 }
 

@@ -38,10 +38,20 @@ export type PagedReading<K extends PagedName> = {
     }
 );
 
-export function usePagedCall<K extends PagedName>(name: K, input: CallInput<K>, options: { readonly enabled?: boolean } = {}): PagedReading<K> {
+export function usePagedCall<K extends PagedName>(
+  name: K,
+  input: CallInput<K>,
+  options: { readonly enabled?: boolean } = {},
+): PagedReading<K> {
   const { client, texts } = useServices();
   const { language } = useStore(texts);
-  const query = useInfiniteQuery<CallAnswer<K>, CallError, { pages: CallAnswer<K>[] }, readonly string[], string | null>({
+  const query = useInfiniteQuery<
+    CallAnswer<K>,
+    CallError,
+    { pages: CallAnswer<K>[] },
+    readonly string[],
+    string | null
+  >({
     queryKey: [...callKey(name, input, language), 'paged'],
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {

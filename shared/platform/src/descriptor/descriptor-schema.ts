@@ -11,7 +11,9 @@ export { RemoteDescriptorSchema };
 export function parseDescriptor(value: unknown): RemoteDescriptor {
   const result = RemoteDescriptorSchema.safeParse(value);
   if (!result.success) {
-    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.') || 'descriptor'}: ${issue.message}`).join('\n'));
+    throw new Error(
+      result.error.issues.map((issue) => `${issue.path.join('.') || 'descriptor'}: ${issue.message}`).join('\n'),
+    );
   }
   return result.data as RemoteDescriptor;
 }

@@ -68,7 +68,8 @@ export interface NavigationEntry {
   readonly bottomBar?: boolean;
 }
 
-export type NavigationIcon = 'building' | 'newspaper' | 'calendar' | 'car' | 'door' | 'briefcase' | 'star' | 'person' | 'truck';
+export type NavigationIcon =
+  'building' | 'newspaper' | 'calendar' | 'car' | 'door' | 'briefcase' | 'star' | 'person' | 'truck';
 
 export interface RemoteDescriptor {
   readonly name: `mf-${string}`;

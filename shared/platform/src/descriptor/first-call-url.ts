@@ -7,7 +7,8 @@ import type { FirstCall, FirstCallFilter } from './descriptor';
 const placeholder = /\{(\w+)\}/g;
 const namesIn = (template: string): string[] => [...template.matchAll(placeholder)].map(([, name = '']) => name);
 
-const filterOf = (filter: FirstCallFilter) => (typeof filter === 'string' ? { name: filter, ignoringCase: false } : filter);
+const filterOf = (filter: FirstCallFilter) =>
+  typeof filter === 'string' ? { name: filter, ignoringCase: false } : filter;
 
 /**
  * The call's address in the same canonical form as the browser's client gives it.
@@ -16,12 +17,25 @@ const filterOf = (filter: FirstCallFilter) => (typeof filter === 'string' ? { na
 export function firstCallUrl(call: FirstCall, page: URLSearchParams): string | null {
   const pathNames = namesIn(call.path);
   if (!pathNames.every((name) => page.get(name))) return null;
-  const fill = (template: string) => (namesIn(template).every((name) => page.get(name)) ? template.replace(placeholder, (_match, name: string) => page.get(name) ?? '') : '');
-  const query: Record<string, string> = Object.fromEntries(Object.entries(call.query ?? {}).map(([name, template]) => [name, fill(template)]));
+  const fill = (template: string) =>
+    namesIn(template).every((name) => page.get(name))
+      ? template.replace(placeholder, (_match, name: string) => page.get(name) ?? '')
+      : '';
+  const query: Record<string, string> = Object.fromEntries(
+    Object.entries(call.query ?? {}).map(([name, template]) => [name, fill(template)]),
+  );
   if (call.filters) {
-    query.queryFilters = queryFilters(Object.fromEntries(call.filters.map(filterOf).map(({ name, ignoringCase }) => [name, chosenValues(page, name, ignoringCase)])));
+    query.queryFilters = queryFilters(
+      Object.fromEntries(
+        call.filters.map(filterOf).map(({ name, ignoringCase }) => [name, chosenValues(page, name, ignoringCase)]),
+      ),
+    );
   }
-  return callUrl(`GET ${call.path}`, { params: Object.fromEntries(pathNames.map((name) => [name, page.get(name)])), query }, '').url;
+  return callUrl(
+    `GET ${call.path}`,
+    { params: Object.fromEntries(pathNames.map((name) => [name, page.get(name)])), query },
+    '',
+  ).url;
 }
 
 /**
@@ -30,7 +44,11 @@ export function firstCallUrl(call: FirstCall, page: URLSearchParams): string | n
  */
 export function knowsAddress(calls: readonly FirstCall[], page: URLSearchParams): boolean {
   const known = new Set(
-    calls.flatMap(({ path, query = {}, filters = [], unaffectedBy = [] }) => [...[path, ...Object.values(query)].flatMap(namesIn), ...filters.map((filter) => filterOf(filter).name), ...unaffectedBy]),
+    calls.flatMap(({ path, query = {}, filters = [], unaffectedBy = [] }) => [
+      ...[path, ...Object.values(query)].flatMap(namesIn),
+      ...filters.map((filter) => filterOf(filter).name),
+      ...unaffectedBy,
+    ]),
   );
   return [...page.keys()].every((name) => known.has(name));
 }

@@ -57,13 +57,33 @@ describe('handleError', () => {
 
   it('matches by predicate, arrow or function (ERR-07)', () => {
     const error = new CallError({ failure: 'problem', status: 409 });
-    expect(handleError(error, (candidate) => candidate instanceof CallError && candidate.status === 409, () => 'handled')).toBe('handled');
-    expect(handleError(error, function isAny() { return true; }, () => 'handled')).toBe('handled');
+    expect(
+      handleError(
+        error,
+        (candidate) => candidate instanceof CallError && candidate.status === 409,
+        () => 'handled',
+      ),
+    ).toBe('handled');
+    expect(
+      handleError(
+        error,
+        function isAny() {
+          return true;
+        },
+        () => 'handled',
+      ),
+    ).toBe('handled');
   });
 
   it('throws what does not match again, the same object (ERR-08)', () => {
     const error = new Error('other');
     expect(() => handleError(error, LocalizedError, () => 'handled')).toThrow(error);
-    expect(() => handleError(error, () => false, () => 'handled')).toThrow(error);
+    expect(() =>
+      handleError(
+        error,
+        () => false,
+        () => 'handled',
+      ),
+    ).toThrow(error);
   });
 });

@@ -13,7 +13,11 @@ function isErrorClass(matcher: ErrorClass<Error> | ErrorPredicate): matcher is E
  * Runs `handle` when the error matches by class or predicate, and throws the same object again when it does not
  * (ERR-06…08).
  */
-export function handleError<Result>(error: unknown, matcher: ErrorClass<Error> | ErrorPredicate, handle: (error: Error) => Result): Result {
+export function handleError<Result>(
+  error: unknown,
+  matcher: ErrorClass<Error> | ErrorPredicate,
+  handle: (error: Error) => Result,
+): Result {
   const matches = isErrorClass(matcher) ? error instanceof matcher : matcher(error);
   if (!matches) throw error;
   return handle(error instanceof Error ? error : new Error(String(error)));

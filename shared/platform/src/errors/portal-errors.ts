@@ -48,7 +48,13 @@ export class UniqueError extends Error {
 export class LocalizedError extends UniqueError {
   readonly key: string;
   readonly values: Readonly<Record<string, string | number>>;
-  constructor(key: string, options?: ErrorOptions & { id?: string | undefined; values?: Readonly<Record<string, string | number>> | undefined }) {
+  constructor(
+    key: string,
+    options?: ErrorOptions & {
+      id?: string | undefined;
+      values?: Readonly<Record<string, string | number>> | undefined;
+    },
+  ) {
     super(key, options);
     this.key = key;
     this.values = options?.values ?? {};

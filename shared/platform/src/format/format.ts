@@ -48,16 +48,20 @@ export function createFormats(language: Language, timeZone: string, clock: () =>
   const locale = locales[language];
   const formatter = (options: Intl.DateTimeFormatOptions) => formatterOf(locale, { timeZone, ...options });
   /** A calendar day has no zone: noon UTC of it is the same day in every zone of Europe. */
-  const toDate = (value: Instant) => new Date(typeof value === 'string' && calendarDay.test(value) ? `${value}T12:00:00Z` : value);
+  const toDate = (value: Instant) =>
+    new Date(typeof value === 'string' && calendarDay.test(value) ? `${value}T12:00:00Z` : value);
   const isoDay = formatterOf('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const dayOf = (value: Instant) => isoDay.format(toDate(value));
   const day = (value: Instant) => {
     const date = toDate(value);
     const isThisYear = dayOf(date).slice(0, 4) === dayOf(clock()).slice(0, 4);
     // Without the comma that English puts behind the weekday.
-    return formatter({ weekday: 'short', day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(date).replace(',', '');
+    return formatter({ weekday: 'short', day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) })
+      .format(date)
+      .replace(',', '');
   };
-  const time = (value: Instant) => formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(value));
+  const time = (value: Instant) =>
+    formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(value));
   const lastDay = (start: Instant, end: Instant) => {
     const from = toDate(start).getTime();
     return dayOf(new Date(Math.max(from, toDate(end).getTime() - 1)));
@@ -76,12 +80,16 @@ export function createFormats(language: Language, timeZone: string, clock: () =>
       const minutes = Math.round((toDate(value).getTime() - clock().getTime()) / 60_000);
       if (Math.abs(minutes) >= 24 * 60) return day(value);
       const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-      return Math.abs(minutes) < 60 ? relative.format(minutes, 'minute') : relative.format(Math.round(minutes / 60), 'hour');
+      return Math.abs(minutes) < 60
+        ? relative.format(minutes, 'minute')
+        : relative.format(Math.round(minutes / 60), 'hour');
     },
     number: (value) => new Intl.NumberFormat(locale).format(value),
     bytes(value) {
       const [small, large] = byteUnits[language];
-      return value < 1_048_576 ? `${new Intl.NumberFormat(locale).format(Math.ceil(value / 1024))} ${small}` : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value / 1_048_576)} ${large}`;
+      return value < 1_048_576
+        ? `${new Intl.NumberFormat(locale).format(Math.ceil(value / 1024))} ${small}`
+        : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value / 1_048_576)} ${large}`;
     },
     list: (values) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(values),
     dayOf,
@@ -92,5 +100,8 @@ export function createFormats(language: Language, timeZone: string, clock: () =>
 export function useFormat(): Formats {
   const { texts, configuration, clock } = useServices();
   const { language } = useStore(texts);
-  return useMemo(() => createFormats(language, configuration.parkTimeZone, clock), [language, configuration.parkTimeZone, clock]);
+  return useMemo(
+    () => createFormats(language, configuration.parkTimeZone, clock),
+    [language, configuration.parkTimeZone, clock],
+  );
 }

@@ -14,7 +14,9 @@ export interface SessionState {
 }
 
 /** The person's own profile as the portal shows it; only the values present overwrite, 0 and '' included (AMB-36). */
-export type ProfileUpdate = Partial<Pick<SessionUser, 'parkshareCredits' | 'username' | 'firstName' | 'lastName' | 'role' | 'email' | 'picture'>>;
+export type ProfileUpdate = Partial<
+  Pick<SessionUser, 'parkshareCredits' | 'username' | 'firstName' | 'lastName' | 'role' | 'email' | 'picture'>
+>;
 
 export function useSession(): SessionState {
   return useStore(useServices().session);

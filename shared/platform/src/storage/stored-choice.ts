@@ -1,7 +1,11 @@
 /** A small choice that stays on this device, such as cards or table. Broken or forbidden storage means the default. */
 import { useCallback, useState } from 'react';
 
-export function useStoredChoice<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): [Choice, (choice: Choice) => void] {
+export function useStoredChoice<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>(() => {
     try {
       const stored = localStorage.getItem(name);

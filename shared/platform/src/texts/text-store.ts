@@ -24,7 +24,10 @@ export interface TextStore {
 /**
  * @param onMissingKey told of a key that no language has; tests fail on it, the shell logs it.
  */
-export function createTextStore(language: Language, onMissingKey: (namespace: string, key: string) => void = () => {}): TextStore {
+export function createTextStore(
+  language: Language,
+  onMissingKey: (namespace: string, key: string) => void = () => {},
+): TextStore {
   const instance: i18n = i18next.createInstance();
   let state: TextStoreState = { language, revision: 0 };
   const listeners = new Set<() => void>();

@@ -8,7 +8,9 @@ export type TextKey<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Singular<Key> : `${Key}.${TextKey<Tree[Key]>}`;
 }[keyof Tree & string];
 
-type Singular<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
+type Singular<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Base
+  : Key;
 
 export type TextValues = Readonly<Record<string, string | number>>;
 

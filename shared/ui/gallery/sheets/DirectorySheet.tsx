@@ -1,4 +1,19 @@
-import { Badge, Button, Card, Cluster, FacetGroup, Grid, LoadMore, Monogram, Page, SearchInput, SegmentedControl, Select, Sidebar, Stack } from '@park/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  FacetGroup,
+  Grid,
+  LoadMore,
+  Monogram,
+  Page,
+  SearchInput,
+  SegmentedControl,
+  Select,
+  Sidebar,
+  Stack,
+} from '@park/ui';
 import { DownloadIcon, LayoutGridIcon, Table2Icon } from '@park/ui/icons';
 import { useState } from 'react';
 
@@ -23,8 +38,18 @@ export function DirectorySheet() {
         asideLabel="Filters (1)"
         aside={
           <Stack gap={6}>
-            <FacetGroup legend="Sector" values={companies.map(([, sector], index) => ({ value: sector, label: sector, count: 41 - index * 5 }))} selected={sectors} onChange={setSectors} />
-            <FacetGroup legend="Building" values={['A', 'B', 'C'].map((name) => ({ value: name, label: `Building ${name}`, count: 12 }))} selected={[]} onChange={() => undefined} />
+            <FacetGroup
+              legend="Sector"
+              values={companies.map(([, sector], index) => ({ value: sector, label: sector, count: 41 - index * 5 }))}
+              selected={sectors}
+              onChange={setSectors}
+            />
+            <FacetGroup
+              legend="Building"
+              values={['A', 'B', 'C'].map((name) => ({ value: name, label: `Building ${name}`, count: 12 }))}
+              selected={[]}
+              onChange={() => undefined}
+            />
           </Stack>
         }
       >
@@ -32,14 +57,36 @@ export function DirectorySheet() {
           <Cluster justify="spread">
             <SearchInput label="Search companies" value={query} onChange={setQuery} />
             <Cluster>
-              <Select controlSize="normal" aria-label="Order" options={[{ value: 'name', label: 'By name' }, { value: 'new', label: 'Newest first' }]} />
-              <SegmentedControl legend="View" options={[{ value: 'cards', label: 'Cards', icon: <LayoutGridIcon size={16} /> }, { value: 'table', label: 'Table', icon: <Table2Icon size={16} /> }]} value={view} onChange={setView} />
+              <Select
+                controlSize="normal"
+                aria-label="Order"
+                options={[
+                  { value: 'name', label: 'By name' },
+                  { value: 'new', label: 'Newest first' },
+                ]}
+              />
+              <SegmentedControl
+                legend="View"
+                options={[
+                  { value: 'cards', label: 'Cards', icon: <LayoutGridIcon size={16} /> },
+                  { value: 'table', label: 'Table', icon: <Table2Icon size={16} /> },
+                ]}
+                value={view}
+                onChange={setView}
+              />
             </Cluster>
           </Cluster>
           <Grid as="ul">
             {companies.map(([name, sector, words]) => (
               <li key={name}>
-                <Card title={name} href={`#${name}`} headingLevel={2} mark={<Monogram name={name} />} meta="Building C" footer={<Badge>{sector}</Badge>}>
+                <Card
+                  title={name}
+                  href={`#${name}`}
+                  headingLevel={2}
+                  mark={<Monogram name={name} />}
+                  meta="Building C"
+                  footer={<Badge>{sector}</Badge>}
+                >
                   <p>{words}</p>
                 </Card>
               </li>

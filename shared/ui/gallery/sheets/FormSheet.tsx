@@ -1,5 +1,19 @@
 import { ButtonLink, Cluster, Page } from '@park/ui';
-import { CheckboxField, CheckboxGroupField, DateField, Form, NumberField, PasswordField, RadioGroupField, SelectField, SubmitButton, TextAreaField, TextField, TimeField, useForm } from '@park/ui/form';
+import {
+  CheckboxField,
+  CheckboxGroupField,
+  DateField,
+  Form,
+  NumberField,
+  PasswordField,
+  RadioGroupField,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  TimeField,
+  useForm,
+} from '@park/ui/form';
 import * as z from 'zod/mini';
 
 const Schema = z.object({
@@ -20,10 +34,28 @@ const Schema = z.object({
 export function FormSheet() {
   const form = useForm({
     schema: Schema,
-    defaultValues: { title: '', email: 'anna@', web: '', people: 30, day: '', from: '14:00', building: undefined, often: 'once', equipment: [], password: '', note: '', rules: undefined },
+    defaultValues: {
+      title: '',
+      email: 'anna@',
+      web: '',
+      people: 30,
+      day: '',
+      from: '14:00',
+      building: undefined,
+      often: 'once',
+      equipment: [],
+      password: '',
+      note: '',
+      rules: undefined,
+    },
   });
   return (
-    <Page title="Book Matterhorn" width="form" lead="Fri 20 Nov, 24 seats, projector and video." breadcrumbs={[{ label: 'Rooms', href: '#rooms' }]}>
+    <Page
+      title="Book Matterhorn"
+      width="form"
+      lead="Fri 20 Nov, 24 seats, projector and video."
+      breadcrumbs={[{ label: 'Rooms', href: '#rooms' }]}
+    >
       <Form form={form} onSubmit={async () => new Promise((resolve) => setTimeout(resolve, 1500))}>
         <TextField name="title" label="What is it about?" help="Others see only that the room is taken." />
         <TextField name="email" label="E-mail" type="email" autoComplete="email" />
@@ -33,9 +65,31 @@ export function FormSheet() {
           <TimeField name="from" label="From" />
         </Cluster>
         <NumberField name="people" label="People" help="At most 24" />
-        <SelectField name="building" label="Building" placeholder options={[{ value: 'a', label: 'Building A' }, { value: 'b', label: 'Building B' }]} />
-        <RadioGroupField name="often" label="How often" options={[{ value: 'once', label: 'Once' }, { value: 'weekly', label: 'Every week', help: 'Until the end of the year' }]} />
-        <CheckboxGroupField name="equipment" label="Equipment" options={[{ value: 'projector', label: 'Projector' }, { value: 'video', label: 'Video conference' }]} />
+        <SelectField
+          name="building"
+          label="Building"
+          placeholder
+          options={[
+            { value: 'a', label: 'Building A' },
+            { value: 'b', label: 'Building B' },
+          ]}
+        />
+        <RadioGroupField
+          name="often"
+          label="How often"
+          options={[
+            { value: 'once', label: 'Once' },
+            { value: 'weekly', label: 'Every week', help: 'Until the end of the year' },
+          ]}
+        />
+        <CheckboxGroupField
+          name="equipment"
+          label="Equipment"
+          options={[
+            { value: 'projector', label: 'Projector' },
+            { value: 'video', label: 'Video conference' },
+          ]}
+        />
         <PasswordField name="password" label="Password" autoComplete="new-password" help="10 characters or more" />
         <TextAreaField name="note" label="Note" optional />
         <CheckboxField name="rules" label="I have read the rules of the house" />

@@ -1,6 +1,35 @@
 import {
-  Avatar, Badge, Button, ButtonLink, Checkbox, Cluster, ConfirmDialog, DateInput, DescriptionList, Dialog, Field, FilterChips, Grid, IconButton, Kbd, MenuButton, Monogram, Page,
-  ProgressBar, RadioGroup, SearchInput, Section, SegmentedControl, Select, Stack, StatusBadge, Switch, TextArea, TextInput, TimeInput, useToast,
+  Avatar,
+  Badge,
+  Button,
+  ButtonLink,
+  Checkbox,
+  Cluster,
+  ConfirmDialog,
+  DateInput,
+  DescriptionList,
+  Dialog,
+  Field,
+  FilterChips,
+  Grid,
+  IconButton,
+  Kbd,
+  MenuButton,
+  Monogram,
+  Page,
+  ProgressBar,
+  RadioGroup,
+  SearchInput,
+  Section,
+  SegmentedControl,
+  Select,
+  Stack,
+  StatusBadge,
+  Switch,
+  TextArea,
+  TextInput,
+  TimeInput,
+  useToast,
 } from '@park/ui';
 import { Calendar, DatePicker } from '@park/ui/date-picker';
 import { CalendarIcon, EllipsisIcon, PencilIcon, PlusIcon, SettingsIcon, Trash2Icon, UserIcon } from '@park/ui/icons';
@@ -22,7 +51,10 @@ export function PartsSheet() {
       count="64"
       state={<StatusBadge status="success">Live</StatusBadge>}
       lead="Every part once, in the states that matter. What is not here does not exist."
-      breadcrumbs={[{ label: 'Portal', href: '#portal' }, { label: 'Design', href: '#design' }]}
+      breadcrumbs={[
+        { label: 'Portal', href: '#portal' },
+        { label: 'Design', href: '#design' },
+      ]}
       action={
         <Button variant="primary" icon={<PlusIcon size={16} />}>
           Add a part
@@ -60,15 +92,36 @@ export function PartsSheet() {
               items={[
                 { kind: 'heading', key: 'h', label: 'Anna Meier' },
                 { key: 'profile', label: 'Profile', icon: <UserIcon size={16} />, href: '#profile' },
-                { key: 'settings', label: 'Settings', icon: <SettingsIcon size={16} />, hint: 'Ctrl ,', onSelect: () => undefined },
+                {
+                  key: 'settings',
+                  label: 'Settings',
+                  icon: <SettingsIcon size={16} />,
+                  hint: 'Ctrl ,',
+                  onSelect: () => undefined,
+                },
                 { kind: 'choice', key: 'mail', label: 'Mail me', checked: true, onSelect: () => undefined },
                 { kind: 'separator', key: 's' },
-                { key: 'out', label: 'Delete', icon: <Trash2Icon size={16} />, danger: true, onSelect: () => undefined },
+                {
+                  key: 'out',
+                  label: 'Delete',
+                  icon: <Trash2Icon size={16} />,
+                  danger: true,
+                  onSelect: () => undefined,
+                },
               ]}
             />
             <Button onClick={() => setDialog('dialog')}>Open dialog</Button>
             <Button onClick={() => setDialog('confirm')}>Ask first</Button>
-            <Button onClick={() => toast.show({ message: 'Matterhorn is booked for Fri 20 Nov, 14:00–15:00', action: { label: 'Undo', run: () => undefined } })}>Toast</Button>
+            <Button
+              onClick={() =>
+                toast.show({
+                  message: 'Matterhorn is booked for Fri 20 Nov, 14:00–15:00',
+                  action: { label: 'Undo', run: () => undefined },
+                })
+              }
+            >
+              Toast
+            </Button>
           </Cluster>
         </Stack>
       </Section>
@@ -110,9 +163,20 @@ export function PartsSheet() {
             {(control) => <TextInput {...control} type="email" defaultValue="anna@" />}
           </Field>
           <Field label="Building" optional>
-            {(control) => <Select {...control} placeholder="All buildings" options={[{ value: 'a', label: 'Building A' }, { value: 'b', label: 'Building B' }]} />}
+            {(control) => (
+              <Select
+                {...control}
+                placeholder="All buildings"
+                options={[
+                  { value: 'a', label: 'Building A' },
+                  { value: 'b', label: 'Building B' },
+                ]}
+              />
+            )}
           </Field>
-          <Field label="Locked">{(control) => <TextInput {...control} disabled defaultValue="Not yours to change" />}</Field>
+          <Field label="Locked">
+            {(control) => <TextInput {...control} disabled defaultValue="Not yours to change" />}
+          </Field>
           <Field label="Day">{(control) => <DateInput {...control} defaultValue="2026-11-20" />}</Field>
           <Field label="From">{(control) => <TimeInput {...control} defaultValue="14:00" />}</Field>
           <Field label="Note" optional>
@@ -131,7 +195,15 @@ export function PartsSheet() {
             <Switch label="Mail me the day before" defaultChecked />
             <Switch label="Show my telephone number" />
           </div>
-          <RadioGroup legend="How often" defaultValue="weekly" options={[{ value: 'once', label: 'Once' }, { value: 'weekly', label: 'Every week' }, { value: 'monthly', label: 'Every month', disabled: true }]} />
+          <RadioGroup
+            legend="How often"
+            defaultValue="weekly"
+            options={[
+              { value: 'once', label: 'Once' },
+              { value: 'weekly', label: 'Every week' },
+              { value: 'monthly', label: 'Every month', disabled: true },
+            ]}
+          />
           <Calendar value={day} onChange={setDay} min="2026-11-04" today="2026-11-18" />
         </Grid>
       </Section>
@@ -140,11 +212,24 @@ export function PartsSheet() {
         <Stack>
           <Cluster>
             <SearchInput label="Search companies" value={query} onChange={setQuery} />
-            <SegmentedControl legend="Half of the day" options={[{ value: 'am', label: 'Morning' }, { value: 'pm', label: 'Afternoon' }, { value: 'day', label: 'Whole day' }]} value={half} onChange={setHalf} />
+            <SegmentedControl
+              legend="Half of the day"
+              options={[
+                { value: 'am', label: 'Morning' },
+                { value: 'pm', label: 'Afternoon' },
+                { value: 'day', label: 'Whole day' },
+              ]}
+              value={half}
+              onChange={setHalf}
+            />
           </Cluster>
           <FilterChips
             legend="Sector"
-            values={[{ value: 'robotics', label: 'Robotics', count: 24 }, { value: 'biotech', label: 'Biotech', count: 41 }, { value: 'energy', label: 'Energy', count: 9 }]}
+            values={[
+              { value: 'robotics', label: 'Robotics', count: 24 },
+              { value: 'biotech', label: 'Biotech', count: 41 },
+              { value: 'energy', label: 'Energy', count: 9 },
+            ]}
             selected={chips}
             onChange={setChips}
           />
@@ -153,7 +238,14 @@ export function PartsSheet() {
 
       <Section title="Facts">
         <Grid columns="broad">
-          <DescriptionList items={[{ term: 'Building', value: 'C, second floor' }, { term: 'Agreement', value: 'SQIE' }, { term: 'Web', value: <a href="https://alpine.example">alpine.example</a> }, { term: 'Founded', value: null }]} />
+          <DescriptionList
+            items={[
+              { term: 'Building', value: 'C, second floor' },
+              { term: 'Agreement', value: 'SQIE' },
+              { term: 'Web', value: <a href="https://alpine.example">alpine.example</a> },
+              { term: 'Founded', value: null },
+            ]}
+          />
           <Stack>
             <ProgressBar label="Room hours this month" value={14} max={20} valueText="14 of 20 h" />
             <ProgressBar label="Spots taken" value={92} valueText="92 %" />
@@ -161,13 +253,30 @@ export function PartsSheet() {
         </Grid>
       </Section>
 
-      <Dialog open={dialog === 'dialog'} onClose={() => setDialog('none')} title="Release your spot" actions={<><Button onClick={() => setDialog('none')}>Keep it</Button><Button variant="primary">Release P2-14 on Friday</Button></>}>
+      <Dialog
+        open={dialog === 'dialog'}
+        onClose={() => setDialog('none')}
+        title="Release your spot"
+        actions={
+          <>
+            <Button onClick={() => setDialog('none')}>Keep it</Button>
+            <Button variant="primary">Release P2-14 on Friday</Button>
+          </>
+        }
+      >
         <Stack>
           <p>Somebody else can book it from now on. Each half that is booked earns you a credit.</p>
           <Field label="Last day">{(control) => <DateInput {...control} />}</Field>
         </Stack>
       </Dialog>
-      <ConfirmDialog open={dialog === 'confirm'} onClose={() => setDialog('none')} onConfirm={() => setDialog('none')} title="Delete the company Helvia?" confirmText="Delete company" danger>
+      <ConfirmDialog
+        open={dialog === 'confirm'}
+        onClose={() => setDialog('none')}
+        onConfirm={() => setDialog('none')}
+        title="Delete the company Helvia?"
+        confirmText="Delete company"
+        danger
+      >
         <p>Its 12 people lose their access today. This cannot be undone.</p>
       </ConfirmDialog>
     </Page>

@@ -51,7 +51,13 @@ it('has a name when it shows only an icon', async () => {
 describe('a link that looks like a button', () => {
   it('goes through the link that the shell handed in', () => {
     render(
-      <UiLinkProvider value={(props) => <a data-router {...props}>{props.children}</a>}>
+      <UiLinkProvider
+        value={(props) => (
+          <a data-router {...props}>
+            {props.children}
+          </a>
+        )}
+      >
         <ButtonLink href="/companies">Companies</ButtonLink>
       </UiLinkProvider>,
     );
@@ -60,7 +66,13 @@ describe('a link that looks like a button', () => {
 
   it.each(['https://startups.example/list', '//elsewhere.example'])('does not hand %s to the router', (href) => {
     render(
-      <UiLinkProvider value={(props) => <a data-router {...props}>{props.children}</a>}>
+      <UiLinkProvider
+        value={(props) => (
+          <a data-router {...props}>
+            {props.children}
+          </a>
+        )}
+      >
         <ButtonLink href={href}>Startups</ButtonLink>
       </UiLinkProvider>,
     );

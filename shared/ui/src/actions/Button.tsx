@@ -3,7 +3,8 @@ import { UiLink, type UiLinkProps } from '../links/UiLink';
 import styles from './Button.module.css';
 import { buttonClassName, type ButtonLook } from './button-class-name';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>, Omit<ButtonLook, 'iconOnly'> {
+export interface ButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>, Omit<ButtonLook, 'iconOnly'> {
   /** While true the button keeps focus, says `busyText` and does nothing when pressed. */
   busy?: boolean;
   /** What it is doing, for example "Booking". Default: its own words. */
@@ -13,11 +14,30 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /** Says what happens: "Book 10:00 to 11:00", never "OK". */
-export function Button({ variant, size, wide, className, busy = false, busyText, icon, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  className,
+  busy = false,
+  busyText,
+  icon,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   // aria-disabled instead of disabled: a disabled button would drop the focus of whoever has just pressed it.
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
-    <button {...rest} type={type} className={buttonClassName({ variant, size, wide, className })} aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={press}>
+    <button
+      {...rest}
+      type={type}
+      className={buttonClassName({ variant, size, wide, className })}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {busy ? (busyText ?? children) : children}
     </button>
@@ -31,10 +51,29 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'wide' |
 }
 
 /** Only for signs that everybody knows (close, more); elsewhere a word is better. */
-export function IconButton({ label, icon, variant = 'quiet', size, className, busy = false, onClick, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size,
+  className,
+  busy = false,
+  onClick,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
-    <button {...rest} type={type} className={buttonClassName({ variant, size, className, iconOnly: true })} aria-label={label} title={label} aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={press}>
+    <button
+      {...rest}
+      type={type}
+      className={buttonClassName({ variant, size, className, iconOnly: true })}
+      aria-label={label}
+      title={label}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
     </button>
   );

@@ -1,4 +1,13 @@
-import { useContext, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useContext,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useUiTexts } from '../texts/UiTextsProvider';
 import { ToastContext } from '../toast/Toasts';
 import { Button, IconButton, type ButtonProps } from './Button';
@@ -29,7 +38,16 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
  * A button with a menu. The menu's code loads when pointer or focus come near, not with the first screen. A load that
  * failed is not remembered (as React.lazy would): the next press tries again.
  */
-export function MenuButton({ label, children, items, align = 'end', variant = 'quiet', size, className, icon }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  children,
+  items,
+  align = 'end',
+  variant = 'quiet',
+  size,
+  className,
+  icon,
+}: MenuButtonProps) {
   const texts = useUiTexts();
   const toasts = useContext(ToastContext);
   const [open, setOpen] = useState(false);
@@ -83,7 +101,17 @@ export function MenuButton({ label, children, items, align = 'end', variant = 'q
         </Button>
       )}
       {/* The button is in the page before the panel can be, so its ref holds an element. */}
-      {Panel && <Panel open={open} onOpenChange={change} anchor={button as RefObject<HTMLButtonElement>} label={label} items={items} align={align} id={menuId} />}
+      {Panel && (
+        <Panel
+          open={open}
+          onOpenChange={change}
+          anchor={button as RefObject<HTMLButtonElement>}
+          label={label}
+          items={items}
+          align={align}
+          id={menuId}
+        />
+      )}
     </>
   );
 }

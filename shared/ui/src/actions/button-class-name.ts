@@ -16,5 +16,18 @@ export interface ButtonLook {
 }
 
 /** The look of a button for an element that is not one of ours. */
-export const buttonClassName = ({ variant = 'secondary', size = 'normal', wide, iconOnly, className }: ButtonLook = {}) =>
-  classNames(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide, iconOnly && styles.iconOnly, className);
+export const buttonClassName = ({
+  variant = 'secondary',
+  size = 'normal',
+  wide,
+  iconOnly,
+  className,
+}: ButtonLook = {}) =>
+  classNames(
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    wide && styles.wide,
+    iconOnly && styles.iconOnly,
+    className,
+  );

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 
 /** One line of a menu. With `href` it goes somewhere, with `onSelect` it does something. */
 export type MenuItem =
-  | { kind?: 'item'; key: string; label: string; icon?: ReactNode; hint?: string; href?: string; onSelect?: () => void; disabled?: boolean; danger?: boolean }
+  | {
+      kind?: 'item';
+      key: string;
+      label: string;
+      icon?: ReactNode;
+      hint?: string;
+      href?: string;
+      onSelect?: () => void;
+      disabled?: boolean;
+      danger?: boolean;
+    }
   | { kind: 'choice'; key: string; label: string; icon?: ReactNode; checked: boolean; onSelect: () => void }
   | { kind: 'heading'; key: string; label: string }
   | { kind: 'separator'; key: string };

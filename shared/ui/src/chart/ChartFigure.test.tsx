@@ -19,7 +19,11 @@ const figure = (
 it('says in a table what it draws', async () => {
   const { container } = render(figure);
   const table = within(screen.getByRole('table', { name: 'Recommendations by month' }));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Month', 'Recommendations', 'New suppliers']);
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Month',
+    'Recommendations',
+    'New suppliers',
+  ]);
   expect(table.getByRole('row', { name: /October/ })).toHaveTextContent('1,200');
   await expectAccessible(container);
 });

@@ -18,11 +18,20 @@ const besides = { axis: 56, edge: 8 };
 const barShare = 0.7;
 
 /** @returns what takes the drawing away. */
-export function draw(box: HTMLElement, { categories, series, kind, locale }: DrawingContent, colours: DrawingColours, nameWidth: number): () => void {
+export function draw(
+  box: HTMLElement,
+  { categories, series, kind, locale }: DrawingContent,
+  colours: DrawingColours,
+  nameWidth: number,
+): () => void {
   const width = box.clientWidth;
-  const every = Math.max(1, Math.ceil(categories.length / Math.max(1, Math.floor((width - besides.axis - besides.edge) / nameWidth))));
+  const every = Math.max(
+    1,
+    Math.ceil(categories.length / Math.max(1, Math.floor((width - besides.axis - besides.edge) / nameWidth))),
+  );
   const isPair = series.length > 1;
-  const bars = (place: number) => UPlot.paths.bars?.({ size: [barShare / (isPair ? 2 : 1), 48], align: isPair ? (place === 0 ? -1 : 1) : 0 });
+  const bars = (place: number) =>
+    UPlot.paths.bars?.({ size: [barShare / (isPair ? 2 : 1), 48], align: isPair ? (place === 0 ? -1 : 1) : 0 });
   const axis = { stroke: colours.words, font: colours.font, ticks: { show: false } };
   const chart = new UPlot(
     {
@@ -36,8 +45,19 @@ export function draw(box: HTMLElement, { categories, series, kind, locale }: Dra
         y: { range: (_chart, _least, most) => [0, Math.max(1, most) * 1.08] },
       },
       axes: [
-        { ...axis, grid: { show: false }, splits: () => categories.map((_name, place) => place).filter((place) => place % every === 0), values: (_chart, places) => places.map((place) => categories[place] ?? '') },
-        { ...axis, grid: { stroke: colours.lines, width: 1 }, size: besides.axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000], values: (_chart, values) => values.map((value) => value.toLocaleString(locale)) },
+        {
+          ...axis,
+          grid: { show: false },
+          splits: () => categories.map((_name, place) => place).filter((place) => place % every === 0),
+          values: (_chart, places) => places.map((place) => categories[place] ?? ''),
+        },
+        {
+          ...axis,
+          grid: { stroke: colours.lines, width: 1 },
+          size: besides.axis,
+          incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000],
+          values: (_chart, values) => values.map((value) => value.toLocaleString(locale)),
+        },
       ],
       series: [
         {},
@@ -45,13 +65,29 @@ export function draw(box: HTMLElement, { categories, series, kind, locale }: Dra
           const colour = colours.series[place] ?? colours.words;
           const isOutlined = place === 1;
           return kind === 'bars'
-            ? { label, stroke: colour, width: 1, ...(isOutlined ? {} : { fill: colour }), paths: bars(place), points: { show: false } }
-            : { label, stroke: colour, width: 2, ...(isOutlined ? { dash: [6, 4] } : {}), points: { show: categories.length <= 31 } };
+            ? {
+                label,
+                stroke: colour,
+                width: 1,
+                ...(isOutlined ? {} : { fill: colour }),
+                paths: bars(place),
+                points: { show: false },
+              }
+            : {
+                label,
+                stroke: colour,
+                width: 2,
+                ...(isOutlined ? { dash: [6, 4] } : {}),
+                points: { show: categories.length <= 31 },
+              };
         }),
       ],
     },
     // A bar of no height would still draw its outline.
-    [categories.map((_name, place) => place), ...series.map(({ values }) => values.map((value) => (kind === 'bars' && value === 0 ? null : value)))],
+    [
+      categories.map((_name, place) => place),
+      ...series.map(({ values }) => values.map((value) => (kind === 'bars' && value === 0 ? null : value))),
+    ],
     box,
   );
   return () => chart.destroy();

@@ -14,7 +14,11 @@ export interface DrawingContent {
 const nameWidth = 80;
 
 /** Draws into the frame, again when its width, the theme or the content changes. The colours are those of the legend. */
-export function useDrawing(frame: RefObject<HTMLElement | null>, legend: RefObject<HTMLElement | null>, content: DrawingContent): void {
+export function useDrawing(
+  frame: RefObject<HTMLElement | null>,
+  legend: RefObject<HTMLElement | null>,
+  content: DrawingContent,
+): void {
   const text = JSON.stringify(content);
   useEffect(() => {
     const box = frame.current;
@@ -29,7 +33,17 @@ export function useDrawing(frame: RefObject<HTMLElement | null>, legend: RefObje
       const redraw = () => {
         stop();
         const { color, borderColor, fontFamily } = getComputedStyle(box);
-        stop = draw(box, JSON.parse(text) as DrawingContent, { series: marks.map((mark) => getComputedStyle(mark).color), words: color, lines: borderColor, font: `13px ${fontFamily}` }, nameWidth);
+        stop = draw(
+          box,
+          JSON.parse(text) as DrawingContent,
+          {
+            series: marks.map((mark) => getComputedStyle(mark).color),
+            words: color,
+            lines: borderColor,
+            font: `13px ${fontFamily}`,
+          },
+          nameWidth,
+        );
       };
       redraw();
       const sizes = new ResizeObserver(([entry]) => {

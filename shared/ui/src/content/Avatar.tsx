@@ -13,9 +13,15 @@ export interface MarkProps {
 }
 
 const initials = (name: string) => {
-  const words = name.trim().split(/[\s\-’']+/).filter((word) => /^\p{L}|^\p{N}/u.test(word));
+  const words = name
+    .trim()
+    .split(/[\s\-’']+/)
+    .filter((word) => /^\p{L}|^\p{N}/u.test(word));
   const letters = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0] ?? '?'];
-  return letters.map((word) => Array.from(word ?? '')[0]).join('').toLocaleUpperCase();
+  return letters
+    .map((word) => Array.from(word ?? '')[0])
+    .join('')
+    .toLocaleUpperCase();
 };
 
 /** The name always stands beside it, so both the picture and the letters are silent. */
@@ -24,8 +30,20 @@ function Mark({ name, picture, size = 'normal', kind }: MarkProps & { kind: 'per
   const shown = picture && picture !== broken ? picture : undefined;
   const tone = `tone${steadyNumber(name) % 5}`;
   return (
-    <span className={classNames(styles.mark, styles[kind], styles[size], shown ? kind === 'company' && styles.logo : styles[tone])} aria-hidden="true">
-      {shown ? <img src={shown} alt="" loading="lazy" decoding="async" onError={() => setBroken(shown)} /> : initials(name)}
+    <span
+      className={classNames(
+        styles.mark,
+        styles[kind],
+        styles[size],
+        shown ? kind === 'company' && styles.logo : styles[tone],
+      )}
+      aria-hidden="true"
+    >
+      {shown ? (
+        <img src={shown} alt="" loading="lazy" decoding="async" onError={() => setBroken(shown)} />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

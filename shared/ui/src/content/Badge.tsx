@@ -4,7 +4,15 @@ import { classNames } from '../class-names';
 import styles from './Badge.module.css';
 
 /** A neutral word that sorts: category, type, sector. `accent` marks what concerns the reader. */
-export function Badge({ tone = 'neutral', icon, children }: { tone?: 'neutral' | 'accent'; icon?: ReactNode; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  icon,
+  children,
+}: {
+  tone?: 'neutral' | 'accent';
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <span className={classNames(styles.badge, tone === 'accent' && styles.accent)}>
       {icon}
@@ -15,7 +23,13 @@ export function Badge({ tone = 'neutral', icon, children }: { tone?: 'neutral' |
 
 export type Status = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-const signs: Record<Status, IconComponent> = { neutral: MinusIcon, info: InfoIcon, success: CircleCheckIcon, warning: ClockIcon, danger: CircleAlertIcon };
+const signs: Record<Status, IconComponent> = {
+  neutral: MinusIcon,
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: ClockIcon,
+  danger: CircleAlertIcon,
+};
 
 /** A state in a word, a sign and a colour, in this order of weight. `warning` is also "waiting". */
 export function StatusBadge({ status, icon, children }: { status: Status; icon?: ReactNode; children: ReactNode }) {

@@ -44,7 +44,8 @@ function compose(title: string): { paper: number; tiles: Tile[] } {
       if (!isAccented && draw(8) === 0) continue;
       const shape = shapes[draw(shapes.length)] ?? shapes[0];
       const ink = isAccented ? 0 : (inks[draw(inks.length)] ?? 1);
-      if (shape) tiles.push({ key: column * 4 + row, ink, path: shape(960 - (columns - column) * unit, (3 - row) * unit) });
+      if (shape)
+        tiles.push({ key: column * 4 + row, ink, path: shape(960 - (columns - column) * unit, (3 - row) * unit) });
     }
   }
   return { paper, tiles };
@@ -60,7 +61,13 @@ export interface GeneratedCoverProps {
 export function GeneratedCover({ title, className }: GeneratedCoverProps) {
   const { paper, tiles } = useMemo(() => compose(title), [title]);
   return (
-    <svg className={classNames(styles.cover, className)} viewBox="0 0 960 540" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames(styles.cover, className)}
+      viewBox="0 0 960 540"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles[`paper${paper}`]} d="M0 0h960v540H0z" />
       {tiles.map(({ key, path, ink }) => (
         <path key={key} className={styles[`ink${ink}`]} d={path} />

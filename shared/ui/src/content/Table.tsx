@@ -35,7 +35,10 @@ export interface TableProps<Row> {
   onSort?: (sort: Sort) => void;
 }
 
-const nextSort = (key: string, sort?: Sort): Sort => ({ key, direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending' });
+const nextSort = (key: string, sort?: Sort): Sort => ({
+  key,
+  direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
+});
 
 /**
  * For things that are compared. The explicit roles keep it a table for screen readers when a small screen shows it
@@ -67,12 +70,25 @@ export function Table<Row>({ caption, showCaption = false, columns, rows, rowKey
   );
 }
 
-function ColumnHeader<Row>({ column, sort, onSort }: { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void }) {
+function ColumnHeader<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+}) {
   const { key, header, align, sortable, isActions } = column;
   const direction = sort?.key === key ? sort.direction : 'none';
   const Arrow = direction === 'none' ? ChevronsUpDownIcon : direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon;
   return (
-    <th role="columnheader" scope="col" className={classNames(align === 'end' && styles.end)} aria-sort={sortable ? direction : undefined}>
+    <th
+      role="columnheader"
+      scope="col"
+      className={classNames(align === 'end' && styles.end)}
+      aria-sort={sortable ? direction : undefined}
+    >
       {sortable && onSort ? (
         <button type="button" className={styles.sort} onClick={() => onSort(nextSort(key, sort))}>
           {header}

@@ -16,7 +16,10 @@ interface Room {
   seats: number;
 }
 
-const rooms: Room[] = [{ id: 1, name: 'Eiger', seats: 8 }, { id: 2, name: 'Mönch', seats: 12 }];
+const rooms: Room[] = [
+  { id: 1, name: 'Eiger', seats: 8 },
+  { id: 2, name: 'Mönch', seats: 12 },
+];
 const columns: Column<Room>[] = [
   { key: 'name', header: 'Room', isRowHeader: true, sortable: true, cell: ({ name }) => name },
   { key: 'seats', header: 'Seats', align: 'end', sortable: true, cell: ({ seats }) => seats },
@@ -25,7 +28,9 @@ const columns: Column<Room>[] = [
 
 describe('a table', () => {
   it('is a table with a caption, headers for columns and rows, and passes axe', async () => {
-    const { container } = render(<Table caption="Rooms of building C" columns={columns} rows={rows()} rowKey={({ id }) => id} />);
+    const { container } = render(
+      <Table caption="Rooms of building C" columns={columns} rows={rows()} rowKey={({ id }) => id} />,
+    );
     const table = screen.getByRole('table', { name: 'Rooms of building C' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
     expect(within(table).getByRole('rowheader', { name: 'Eiger' })).toBeInTheDocument();
@@ -35,13 +40,25 @@ describe('a table', () => {
 
   it('tells its order, and a header turns it round', async () => {
     const sort = jest.fn();
-    render(<Table caption="Rooms" columns={columns} rows={rows()} rowKey={({ id }) => id} sort={{ key: 'name', direction: 'ascending' }} onSort={sort} />);
+    render(
+      <Table
+        caption="Rooms"
+        columns={columns}
+        rows={rows()}
+        rowKey={({ id }) => id}
+        sort={{ key: 'name', direction: 'ascending' }}
+        onSort={sort}
+      />,
+    );
     expect(screen.getByRole('columnheader', { name: 'Room' })).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.getByRole('columnheader', { name: 'Seats' })).toHaveAttribute('aria-sort', 'none');
     expect(screen.getByRole('columnheader', { name: 'Actions' })).not.toHaveAttribute('aria-sort');
     await userEvent.click(screen.getByRole('button', { name: 'Room' }));
     await userEvent.click(screen.getByRole('button', { name: 'Seats' }));
-    expect(sort.mock.calls).toEqual([[{ key: 'name', direction: 'descending' }], [{ key: 'seats', direction: 'ascending' }]]);
+    expect(sort.mock.calls).toEqual([
+      [{ key: 'name', direction: 'descending' }],
+      [{ key: 'seats', direction: 'ascending' }],
+    ]);
   });
 });
 
@@ -49,7 +66,15 @@ const rows = () => rooms;
 
 it('a card is one link, named by its title', async () => {
   const { container } = render(
-    <Card title="Helvia" href="/companies/details?id=1" meta="Building C" mark={<Monogram name="Helvia" />} footer={<Badge>Biotech</Badge>} media={<GeneratedCover title="Helvia" />} headingLevel={2}>
+    <Card
+      title="Helvia"
+      href="/companies/details?id=1"
+      meta="Building C"
+      mark={<Monogram name="Helvia" />}
+      footer={<Badge>Biotech</Badge>}
+      media={<GeneratedCover title="Helvia" />}
+      headingLevel={2}
+    >
       <p>Enzymes</p>
     </Card>,
   );
@@ -100,7 +125,15 @@ describe('a generated cover', () => {
 });
 
 it('facts leave out what is not known', async () => {
-  const { container } = render(<DescriptionList items={[{ term: 'Building', value: 'C' }, { term: 'Founded', value: null }, { term: 'Staff', value: 0 }]} />);
+  const { container } = render(
+    <DescriptionList
+      items={[
+        { term: 'Building', value: 'C' },
+        { term: 'Founded', value: null },
+        { term: 'Staff', value: 0 },
+      ]}
+    />,
+  );
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Building', 'Staff']);
   await expectAccessible(container);
 });

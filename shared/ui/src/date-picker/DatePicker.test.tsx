@@ -14,7 +14,15 @@ function Day({ language = 'en' }: { language?: string }) {
   const [day, setDay] = useState('2026-11-20');
   return (
     <UiTextsProvider language={language} texts={language === 'fr' ? frenchTexts : undefined}>
-      <DatePicker label="Day" value={day} onChange={setDay} min="2026-11-04" max="2026-12-31" today="2026-11-18" isDisabled={(other) => other === '2026-11-23'} />
+      <DatePicker
+        label="Day"
+        value={day}
+        onChange={setDay}
+        min="2026-11-04"
+        max="2026-12-31"
+        today="2026-11-18"
+        isDisabled={(other) => other === '2026-11-23'}
+      />
     </UiTextsProvider>
   );
 }
@@ -64,7 +72,8 @@ it('closes on Escape without a change', async () => {
 });
 
 it('days keep their date in every zone', () => {
-  for (const day of ['2026-03-29', '2026-10-25', '2024-02-29', '2026-12-31']) expect(dayFromDate(dateFromDay(day) ?? new Date(0))).toBe(day);
+  for (const day of ['2026-03-29', '2026-10-25', '2024-02-29', '2026-12-31'])
+    expect(dayFromDate(dateFromDay(day) ?? new Date(0))).toBe(day);
   expect(dateFromDay('2026-02-30')).toBeUndefined();
   expect(dateFromDay('soon')).toBeUndefined();
 });

@@ -5,12 +5,28 @@ import { useRef, useState } from 'react';
 import { Calendar, type CalendarProps } from './Calendar';
 import styles from './DatePicker.module.css';
 
-export interface DatePickerProps extends Omit<CalendarProps, 'takesFocus'>, Pick<FieldProps, 'label' | 'help' | 'error' | 'optional' | 'hideLabel' | 'id'> {
+export interface DatePickerProps
+  extends
+    Omit<CalendarProps, 'takesFocus'>,
+    Pick<FieldProps, 'label' | 'help' | 'error' | 'optional' | 'hideLabel' | 'id'> {
   name?: string;
 }
 
 /** A date that can be typed in the browser's own field or picked from a month beside it. */
-export function DatePicker({ label, help, error, optional, hideLabel, id, name, value, onChange, min, max, ...calendar }: DatePickerProps) {
+export function DatePicker({
+  label,
+  help,
+  error,
+  optional,
+  hideLabel,
+  id,
+  name,
+  value,
+  onChange,
+  min,
+  max,
+  ...calendar
+}: DatePickerProps) {
   const texts = useUiTexts();
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
@@ -24,15 +40,33 @@ export function DatePicker({ label, help, error, optional, hideLabel, id, name, 
         <Popover.Root open={open} onOpenChange={setOpen}>
           <Popover.Anchor asChild>
             <span className={styles.control} ref={frame}>
-              <DateInput {...control} name={name} value={value} min={min} max={max} aria-required={!optional} onChange={(event) => onChange(event.target.value)} />
-              <Popover.Trigger className={buttonClassName({ iconOnly: true })} aria-label={texts.chooseDate} title={texts.chooseDate}>
+              <DateInput
+                {...control}
+                name={name}
+                value={value}
+                min={min}
+                max={max}
+                aria-required={!optional}
+                onChange={(event) => onChange(event.target.value)}
+              />
+              <Popover.Trigger
+                className={buttonClassName({ iconOnly: true })}
+                aria-label={texts.chooseDate}
+                title={texts.chooseDate}
+              >
                 <CalendarIcon size={18} />
               </Popover.Trigger>
             </span>
           </Popover.Anchor>
           {/* Within a modal dialog everything outside it is inert; elsewhere the month belongs to its landmark. */}
           <Popover.Portal container={frame.current?.closest<HTMLElement>('dialog, main')}>
-            <Popover.Content className={styles.panel} align="start" sideOffset={6} collisionPadding={8} aria-label={texts.chooseDate}>
+            <Popover.Content
+              className={styles.panel}
+              align="start"
+              sideOffset={6}
+              collisionPadding={8}
+              aria-label={texts.chooseDate}
+            >
               <Calendar {...calendar} value={value} min={min} max={max} onChange={choose} takesFocus />
             </Popover.Content>
           </Popover.Portal>

@@ -10,4 +10,5 @@ export function dateFromDay(day: string | undefined): Date | undefined {
 
 const padded = (value: number, length: number) => String(value).padStart(length, '0');
 
-export const dayFromDate = (date: Date): string => `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}`;
+export const dayFromDate = (date: Date): string =>
+  `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}`;

@@ -22,7 +22,18 @@ export interface ConfirmDialogProps {
 }
 
 /** Only before what cannot be undone; where undo is possible, act and offer it in a toast. */
-export function ConfirmDialog({ open, title, children, confirmText, cancelText, danger, busy, busyText, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmText,
+  cancelText,
+  danger,
+  busy,
+  busyText,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const texts = useUiTexts();
   return (
     <Dialog

@@ -11,7 +11,12 @@ function Page({ unmounts = false }: { unmounts?: boolean }) {
     <main>
       <button onClick={() => setOpen(true)}>Release</button>
       {(open || !unmounts) && (
-        <Dialog open={open} onClose={() => setOpen(false)} title="Release your spot" actions={<button onClick={() => setOpen(false)}>Keep it</button>}>
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Release your spot"
+          actions={<button onClick={() => setOpen(false)}>Keep it</button>}
+        >
           <p>Somebody else can book it from now on.</p>
         </Dialog>
       )}
@@ -48,7 +53,8 @@ it('asks its owner to close on Escape and on its cross', async () => {
 it('closes on a press beside it, unless that would lose input', () => {
   const close = jest.fn();
   const { rerender } = render(<Dialog open onClose={close} title="Release" />);
-  const pressBeside = () => fireEvent(screen.getByRole('dialog'), new MouseEvent('pointerdown', { clientX: -5, clientY: -5 }));
+  const pressBeside = () =>
+    fireEvent(screen.getByRole('dialog'), new MouseEvent('pointerdown', { clientX: -5, clientY: -5 }));
   pressBeside();
   expect(close).toHaveBeenCalledTimes(1);
   rerender(<Dialog open onClose={close} title="Release" closeOnBackdrop={false} />);
@@ -84,7 +90,14 @@ describe('longer than the window', () => {
 it('asks before what cannot be undone', async () => {
   const confirm = jest.fn();
   const { container } = render(
-    <ConfirmDialog open title="Delete Helvia?" confirmText="Delete company" danger onConfirm={confirm} onClose={() => undefined}>
+    <ConfirmDialog
+      open
+      title="Delete Helvia?"
+      confirmText="Delete company"
+      danger
+      onConfirm={confirm}
+      onClose={() => undefined}
+    >
       This cannot be undone.
     </ConfirmDialog>,
   );

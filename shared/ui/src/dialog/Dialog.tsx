@@ -29,7 +29,15 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, size = 'normal', actions, closeOnBackdrop = true, role, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  size = 'normal',
+  actions,
+  closeOnBackdrop = true,
+  role,
+  children,
+}: Omit<DialogProps, 'open'>) {
   const texts = useUiTexts();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -72,25 +80,41 @@ function OpenDialog({ onClose, title, size = 'normal', actions, closeOnBackdrop 
   // What is longer than the window can be scrolled by keyboard, also when nothing in it takes the focus.
   useEffect(() => {
     if (!body.current) return;
-    const isStop = body.current.scrollHeight > body.current.clientHeight && body.current.querySelector(focusable) === null;
+    const isStop =
+      body.current.scrollHeight > body.current.clientHeight && body.current.querySelector(focusable) === null;
     if (isStop) body.current.tabIndex = 0;
     else body.current.removeAttribute('tabindex');
   });
 
   return (
-    <dialog ref={element} className={classNames(styles.dialog, styles[size])} aria-labelledby={titleId} role={role} aria-modal="true">
+    <dialog
+      ref={element}
+      className={classNames(styles.dialog, styles[size])}
+      aria-labelledby={titleId}
+      role={role}
+      aria-modal="true"
+    >
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      <div ref={body} className={styles.body}>{children}</div>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
       {actions && <div className={styles.foot}>{actions}</div>}
       {/* Last, so that the focus begins at what the dialog is about. */}
-      <IconButton className={styles.close} size="small" label={texts.close} icon={<XIcon size={18} />} onClick={onClose} />
+      <IconButton
+        className={styles.close}
+        size="small"
+        label={texts.close}
+        icon={<XIcon size={18} />}
+        onClick={onClose}
+      />
     </dialog>
   );
 }
 
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
 function isOutside(event: PointerEvent, dialog: HTMLDialogElement) {
   const box = dialog.getBoundingClientRect();

@@ -36,7 +36,9 @@ export function SearchInput({ label, value, onChange, className, placeholder = l
         autoComplete="off"
         spellCheck={false}
       />
-      {value !== '' && <IconButton className={styles.clear} label={texts.clearSearch} icon={<XIcon size={16} />} onClick={clear} />}
+      {value !== '' && (
+        <IconButton className={styles.clear} label={texts.clearSearch} icon={<XIcon size={16} />} onClick={clear} />
+      )}
     </span>
   );
 }

@@ -21,15 +21,33 @@ export interface SegmentedControlProps<Value extends string> {
 }
 
 /** One of two to five, side by side: view, half of the day, language. Arrow keys move within, Tab leaves. */
-export function SegmentedControl<Value extends string>({ legend, showLegend, options, value, onChange, size = 'normal' }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  legend,
+  showLegend,
+  options,
+  value,
+  onChange,
+  size = 'normal',
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <fieldset>
-      {showLegend ? <legend className={styles.legend}>{legend}</legend> : <VisuallyHidden as="legend">{legend}</VisuallyHidden>}
+      {showLegend ? (
+        <legend className={styles.legend}>{legend}</legend>
+      ) : (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      )}
       <div className={classNames(styles.segments, size === 'small' && styles.smallSegments)}>
         {options.map((option) => (
           <label className={styles.segment} key={option.value}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.disabled} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
             <span className={styles.segmentWords}>
               {option.icon}
               <span className={styles.steady} data-words={option.label}>

@@ -10,7 +10,15 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   ref?: Ref<HTMLInputElement>;
 }
 
-function Choice({ label, help, error, type, kind, className, ...rest }: ChoiceProps & { type: 'checkbox' | 'radio'; kind?: 'switch' }) {
+function Choice({
+  label,
+  help,
+  error,
+  type,
+  kind,
+  className,
+  ...rest
+}: ChoiceProps & { type: 'checkbox' | 'radio'; kind?: 'switch' }) {
   const made = useId();
   const id = rest.id ?? made;
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
@@ -67,7 +75,20 @@ export interface RadioGroupProps {
 }
 
 /** One of a few; all of them in sight. For more than seven take a Select. */
-export function RadioGroup({ legend, options, name, value, defaultValue, onChange, onBlur, help, error, optional, id: given, ref }: RadioGroupProps) {
+export function RadioGroup({
+  legend,
+  options,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  help,
+  error,
+  optional,
+  id: given,
+  ref,
+}: RadioGroupProps) {
   const made = useId();
   const id = given ?? made;
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
@@ -89,7 +110,9 @@ export function RadioGroup({ legend, options, name, value, defaultValue, onChang
           help={option.help}
           disabled={option.disabled}
           value={option.value}
-          {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+          {...(value === undefined
+            ? { defaultChecked: option.value === defaultValue }
+            : { checked: option.value === value })}
           onChange={() => onChange?.(option.value)}
         />
       ))}

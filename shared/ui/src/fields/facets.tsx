@@ -20,17 +20,26 @@ export interface FacetProps {
   onChange: (selected: string[]) => void;
 }
 
-const toggled = (selected: readonly string[], value: string) => (selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]);
+const toggled = (selected: readonly string[], value: string) =>
+  selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value];
 
 /** Few values, in a line above the list. */
 export function FilterChips({ legend, showLegend, values, selected, onChange }: FacetProps & { showLegend?: boolean }) {
   return (
     <fieldset>
-      {showLegend ? <legend className={styles.legend}>{legend}</legend> : <VisuallyHidden as="legend">{legend}</VisuallyHidden>}
+      {showLegend ? (
+        <legend className={styles.legend}>{legend}</legend>
+      ) : (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      )}
       <div className={styles.chips}>
         {values.map(({ value, label, count }) => (
           <label className={styles.chip} key={value}>
-            <input type="checkbox" checked={selected.includes(value)} onChange={() => onChange(toggled(selected, value))} />
+            <input
+              type="checkbox"
+              checked={selected.includes(value)}
+              onChange={() => onChange(toggled(selected, value))}
+            />
             <span className={styles.chipWords}>
               <CheckIcon size={14} className={styles.tick} />
               {label}

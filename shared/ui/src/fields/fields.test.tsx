@@ -24,7 +24,9 @@ it('a field ties label, help and error to its control', async () => {
 it('every native control works under a label', async () => {
   const { container } = render(
     <div>
-      <Field label="Building">{(control) => <Select {...control} placeholder options={[{ value: 'a', label: 'Building A' }]} />}</Field>
+      <Field label="Building">
+        {(control) => <Select {...control} placeholder options={[{ value: 'a', label: 'Building A' }]} />}
+      </Field>
       <Field label="Note">{(control) => <TextArea {...control} />}</Field>
       <Field label="Day">{(control) => <DateInput {...control} />}</Field>
       <Field label="From" hideLabel>
@@ -46,10 +48,21 @@ it('checkbox, switch and radios are what they look like', async () => {
     <div>
       <Checkbox label="Projector" help="Bring your own cable" error="Not in this room" />
       <Switch label="Mail me" />
-      <RadioGroup legend="Half" options={[{ value: 'am', label: 'Morning' }, { value: 'pm', label: 'Afternoon' }]} value="am" onChange={choose} help="Half a day is one credit" />
+      <RadioGroup
+        legend="Half"
+        options={[
+          { value: 'am', label: 'Morning' },
+          { value: 'pm', label: 'Afternoon' },
+        ]}
+        value="am"
+        onChange={choose}
+        help="Half a day is one credit"
+      />
     </div>,
   );
-  expect(screen.getByRole('checkbox', { name: 'Projector' })).toHaveAccessibleDescription('Not in this room Bring your own cable');
+  expect(screen.getByRole('checkbox', { name: 'Projector' })).toHaveAccessibleDescription(
+    'Not in this room Bring your own cable',
+  );
   await userEvent.click(screen.getByRole('switch', { name: 'Mail me' }));
   expect(screen.getByRole('switch')).toBeChecked();
   expect(screen.getByRole('group', { name: 'Half' })).toHaveAccessibleDescription('Half a day is one credit');
@@ -76,7 +89,17 @@ it('a search is emptied by its button and keeps the focus', async () => {
 it('a segmented control is one stop of Tab, and arrows move within', async () => {
   function Half() {
     const [half, setHalf] = useState<'am' | 'pm'>('am');
-    return <SegmentedControl legend="Half of the day" options={[{ value: 'am', label: 'Morning' }, { value: 'pm', label: 'Afternoon' }]} value={half} onChange={setHalf} />;
+    return (
+      <SegmentedControl
+        legend="Half of the day"
+        options={[
+          { value: 'am', label: 'Morning' },
+          { value: 'pm', label: 'Afternoon' },
+        ]}
+        value={half}
+        onChange={setHalf}
+      />
+    );
   }
   const { container } = render(<Half />);
   await userEvent.tab();
@@ -93,7 +116,17 @@ it.each([
   ['a facet group', FacetGroup],
 ])('%s choose several and show how many there are', async (_what, Facet) => {
   const choose = jest.fn();
-  const { container } = render(<Facet legend="Sector" values={[{ value: 'bio', label: 'Biotech', count: 41 }, { value: 'rob', label: 'Robotics', count: 24 }]} selected={['bio']} onChange={choose} />);
+  const { container } = render(
+    <Facet
+      legend="Sector"
+      values={[
+        { value: 'bio', label: 'Biotech', count: 41 },
+        { value: 'rob', label: 'Robotics', count: 24 },
+      ]}
+      selected={['bio']}
+      onChange={choose}
+    />,
+  );
   expect(screen.getByRole('group', { name: 'Sector' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: /Robotics\s*24/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Biotech\s*41/ }));

@@ -14,14 +14,22 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, S
   ref?: Ref<HTMLInputElement>;
 }
 
-export const TextInput = ({ controlSize, className, type = 'text', ...rest }: TextInputProps) => <input {...rest} type={type} className={classNames(styles.control, controlSize === 'small' && styles.small, className)} />;
+export const TextInput = ({ controlSize, className, type = 'text', ...rest }: TextInputProps) => (
+  <input
+    {...rest}
+    type={type}
+    className={classNames(styles.control, controlSize === 'small' && styles.small, className)}
+  />
+);
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Grows with what is written, where the browser can. */
-export const TextArea = ({ className, rows = 4, ...rest }: TextAreaProps) => <textarea {...rest} rows={rows} className={classNames(styles.control, className)} />;
+export const TextArea = ({ className, rows = 4, ...rest }: TextAreaProps) => (
+  <textarea {...rest} rows={rows} className={classNames(styles.control, className)} />
+);
 
 export interface Option {
   value: string;
@@ -54,7 +62,11 @@ export function Select({ options, placeholder, controlSize, className, ...rest }
 }
 
 /** Value YYYY-MM-DD. The browser's own date field: the language of the device decides how it reads. */
-export const DateInput = ({ className, ...rest }: Omit<TextInputProps, 'type'>) => <TextInput {...rest} type="date" className={classNames(styles.short, className)} />;
+export const DateInput = ({ className, ...rest }: Omit<TextInputProps, 'type'>) => (
+  <TextInput {...rest} type="date" className={classNames(styles.short, className)} />
+);
 
 /** Value HH:MM, 24 h. */
-export const TimeInput = ({ className, ...rest }: Omit<TextInputProps, 'type'>) => <TextInput {...rest} type="time" className={classNames(styles.short, className)} />;
+export const TimeInput = ({ className, ...rest }: Omit<TextInputProps, 'type'>) => (
+  <TextInput {...rest} type="time" className={classNames(styles.short, className)} />
+);

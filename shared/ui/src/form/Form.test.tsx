@@ -4,7 +4,22 @@ import { UiTextsProvider, UnsavedInputProvider } from '@park/ui';
 import { frenchTexts } from '@park/ui/texts/fr';
 import * as z from 'zod/mini';
 import { expectAccessible } from '../expect-accessible';
-import { CheckboxField, CheckboxGroupField, DateField, Form, NumberField, PasswordField, RadioGroupField, SelectField, SubmitButton, TextAreaField, TextField, TimeField, useForm, type FormProblem } from '.';
+import {
+  CheckboxField,
+  CheckboxGroupField,
+  DateField,
+  Form,
+  NumberField,
+  PasswordField,
+  RadioGroupField,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  TimeField,
+  useForm,
+  type FormProblem,
+} from '.';
 
 // Roles and names are looked up in large trees: slow on a busy machine, never flaky.
 jest.setTimeout(30_000);
@@ -24,10 +39,44 @@ const Body = z.object({
   rules: z.literal(true),
 });
 
-const empty = { title: '', email: '', web: '', people: undefined, day: '', from: '', half: undefined, building: undefined, equipment: [], password: '', note: '', rules: undefined };
-const complete = { title: 'Review', email: 'anna@demo.park', web: '', people: 4, day: '2026-11-20', from: '14:00', half: 'am' as const, building: 'a' as const, equipment: [], password: 'long enough', note: '', rules: true as const };
+const empty = {
+  title: '',
+  email: '',
+  web: '',
+  people: undefined,
+  day: '',
+  from: '',
+  half: undefined,
+  building: undefined,
+  equipment: [],
+  password: '',
+  note: '',
+  rules: undefined,
+};
+const complete = {
+  title: 'Review',
+  email: 'anna@demo.park',
+  web: '',
+  people: 4,
+  day: '2026-11-20',
+  from: '14:00',
+  half: 'am' as const,
+  building: 'a' as const,
+  equipment: [],
+  password: 'long enough',
+  note: '',
+  rules: true as const,
+};
 
-function Booking({ values = empty, send = () => undefined, problem }: { values?: typeof empty | typeof complete; send?: (data: unknown) => void | Promise<void>; problem?: FormProblem }) {
+function Booking({
+  values = empty,
+  send = () => undefined,
+  problem,
+}: {
+  values?: typeof empty | typeof complete;
+  send?: (data: unknown) => void | Promise<void>;
+  problem?: FormProblem;
+}) {
   const form = useForm({ schema: Body, defaultValues: values });
   const submit = async (data: unknown) => {
     await send(data);
@@ -41,9 +90,23 @@ function Booking({ values = empty, send = () => undefined, problem }: { values?:
       <NumberField name="people" label="People" />
       <DateField name="day" label="Day" />
       <TimeField name="from" label="From" />
-      <RadioGroupField name="half" label="Half" options={[{ value: 'am', label: 'Morning' }, { value: 'pm', label: 'Afternoon' }]} />
+      <RadioGroupField
+        name="half"
+        label="Half"
+        options={[
+          { value: 'am', label: 'Morning' },
+          { value: 'pm', label: 'Afternoon' },
+        ]}
+      />
       <SelectField name="building" label="Building" placeholder options={[{ value: 'a', label: 'A' }]} />
-      <CheckboxGroupField name="equipment" label="Equipment" options={[{ value: 'video', label: 'Video' }, { value: 'screen', label: 'Screen' }]} />
+      <CheckboxGroupField
+        name="equipment"
+        label="Equipment"
+        options={[
+          { value: 'video', label: 'Video' },
+          { value: 'screen', label: 'Screen' },
+        ]}
+      />
       <PasswordField name="password" label="Password" autoComplete="new-password" />
       <TextAreaField name="note" label="Note" optional />
       <CheckboxField name="rules" label="I know the rules" />
@@ -60,7 +123,11 @@ it('lists what is missing in the order of the page, takes focus there and leads 
   await send();
   const list = await summary();
   expect(list).toHaveFocus();
-  expect(within(list).getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
     'Title – Please fill this in',
     'E-mail – Please fill this in',
     'People – Please fill this in',
@@ -107,7 +174,12 @@ it('sends what the schema made of it: numbers as numbers, empty optional fields 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Video' }));
   await send();
   await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
-  expect(received.mock.calls[0]?.[0]).toEqual({ ...complete, people: 12, web: undefined, equipment: ['video', 'screen'] });
+  expect(received.mock.calls[0]?.[0]).toEqual({
+    ...complete,
+    people: 12,
+    web: undefined,
+    equipment: ['video', 'screen'],
+  });
 });
 
 it.each([
@@ -127,7 +199,12 @@ it.each([
 
 it('says that it works and cannot be sent twice', async () => {
   let finish: () => void = () => undefined;
-  const received = jest.fn(() => new Promise<void>((resolve) => { finish = resolve; }));
+  const received = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
   render(<Booking values={complete} send={received} />);
   await send();
   const button = await screen.findByRole('button', { name: 'Booking' });
@@ -141,7 +218,10 @@ it('lays a problem of the server on its fields; what was typed stays', async () 
   const translate = (key: string) => ({ 'errors.title.taken': 'This title is taken' })[key];
   render(
     <UiTextsProvider translate={translate}>
-      <Booking values={complete} problem={{ key: 'errors.validation', fields: { '/body/title': 'errors.title.taken' } }} />
+      <Booking
+        values={complete}
+        problem={{ key: 'errors.validation', fields: { '/body/title': 'errors.title.taken' } }}
+      />
     </UiTextsProvider>,
   );
   await send();

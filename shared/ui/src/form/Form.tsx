@@ -18,10 +18,20 @@ export interface FormProps<Values extends FieldValues, Output> {
 }
 
 /** One column of fields with a summary of errors above, which takes focus when sending was refused. */
-export function Form<Values extends FieldValues, Output>({ form, onSubmit, label, reportsUnsavedInput = true, className, children }: FormProps<Values, Output>) {
+export function Form<Values extends FieldValues, Output>({
+  form,
+  onSubmit,
+  label,
+  reportsUnsavedInput = true,
+  className,
+  children,
+}: FormProps<Values, Output>) {
   const formId = useId();
   const [labels, setLabels] = useState<Readonly<Record<string, ReactNode>>>({});
-  const setLabel = useCallback((name: string, text: ReactNode) => setLabels((all) => (all[name] === text ? all : { ...all, [name]: text })), []);
+  const setLabel = useCallback(
+    (name: string, text: ReactNode) => setLabels((all) => (all[name] === text ? all : { ...all, [name]: text })),
+    [],
+  );
   const fields = useMemo(() => ({ formId, setLabel }), [formId, setLabel]);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   // While it is being sent nothing is lost, and what sends may lead to another page.
@@ -35,7 +45,12 @@ export function Form<Values extends FieldValues, Output>({ form, onSubmit, label
   return (
     <FormProvider {...form}>
       <FormFieldsContext.Provider value={fields}>
-        <form className={classNames(styles.form, className)} aria-label={label} noValidate onSubmit={(event) => void send(event)}>
+        <form
+          className={classNames(styles.form, className)}
+          aria-label={label}
+          noValidate
+          onSubmit={(event) => void send(event)}
+        >
           {form.refusal && <ErrorSummary refusal={form.refusal} formId={formId} labels={labels} />}
           {children}
         </form>
@@ -62,7 +77,10 @@ function ErrorSummary({ refusal, formId, labels }: ErrorSummaryProps) {
   // Fields tell their labels in the order of the page; a schema's complaints come in its own.
   const order = Object.keys(labels);
   const inOrder = [...fields].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-  const title = fields.length > 0 ? texts.errorSummary(fields.length) : ((problem?.key && translate(problem.key, problem.values)) ?? texts.errorMessage);
+  const title =
+    fields.length > 0
+      ? texts.errorSummary(fields.length)
+      : ((problem?.key && translate(problem.key, problem.values)) ?? texts.errorMessage);
 
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>

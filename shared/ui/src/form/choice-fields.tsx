@@ -1,12 +1,23 @@
 /** Fields in which one picks, tied to the Form around them by `name`. */
-import { Checkbox, Field, FieldError, FieldHelp, RadioGroup, Select, type Option, type RadioOption, type SelectProps } from '@park/ui';
+import {
+  Checkbox,
+  Field,
+  FieldError,
+  FieldHelp,
+  RadioGroup,
+  Select,
+  type Option,
+  type RadioOption,
+  type SelectProps,
+} from '@park/ui';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import styles from './Form.module.css';
 import { useFormField } from './form-fields';
 import type { FormFieldProps } from './text-fields';
 
-export interface SelectFieldProps extends FormFieldProps, Pick<SelectProps, 'placeholder' | 'disabled' | 'autoComplete'> {
+export interface SelectFieldProps
+  extends FormFieldProps, Pick<SelectProps, 'placeholder' | 'disabled' | 'autoComplete'> {
   options: readonly Option[];
 }
 
@@ -38,7 +49,21 @@ export interface RadioGroupFieldProps extends FormFieldProps {
 export function RadioGroupField({ name, label, help, optional, options }: RadioGroupFieldProps) {
   const { id, error, control } = useFormField(name, label);
   const { field } = useController({ name, control });
-  return <RadioGroup id={id} ref={field.ref} name={name} legend={label} help={help} optional={optional} error={error} options={options} value={String(field.value ?? '')} onChange={field.onChange} onBlur={field.onBlur} />;
+  return (
+    <RadioGroup
+      id={id}
+      ref={field.ref}
+      name={name}
+      legend={label}
+      help={help}
+      optional={optional}
+      error={error}
+      options={options}
+      value={String(field.value ?? '')}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  );
 }
 
 /** Value: the list of what is ticked, in the order of the options. */
@@ -46,7 +71,10 @@ export function CheckboxGroupField({ name, label, help, options }: Omit<RadioGro
   const { id, error, control } = useFormField(name, label);
   const { field } = useController({ name, control });
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
-  const toggle = (value: string, on: boolean) => field.onChange(options.map((option) => option.value).filter((other) => (other === value ? on : chosen.includes(other))));
+  const toggle = (value: string, on: boolean) =>
+    field.onChange(
+      options.map((option) => option.value).filter((other) => (other === value ? on : chosen.includes(other))),
+    );
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset className={styles.group} aria-describedby={describedBy}>

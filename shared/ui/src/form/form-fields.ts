@@ -18,7 +18,8 @@ export const fieldId = (formId: string, name: string) => `${formId}-${name.repla
 export function useRefusalText(): (refusal: Refusal) => string {
   const translate = useTranslate();
   const { fieldErrors } = useUiTexts();
-  return ({ key, values }) => translate(key, values) ?? ownWords(fieldErrors, key, values?.count) ?? fieldErrors.invalid;
+  return ({ key, values }) =>
+    translate(key, values) ?? ownWords(fieldErrors, key, values?.count) ?? fieldErrors.invalid;
 }
 
 function ownWords(texts: FieldErrorTexts, key: string, count = 0): string | undefined {
@@ -28,7 +29,15 @@ function ownWords(texts: FieldErrorTexts, key: string, count = 0): string | unde
 }
 
 /** Id and error of one field of the form around; tells the form its label. */
-export function useFormField(name: string, label: ReactNode): { id: string; error: string | undefined; register: ReturnType<typeof useFormContext>['register']; control: ReturnType<typeof useFormContext>['control'] } {
+export function useFormField(
+  name: string,
+  label: ReactNode,
+): {
+  id: string;
+  error: string | undefined;
+  register: ReturnType<typeof useFormContext>['register'];
+  control: ReturnType<typeof useFormContext>['control'];
+} {
   const { formId, setLabel } = useContext(FormFieldsContext);
   const { register, control } = useFormContext();
   const { errors } = useFormState({ control, name });

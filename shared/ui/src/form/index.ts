@@ -1,10 +1,29 @@
 /** Forms over the contract's schemas. See README.md for a whole one. */
-export { CheckboxField, CheckboxGroupField, RadioGroupField, SelectField, type CheckboxFieldProps, type RadioGroupFieldProps, type SelectFieldProps } from './choice-fields';
+export {
+  CheckboxField,
+  CheckboxGroupField,
+  RadioGroupField,
+  SelectField,
+  type CheckboxFieldProps,
+  type RadioGroupFieldProps,
+  type SelectFieldProps,
+} from './choice-fields';
 export { Form, type FormProps } from './Form';
 export { useRefusalText } from './form-fields';
 export { refusalOf, type Refusal } from './refusals';
 export type { FormSchema, InputOf, OutputOf } from './schema-resolver';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton';
-export { DateField, NumberField, PasswordField, TextAreaField, TextField, TimeField, type FormFieldProps, type NumberFieldProps, type PasswordFieldProps, type TextFieldProps } from './text-fields';
+export {
+  DateField,
+  NumberField,
+  PasswordField,
+  TextAreaField,
+  TextField,
+  TimeField,
+  type FormFieldProps,
+  type NumberFieldProps,
+  type PasswordFieldProps,
+  type TextFieldProps,
+} from './text-fields';
 export { useForm, type FormProblem, type ParkForm, type UseFormOptions } from './useForm';
 export { useFieldArray, useWatch } from 'react-hook-form';

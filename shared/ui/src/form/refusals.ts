@@ -25,11 +25,25 @@ export interface SchemaIssue {
   values?: readonly unknown[];
 }
 
-const formats: Record<string, string> = { email: 'invalidEmail', url: 'invalidUrl', date: 'invalidDate', datetime: 'invalidDate', time: 'invalidTime' };
+const formats: Record<string, string> = {
+  email: 'invalidEmail',
+  url: 'invalidUrl',
+  date: 'invalidDate',
+  datetime: 'invalidDate',
+  time: 'invalidTime',
+};
 
-const isMissing = (value: unknown) => value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+const isMissing = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
 
-const sized = (word: string, limit: unknown): Refusal => ({ key: `errors.field.${word}`, values: { count: Number(limit) } });
+const sized = (word: string, limit: unknown): Refusal => ({
+  key: `errors.field.${word}`,
+  values: { count: Number(limit) },
+});
 
 /** A box wants a tick, a list wants a choice, everything else wants words. */
 function missingKey({ code, values }: SchemaIssue, value: unknown) {
@@ -45,6 +59,7 @@ export function refusalOf(issue: SchemaIssue, value: unknown): Refusal {
   if (issue.code === 'too_small') return sized(isText ? 'tooShort' : 'tooSmall', issue.minimum);
   if (issue.code === 'too_big') return sized(isText ? 'tooLong' : 'tooBig', issue.maximum);
   if (issue.code === 'invalid_format') return { key: `errors.field.${formats[issue.format ?? ''] ?? 'invalid'}` };
-  if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int')) return { key: 'errors.field.invalidNumber' };
+  if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
+    return { key: 'errors.field.invalidNumber' };
   return { key: 'errors.field.invalid' };
 }

@@ -8,7 +8,9 @@ config({ jitless: true });
 /** What a form needs of a zod schema; both `zod` and `zod/mini` have it. */
 export interface FormSchema {
   _zod: { input: unknown; output: unknown };
-  safeParse: (data: unknown) => { success: true; data: unknown } | { success: false; error: { issues: readonly unknown[] } };
+  safeParse: (
+    data: unknown,
+  ) => { success: true; data: unknown } | { success: false; error: { issues: readonly unknown[] } };
 }
 
 export type InputOf<Schema extends FormSchema> = Schema['_zod']['input'];

@@ -1,5 +1,16 @@
 /** Fields into which one writes, tied to the Form around them by `name` (a path such as `address.city`). */
-import { DateInput, Field, IconButton, TextArea, TextInput, TimeInput, useUiTexts, type ControlProps, type TextAreaProps, type TextInputProps } from '@park/ui';
+import {
+  DateInput,
+  Field,
+  IconButton,
+  TextArea,
+  TextInput,
+  TimeInput,
+  useUiTexts,
+  type ControlProps,
+  type TextAreaProps,
+  type TextInputProps,
+} from '@park/ui';
 import { EyeIcon, EyeOffIcon } from '@park/ui/icons';
 import { useState, type ReactNode } from 'react';
 import type { RegisterOptions } from 'react-hook-form';
@@ -16,7 +27,17 @@ export interface FormFieldProps {
 
 type Wired = ControlProps & { 'aria-required': boolean; name: string };
 
-function Wiring({ name, label, help, optional, options, children }: FormFieldProps & { options?: RegisterOptions; children: (wired: Wired & ReturnType<ReturnType<typeof useFormField>['register']>) => ReactNode }) {
+function Wiring({
+  name,
+  label,
+  help,
+  optional,
+  options,
+  children,
+}: FormFieldProps & {
+  options?: RegisterOptions;
+  children: (wired: Wired & ReturnType<ReturnType<typeof useFormField>['register']>) => ReactNode;
+}) {
   const { id, error, register } = useFormField(name, label);
   return (
     <Field id={id} label={label} help={help} optional={optional} error={error}>
@@ -27,7 +48,8 @@ function Wiring({ name, label, help, optional, options, children }: FormFieldPro
 
 type Of<Props> = Omit<Props, 'name' | 'ref' | 'value' | 'defaultValue' | 'onBlur'>;
 
-export type TextFieldProps = FormFieldProps & Of<Omit<TextInputProps, 'type'>> & { type?: 'text' | 'email' | 'tel' | 'url' | 'search' };
+export type TextFieldProps = FormFieldProps &
+  Of<Omit<TextInputProps, 'type'>> & { type?: 'text' | 'email' | 'tel' | 'url' | 'search' };
 
 export const TextField = ({ name, label, help, optional, ...rest }: TextFieldProps) => (
   <Wiring name={name} label={label} help={help} optional={optional}>
@@ -42,21 +64,34 @@ export const TextAreaField = ({ name, label, help, optional, ...rest }: FormFiel
 );
 
 /** Value YYYY-MM-DD. */
-export const DateField = ({ name, label, help, optional, ...rest }: FormFieldProps & Of<Omit<TextInputProps, 'type'>>) => (
+export const DateField = ({
+  name,
+  label,
+  help,
+  optional,
+  ...rest
+}: FormFieldProps & Of<Omit<TextInputProps, 'type'>>) => (
   <Wiring name={name} label={label} help={help} optional={optional}>
     {(wired) => <DateInput {...rest} {...wired} />}
   </Wiring>
 );
 
 /** Value HH:MM. */
-export const TimeField = ({ name, label, help, optional, ...rest }: FormFieldProps & Of<Omit<TextInputProps, 'type'>>) => (
+export const TimeField = ({
+  name,
+  label,
+  help,
+  optional,
+  ...rest
+}: FormFieldProps & Of<Omit<TextInputProps, 'type'>>) => (
   <Wiring name={name} label={label} help={help} optional={optional}>
     {(wired) => <TimeInput {...rest} {...wired} />}
   </Wiring>
 );
 
 /** Comma or point; empty is undefined, letters are not a number. */
-const numberIn = (typed: unknown) => (typed === '' || typed === null || typed === undefined ? undefined : Number(String(typed).trim().replace(',', '.')));
+const numberIn = (typed: unknown) =>
+  typed === '' || typed === null || typed === undefined ? undefined : Number(String(typed).trim().replace(',', '.'));
 
 export interface NumberFieldProps extends FormFieldProps, Of<Omit<TextInputProps, 'type'>> {
   /** Whole numbers only. Default: true. */
@@ -82,8 +117,19 @@ export function PasswordField({ name, label, help, optional, autoComplete }: Pas
     <Wiring name={name} label={label} help={help} optional={optional}>
       {(wired) => (
         <span className={styles.password}>
-          <TextInput {...wired} type={shown ? 'text' : 'password'} autoComplete={autoComplete} autoCapitalize="off" spellCheck={false} />
-          <IconButton className={styles.reveal} label={shown ? texts.hidePassword : texts.showPassword} icon={shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />} onClick={() => setShown(!shown)} />
+          <TextInput
+            {...wired}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+          <IconButton
+            className={styles.reveal}
+            label={shown ? texts.hidePassword : texts.showPassword}
+            icon={shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+            onClick={() => setShown(!shown)}
+          />
         </span>
       )}
     </Wiring>

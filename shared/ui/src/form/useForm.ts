@@ -1,5 +1,12 @@
 import { useMemo, useState } from 'react';
-import { useForm as useHookForm, type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm as useHookForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { Refusal } from './refusals';
 import { schemaResolver, type FormSchema, type InputOf, type OutputOf } from './schema-resolver';
 
@@ -19,7 +26,11 @@ export interface FormRefusal {
   problem?: FormProblem;
 }
 
-export interface ParkForm<Values extends FieldValues = FieldValues, Output = unknown> extends UseFormReturn<Values, unknown, Output & FieldValues> {
+export interface ParkForm<Values extends FieldValues = FieldValues, Output = unknown> extends UseFormReturn<
+  Values,
+  unknown,
+  Output & FieldValues
+> {
   /** Lays what the server refused on its fields and into the summary, which takes focus. What was typed stays. */
   showProblem: (problem: FormProblem) => void;
   refusal: FormRefusal | null;
@@ -37,14 +48,22 @@ export interface UseFormOptions<Schema extends FormSchema> {
 }
 
 /** A form over one schema. Checked when sent; from then on each field while it is mended. */
-export function useForm<Schema extends FormSchema>({ schema, defaultValues }: UseFormOptions<Schema>): ParkForm<InputOf<Schema> & FieldValues, OutputOf<Schema>> {
+export function useForm<Schema extends FormSchema>({
+  schema,
+  defaultValues,
+}: UseFormOptions<Schema>): ParkForm<InputOf<Schema> & FieldValues, OutputOf<Schema>> {
   type Values = InputOf<Schema> & FieldValues;
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const resolver = useMemo(() => schemaResolver(schema), [schema]);
   // The resolver speaks of any values; which ones is known from the schema alone.
-  const form = useHookForm({ resolver, defaultValues: defaultValues as FieldValues, shouldFocusError: false }) as unknown as UseFormReturn<Values, unknown, OutputOf<Schema> & FieldValues>;
+  const form = useHookForm({
+    resolver,
+    defaultValues: defaultValues as FieldValues,
+    shouldFocusError: false,
+  }) as unknown as UseFormReturn<Values, unknown, OutputOf<Schema> & FieldValues>;
 
-  const refuseWith = (fields: FormRefusal['fields'], problem?: FormProblem) => setRefusal((last) => ({ attempt: (last?.attempt ?? 0) + 1, fields, problem }));
+  const refuseWith = (fields: FormRefusal['fields'], problem?: FormProblem) =>
+    setRefusal((last) => ({ attempt: (last?.attempt ?? 0) + 1, fields, problem }));
 
   return {
     ...form,
@@ -54,8 +73,15 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues }: Us
     refuse: (errors) => refuseWith(namedRefusals(errors)),
     forgetRefusal: () => setRefusal(null),
     showProblem(problem) {
-      const fields = Object.entries(problem.fields ?? {}).map(([path, key]) => ({ name: fieldName(path), refusal: { key } }));
-      for (const { name, refusal: { key } } of fields) form.setError(name as FieldPath<Values>, { type: key });
+      const fields = Object.entries(problem.fields ?? {}).map(([path, key]) => ({
+        name: fieldName(path),
+        refusal: { key },
+      }));
+      for (const {
+        name,
+        refusal: { key },
+      } of fields)
+        form.setError(name as FieldPath<Values>, { type: key });
       form.setError('root.problem', { type: problem.key ?? 'errors.recoverable' });
       refuseWith(fields, problem);
     },
@@ -63,7 +89,11 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues }: Us
 }
 
 /** `body.email`, `/body/email` and `email` mean the same field. */
-const fieldName = (path: string) => path.replace(/^\//, '').replaceAll('/', '.').replace(/^body\./, '');
+const fieldName = (path: string) =>
+  path
+    .replace(/^\//, '')
+    .replaceAll('/', '.')
+    .replace(/^body\./, '');
 
 /** Errors come nested like the values; the summary wants a list of names. */
 function namedRefusals(errors: object, prefix = ''): FormRefusal['fields'] {
@@ -77,6 +107,7 @@ function namedRefusals(errors: object, prefix = ''): FormRefusal['fields'] {
 
 /** Back from the form library's shape to ours. */
 export function refusalFrom(error: { type?: unknown; types?: unknown }): Refusal {
-  const count = error.types && typeof error.types === 'object' && 'count' in error.types ? Number(error.types.count) : undefined;
+  const count =
+    error.types && typeof error.types === 'object' && 'count' in error.types ? Number(error.types.count) : undefined;
   return { key: String(error.type), values: count === undefined ? undefined : { count } };
 }

@@ -13,7 +13,19 @@ export type IconComponent = (props: IconProps) => React.JSX.Element;
 export const icon = (shape: IconShape): IconComponent =>
   function Icon({ size = 20, ...rest }) {
     return (
-      <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false" {...rest}>
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+        {...rest}
+      >
         {shape.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
       </svg>
     );

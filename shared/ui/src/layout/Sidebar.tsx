@@ -24,7 +24,13 @@ export function Sidebar({ aside, side = 'end', asideLabel, children }: SidebarPr
   const narrow = (
     <div>
       {asideLabel && (
-        <Button className={styles.asideToggle} icon={<ListFilterIcon size={16} />} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Button
+          className={styles.asideToggle}
+          icon={<ListFilterIcon size={16} />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {asideLabel}
         </Button>
       )}

@@ -3,7 +3,15 @@ import { useUiTexts } from '../texts/UiTextsProvider';
 import styles from './layout.module.css';
 
 /** Read aloud, not shown. */
-export function VisuallyHidden({ as: Element = 'span', children, ...rest }: { as?: 'span' | 'div' | 'h2' | 'h3' | 'legend' | 'caption'; id?: string; children: ReactNode }) {
+export function VisuallyHidden({
+  as: Element = 'span',
+  children,
+  ...rest
+}: {
+  as?: 'span' | 'div' | 'h2' | 'h3' | 'legend' | 'caption';
+  id?: string;
+  children: ReactNode;
+}) {
   return (
     <Element {...rest} className={styles.hidden}>
       {children}

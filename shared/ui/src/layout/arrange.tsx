@@ -17,7 +17,9 @@ const listRole = (as: string) => (as === 'ul' || as === 'ol' ? { role: 'list' } 
 
 /** One under the other. Default gap 4 (16 px). */
 export function Stack({ gap = 4, as: Element = 'div', className, ...rest }: Arranged) {
-  return <Element {...listRole(Element)} {...rest} className={classNames(styles.stack, styles[`gap${gap}`], className)} />;
+  return (
+    <Element {...listRole(Element)} {...rest} className={classNames(styles.stack, styles[`gap${gap}`], className)} />
+  );
 }
 
 export interface ClusterProps extends Arranged {
@@ -28,9 +30,26 @@ export interface ClusterProps extends Arranged {
 }
 
 /** Side by side, wrapping. Default gap 2 (8 px). */
-export function Cluster({ gap = 2, justify = 'start', align = 'center', as: Element = 'div', className, ...rest }: ClusterProps) {
-  const place = [justify === 'spread' && styles.spread, justify === 'end' && styles.alignEnd, align === 'start' && styles.alignStart];
-  return <Element {...listRole(Element)} {...rest} className={classNames(styles.cluster, styles[`gap${gap}`], ...place, className)} />;
+export function Cluster({
+  gap = 2,
+  justify = 'start',
+  align = 'center',
+  as: Element = 'div',
+  className,
+  ...rest
+}: ClusterProps) {
+  const place = [
+    justify === 'spread' && styles.spread,
+    justify === 'end' && styles.alignEnd,
+    align === 'start' && styles.alignStart,
+  ];
+  return (
+    <Element
+      {...listRole(Element)}
+      {...rest}
+      className={classNames(styles.cluster, styles[`gap${gap}`], ...place, className)}
+    />
+  );
 }
 
 export interface GridProps extends Arranged {
@@ -40,5 +59,11 @@ export interface GridProps extends Arranged {
 
 /** Equal columns. Default gap 6 (24 px). */
 export function Grid({ gap = 6, columns = 'normal', as: Element = 'div', className, ...rest }: GridProps) {
-  return <Element {...listRole(Element)} {...rest} className={classNames(styles.grid, styles[columns], styles[`gap${gap}`], className)} />;
+  return (
+    <Element
+      {...listRole(Element)}
+      {...rest}
+      className={classNames(styles.grid, styles[columns], styles[`gap${gap}`], className)}
+    />
+  );
 }

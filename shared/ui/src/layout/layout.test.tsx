@@ -11,7 +11,13 @@ it('a page has one title that can take focus, the way here, and named sections',
     <div>
       <SkipLink />
       <main id="content">
-        <Page title="Helvia" count={12} lead="Enzymes" breadcrumbs={[{ label: 'Companies', href: '/companies' }]} action={<button>Edit</button>}>
+        <Page
+          title="Helvia"
+          count={12}
+          lead="Enzymes"
+          breadcrumbs={[{ label: 'Companies', href: '/companies' }]}
+          action={<button>Edit</button>}
+        >
           <Section title="People" action={<a href="/people">All people</a>}>
             <VisuallyHidden>Twelve people</VisuallyHidden>
           </Section>

@@ -15,7 +15,8 @@ const isInternal = (href: string) => /^(?:\/(?!\/)|[?#])/.test(href);
 /** A link without a look of its own. Addresses of other sites open in a new window and learn nothing about this one. */
 export function UiLink(props: UiLinkProps) {
   const RouterLink = useContext(LinkContext);
-  if (RouterLink && isInternal(props.href) && !props.target && props.download === undefined) return <RouterLink {...props} />;
+  if (RouterLink && isInternal(props.href) && !props.target && props.download === undefined)
+    return <RouterLink {...props} />;
   const elsewhere = /^https?:/.test(props.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a {...elsewhere} {...props}>

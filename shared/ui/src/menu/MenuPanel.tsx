@@ -30,7 +30,9 @@ export function MenuPanel({ open, onOpenChange, anchor, label, items, align = 'e
           }}
           onEscapeKeyDown={() => anchor.current?.focus()}
           // The button itself closes the menu; seen as "outside", the same press would close and open it again.
-          onInteractOutside={(event) => event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault()}
+          onInteractOutside={(event) =>
+            event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault()
+          }
         >
           {items.map((item) => (
             <Line key={item.key} item={item} />

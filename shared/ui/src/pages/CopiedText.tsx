@@ -40,7 +40,14 @@ export function CopiedText({ label, help, text, next, isCode = false }: CopiedTe
       <Field label={label} help={help}>
         {(control) => (
           <span className={styles.line}>
-            <TextInput {...control} ref={input} className={classNames(styles.text, isCode && styles.code)} readOnly value={text} onFocus={(event) => event.target.select()} />
+            <TextInput
+              {...control}
+              ref={input}
+              className={classNames(styles.text, isCode && styles.code)}
+              readOnly
+              value={text}
+              onFocus={(event) => event.target.select()}
+            />
             <Button icon={<CopyIcon size={16} />} onClick={() => void copy()}>
               {copyWord}
             </Button>

@@ -26,7 +26,11 @@ export function ListEnd({ list, total }: ListEndProps) {
         hasMore={list.hasMore}
         isLoadingMore={list.isLoadingMore}
         onLoadMore={list.loadMore}
-        shown={total === undefined ? !list.hasMore && texts.thatIsAll : texts.shownOf(number(list.items.length), number(total))}
+        shown={
+          total === undefined
+            ? !list.hasMore && texts.thatIsAll
+            : texts.shownOf(number(list.items.length), number(total))
+        }
       />
     </Stack>
   );

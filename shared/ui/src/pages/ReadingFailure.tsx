@@ -42,6 +42,14 @@ export function ReadingFailure({ error, onRetry, isRetrying, notAllowedTitle }: 
       />
     );
   }
-  if (isOffline) return <ErrorPanel title={texts.offline.title} message={texts.offline.reason} onRetry={onRetry} isRetrying={isRetrying} />;
+  if (isOffline)
+    return (
+      <ErrorPanel
+        title={texts.offline.title}
+        message={texts.offline.reason}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    );
   return <ErrorPanel error={error} onRetry={onRetry} isRetrying={isRetrying} />;
 }

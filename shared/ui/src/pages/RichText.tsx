@@ -11,7 +11,10 @@ export function RichText({ html, lang }: { html: string; lang?: string }) {
 
 /** Plain text whose blank lines part paragraphs. */
 export function Paragraphs({ text, lang }: { text: string; lang?: string }) {
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter(Boolean);
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
   return (
     <div className={styles.prose} lang={lang}>
       {paragraphs.map((paragraph, place) => (

@@ -52,7 +52,14 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
 
   return (
     <div role="search">
-      <SearchInput label={label} value={draft} onChange={change} onKeyDown={press} maxLength={200} enterKeyHint="search" />
+      <SearchInput
+        label={label}
+        value={draft}
+        onChange={change}
+        onKeyDown={press}
+        maxLength={200}
+        enterKeyHint="search"
+      />
     </div>
   );
 }

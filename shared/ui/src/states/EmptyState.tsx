@@ -6,7 +6,11 @@ import styles from './panels.module.css';
 /** nothingYet: there is none so far · filteredOut: there are, but the filters hide them · notAllowed: not for this person. */
 export type EmptyKind = 'nothingYet' | 'filteredOut' | 'notAllowed';
 
-const signs: Record<EmptyKind, IconComponent> = { nothingYet: InboxIcon, filteredOut: SearchIcon, notAllowed: LockIcon };
+const signs: Record<EmptyKind, IconComponent> = {
+  nothingYet: InboxIcon,
+  filteredOut: SearchIcon,
+  notAllowed: LockIcon,
+};
 
 export interface EmptyStateProps {
   kind: EmptyKind;

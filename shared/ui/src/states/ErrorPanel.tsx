@@ -32,7 +32,17 @@ export interface ErrorPanelProps {
 }
 
 /** An error in the place of what failed; the rest of the page lives on. */
-export function ErrorPanel({ error, title, message, id = error?.id, onRetry, isRetrying, action, compact, headingLevel = 2 }: ErrorPanelProps) {
+export function ErrorPanel({
+  error,
+  title,
+  message,
+  id = error?.id,
+  onRetry,
+  isRetrying,
+  action,
+  compact,
+  headingLevel = 2,
+}: ErrorPanelProps) {
   const texts = useUiTexts();
   const translate = useTranslate();
   const Heading = `h${headingLevel}` as const;
@@ -65,13 +75,21 @@ export function ErrorReference({ id }: { id: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     // No clipboard without https or permission: the id can still be selected with one click.
-    await navigator.clipboard?.writeText(id).then(() => setCopied(true), () => undefined);
+    await navigator.clipboard?.writeText(id).then(
+      () => setCopied(true),
+      () => undefined,
+    );
   };
   return (
     <div className={styles.reference}>
       <span>{texts.errorId}</span>
       <code>{id}</code>
-      <Button variant="quiet" size="small" onClick={() => void copy()} icon={copied ? <CheckIcon size={14} /> : <CopyIcon size={14} />}>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => void copy()}
+        icon={copied ? <CheckIcon size={14} /> : <CopyIcon size={14} />}
+      >
         <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
       </Button>
     </div>

@@ -1,4 +1,11 @@
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon, type IconComponent } from '@park/ui/icons';
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  InfoIcon,
+  TriangleAlertIcon,
+  XIcon,
+  type IconComponent,
+} from '@park/ui/icons';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/Button';
 import { classNames } from '../class-names';
@@ -8,7 +15,12 @@ import styles from './panels.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-const signs: Record<NoticeTone, IconComponent> = { info: InfoIcon, success: CircleCheckIcon, warning: TriangleAlertIcon, danger: CircleAlertIcon };
+const signs: Record<NoticeTone, IconComponent> = {
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  danger: CircleAlertIcon,
+};
 
 export interface NoticeProps {
   /** Default: info. */
@@ -22,11 +34,21 @@ export interface NoticeProps {
 }
 
 /** A message that belongs to a place of the page and stays. What just happened and passes is a toast. */
-export function Notice({ tone = 'info', title, action, onDismiss, announce = tone === 'danger', children }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  action,
+  onDismiss,
+  announce = tone === 'danger',
+  children,
+}: NoticeProps) {
   const texts = useUiTexts();
   const Sign = signs[tone];
   return (
-    <div className={classNames(styles.notice, styles[tone])} role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+    <div
+      className={classNames(styles.notice, styles[tone])}
+      role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+    >
       <Sign size={18} />
       <div className={styles.noticeWords}>
         <VisuallyHidden>{texts[tone]}: </VisuallyHidden>
@@ -34,7 +56,15 @@ export function Notice({ tone = 'info', title, action, onDismiss, announce = ton
         {children}
       </div>
       {action && <div className={styles.noticeAction}>{action}</div>}
-      {onDismiss && <IconButton className={styles.dismiss} size="small" label={texts.close} icon={<XIcon size={16} />} onClick={onDismiss} />}
+      {onDismiss && (
+        <IconButton
+          className={styles.dismiss}
+          size="small"
+          label={texts.close}
+          icon={<XIcon size={16} />}
+          onClick={onDismiss}
+        />
+      )}
     </div>
   );
 }

@@ -17,7 +17,9 @@ export type Bone = 'line' | 'half' | 'most' | 'short' | 'title' | 'media' | 'mar
 const lineBones: ReadonlySet<Bone> = new Set(['line', 'half', 'most', 'short']);
 
 /** One grey shape; for skeletons that the ready ones below do not fit. Put them inside `Loading`. */
-export const SkeletonBone = ({ shape = 'line' }: { shape?: Bone }) => <span className={classNames(styles.bone, lineBones.has(shape) && styles.line, styles[shape])} />;
+export const SkeletonBone = ({ shape = 'line' }: { shape?: Bone }) => (
+  <span className={classNames(styles.bone, lineBones.has(shape) && styles.line, styles[shape])} />
+);
 
 /** The frame of every skeleton: says that something loads. */
 export function Loading({ label, children }: { label?: string; children: ReactNode }) {

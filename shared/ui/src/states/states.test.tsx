@@ -12,7 +12,9 @@ describe('an error panel', () => {
   it('translates the key, quotes the id and tries again', async () => {
     const retry = jest.fn();
     const { container } = render(
-      <UiTextsProvider translate={(key) => (key === 'errors.notFound' ? 'This company is not here any more' : undefined)}>
+      <UiTextsProvider
+        translate={(key) => (key === 'errors.notFound' ? 'This company is not here any more' : undefined)}
+      >
         <ErrorPanel error={{ key: 'errors.notFound', id: '3f0c2a9e' }} onRetry={retry} />
       </UiTextsProvider>,
     );
@@ -23,14 +25,17 @@ describe('an error panel', () => {
     await expectAccessible(container);
   });
 
-  it.each([{ key: 'errors.unheardOf' }, { message: 'TypeError: undefined is not a function' }, undefined])('never shows a bare key or a message of the program (%j)', (error) => {
-    render(
-      <UiTextsProvider translate={(key) => key}>
-        <ErrorPanel error={error} />
-      </UiTextsProvider>,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
-  });
+  it.each([{ key: 'errors.unheardOf' }, { message: 'TypeError: undefined is not a function' }, undefined])(
+    'never shows a bare key or a message of the program (%j)',
+    (error) => {
+      render(
+        <UiTextsProvider translate={(key) => key}>
+          <ErrorPanel error={error} />
+        </UiTextsProvider>,
+      );
+      expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
+    },
+  );
 
   it('copies the id', async () => {
     const user = userEvent.setup();
@@ -41,15 +46,28 @@ describe('an error panel', () => {
   });
 });
 
-it.each(['nothingYet', 'filteredOut', 'notAllowed'] as const)('the empty state %s has a sentence, a reason and one action', async (kind) => {
-  const { container } = render(<EmptyState kind={kind} title="No company matches" reason="190 are hidden by 3 filters." action={<button>Clear filters</button>} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'No company matches' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeInTheDocument();
-  await expectAccessible(container);
-});
+it.each(['nothingYet', 'filteredOut', 'notAllowed'] as const)(
+  'the empty state %s has a sentence, a reason and one action',
+  async (kind) => {
+    const { container } = render(
+      <EmptyState
+        kind={kind}
+        title="No company matches"
+        reason="190 are hidden by 3 filters."
+        action={<button>Clear filters</button>}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'No company matches' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Clear filters' })).toBeInTheDocument();
+    await expectAccessible(container);
+  },
+);
 
 describe('a notice', () => {
-  it.each([['danger', 'alert', 'Problem'], ['success', 'status', 'Done']] as const)('%s is heard at once as %s', async (tone, role, word) => {
+  it.each([
+    ['danger', 'alert', 'Problem'],
+    ['success', 'status', 'Done'],
+  ] as const)('%s is heard at once as %s', async (tone, role, word) => {
     const { container } = render(
       <Notice tone={tone} announce>
         Your company’s page
@@ -97,7 +115,9 @@ describe('the end of a list', () => {
   });
 
   it('keeps the focus where the button was when the last part came', async () => {
-    const end = (hasMore: boolean, shown: string) => <LoadMore hasMore={hasMore} isLoadingMore={false} onLoadMore={() => undefined} shown={shown} />;
+    const end = (hasMore: boolean, shown: string) => (
+      <LoadMore hasMore={hasMore} isLoadingMore={false} onLoadMore={() => undefined} shown={shown} />
+    );
     const { rerender } = render(end(true, '24 of 30'));
     screen.getByRole('button', { name: 'Show more' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -7,8 +7,12 @@ const grounds = ['page', 'surface', 'raised', 'sunken', 'hover'];
 const statuses = ['info', 'success', 'warning', 'danger'];
 
 const texts: [string, string][] = [
-  ...['text', 'text-muted', 'accent', ...statuses].flatMap((ink) => grounds.map((ground): [string, string] => [ink, ground])),
-  ...['text', 'text-muted'].flatMap((ink) => ['accent', ...statuses].map((soft): [string, string] => [ink, `${soft}-soft`])),
+  ...['text', 'text-muted', 'accent', ...statuses].flatMap((ink) =>
+    grounds.map((ground): [string, string] => [ink, ground]),
+  ),
+  ...['text', 'text-muted'].flatMap((ink) =>
+    ['accent', ...statuses].map((soft): [string, string] => [ink, `${soft}-soft`]),
+  ),
   ...statuses.map((status): [string, string] => [status, `${status}-soft`]),
   ['accent', 'accent-soft'],
   ['accent-strong', 'accent-soft'],
@@ -18,7 +22,9 @@ const texts: [string, string][] = [
   ['on-danger', 'danger-hover'],
   ['page', 'text'],
 ];
-const parts: [string, string][] = ['line-strong', 'focus', 'accent', 'danger'].flatMap((part) => grounds.map((ground): [string, string] => [part, ground]));
+const parts: [string, string][] = ['line-strong', 'focus', 'accent', 'danger'].flatMap((part) =>
+  grounds.map((ground): [string, string] => [part, ground]),
+);
 
 const ratio = (first: string, second: string, theme: 'light' | 'dark') => {
   const [one, other] = [tokens.get(first), tokens.get(second)];

@@ -23,7 +23,10 @@ export interface UiTextsProviderProps {
 }
 
 export function UiTextsProvider({ texts = englishTexts, language = 'en', translate, children }: UiTextsProviderProps) {
-  const words = useMemo(() => ({ texts, language, translate: translate ?? (() => undefined) }), [texts, language, translate]);
+  const words = useMemo(
+    () => ({ texts, language, translate: translate ?? (() => undefined) }),
+    [texts, language, translate],
+  );
   return <TextsContext.Provider value={words}>{children}</TextsContext.Provider>;
 }
 

@@ -1,5 +1,14 @@
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '@park/ui/icons';
-import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { Button, IconButton } from '../actions/Button';
 import { useUiTexts } from '../texts/UiTextsProvider';
 import styles from './Toasts.module.css';
@@ -59,7 +68,15 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
   };
 
   return (
-    <section ref={region} className={styles.region} aria-label={texts.notifications} onPointerEnter={queue.pause} onPointerLeave={queue.resume} onFocus={enter} onBlur={leave}>
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label={texts.notifications}
+      onPointerEnter={queue.pause}
+      onPointerLeave={queue.resume}
+      onFocus={enter}
+      onBlur={leave}
+    >
       <ol className={styles.list} aria-live="polite" aria-relevant="additions text">
         {toasts.map((toast) => (
           <ToastLine key={toast.id} toast={toast} onClose={() => close(toast.id)} />
@@ -92,7 +109,13 @@ function ToastLine({ toast, onClose }: { toast: ShownToast; onClose: () => void 
           {action.label}
         </Button>
       )}
-      <IconButton size="small" className={styles.close} label={texts.close} icon={<XIcon size={16} />} onClick={onClose} />
+      <IconButton
+        size="small"
+        className={styles.close}
+        label={texts.close}
+        icon={<XIcon size={16} />}
+        onClick={onClose}
+      />
     </li>
   );
 }

@@ -11,11 +11,34 @@ const bio = {
   url: '/companies/details?id=bio',
   excerpt: 'A biology laboratory',
   kind: 'company' as const,
-  titleParts: [{ text: 'Bio', isMatch: true }, { text: 'lab', isMatch: false }],
-  excerptParts: [{ text: 'A ', isMatch: false }, { text: 'bio', isMatch: true }, { text: 'logy laboratory', isMatch: false }],
+  titleParts: [
+    { text: 'Bio', isMatch: true },
+    { text: 'lab', isMatch: false },
+  ],
+  excerptParts: [
+    { text: 'A ', isMatch: false },
+    { text: 'bio', isMatch: true },
+    { text: 'logy laboratory', isMatch: false },
+  ],
 };
-const fair = { ...english, title: 'Bio fair', url: '/events/details?id=fair', excerpt: '', kind: 'event' as const, titleParts: plain('Bio fair'), excerptParts: [] };
-const elsewhere = { ...english, title: 'Trap', url: '//evil.example', excerpt: '', kind: 'page' as const, titleParts: plain('Trap'), excerptParts: [] };
+const fair = {
+  ...english,
+  title: 'Bio fair',
+  url: '/events/details?id=fair',
+  excerpt: '',
+  kind: 'event' as const,
+  titleParts: plain('Bio fair'),
+  excerptParts: [],
+};
+const elsewhere = {
+  ...english,
+  title: 'Trap',
+  url: '//evil.example',
+  excerpt: '',
+  kind: 'page' as const,
+  titleParts: plain('Trap'),
+  excerptParts: [],
+};
 
 function OpenButton() {
   const search = useSearch();
@@ -26,7 +49,10 @@ function OpenButton() {
   );
 }
 
-const renderSearch = (answers: ShellOptions['answers'] = { 'GET /api/webflow-search': { items: [bio, fair, elsewhere] } }, language?: ShellOptions['language']) =>
+const renderSearch = (
+  answers: ShellOptions['answers'] = { 'GET /api/webflow-search': { items: [bio, fair, elsewhere] } },
+  language?: ShellOptions['language'],
+) =>
   renderInShell(
     <SearchProvider>
       <OpenButton />
@@ -36,7 +62,8 @@ const renderSearch = (answers: ShellOptions['answers'] = { 'GET /api/webflow-sea
   );
 
 /** By its text: the marks inside would cut its name into pieces here, which a browser does not do. */
-const option = (text: string) => screen.queryAllByRole('option').find((element) => element.textContent.includes(text)) ?? null;
+const option = (text: string) =>
+  screen.queryAllByRole('option').find((element) => element.textContent.includes(text)) ?? null;
 
 async function openSearch(rendered: ReturnType<typeof renderSearch>) {
   fireEvent.keyDown(document.body, { key: '/' });
@@ -124,7 +151,8 @@ test('Escape closes, and focus returns to where it was', async () => {
 test('an older answer that arrives late never replaces a newer one', async () => {
   const slow = held<{ items: (typeof bio)[] }>();
   const rendered = renderSearch({
-    'GET /api/webflow-search': ({ query }) => (query.query === 'bi' ? slow.promise : { items: [{ ...bio, titleParts: plain('Newer') }] }),
+    'GET /api/webflow-search': ({ query }) =>
+      query.query === 'bi' ? slow.promise : { items: [{ ...bio, titleParts: plain('Newer') }] },
   });
   const { type } = await openSearch(rendered);
   await type('bi');
@@ -156,8 +184,21 @@ test.each(['en', 'fr'] as const)('is accessible with results in %s', async (lang
 });
 
 test('a place found in the other language is named and read in it', async () => {
-  const inFrench = { ...bio, title: 'Silent rooms', titleParts: plain('Silent rooms'), excerptParts: [{ text: 'Des ', isMatch: false }, { text: 'chambres', isMatch: true }], excerptLanguage: 'fr' as const };
-  const { type } = await openSearch(renderSearch({ 'GET /api/webflow-search': { items: [inFrench, { ...fair, excerptParts: plain('An own excerpt') }] } }));
+  const inFrench = {
+    ...bio,
+    title: 'Silent rooms',
+    titleParts: plain('Silent rooms'),
+    excerptParts: [
+      { text: 'Des ', isMatch: false },
+      { text: 'chambres', isMatch: true },
+    ],
+    excerptLanguage: 'fr' as const,
+  };
+  const { type } = await openSearch(
+    renderSearch({
+      'GET /api/webflow-search': { items: [inFrench, { ...fair, excerptParts: plain('An own excerpt') }] },
+    }),
+  );
   await type('chambres');
   await waitFor(() => expect(option('Silent rooms')).not.toBeNull());
   expect(screen.getByText('chambres').closest('[lang]')).toHaveAttribute('lang', 'fr');

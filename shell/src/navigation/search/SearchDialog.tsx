@@ -29,7 +29,11 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
   const query = useDebounced(typed.trim(), debounce);
   const isLongEnough = query.length >= shortestQuery;
-  const answer = useCall('GET /api/webflow-search', { query: { query } }, { enabled: isLongEnough, keepPrevious: true });
+  const answer = useCall(
+    'GET /api/webflow-search',
+    { query: { query } },
+    { enabled: isLongEnough, keepPrevious: true },
+  );
   const items = isLongEnough ? answer.data?.items : undefined;
   const groups = useMemo(() => groupResults(items ?? []), [items]);
   const results = groups.flatMap((group) => group.results);
@@ -58,7 +62,13 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   const isWaiting = isLongEnough && (answer.status === 'pending' || answer.isRefreshing);
   const isEmpty = isLongEnough && answer.status === 'ready' && results.length === 0;
-  const status = !isLongEnough ? t('search.hint') : isWaiting ? t('search.searching') : isEmpty ? t('search.nothing', { query }) : t('search.count', { count: results.length });
+  const status = !isLongEnough
+    ? t('search.hint')
+    : isWaiting
+      ? t('search.searching')
+      : isEmpty
+        ? t('search.nothing', { query })
+        : t('search.count', { count: results.length });
   return (
     <Dialog open onClose={onClose} title={t('search.title')}>
       <div className={styles.search}>
@@ -95,8 +105,24 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
             </p>
           )
         )}
-        {isLongEnough && answer.status === 'failed' && <ErrorPanel compact headingLevel={3} error={answer.error} onRetry={answer.retry} isRetrying={answer.isRefreshing} />}
-        <SearchResults groups={groups} active={active} isStale={isWaiting} listId={listId} optionId={optionId} onActive={setActive} onChoose={onClose} />
+        {isLongEnough && answer.status === 'failed' && (
+          <ErrorPanel
+            compact
+            headingLevel={3}
+            error={answer.error}
+            onRetry={answer.retry}
+            isRetrying={answer.isRefreshing}
+          />
+        )}
+        <SearchResults
+          groups={groups}
+          active={active}
+          isStale={isWaiting}
+          listId={listId}
+          optionId={optionId}
+          onActive={setActive}
+          onChoose={onClose}
+        />
       </div>
     </Dialog>
   );

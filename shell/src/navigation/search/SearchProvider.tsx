@@ -4,7 +4,9 @@ import { useOnDemandDialog } from '../use-on-demand-dialog';
 import type { SearchDialogProps } from './SearchDialog';
 import { isSearchShortcut } from './search-shortcut';
 
-const searchDialog = onDemandPart<SearchDialogProps>(async () => (await import(/* webpackChunkName: "search" */ './SearchDialog')).SearchDialog);
+const searchDialog = onDemandPart<SearchDialogProps>(
+  async () => (await import(/* webpackChunkName: "search" */ './SearchDialog')).SearchDialog,
+);
 
 export interface Search {
   readonly open: () => void;

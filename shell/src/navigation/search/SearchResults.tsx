@@ -1,5 +1,14 @@
 import { Link } from '@park/platform';
-import { BriefcaseIcon, Building2Icon, CalendarIcon, FileTextIcon, NewspaperIcon, ShieldCheckIcon, StarIcon, type IconComponent } from '@park/ui/icons';
+import {
+  BriefcaseIcon,
+  Building2Icon,
+  CalendarIcon,
+  FileTextIcon,
+  NewspaperIcon,
+  ShieldCheckIcon,
+  StarIcon,
+  type IconComponent,
+} from '@park/ui/icons';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import type { ResultGroup, SearchResult } from './group-results';
 import styles from './SearchDialog.module.css';
@@ -59,7 +68,9 @@ export function SearchResults({ groups, active, isStale, listId, optionId, onAct
                   </span>
                   {excerptParts.length > 0 && (
                     <span className={styles.excerpt}>
-                      {excerptLanguage !== language && <span className={styles.language}>{t(`search.inLanguage.${excerptLanguage}`)} </span>}
+                      {excerptLanguage !== language && (
+                        <span className={styles.language}>{t(`search.inLanguage.${excerptLanguage}`)} </span>
+                      )}
                       <span lang={excerptLanguage}>
                         <Marked parts={excerptParts} />
                       </span>

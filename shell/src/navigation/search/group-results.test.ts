@@ -1,6 +1,15 @@
 import { groupResults, type SearchResult } from './group-results';
 
-const result = (kind: SearchResult['kind'], url: string): SearchResult => ({ kind, url, title: url, excerpt: '', titleParts: [{ text: url, isMatch: false }], excerptParts: [], language: 'en', excerptLanguage: 'en' });
+const result = (kind: SearchResult['kind'], url: string): SearchResult => ({
+  kind,
+  url,
+  title: url,
+  excerpt: '',
+  titleParts: [{ text: url, isMatch: false }],
+  excerptParts: [],
+  language: 'en',
+  excerptLanguage: 'en',
+});
 
 test('groups by kind in the order of first appearance and numbers through', () => {
   const groups = groupResults([result('company', '/a'), result('news', '/b'), result('company', '/c')]);

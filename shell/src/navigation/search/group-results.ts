@@ -6,7 +6,9 @@ export type SearchResult = CallAnswer<'GET /api/webflow-search'>['items'][number
 
 export interface ResultGroup {
   readonly kind: SearchResult['kind'];
-  readonly results: readonly (SearchResult & { /** Place in the whole list, for the arrow keys. */ readonly index: number })[];
+  readonly results: readonly (SearchResult & {
+    /** Place in the whole list, for the arrow keys. */ readonly index: number;
+  })[];
 }
 
 /** Results that would lead away from the portal are left out (MISS-18). */

@@ -1,6 +1,14 @@
 import { isSearchShortcut, type PressedKey } from './search-shortcut';
 
-const press = (change: Partial<PressedKey>): PressedKey => ({ key: '/', ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false, target: document.body, ...change });
+const press = (change: Partial<PressedKey>): PressedKey => ({
+  key: '/',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  defaultPrevented: false,
+  target: document.body,
+  ...change,
+});
 
 function inside(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -20,14 +28,17 @@ test('not the letter alone, not with Alt, not both at once', () => {
   expect(isSearchShortcut(press({ ctrlKey: true }))).toBe(false);
 });
 
-test.each(['<input data-target>', '<textarea data-target></textarea>', '<select data-target></select>', '<div contenteditable="true"><b data-target>x</b></div>', '<div role="combobox" data-target></div>'])(
-  'a slash typed into %s stays a slash, Ctrl K works there too',
-  (html) => {
-    const target = inside(html);
-    expect(isSearchShortcut(press({ target }))).toBe(false);
-    expect(isSearchShortcut(press({ key: 'k', ctrlKey: true, target }))).toBe(true);
-  },
-);
+test.each([
+  '<input data-target>',
+  '<textarea data-target></textarea>',
+  '<select data-target></select>',
+  '<div contenteditable="true"><b data-target>x</b></div>',
+  '<div role="combobox" data-target></div>',
+])('a slash typed into %s stays a slash, Ctrl K works there too', (html) => {
+  const target = inside(html);
+  expect(isSearchShortcut(press({ target }))).toBe(false);
+  expect(isSearchShortcut(press({ key: 'k', ctrlKey: true, target }))).toBe(true);
+});
 
 test('what somebody else has handled, or is still composing, is left alone', () => {
   expect(isSearchShortcut(press({ defaultPrevented: true }))).toBe(false);

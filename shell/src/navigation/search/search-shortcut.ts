@@ -18,5 +18,10 @@ export function isSearchShortcut(press: PressedKey): boolean {
 /** Selects hear letters too: they jump to the option that begins with it. */
 function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"]') !== null;
+  return (
+    target.isContentEditable ||
+    target.closest(
+      'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"]',
+    ) !== null
+  );
 }

@@ -13,7 +13,13 @@ export function CompaniesSection({ hasRoute }: { hasRoute: HasRoute }) {
   return (
     <Section
       title={t('home.companies.title')}
-      action={hasRoute('/companies') ? <UiLink href="/companies">{total ? t('home.companies.allCounted', { count: total }) : t('home.companies.all')}</UiLink> : undefined}
+      action={
+        hasRoute('/companies') ? (
+          <UiLink href="/companies">
+            {total ? t('home.companies.allCounted', { count: total }) : t('home.companies.all')}
+          </UiLink>
+        ) : undefined
+      }
     >
       <ReadingBody reading={companies} skeleton={<SkeletonTiles />}>
         {({ items }) =>

@@ -8,7 +8,8 @@ export function DayLeaf({ moment }: { moment: string }) {
   const { parkTimeZone: timeZone } = useConfiguration();
   const [weekday, day] = useMemo(() => {
     const locale = language === 'fr' ? 'fr-CH' : 'en-GB';
-    const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(moment));
+    const part = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(moment));
     return [part({ weekday: 'short' }), part({ day: 'numeric' })];
   }, [language, timeZone, moment]);
   return (

@@ -17,11 +17,20 @@ export function EventsSection({ hasRoute }: { hasRoute: HasRoute }) {
   const { t } = useShellTexts();
   const events = useCall('GET /api/events/query', homeCalls.events);
   return (
-    <Section title={t('home.events.title')} action={hasRoute('/events') ? <UiLink href="/events">{t('home.events.all')}</UiLink> : undefined}>
+    <Section
+      title={t('home.events.title')}
+      action={hasRoute('/events') ? <UiLink href="/events">{t('home.events.all')}</UiLink> : undefined}
+    >
       <ReadingBody reading={events} className={styles.events} skeleton={<SkeletonRows count={count} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState kind="nothingYet" compact headingLevel={3} title={t('home.events.none')} reason={t('home.events.noneReason')} />
+            <EmptyState
+              kind="nothingYet"
+              compact
+              headingLevel={3}
+              title={t('home.events.none')}
+              reason={t('home.events.noneReason')}
+            />
           ) : (
             // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list
             <ul className={styles.rows} role="list">
@@ -38,7 +47,11 @@ export function EventsSection({ hasRoute }: { hasRoute: HasRoute }) {
 
 function EventRow({ event, isLinked }: { event: Event; isLinked: boolean }) {
   const { t } = useShellTexts();
-  const title = isLinked ? <UiLink href={`/events/details?id=${encodeURIComponent(event.id)}`}>{event.title}</UiLink> : event.title;
+  const title = isLinked ? (
+    <UiLink href={`/events/details?id=${encodeURIComponent(event.id)}`}>{event.title}</UiLink>
+  ) : (
+    event.title
+  );
   return (
     <li className={styles.row}>
       <DayLeaf moment={event.startDate} />

@@ -8,16 +8,32 @@ const noJobFacets = { contractType: [], workload: [], company: [], companyCatego
 const noFacets = { contractType: [], company: [], location: [], category: [], agreementType: [], tag: [], isEPFL: [] };
 
 const answers: FakeAnswers = {
-  'GET /api/spotlight': { id: 's', title: 'Open day', text: 'Come and see.', image: null, link: '/events/details?id=e1', language: 'en', availableLanguages: ['en'] },
+  'GET /api/spotlight': {
+    id: 's',
+    title: 'Open day',
+    text: 'Come and see.',
+    image: null,
+    link: '/events/details?id=e1',
+    language: 'en',
+    availableLanguages: ['en'],
+  },
   'GET /api/events/query': { items: [event], paginationId: null },
   'GET /api/news/query': { items: [article], paginationId: null },
   'GET /api/companies/query': { items: [company], paginationId: null, total: 190, facets: noFacets },
   'GET /api/jobs/query': { items: [job], paginationId: null, facets: noJobFacets },
-  'GET /api/rooms/bookings': { items: [roomBooking({ occurrences: [['2026-11-20T13:00:00Z', '2026-11-20T14:00:00Z']] })], paginationId: null },
-  'GET /api/parking/bookings': { items: [parkingBooking('2026-11-23', ['am'])], paginationId: null, parkshareCredits: 1 },
+  'GET /api/rooms/bookings': {
+    items: [roomBooking({ occurrences: [['2026-11-20T13:00:00Z', '2026-11-20T14:00:00Z']] })],
+    paginationId: null,
+  },
+  'GET /api/parking/bookings': {
+    items: [parkingBooking('2026-11-23', ['am'])],
+    paginationId: null,
+    parkshareCredits: 1,
+  },
 };
 
-const renderHome = (options: ShellOptions = {}, hasRoute = (_path: string) => true) => renderInShell(<HomePage hasRoute={hasRoute} />, { now, ...options, answers: { ...answers, ...options.answers } });
+const renderHome = (options: ShellOptions = {}, hasRoute = (_path: string) => true) =>
+  renderInShell(<HomePage hasRoute={hasRoute} />, { now, ...options, answers: { ...answers, ...options.answers } });
 
 const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const urls = (rendered: ReturnType<typeof renderHome>) => rendered.client.calls.map(({ url }) => url).sort();
@@ -27,19 +43,40 @@ describe('for a visitor', () => {
     const rendered = renderHome();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test Park');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-    expect(await section('Companies in the park').findByRole('link', { name: 'Biolab' })).toHaveAttribute('href', '/companies/details?id=c1');
-    expect(section('Companies in the park').getByRole('link', { name: 'All 190 companies' })).toHaveAttribute('href', '/companies');
+    expect(await section('Companies in the park').findByRole('link', { name: 'Biolab' })).toHaveAttribute(
+      'href',
+      '/companies/details?id=c1',
+    );
+    expect(section('Companies in the park').getByRole('link', { name: 'All 190 companies' })).toHaveAttribute(
+      'href',
+      '/companies',
+    );
     expect(section('Open positions').getByText('Biolab · Lausanne · 80–100 %')).toBeInTheDocument();
-    expect(section('Latest news').getByRole('link', { name: 'New laboratory opens' })).toHaveAttribute('href', '/news/details?id=n1');
+    expect(section('Latest news').getByRole('link', { name: 'New laboratory opens' })).toHaveAttribute(
+      'href',
+      '/news/details?id=n1',
+    );
     expect(section('Next events').getByText(/14:00–16:00/)).toHaveTextContent('Tue 24 Nov, 14:00–16:00 · Auditorium');
-    expect(section('Open day').getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/events/details?id=e1');
-    expect(urls(rendered)).toEqual(['/api/companies/query?pageSize=8', '/api/events/query?pageSize=4&upcoming=true', '/api/jobs/query?pageSize=4', '/api/news/query?pageSize=3', '/api/spotlight']);
+    expect(section('Open day').getByRole('link', { name: 'Read more' })).toHaveAttribute(
+      'href',
+      '/events/details?id=e1',
+    );
+    expect(urls(rendered)).toEqual([
+      '/api/companies/query?pageSize=8',
+      '/api/events/query?pageSize=4&upcoming=true',
+      '/api/jobs/query?pageSize=4',
+      '/api/news/query?pageSize=3',
+      '/api/spotlight',
+    ]);
   });
 
   test('leads nowhere where no area is', async () => {
     renderHome({}, () => false);
     expect(await screen.findByText('Biolab')).toBeInTheDocument();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/login', '/events/details?id=e1']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/login',
+      '/events/details?id=e1',
+    ]);
   });
 });
 
@@ -63,11 +100,18 @@ describe('for a member', () => {
     await section('Next events').findByText('Robot workshop');
     expect(screen.queryByRole('region', { name: 'Your rooms' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Your parking' })).not.toBeInTheDocument();
-    expect(urls(rendered)).toEqual(['/api/events/query?pageSize=4&upcoming=true', '/api/news/query?pageSize=3', '/api/spotlight']);
+    expect(urls(rendered)).toEqual([
+      '/api/events/query?pageSize=4&upcoming=true',
+      '/api/news/query?pageSize=3',
+      '/api/spotlight',
+    ]);
   });
 
   test('nothing booked is said, with the next step', async () => {
-    renderHome({ role: 4619, answers: { 'GET /api/parking/bookings': { items: [], paginationId: null, parkshareCredits: 1 } } });
+    renderHome({
+      role: 4619,
+      answers: { 'GET /api/parking/bookings': { items: [], paginationId: null, parkshareCredits: 1 } },
+    });
     expect(await screen.findByText('You have no parking spot booked.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Book parking' })).toHaveAttribute('href', '/parkshare');
   });
@@ -89,16 +133,36 @@ test('each section has its own skeleton while it waits and its own words when it
   expect(section('Latest news').getByRole('status')).toHaveTextContent('Loading');
   waiting.unmount();
   const none = { items: [], paginationId: null };
-  renderHome({ answers: { 'GET /api/news/query': none, 'GET /api/events/query': none, 'GET /api/companies/query': { ...none, facets: noFacets }, 'GET /api/jobs/query': { ...none, facets: noJobFacets } } });
-  for (const words of ['There is no news yet', 'No event is planned at the moment', 'No company has published its page yet', 'No position is open at the moment']) {
+  renderHome({
+    answers: {
+      'GET /api/news/query': none,
+      'GET /api/events/query': none,
+      'GET /api/companies/query': { ...none, facets: noFacets },
+      'GET /api/jobs/query': { ...none, facets: noJobFacets },
+    },
+  });
+  for (const words of [
+    'There is no news yet',
+    'No event is planned at the moment',
+    'No company has published its page yet',
+    'No position is open at the moment',
+  ]) {
     expect(await screen.findByText(words)).toBeInTheDocument();
   }
 });
 
 test.each([
   ['an hour online', { location: '', onlineUrl: 'https://meet.example' }, 'Tue 24 Nov, 14:00–16:00 · Online'],
-  ['a whole day', { startDate: '2026-11-23T23:00:00Z', endDate: '2026-11-24T23:00:00Z', isAllDay: true }, 'Tue 24 Nov, All day · Auditorium'],
-  ['whole days', { startDate: '2026-11-23T23:00:00Z', endDate: '2026-11-26T23:00:00Z', isAllDay: true }, 'Tue 24 Nov – Thu 26 Nov · Auditorium'],
+  [
+    'a whole day',
+    { startDate: '2026-11-23T23:00:00Z', endDate: '2026-11-24T23:00:00Z', isAllDay: true },
+    'Tue 24 Nov, All day · Auditorium',
+  ],
+  [
+    'whole days',
+    { startDate: '2026-11-23T23:00:00Z', endDate: '2026-11-26T23:00:00Z', isAllDay: true },
+    'Tue 24 Nov – Thu 26 Nov · Auditorium',
+  ],
   ['over midnight', { endDate: '2026-11-25T01:00:00Z' }, 'Tue 24 Nov – Wed 25 Nov · Auditorium'],
 ])('an event of %s says when and where', async (_case, change, words) => {
   renderHome({ answers: { 'GET /api/events/query': { items: [{ ...event, ...change }], paginationId: null } } });
@@ -107,8 +171,15 @@ test.each([
 
 test('what stands in another language says so to those who hear it', async () => {
   const french = { language: 'fr' as const, availableLanguages: ['fr' as const] };
-  renderHome({ answers: { 'GET /api/news/query': { items: [{ ...article, ...french }], paginationId: null }, 'GET /api/events/query': { items: [{ ...event, ...french }], paginationId: null }, 'GET /api/jobs/query': { items: [{ ...job, ...french }], paginationId: null, facets: noJobFacets } } });
-  for (const title of ['New laboratory opens', 'Robot workshop', 'Software engineer']) expect((await screen.findByText(title)).closest('[lang]')).toHaveAttribute('lang', 'fr');
+  renderHome({
+    answers: {
+      'GET /api/news/query': { items: [{ ...article, ...french }], paginationId: null },
+      'GET /api/events/query': { items: [{ ...event, ...french }], paginationId: null },
+      'GET /api/jobs/query': { items: [{ ...job, ...french }], paginationId: null, facets: noJobFacets },
+    },
+  });
+  for (const title of ['New laboratory opens', 'Robot workshop', 'Software engineer'])
+    expect((await screen.findByText(title)).closest('[lang]')).toHaveAttribute('lang', 'fr');
 });
 
 test.each([
@@ -121,7 +192,19 @@ test.each([
 });
 
 test('a spotlight leads to this portal or to a web address, and to nothing else', async () => {
-  renderHome({ answers: { 'GET /api/spotlight': { id: 's', title: 'Trap', text: '', image: null, link: 'javascript:alert(1)', language: 'en', availableLanguages: ['en'] } } });
+  renderHome({
+    answers: {
+      'GET /api/spotlight': {
+        id: 's',
+        title: 'Trap',
+        text: '',
+        image: null,
+        link: 'javascript:alert(1)',
+        language: 'en',
+        availableLanguages: ['en'],
+      },
+    },
+  });
   await screen.findByRole('region', { name: 'Trap' });
   expect(screen.queryByRole('link', { name: 'Read more' })).not.toBeInTheDocument();
 });

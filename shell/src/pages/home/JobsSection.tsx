@@ -13,19 +13,38 @@ export function JobsSection({ hasRoute }: { hasRoute: HasRoute }) {
   const { t } = useShellTexts();
   const jobs = useCall('GET /api/jobs/query', homeCalls.jobs);
   return (
-    <Section title={t('home.jobs.title')} action={hasRoute('/jobs') ? <UiLink href="/jobs">{t('home.jobs.all')}</UiLink> : undefined}>
+    <Section
+      title={t('home.jobs.title')}
+      action={hasRoute('/jobs') ? <UiLink href="/jobs">{t('home.jobs.all')}</UiLink> : undefined}
+    >
       <ReadingBody reading={jobs} className={styles.fourRows} skeleton={<SkeletonRows count={count} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState kind="nothingYet" compact headingLevel={3} title={t('home.jobs.none')} reason={t('home.jobs.noneReason')} />
+            <EmptyState
+              kind="nothingYet"
+              compact
+              headingLevel={3}
+              title={t('home.jobs.none')}
+              reason={t('home.jobs.noneReason')}
+            />
           ) : (
             // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list
             <ul className={styles.rows} role="list">
               {items.map(({ id, title, language, companyName, location, workload: { minimum, maximum } }) => (
                 <li key={id} className={styles.row}>
                   <div className={styles.rowWords}>
-                    <h3 className={styles.rowTitle} lang={language}>{hasRoute('/jobs/details') ? <UiLink href={`/jobs/details?id=${encodeURIComponent(id)}`}>{title}</UiLink> : title}</h3>
-                    <p className={styles.rowMeta}>{[companyName, location, minimum === maximum ? `${maximum} %` : `${minimum}–${maximum} %`].filter(Boolean).join(' · ')}</p>
+                    <h3 className={styles.rowTitle} lang={language}>
+                      {hasRoute('/jobs/details') ? (
+                        <UiLink href={`/jobs/details?id=${encodeURIComponent(id)}`}>{title}</UiLink>
+                      ) : (
+                        title
+                      )}
+                    </h3>
+                    <p className={styles.rowMeta}>
+                      {[companyName, location, minimum === maximum ? `${maximum} %` : `${minimum}–${maximum} %`]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </p>
                   </div>
                 </li>
               ))}

@@ -13,7 +13,10 @@ export function NewsSection({ hasRoute }: { hasRoute: HasRoute }) {
   const { t } = useShellTexts();
   const news = useCall('GET /api/news/query', homeCalls.news);
   return (
-    <Section title={t('home.news.title')} action={hasRoute('/news') ? <UiLink href="/news">{t('home.news.all')}</UiLink> : undefined}>
+    <Section
+      title={t('home.news.title')}
+      action={hasRoute('/news') ? <UiLink href="/news">{t('home.news.all')}</UiLink> : undefined}
+    >
       <ReadingBody reading={news} skeleton={<SkeletonStories />}>
         {({ items }) =>
           items.length === 0 ? (
@@ -31,12 +34,29 @@ export function NewsSection({ hasRoute }: { hasRoute: HasRoute }) {
   );
 }
 
-function Story({ article: { id, title, image, publishedAt, language }, isLinked }: { article: Article; isLinked: boolean }) {
+function Story({
+  article: { id, title, image, publishedAt, language },
+  isLinked,
+}: {
+  article: Article;
+  isLinked: boolean;
+}) {
   const format = useFormat();
   return (
     <li className={styles.story}>
       <div className={styles.storyPicture}>
-        {image ? <img src={image.url} alt="" width={image.width ?? undefined} height={image.height ?? undefined} loading="lazy" decoding="async" /> : <GeneratedCover title={title} />}
+        {image ? (
+          <img
+            src={image.url}
+            alt=""
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <GeneratedCover title={title} />
+        )}
       </div>
       <h3 className={styles.storyTitle} lang={language}>
         {isLinked ? (

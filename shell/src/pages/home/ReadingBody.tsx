@@ -15,7 +15,15 @@ export function ReadingBody<Data>({ reading, className, skeleton, children }: Re
   return (
     <div className={className}>
       {reading.status === 'pending' && skeleton}
-      {reading.status === 'failed' && <ErrorPanel compact headingLevel={3} error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />}
+      {reading.status === 'failed' && (
+        <ErrorPanel
+          compact
+          headingLevel={3}
+          error={reading.error}
+          onRetry={reading.retry}
+          isRetrying={reading.isRefreshing}
+        />
+      )}
       {reading.status === 'ready' && children(reading.data)}
     </div>
   );

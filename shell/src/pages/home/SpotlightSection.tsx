@@ -38,7 +38,13 @@ function Spotlight({ found }: { found: CallAnswer<'GET /api/spotlight'> | null }
         </p>
         <SpotlightLink link={found ? found.link : '/working-here/tenant-portal/'} />
       </div>
-      <div className={styles.spotlightPicture}>{found?.image ? <img src={found.image.url} alt={found.image.alt} loading="lazy" decoding="async" /> : <GeneratedCover title={title} />}</div>
+      <div className={styles.spotlightPicture}>
+        {found?.image ? (
+          <img src={found.image.url} alt={found.image.alt} loading="lazy" decoding="async" />
+        ) : (
+          <GeneratedCover title={title} />
+        )}
+      </div>
     </section>
   );
 }

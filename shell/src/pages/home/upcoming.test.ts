@@ -51,6 +51,12 @@ describe('parking', () => {
   });
 
   test('given up and recalled halves do not count', () => {
-    expect(upcomingSpots([parkingBooking('2026-11-21', ['am'], 'cancelled'), parkingBooking('2026-11-22', ['am'], 'recalled')], now, 3)).toEqual([]);
+    expect(
+      upcomingSpots(
+        [parkingBooking('2026-11-21', ['am'], 'cancelled'), parkingBooking('2026-11-22', ['am'], 'recalled')],
+        now,
+        3,
+      ),
+    ).toEqual([]);
   });
 });

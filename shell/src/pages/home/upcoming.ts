@@ -27,7 +27,14 @@ export function upcomingRooms(bookings: readonly RoomBooking[], now: Date, count
     .flatMap((booking) =>
       booking.occurrences
         .filter(({ state, end }) => (state === 'booked' || state === 'pending') && Date.parse(end) > now.getTime())
-        .map(({ id, start, end, state }) => ({ id, title: booking.title, place: `${booking.room.name}, ${booking.room.building.name}`, start, end, isPending: state === 'pending' })),
+        .map(({ id, start, end, state }) => ({
+          id,
+          title: booking.title,
+          place: `${booking.room.name}, ${booking.room.building.name}`,
+          start,
+          end,
+          isPending: state === 'pending',
+        })),
     )
     .sort((one, other) => Date.parse(one.start) - Date.parse(other.start))
     .slice(0, count);
@@ -38,7 +45,18 @@ export function upcomingSpots(bookings: readonly ParkingBooking[], now: Date, co
     .flatMap(({ id, lot, spot, date, halves }) => {
       const kept = halves.filter(({ state, end }) => state === 'booked' && Date.parse(end) > now.getTime());
       const [only] = kept;
-      return only ? [{ id, lot: lot.name, spot: spot.number, date, half: kept.length > 1 ? ('day' as const) : only.half, start: only.start }] : [];
+      return only
+        ? [
+            {
+              id,
+              lot: lot.name,
+              spot: spot.number,
+              date,
+              half: kept.length > 1 ? ('day' as const) : only.half,
+              start: only.start,
+            },
+          ]
+        : [];
     })
     .sort((one, other) => Date.parse(one.start) - Date.parse(other.start))
     .map(({ start: _start, ...shown }) => shown)

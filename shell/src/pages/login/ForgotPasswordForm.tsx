@@ -29,7 +29,15 @@ export function ForgotPasswordForm() {
         </Notice>
       )}
       <Form form={form} onSubmit={submit} label={t('login.forgot.title')} reportsUnsavedInput={false}>
-        <TextField name="email" type="email" label={t('login.email')} autoComplete="username" autoCapitalize="off" spellCheck={false} inputMode="email" />
+        <TextField
+          name="email"
+          type="email"
+          label={t('login.email')}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          inputMode="email"
+        />
         <SubmitButton wide busyText={t('login.forgot.busy')}>
           {sentTo === null ? t('login.forgot.submit') : t('login.forgot.submitAgain')}
         </SubmitButton>

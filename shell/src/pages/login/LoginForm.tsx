@@ -21,9 +21,22 @@ export function LoginForm({ forgotHref }: { forgotHref: string }) {
 
   return (
     <Form form={form} onSubmit={submit} label={t('login.signIn.title')} reportsUnsavedInput={false}>
-      <TextField name="email" type="email" label={t('login.email')} autoComplete="username" autoCapitalize="off" spellCheck={false} inputMode="email" />
+      <TextField
+        name="email"
+        type="email"
+        label={t('login.email')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        inputMode="email"
+      />
       <div {...capsLock.watch}>
-        <PasswordField name="password" label={t('login.password')} autoComplete="current-password" help={capsLock.isOn ? t('login.capsLock') : undefined} />
+        <PasswordField
+          name="password"
+          label={t('login.password')}
+          autoComplete="current-password"
+          help={capsLock.isOn ? t('login.capsLock') : undefined}
+        />
         <p className={styles.forgot}>
           <UiLink href={forgotHref}>{t('login.signIn.forgot')}</UiLink>
         </p>

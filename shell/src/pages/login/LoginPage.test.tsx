@@ -56,7 +56,11 @@ describe('signing in', () => {
     const rendered = renderLogin();
     acceptLogin(rendered);
     await signIn(rendered);
-    await waitFor(() => expect(rendered.session.client.calls[0]?.input).toEqual({ body: { email: 'emma@demo.park', password: 'correct horse', source: 'portal' } }));
+    await waitFor(() =>
+      expect(rendered.session.client.calls[0]?.input).toEqual({
+        body: { email: 'emma@demo.park', password: 'correct horse', source: 'portal' },
+      }),
+    );
   });
 
   test('says that it works, and sends nothing twice', async () => {
@@ -129,15 +133,25 @@ describe('a forgotten password', () => {
   });
 
   test('says the same for every address', async () => {
-    const { user, client } = renderLogin({ at: '/login?mode=forgot', answers: { 'POST /api/auth/forgot-password': undefined } });
+    const { user, client } = renderLogin({
+      at: '/login?mode=forgot',
+      answers: { 'POST /api/auth/forgot-password': undefined },
+    });
     await user.type(email(), 'who@demo.park');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText('If there is an account for who@demo.park, a link is on its way. It works once, for one hour.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'If there is an account for who@demo.park, a link is on its way. It works once, for one hour.',
+      ),
+    ).toBeInTheDocument();
     expect(client.calls[0]?.input).toEqual({ body: { email: 'who@demo.park', source: 'portal' } });
   });
 
   test('a failure comes back to the form (AUTH-05)', async () => {
-    const { user } = renderLogin({ at: '/login?mode=forgot', answers: { 'POST /api/auth/forgot-password': refusal(503, 'errors.unavailable') } });
+    const { user } = renderLogin({
+      at: '/login?mode=forgot',
+      answers: { 'POST /api/auth/forgot-password': refusal(503, 'errors.unavailable') },
+    });
     await user.type(email(), 'who@demo.park');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is not available right now.');
@@ -145,7 +159,12 @@ describe('a forgotten password', () => {
 });
 
 describe('a reset', () => {
-  const renderReset = (options: ShellOptions = {}) => renderLogin({ at: '/login?token=reset-1', answers: { 'POST /api/auth/reset-password': undefined, 'POST /api/auth/logout': undefined }, ...options });
+  const renderReset = (options: ShellOptions = {}) =>
+    renderLogin({
+      at: '/login?token=reset-1',
+      answers: { 'POST /api/auth/reset-password': undefined, 'POST /api/auth/logout': undefined },
+      ...options,
+    });
 
   async function choose({ user }: ReturnType<typeof renderLogin>, first: string, second = first) {
     await user.type(screen.getByLabelText('New password'), first);
@@ -157,30 +176,48 @@ describe('a reset', () => {
     const rendered = renderReset();
     await choose(rendered, 'correct horse');
     await waitFor(() => expect(rendered.address()).toBe('/login'));
-    expect(rendered.client.calls[0]?.input).toEqual({ body: { password: 'correct horse', token: 'reset-1', source: 'portal' } });
+    expect(rendered.client.calls[0]?.input).toEqual({
+      body: { password: 'correct horse', token: 'reset-1', source: 'portal' },
+    });
     expect(await screen.findByText('Your password is changed. Sign in with the new one.')).toBeInTheDocument();
   });
 
   test('refuses two that differ, and one that is too short, before sending', async () => {
     const rendered = renderReset();
     await choose(rendered, 'correct horse', 'correct house');
-    expect(screen.getByLabelText('Repeat the new password')).toHaveAccessibleDescription('The two passwords are not the same.');
+    expect(screen.getByLabelText('Repeat the new password')).toHaveAccessibleDescription(
+      'The two passwords are not the same.',
+    );
     await rendered.user.clear(screen.getByLabelText('New password'));
     await rendered.user.type(screen.getByLabelText('New password'), 'short');
     await rendered.user.click(screen.getByRole('button', { name: 'Set the password' }));
-    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Choose at least 10 characters\./));
+    await waitFor(() =>
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Choose at least 10 characters\./),
+    );
     expect(rendered.client.calls).toEqual([]);
   });
 
   test('what only the server knows is laid on the field', async () => {
-    const rendered = renderReset({ answers: { 'POST /api/auth/reset-password': refusal(422, 'errors.validation', { fields: { password: 'errors.auth.passwordCommon' } }) } });
+    const rendered = renderReset({
+      answers: {
+        'POST /api/auth/reset-password': refusal(422, 'errors.validation', {
+          fields: { password: 'errors.auth.passwordCommon' },
+        }),
+      },
+    });
     await choose(rendered, 'password123');
-    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/one of the first that others would try/));
+    await waitFor(() =>
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+        /one of the first that others would try/,
+      ),
+    );
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
   test('a link that is used or too old leads to a new one, and the token stays until it has worked', async () => {
-    const rendered = renderReset({ answers: { 'POST /api/auth/reset-password': refusal(400, 'errors.auth.invalidToken') } });
+    const rendered = renderReset({
+      answers: { 'POST /api/auth/reset-password': refusal(400, 'errors.auth.invalidToken') },
+    });
     await choose(rendered, 'correct horse');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid or no longer.');
     expect(rendered.address()).toBe('/login?token=reset-1');
@@ -196,18 +233,23 @@ describe('a reset', () => {
 
   test('a link with several tokens, or an empty one, is no link', () => {
     const { unmount } = renderLogin({ at: '/login?token=a&token=b' });
-    expect(screen.getByText('This link is not valid or no longer. Links work once and for a limited time.')).toBeInTheDocument();
+    expect(
+      screen.getByText('This link is not valid or no longer. Links work once and for a limited time.'),
+    ).toBeInTheDocument();
     unmount();
     renderLogin({ at: '/login?token=' });
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
   });
 });
 
-test.each(['en', 'fr'] as const)('all three forms are accessible in %s, with a text for every key', async (language) => {
-  for (const at of ['/login', '/login?mode=forgot', '/login?token=reset-1', '/login?token=']) {
-    const { part, missingTexts, unmount } = renderLogin({ at, language });
-    expect(await axe(part)).toHaveNoViolations();
-    expect(missingTexts).toEqual([]);
-    unmount();
-  }
-});
+test.each(['en', 'fr'] as const)(
+  'all three forms are accessible in %s, with a text for every key',
+  async (language) => {
+    for (const at of ['/login', '/login?mode=forgot', '/login?token=reset-1', '/login?token=']) {
+      const { part, missingTexts, unmount } = renderLogin({ at, language });
+      expect(await axe(part)).toHaveNoViolations();
+      expect(missingTexts).toEqual([]);
+      unmount();
+    }
+  },
+);

@@ -18,7 +18,8 @@ export function LoginPage() {
   usePageTitle(t(`login.${mode.kind}.title`));
   useFocusOnTitle(mode.kind);
 
-  if (isLoggedIn && mode.kind !== 'reset') return <Navigate to={afterLogin(parameters.get('redirect'), user?.role)} replace />;
+  if (isLoggedIn && mode.kind !== 'reset')
+    return <Navigate to={afterLogin(parameters.get('redirect'), user?.role)} replace />;
   if (mode.kind === 'reset') {
     return (
       <Frame title={t('login.reset.title')} lead={t('login.reset.lead')}>
@@ -42,7 +43,8 @@ export function LoginPage() {
       <LoginNotice isBrokenLink={mode.isBrokenLink} />
       <LoginForm forgotHref={withRedirect('/login?mode=forgot')} />
       <p className={styles.aside}>
-        {t('login.signIn.noAccount')} <UiLink href="/working-here/tenant-portal/">{t('login.signIn.howToGetOne')}</UiLink>
+        {t('login.signIn.noAccount')}{' '}
+        <UiLink href="/working-here/tenant-portal/">{t('login.signIn.howToGetOne')}</UiLink>
       </p>
     </Frame>
   );
@@ -74,7 +76,10 @@ function LoginNotice({ isBrokenLink }: { isBrokenLink: boolean }) {
   ) : null;
 }
 
-const keepRedirect = (address: string, redirect: string | null) => (redirect === null ? address : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ redirect }).toString()}`);
+const keepRedirect = (address: string, redirect: string | null) =>
+  redirect === null
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ redirect }).toString()}`;
 
 /** From one form to the other the path stays, so the shell does not notice; whoever hears the page must all the same. */
 function useFocusOnTitle(kind: string): void {

@@ -13,7 +13,9 @@ import { useCapsLock } from './use-caps-lock';
 
 const NewPassword = z
   .object({ ...ResetPasswordBody.shape, repeat: z.string().check(z.minLength(1, 'errors.field.required')) })
-  .check(z.refine(({ password, repeat }) => password === repeat, { path: ['repeat'], error: 'errors.auth.passwordsDiffer' }));
+  .check(
+    z.refine(({ password, repeat }) => password === repeat, { path: ['repeat'], error: 'errors.auth.passwordsDiffer' }),
+  );
 
 /** Sets a new password with the token of a mail. The token stays in the address until it has worked, so a reload loses nothing. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -22,7 +24,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const { store } = useSessionControl();
   const navigate = useNavigate();
   const capsLock = useCapsLock();
-  const form = useForm({ schema: NewPassword, defaultValues: { password: '', repeat: '', token, source: portalSource } });
+  const form = useForm({
+    schema: NewPassword,
+    defaultValues: { password: '', repeat: '', token, source: portalSource },
+  });
 
   async function submit({ password }: { password: string }): Promise<void> {
     const error = await resetPassword(client, password, token);
@@ -39,7 +44,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
     <>
       <Form form={form} onSubmit={submit} label={t('login.reset.title')} reportsUnsavedInput={false}>
         <div {...capsLock.watch}>
-          <PasswordField name="password" label={t('login.reset.password')} autoComplete="new-password" help={capsLock.isOn ? t('login.capsLock') : t('login.reset.rule', { minimum: passwordLength.minimum })} />
+          <PasswordField
+            name="password"
+            label={t('login.reset.password')}
+            autoComplete="new-password"
+            help={capsLock.isOn ? t('login.capsLock') : t('login.reset.rule', { minimum: passwordLength.minimum })}
+          />
         </div>
         <PasswordField name="repeat" label={t('login.reset.repeat')} autoComplete="new-password" />
         <SubmitButton wide busyText={t('login.reset.busy')}>

@@ -1,5 +1,8 @@
 /** Which of its three forms `/login` shows. The token of the address belongs to the reset form alone (AMB-23). */
-export type LoginMode = { readonly kind: 'signIn'; readonly isBrokenLink: boolean } | { readonly kind: 'forgot' } | { readonly kind: 'reset'; readonly token: string };
+export type LoginMode =
+  | { readonly kind: 'signIn'; readonly isBrokenLink: boolean }
+  | { readonly kind: 'forgot' }
+  | { readonly kind: 'reset'; readonly token: string };
 
 export function loginModeOf(parameters: URLSearchParams): LoginMode {
   const tokens = parameters.getAll('token');

@@ -1,9 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
 
 /** Whether Caps Lock was on at the last key press inside; browsers tell at no other moment. */
-export function useCapsLock(): { isOn: boolean; watch: { onKeyDown: (event: KeyboardEvent) => void; onKeyUp: (event: KeyboardEvent) => void } } {
+export function useCapsLock(): {
+  isOn: boolean;
+  watch: { onKeyDown: (event: KeyboardEvent) => void; onKeyUp: (event: KeyboardEvent) => void };
+} {
   const [isOn, setIsOn] = useState(false);
   // Password managers send key events that are none.
-  const notice = (event: KeyboardEvent) => setIsOn(typeof event.getModifierState === 'function' && event.getModifierState('CapsLock'));
+  const notice = (event: KeyboardEvent) =>
+    setIsOn(typeof event.getModifierState === 'function' && event.getModifierState('CapsLock'));
   return { isOn, watch: { onKeyDown: notice, onKeyUp: notice } };
 }

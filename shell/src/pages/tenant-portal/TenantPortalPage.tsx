@@ -1,6 +1,14 @@
 import { useLanguage, useConfiguration, usePageTitle, useSession } from '@park/platform';
 import { ButtonLink, Page, Section } from '@park/ui';
-import { BriefcaseIcon, CalendarIcon, CarIcon, DoorOpenIcon, FileTextIcon, UsersIcon, type IconComponent } from '@park/ui/icons';
+import {
+  BriefcaseIcon,
+  CalendarIcon,
+  CarIcon,
+  DoorOpenIcon,
+  FileTextIcon,
+  UsersIcon,
+  type IconComponent,
+} from '@park/ui/icons';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import type { ShellPageProps } from '../shell-pages';
 import styles from './TenantPortalPage.module.css';
@@ -23,7 +31,13 @@ export function TenantPortalPage({ hasRoute }: ShellPageProps) {
   const park = useConfiguration().parkName[language];
   const { isLoggedIn } = useSession();
   usePageTitle(t('tenantPortal.title'));
-  const action = isLoggedIn ? hasRoute('/portal') && <ButtonLink href="/portal">{t('tenantPortal.open')}</ButtonLink> : <ButtonLink href="/login" variant="primary">{t('account.signIn')}</ButtonLink>;
+  const action = isLoggedIn ? (
+    hasRoute('/portal') && <ButtonLink href="/portal">{t('tenantPortal.open')}</ButtonLink>
+  ) : (
+    <ButtonLink href="/login" variant="primary">
+      {t('account.signIn')}
+    </ButtonLink>
+  );
   return (
     <Page title={t('tenantPortal.title')} lead={t('tenantPortal.lead', { park })} action={action}>
       <Section title={t('tenantPortal.servicesTitle')}>

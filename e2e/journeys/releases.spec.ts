@@ -231,12 +231,10 @@ test('rolled back by hand from the panel, people have the version before at thei
     if (title !== 'Companies') await goByLink(user, '/news');
     expect(title).toBe('Companies');
   }).toPass();
-  test
-    .info()
-    .annotations.push({
-      type: 'roll back to visible',
-      description: `${Math.round(performance.now() - rolledBack)} ms`,
-    });
+  test.info().annotations.push({
+    type: 'roll back to visible',
+    description: `${Math.round(performance.now() - rolledBack)} ms`,
+  });
   expect(await user.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   await expect(
     trail()

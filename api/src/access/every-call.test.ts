@@ -83,14 +83,12 @@ describeOnEachDatabase('every call of the contract', (test) => {
     for (const [name, { body, access }] of named) {
       if (!body || access === 'public') continue;
       const [method = 'POST', path = ''] = name.split(' ');
-      const answer = await api
-        .asVisitor()
-        .request({
-          method: method as 'POST',
-          url: path.replaceAll(/\{\w+\}/g, 'x'),
-          headers: { 'content-type': 'application/json' },
-          payload: '{"broken',
-        });
+      const answer = await api.asVisitor().request({
+        method: method as 'POST',
+        url: path.replaceAll(/\{\w+\}/g, 'x'),
+        headers: { 'content-type': 'application/json' },
+        payload: '{"broken',
+      });
       expect([name, answer.status]).toEqual([name, 401]);
     }
   });

@@ -154,18 +154,16 @@ describeOnEachDatabase('importing companies', (test) => {
   });
 
   it('leaves alone what the file has no column for, and empties what an empty cell stands for', async () => {
-    await connection.database
-      .insert(companies)
-      .values({
-        sourceKey: 'acme',
-        name: 'Acme',
-        category: 'Tenant',
-        agreementType: 'sqie',
-        phone: '+41 21 555 00 00',
-        tags: ['AI'],
-        isEpfl: true,
-        texts: { en: { description: 'Light' }, fr: { description: 'Lumière' } },
-      });
+    await connection.database.insert(companies).values({
+      sourceKey: 'acme',
+      name: 'Acme',
+      category: 'Tenant',
+      agreementType: 'sqie',
+      phone: '+41 21 555 00 00',
+      tags: ['AI'],
+      isEpfl: true,
+      texts: { en: { description: 'Light' }, fr: { description: 'Lumière' } },
+    });
     const result = await load('key,name,category,tags,description_fr,published\nacme,Acme,,,,\n');
     expect(outcomes(result)).toEqual([[2, 'acme', 'update', 'description_fr tags']]);
     expect(await stored()).toMatchObject([

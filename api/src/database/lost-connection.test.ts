@@ -8,15 +8,13 @@ const id = '00000000-0000-4000-8000-000000000001';
 describeOnPostgres('a connection that breaks during a transaction', (test) => {
   const api = test.api({
     prepare: async (database) =>
-      void (await database
-        .insert(suppliers)
-        .values({
-          id,
-          name: 'Lake Kitchen',
-          category: 'catering',
-          texts: { en: { description: 'Soup' } },
-          listedAt: new Date(),
-        })),
+      void (await database.insert(suppliers).values({
+        id,
+        name: 'Lake Kitchen',
+        category: 'catering',
+        texts: { en: { description: 'Soup' } },
+        listedAt: new Date(),
+      })),
   });
 
   it('is a 503 for the one request, and the next one works', async () => {

@@ -136,15 +136,13 @@ describeOnEachDatabase('the directory, for any choice of filters and words,', (t
         ])
         .returning();
       const buildingOf = new Map(found.map(({ code, id }) => [code, id]));
-      await database
-        .insert(companies)
-        .values(
-          all.map(({ location, description, ...sample }) => ({
-            ...sample,
-            buildingId: location && buildingOf.get(location),
-            texts: { en: { description } },
-          })),
-        );
+      await database.insert(companies).values(
+        all.map(({ location, description, ...sample }) => ({
+          ...sample,
+          buildingId: location && buildingOf.get(location),
+          texts: { en: { description } },
+        })),
+      );
     },
   });
 

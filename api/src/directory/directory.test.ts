@@ -29,32 +29,30 @@ describeOnEachDatabase('the company directory', (test) => {
         .returning();
       // The people's own companies are another story.
       await database.update(companies).set({ isPublished: false });
-      await database
-        .insert(companies)
-        .values([
-          company(1, 'Robotics Lab', {
-            buildingId: north?.id,
-            tags: ['Hardware'],
-            texts: { en: { description: 'Arms that feel.' }, fr: { description: 'Des bras sensibles.' } },
-            isEpfl: true,
-            website: 'https://lab.example',
-          }),
-          company(2, 'Alpine Drones', {
-            buildingId: south?.id,
-            tags: ['Robotics', 'Aviation'],
-            category: 'Startup',
-            agreementType: 'feip-cbip',
-          }),
-          company(3, 'Écoute', {
-            tags: ['Audio'],
-            texts: { fr: { description: `Comme la robotics, mais pour l’oreille. ${'Très long texte. '.repeat(30)}` } },
-            category: 'Startup',
-          }),
-          company(4, 'Zenith', { buildingId: north?.id, createdAt: new Date('2030-01-01T00:00:00Z') }),
-          company(5, 'Not yet robotics', { isPublished: false }),
-          company(6, 'No longer robotics', { enabled: false }),
-          company(7, 'zebra Østerberg & Söhne'),
-        ]);
+      await database.insert(companies).values([
+        company(1, 'Robotics Lab', {
+          buildingId: north?.id,
+          tags: ['Hardware'],
+          texts: { en: { description: 'Arms that feel.' }, fr: { description: 'Des bras sensibles.' } },
+          isEpfl: true,
+          website: 'https://lab.example',
+        }),
+        company(2, 'Alpine Drones', {
+          buildingId: south?.id,
+          tags: ['Robotics', 'Aviation'],
+          category: 'Startup',
+          agreementType: 'feip-cbip',
+        }),
+        company(3, 'Écoute', {
+          tags: ['Audio'],
+          texts: { fr: { description: `Comme la robotics, mais pour l’oreille. ${'Très long texte. '.repeat(30)}` } },
+          category: 'Startup',
+        }),
+        company(4, 'Zenith', { buildingId: north?.id, createdAt: new Date('2030-01-01T00:00:00Z') }),
+        company(5, 'Not yet robotics', { isPublished: false }),
+        company(6, 'No longer robotics', { enabled: false }),
+        company(7, 'zebra Østerberg & Söhne'),
+      ]);
     },
   });
   const names = (body: { items: { name: string }[] }) => body.items.map(({ name }) => name);

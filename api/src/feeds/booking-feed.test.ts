@@ -58,14 +58,12 @@ describeOnEachDatabase('bookings in the personal calendar', (test) => {
   it('has own rooms, sure and asked for, and tells when they are given up; others’ bookings are not in it', async () => {
     const book = async (who: typeof booker | 'facilities', roomId: string, title: string, hour: string) =>
       (
-        await api
-          .as(who)
-          .post('/api/rooms/bookings', {
-            roomId,
-            title,
-            start: `2026-03-05T${hour}:00:00Z`,
-            end: `2026-03-05T${hour}:45:00Z`,
-          })
+        await api.as(who).post('/api/rooms/bookings', {
+          roomId,
+          title,
+          start: `2026-03-05T${hour}:00:00Z`,
+          end: `2026-03-05T${hour}:45:00Z`,
+        })
       ).body.booking.id as string;
     const id = await book(booker, testRooms.night, 'Review', '09');
     await book(booker, testRooms.approval, 'Party', '11');
@@ -112,14 +110,12 @@ describeOnEachDatabase('bookings in the personal calendar', (test) => {
 
   it('changes its tag with a booking', async () => {
     const { headers } = await api.asVisitor().get(addresses[booker] ?? '');
-    await api
-      .as(booker)
-      .post('/api/rooms/bookings', {
-        roomId: testRooms.night,
-        title: 'One more',
-        start: '2026-03-06T09:00:00Z',
-        end: '2026-03-06T10:00:00Z',
-      });
+    await api.as(booker).post('/api/rooms/bookings', {
+      roomId: testRooms.night,
+      title: 'One more',
+      start: '2026-03-06T09:00:00Z',
+      end: '2026-03-06T10:00:00Z',
+    });
     expect((await api.asVisitor().get(addresses[booker] ?? '', { 'if-none-match': String(headers.etag) })).status).toBe(
       200,
     );

@@ -137,17 +137,15 @@ describeOnEachDatabase('the list of jobs, for any choice of filters,', (test) =>
         ])
         .returning();
       const buildingOf = new Map(found.map(({ code, id }) => [code, id]));
-      await database
-        .insert(companies)
-        .values(
-          places.map(({ category, building, enabled }, number) => ({
-            id: idOf(1, number),
-            name: `Company ${number}`,
-            category,
-            enabled,
-            buildingId: building && buildingOf.get(building),
-          })),
-        );
+      await database.insert(companies).values(
+        places.map(({ category, building, enabled }, number) => ({
+          id: idOf(1, number),
+          name: `Company ${number}`,
+          category,
+          enabled,
+          buildingId: building && buildingOf.get(building),
+        })),
+      );
       await database.insert(jobs).values(
         all.map(({ id, company, contractType, minimum, maximum, location, published, expires, isPublished }) => ({
           id,

@@ -25,31 +25,29 @@ describeOnEachDatabase('jobs', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await database.insert(companies).values({ id: idOf(900), name: 'Closed SA', category: 'Tenant', enabled: false });
-      await database
-        .insert(jobs)
-        .values([
-          job(1, 'Optics engineer', {
-            texts: {
-              en: { title: 'Optics engineer', description: '<p>Lenses &amp; lasers</p>' },
-              fr: { title: 'Ingénieure en optique', description: '<p>Lentilles</p>' },
-            },
-            workloadMinimum: 80,
-          }),
-          job(2, 'Office apprentice', {
-            contractType: 'apprenticeship',
-            companyId: testCompanies.startup.id,
-            location: 'Prilly',
-          }),
-          job(3, 'Robot trainer', {
-            companyId: testCompanies.otherTenant.id,
-            applyUrl: null,
-            applyEmail: 'jobs@robots.example',
-          }),
-          job(4, 'Draft', { isPublished: false }),
-          job(5, 'Next week', { publishedAt: days(7) }),
-          job(6, 'Expired', { expiresAt: days(-1) }),
-          job(7, 'Of a closed company', { companyId: idOf(900) }),
-        ]);
+      await database.insert(jobs).values([
+        job(1, 'Optics engineer', {
+          texts: {
+            en: { title: 'Optics engineer', description: '<p>Lenses &amp; lasers</p>' },
+            fr: { title: 'Ingénieure en optique', description: '<p>Lentilles</p>' },
+          },
+          workloadMinimum: 80,
+        }),
+        job(2, 'Office apprentice', {
+          contractType: 'apprenticeship',
+          companyId: testCompanies.startup.id,
+          location: 'Prilly',
+        }),
+        job(3, 'Robot trainer', {
+          companyId: testCompanies.otherTenant.id,
+          applyUrl: null,
+          applyEmail: 'jobs@robots.example',
+        }),
+        job(4, 'Draft', { isPublished: false }),
+        job(5, 'Next week', { publishedAt: days(7) }),
+        job(6, 'Expired', { expiresAt: days(-1) }),
+        job(7, 'Of a closed company', { companyId: idOf(900) }),
+      ]);
     },
   });
   const titles = (body: { items: { title: string }[] }) => body.items.map(({ title }) => title);

@@ -28,46 +28,42 @@ describeOnEachDatabase('news', (test) => {
         .insert(files)
         .values({ sha256: 'a'.repeat(64), mediaType: 'image/png', bytes: 10, width: 800, height: 600 })
         .returning();
-      await database
-        .insert(companies)
-        .values({
-          id: '00000000-0000-4000-8000-0000000000f1',
-          name: 'Hidden AG',
-          category: 'Tenant',
-          isPublished: false,
-        });
-      await database
-        .insert(news)
-        .values([
-          item('Solar roof', {
-            id: '00000000-0000-4000-8000-000000000001',
-            texts: { en: texts('Solar roof', { imageAlt: 'Panels' }), fr: texts('Toit solaire') },
-            imageId: image?.id,
-            linkedCompanyId: testCompanies.tenant.id,
-          }),
-          item('Bilingual only in French', {
-            id: '00000000-0000-4000-8000-000000000002',
-            type: 'press',
-            texts: { fr: texts('Énergie & été') },
-          }),
-          item('Company news', {
-            id: '00000000-0000-4000-8000-000000000003',
-            type: 'company',
-            linkedCompanyId: testCompanies.otherTenant.id,
-          }),
-          item('Draft', { id: '00000000-0000-4000-8000-000000000004', isPublished: false }),
-          item('Tomorrow', { id: '00000000-0000-4000-8000-000000000005', publishedAt: minutesAgo(-60) }),
-          item('From spare room to factory', {
-            id: '00000000-0000-4000-8000-000000000006',
-            isSuccessStory: true,
-            linkedCompanyId: testCompanies.tenant.id,
-          }),
-          item('Of a hidden company', {
-            id: '00000000-0000-4000-8000-000000000007',
-            linkedCompanyId: '00000000-0000-4000-8000-0000000000f1',
-          }),
-          ...Array.from({ length: 20 }, (_, index) => item(`Item ${index}`, { type: 'press' })),
-        ]);
+      await database.insert(companies).values({
+        id: '00000000-0000-4000-8000-0000000000f1',
+        name: 'Hidden AG',
+        category: 'Tenant',
+        isPublished: false,
+      });
+      await database.insert(news).values([
+        item('Solar roof', {
+          id: '00000000-0000-4000-8000-000000000001',
+          texts: { en: texts('Solar roof', { imageAlt: 'Panels' }), fr: texts('Toit solaire') },
+          imageId: image?.id,
+          linkedCompanyId: testCompanies.tenant.id,
+        }),
+        item('Bilingual only in French', {
+          id: '00000000-0000-4000-8000-000000000002',
+          type: 'press',
+          texts: { fr: texts('Énergie & été') },
+        }),
+        item('Company news', {
+          id: '00000000-0000-4000-8000-000000000003',
+          type: 'company',
+          linkedCompanyId: testCompanies.otherTenant.id,
+        }),
+        item('Draft', { id: '00000000-0000-4000-8000-000000000004', isPublished: false }),
+        item('Tomorrow', { id: '00000000-0000-4000-8000-000000000005', publishedAt: minutesAgo(-60) }),
+        item('From spare room to factory', {
+          id: '00000000-0000-4000-8000-000000000006',
+          isSuccessStory: true,
+          linkedCompanyId: testCompanies.tenant.id,
+        }),
+        item('Of a hidden company', {
+          id: '00000000-0000-4000-8000-000000000007',
+          linkedCompanyId: '00000000-0000-4000-8000-0000000000f1',
+        }),
+        ...Array.from({ length: 20 }, (_, index) => item(`Item ${index}`, { type: 'press' })),
+      ]);
     },
   });
   const titles = (body: { items: { title: string }[] }) => body.items.map(({ title }) => title);

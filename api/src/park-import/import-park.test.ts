@@ -202,16 +202,14 @@ describeOnEachDatabase('importing a park', (test) => {
 
   it('takes over an account that was made by hand', async () => {
     const [company] = await connection.database.select().from(companies);
-    await connection.database
-      .insert(users)
-      .values({
-        companyId: company?.id ?? '',
-        email: 'Cleo@acme.example',
-        username: 'boss',
-        firstName: 'C',
-        lastName: 'C',
-        passwordHash: 'kept',
-      });
+    await connection.database.insert(users).values({
+      companyId: company?.id ?? '',
+      email: 'Cleo@acme.example',
+      username: 'boss',
+      firstName: 'C',
+      lastName: 'C',
+      passwordHash: 'kept',
+    });
     const result = await load({
       'people.csv': `${textOf('people.csv')}cleo,cleo@acme.example,Cleo,Clerc,acme,SuperAdministrator,,no,0\n`,
     });

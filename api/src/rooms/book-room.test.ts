@@ -215,15 +215,13 @@ describeOnEachDatabase('booking a room', (test) => {
     await book('facilities', office('04T09:00', '04T10:00'));
     const [booking] = await api.database.select().from(roomBookings);
     const insert = (startsAt: string, state: 'booked' | 'pending' | 'cancelled') =>
-      api.database
-        .insert(roomOccurrences)
-        .values({
-          bookingId: booking!.id,
-          roomId: testRooms.office,
-          startsAt: new Date(startsAt),
-          endsAt: new Date('2026-03-04T11:00:00Z'),
-          state,
-        });
+      api.database.insert(roomOccurrences).values({
+        bookingId: booking!.id,
+        roomId: testRooms.office,
+        startsAt: new Date(startsAt),
+        endsAt: new Date('2026-03-04T11:00:00Z'),
+        state,
+      });
     await expect(insert('2026-03-04T10:14:00Z', 'booked')).rejects.toThrow();
     await insert('2026-03-04T10:14:00Z', 'pending');
     await insert('2026-03-04T10:14:00Z', 'cancelled');

@@ -16,14 +16,12 @@ describeOnEachDatabase('own room bookings', (test) => {
     end: string,
     who: Parameters<typeof api.as>[0] = 'companySupervisor',
   ) {
-    const { body } = await api
-      .as(who)
-      .post('/api/rooms/bookings', {
-        roomId: testRooms.night,
-        title,
-        start: `2026-03-${start}:00Z`,
-        end: `2026-03-${end}:00Z`,
-      });
+    const { body } = await api.as(who).post('/api/rooms/bookings', {
+      roomId: testRooms.night,
+      title,
+      start: `2026-03-${start}:00Z`,
+      end: `2026-03-${end}:00Z`,
+    });
     return body.booking.id as string;
   }
   const titles = async (query: string) => {

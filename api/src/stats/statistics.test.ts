@@ -89,19 +89,17 @@ describeOnEachDatabase('statistics', (test) => {
         expiresAt: at(expires),
         ...values,
       });
-      await database
-        .insert(jobs)
-        .values([
-          job(1, '2026-01-10T10:00:00Z', '2026-02-09T10:00:00Z'),
-          job(2, '2026-02-01T10:00:00Z', '2026-04-02T10:00:00Z', {
-            contractType: 'internship',
-            companyId: testCompanies.startup.id,
-          }),
-          job(3, '2026-02-05T10:00:00Z', '2026-02-25T10:00:00Z'),
-          job(4, '2025-12-01T10:00:00Z', '2026-02-15T10:00:00Z', { companyId: idOf(900) }),
-          job(5, '2026-02-06T10:00:00Z', '2026-04-01T10:00:00Z', { isPublished: false }),
-          job(6, '2026-05-01T10:00:00Z', '2026-06-01T10:00:00Z'),
-        ]);
+      await database.insert(jobs).values([
+        job(1, '2026-01-10T10:00:00Z', '2026-02-09T10:00:00Z'),
+        job(2, '2026-02-01T10:00:00Z', '2026-04-02T10:00:00Z', {
+          contractType: 'internship',
+          companyId: testCompanies.startup.id,
+        }),
+        job(3, '2026-02-05T10:00:00Z', '2026-02-25T10:00:00Z'),
+        job(4, '2025-12-01T10:00:00Z', '2026-02-15T10:00:00Z', { companyId: idOf(900) }),
+        job(5, '2026-02-06T10:00:00Z', '2026-04-01T10:00:00Z', { isPublished: false }),
+        job(6, '2026-05-01T10:00:00Z', '2026-06-01T10:00:00Z'),
+      ]);
     },
   });
   const manager = () => api.as('superAdministrator');

@@ -55,17 +55,15 @@ describe('the score of a supplier', () => {
 describeOnEachDatabase('approved suppliers', (test) => {
   const api = test.api({
     prepare: async (database) => {
-      await database
-        .insert(suppliers)
-        .values([
-          supplier(1, 'Old and loved', 30),
-          supplier(2, 'Old and rarely chosen', 30, { category: 'cleaning' }),
-          supplier(3, 'Newcomer', 0, {
-            texts: { en: { description: 'Fresh bread' }, fr: { description: 'Pain frais' } },
-          }),
-          supplier(4, 'Promising newcomer', 1, { category: 'it' }),
-          supplier(5, 'Archived', 10, { archivedAt: monthsAgo(1) }),
-        ]);
+      await database.insert(suppliers).values([
+        supplier(1, 'Old and loved', 30),
+        supplier(2, 'Old and rarely chosen', 30, { category: 'cleaning' }),
+        supplier(3, 'Newcomer', 0, {
+          texts: { en: { description: 'Fresh bread' }, fr: { description: 'Pain frais' } },
+        }),
+        supplier(4, 'Promising newcomer', 1, { category: 'it' }),
+        supplier(5, 'Archived', 10, { archivedAt: monthsAgo(1) }),
+      ]);
       await database
         .insert(supplierVotes)
         .values([...votesFor(1, 10), ...votesFor(2, 1), ...votesFor(4, 2), ...votesFor(5, 9)]);

@@ -118,17 +118,15 @@ export class TestApi {
     const longAgo = new Date('2000-01-01T00:00:00Z');
     const never = new Date('2100-01-01T00:00:00Z');
     // Used far in the future, so that it is never due for being moved on.
-    await this.database
-      .insert(sessions)
-      .values({
-        userId: people[name].id,
-        secretHash: hashOf(secret),
-        markerHash: hashOf(marker),
-        source: 'portal',
-        createdAt: longAgo,
-        lastUsedAt: never,
-        expiresAt: never,
-      });
+    await this.database.insert(sessions).values({
+      userId: people[name].id,
+      secretHash: hashOf(secret),
+      markerHash: hashOf(marker),
+      source: 'portal',
+      createdAt: longAgo,
+      lastUsedAt: never,
+      expiresAt: never,
+    });
     return `session=${secret}; token=${marker}`;
   }
 

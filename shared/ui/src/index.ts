@@ -46,7 +46,16 @@ export {
 } from './fields/inputs';
 export { SearchInput, type SearchInputProps } from './fields/SearchInput';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './fields/SegmentedControl';
-export { Cluster, Grid, Stack, type ClusterProps, type Gap, type GridProps } from './layout/arrange';
+export {
+  Cluster,
+  Grid,
+  List,
+  Stack,
+  type ClusterProps,
+  type Gap,
+  type GridProps,
+  type ListProps,
+} from './layout/arrange';
 export { Breadcrumbs, type Crumb } from './layout/Breadcrumbs';
 export { Page, Section, type PageProps, type SectionProps } from './layout/Page';
 export { Sidebar, type SidebarProps } from './layout/Sidebar';

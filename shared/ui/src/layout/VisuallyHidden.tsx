@@ -10,6 +10,8 @@ export function VisuallyHidden({
 }: {
   as?: 'span' | 'div' | 'h2' | 'h3' | 'legend' | 'caption';
   id?: string;
+  /** `status`: screen readers announce the text whenever it changes. The element must be there before its text. */
+  role?: 'status';
   children: ReactNode;
 }) {
   return (

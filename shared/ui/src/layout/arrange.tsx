@@ -1,5 +1,5 @@
-/** Ways to place things; distances come from here, never from margins of the things themselves. */
-import type { HTMLAttributes } from 'react';
+/** Layout primitives. They set the distances between their children, so that components need no outer margins. */
+import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names';
 import styles from './layout.module.css';
 
@@ -12,8 +12,20 @@ interface Arranged extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'nav' | 'header' | 'footer' | 'aside';
 }
 
-// Safari takes a list without bullets for no list; the role says it again.
+// Safari does not announce a list without bullets as a list unless it has the role.
 const listRole = (as: string) => (as === 'ul' || as === 'ol' ? { role: 'list' } : {});
+
+export interface ListProps extends HTMLAttributes<HTMLElement> {
+  /** Renders `ol` instead of `ul`. */
+  ordered?: boolean;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** A list without bullets that screen readers still announce as a list. Its children are `li`. */
+export function List({ ordered, className, ...rest }: ListProps) {
+  const Element = (ordered ? 'ol' : 'ul') as 'ul';
+  return <Element role="list" {...rest} className={classNames(styles.list, className)} />;
+}
 
 /** One under the other. Default gap 4 (16 px). */
 export function Stack({ gap = 4, as: Element = 'div', className, ...rest }: Arranged) {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../expect-accessible';
-import { Cluster, Grid, Stack } from './arrange';
+import { Cluster, Grid, List, Stack } from './arrange';
 import { Page, Section } from './Page';
 import { Sidebar } from './Sidebar';
 import { SkipLink, VisuallyHidden } from './VisuallyHidden';
@@ -43,9 +43,18 @@ it('lists stay lists', () => {
       <Grid as="ul" aria-label="Companies">
         <li>Helvia</li>
       </Grid>
+      <List aria-label="Jobs">
+        <li>Optical engineer</li>
+      </List>
+      <List ordered aria-label="Steps">
+        <li>Apply</li>
+      </List>
     </Stack>,
   );
-  expect(screen.getAllByRole('list')).toHaveLength(2);
+  const lists = screen.getAllByRole('list');
+  expect(lists.map(({ tagName }) => tagName)).toEqual(['UL', 'UL', 'UL', 'OL']);
+  // Safari needs the explicit role.
+  for (const list of lists) expect(list).toHaveAttribute('role', 'list');
 });
 
 it('a narrow column with a name can be opened and closed', async () => {

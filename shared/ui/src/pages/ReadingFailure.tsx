@@ -9,15 +9,18 @@ export interface ReadingFailureProps {
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
   /** In place of "This is not open to you". */
-  readonly notAllowedTitle?: string;
+  readonly notAllowedTitle?: string | undefined;
+  /** Less space around it and a heading of level 3, inside a card or section. */
+  readonly compact?: boolean | undefined;
 }
 
 /**
  * In the place of what could not be read. "Not for you" is an empty state with the way to sign in, no connection loads again
  * by itself when it is back, everything else is an error with a retry.
  */
-export function ReadingFailure({ error, onRetry, isRetrying, notAllowedTitle }: ReadingFailureProps) {
+export function ReadingFailure({ error, onRetry, isRetrying, notAllowedTitle, compact }: ReadingFailureProps) {
   const texts = usePagesTexts();
+  const frame = compact ? ({ compact, headingLevel: 3 } as const) : {};
   const isOffline = error.failure === 'network' && !navigator.onLine;
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -31,6 +34,7 @@ export function ReadingFailure({ error, onRetry, isRetrying, notAllowedTitle }: 
     const { title, reason, action } = texts.notAllowed;
     return (
       <EmptyState
+        {...frame}
         kind="notAllowed"
         title={notAllowedTitle ?? title}
         reason={reason}
@@ -45,11 +49,12 @@ export function ReadingFailure({ error, onRetry, isRetrying, notAllowedTitle }: 
   if (isOffline)
     return (
       <ErrorPanel
+        {...frame}
         title={texts.offline.title}
         message={texts.offline.reason}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />
     );
-  return <ErrorPanel error={error} onRetry={onRetry} isRetrying={isRetrying} />;
+  return <ErrorPanel {...frame} error={error} onRetry={onRetry} isRetrying={isRetrying} />;
 }

@@ -1,15 +1,13 @@
 /** A list with a line per thing: mark, title, facts, and what stands at the end of the line. */
-import { classNames, UiLink } from '@park/ui';
+import { classNames, List, UiLink } from '@park/ui';
 import type { ReactNode } from 'react';
 import styles from './Rows.module.css';
 
 export function Rows({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    // Safari takes a list without bullets for no list; the role says it again.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={styles.list} role="list" aria-label={label}>
+    <List className={styles.list} aria-label={label}>
       {children}
-    </ul>
+    </List>
   );
 }
 

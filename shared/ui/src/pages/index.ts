@@ -4,10 +4,12 @@
  */
 export { CopiedText, type CopiedTextProps } from './CopiedText';
 export { DetailsFrame, type DetailsFrameProps } from './DetailsFrame';
+export { asOnePage, type ListState, type WholeList } from './list-state';
 export { ListEnd, type ListEndProps } from './ListEnd';
 export { ListItems } from './ListItems';
 export { MissingPage, type MissingPageProps } from './MissingPage';
 export { OtherLanguageNotice } from './OtherLanguageNotice';
+export { PagedList, type EmptyMessage, type FilteredOutMessage, type PagedListProps } from './PagedList';
 export { PendingTitle } from './PendingTitle';
 export { ReadingFailure, type ReadingFailureProps } from './ReadingFailure';
 export { Paragraphs, RichText } from './RichText';
@@ -15,3 +17,11 @@ export { Row, Rows, type RowProps } from './Rows';
 export { RowsSkeleton } from './RowsSkeleton';
 export { SearchField, type SearchFieldProps } from './SearchField';
 export { signInAddress } from './sign-in-address';
+export { useFocusAfterRender, type FocusAfterRenderOptions, type FocusTarget } from './use-focus-after-render';
+export {
+  gridCell,
+  useGridNavigation,
+  type GridKey,
+  type GridNavigation,
+  type GridNavigationOptions,
+} from './use-grid-navigation';

@@ -77,6 +77,16 @@ async function staticChecks(): Promise<Count[]> {
         '.cache/eslint/',
       ]),
     ),
+    check('dependency cycles', () =>
+      run(process.execPath, [
+        path.join(workspaceRoot, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+        '--config',
+        '.dependency-cruiser.mjs',
+        '--output-type',
+        'err-long',
+        '.',
+      ]),
+    ),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { defineRemoteModule } from '@park/platform';
 export default defineRemoteModule({
   pages: {
     'room-availability': () =>
-      import(/* webpackChunkName: "room-availability" */ './availability/RoomAvailabilityPage'),
+      import(/* webpackChunkName: "room-availability" */ './features/availability/RoomAvailabilityPage'),
   },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),

@@ -2,7 +2,7 @@
 import { renderRemotePage, type FakeAnswers, type Rendered, type RenderOptions } from '@park/testing';
 import { UiTextsProvider } from '@park/ui';
 import { roomRefusals } from '@park/contract/rooms';
-import RoomAvailabilityPage from '../availability/RoomAvailabilityPage';
+import RoomAvailabilityPage from '../features/availability/RoomAvailabilityPage';
 import { texts as english } from '../texts/en';
 import { texts as french } from '../texts/fr';
 import { availability, bookings, busy, otherRoom, own, roomDay } from './rooms';

@@ -1,0 +1,109 @@
+import { daysAfter, useFormat, useServices } from '@park/platform';
+import type { RoomAvailability } from '@park/contract/rooms';
+import { Button, EmptyState, Notice, SegmentedControl } from '@park/ui';
+import { ListIcon, Table2Icon } from '@park/ui/icons';
+import { useMemo, type Ref } from 'react';
+import type { Slot } from '../../shared/slot';
+import { RoomList } from '../room-list/RoomList';
+import { useRoomTexts } from '../../texts/use-room-texts';
+import { Timeline } from '../timeline/Timeline';
+import styles from './DayView.module.css';
+import { usualDuration, type RoomAddress } from './use-room-filters';
+import { shownHours } from '../timeline/visible-hours';
+import { useDayView } from './use-day-view';
+
+export interface DayViewProps {
+  readonly availability: RoomAvailability;
+  readonly address: RoomAddress;
+  readonly isRefreshing: boolean;
+  readonly onChoose: (slot: Slot) => void;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** The rooms on one day, as a picture or in lines. */
+export function DayView({ availability, address, isRefreshing, onChoose, ref }: DayViewProps) {
+  const { t } = useRoomTexts();
+  const format = useFormat();
+  const { clock } = useServices();
+  const [view, setView] = useDayView(address);
+  const { wish, date } = availability;
+  const today = format.dayOf(clock());
+  const duration = address.filters.duration ?? usualDuration;
+  const wantsAllHours = address.parameter('hours') === 'all';
+  const hours = useMemo(() => shownHours(availability, wantsAllHours), [availability, wantsAllHours]);
+  // What can be booked at the wished time comes first; otherwise the order is the park's.
+  const rooms = useMemo(
+    () =>
+      [...availability.rooms].sort(
+        (one, other) => Number(other.wish?.isFree ?? false) - Number(one.wish?.isFree ?? false),
+      ),
+    [availability],
+  );
+  const dayText = format.day(date);
+  const title =
+    date === today
+      ? t('day.today', { day: dayText })
+      : date === daysAfter(today, 1)
+        ? t('day.tomorrow', { day: dayText })
+        : dayText;
+  const free = rooms.filter((room) => room.wish?.isFree).length;
+  const count = wish
+    ? t('day.free', { free, count: rooms.length, time: format.timeRange(wish.start, wish.end) })
+    : t('day.rooms', { count: rooms.length });
+  // The day that is shown, not the one that is asked for, while another loads.
+  const isOther = isRefreshing && (address.filters.date ?? today) !== date;
+  return (
+    <section ref={ref} aria-labelledby="room-day">
+      <div className={styles.bar}>
+        <h2 className={styles.title} id="room-day" tabIndex={-1}>
+          {title}
+        </h2>
+        <p className={styles.count} role="status">
+          {count}
+        </p>
+        {address.isNarrowed && rooms.length > 0 && (
+          <Button className={styles.clear} size="small" variant="quiet" data-print="hide" onClick={address.clear}>
+            {t('filters.clear')}
+          </Button>
+        )}
+        <div className={styles.controls} data-print="hide">
+          {view === 'timeline' && hours.isCut && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => address.set({ hours: wantsAllHours ? null : 'all' }, { replace: true })}
+            >
+              {wantsAllHours ? t('day.usualHours') : t('day.allHours')}
+            </Button>
+          )}
+          <SegmentedControl
+            size="small"
+            legend={t('day.view')}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'timeline', label: t('day.timeline'), icon: <Table2Icon size={16} /> },
+              { value: 'list', label: t('day.list'), icon: <ListIcon size={16} /> },
+            ]}
+          />
+        </div>
+      </div>
+      {date < today && <Notice>{t('day.over')}</Notice>}
+      <div className={styles.body} aria-busy={isOther}>
+        {rooms.length === 0 ? (
+          <EmptyState
+            kind="filteredOut"
+            headingLevel={3}
+            title={t('empty.filteredOut.title')}
+            reason={t('empty.filteredOut.reason')}
+            action={<Button onClick={address.clear}>{t('empty.filteredOut.action')}</Button>}
+          />
+        ) : view === 'timeline' ? (
+          <Timeline availability={availability} rooms={rooms} hours={hours} duration={duration} onChoose={onChoose} />
+        ) : (
+          <RoomList availability={availability} rooms={rooms} duration={duration} onChoose={onChoose} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useLocation, usePagedCall, usePageTitle, useSession, type CallError } from '@park/platform';
+import { Button, ButtonLink, EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
+import { useEffect, useRef, useState } from 'react';
+import { BookingDialog, warmBookingForm } from '../booking/BookingDialog';
+import type { Slot } from '../../shared/slot';
+import { OwnBookings } from '../own-bookings/OwnBookings';
+import { useRoomTexts } from '../../texts/use-room-texts';
+import { DayView } from './DayView';
+import { RoomFilters } from './RoomFilters';
+import { useRoomAddress } from './use-room-filters';
+import { useAvailability } from './use-availability';
+import { useKeptFocus } from './use-focus-restoration';
+
+export default function RoomAvailabilityPage() {
+  const { t } = useRoomTexts();
+  const address = useRoomAddress();
+  const availability = useAvailability(address.filters);
+  const bookings = usePagedCall('GET /api/rooms/bookings', { query: { pageSize: 10 } });
+  const [slot, setSlot] = useState<Slot>();
+  const own = useRef<HTMLDivElement>(null);
+  const day = useKeptFocus(slot !== undefined);
+  usePageTitle(t('page.title'));
+  const isReady = availability.status === 'ready';
+  useEffect(() => {
+    if (isReady) warmBookingForm();
+  }, [isReady]);
+
+  const goToOwn = () => {
+    own.current?.focus({ preventScroll: true });
+    own.current?.scrollIntoView({ block: 'start' });
+  };
+  const count = bookings.status === 'ready' ? bookings.items.length : 0;
+  const hasNoContract = availability.data?.reach === 'none';
+  return (
+    <Page
+      title={t('page.title')}
+      action={count > 0 && <Button onClick={goToOwn}>{t('page.ownBookings', { count })}</Button>}
+    >
+      {hasNoContract ? (
+        <NoContract />
+      ) : (
+        <>
+          <RoomFilters address={address} choices={availability.data?.choices} />
+          {availability.status === 'pending' && <SkeletonTable rows={8} columns={4} />}
+          {availability.status === 'failed' && (
+            <ReadingFailure
+              error={availability.error}
+              onRetry={availability.retry}
+              isRetrying={availability.isRefreshing}
+            />
+          )}
+          {availability.status === 'ready' && (
+            <DayView
+              ref={day}
+              availability={availability.data}
+              address={address}
+              isRefreshing={availability.isRefreshing}
+              onChoose={setSlot}
+            />
+          )}
+        </>
+      )}
+      {!(hasNoContract && count === 0) && <OwnBookings ref={own} bookings={bookings} />}
+      {slot && (
+        <BookingDialog
+          slot={slot}
+          rooms={(availability.data?.rooms ?? []).map(({ room }) => room)}
+          onClose={() => setSlot(undefined)}
+          onRefused={availability.retry}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** MISS-13: an explanation, not an empty list. */
+function NoContract() {
+  const { t } = useRoomTexts();
+  const { company } = useSession();
+  return (
+    <EmptyState
+      kind="notAllowed"
+      title={t('empty.noContract.title')}
+      reason={
+        company ? t('empty.noContract.reason', { company: company.name }) : t('empty.noContract.reasonWithoutCompany')
+      }
+      action={<ButtonLink href="/portal">{t('empty.noContract.action')}</ButtonLink>}
+    />
+  );
+}
+
+/** "Not for you" is an empty state, everything else an error with a retry. */
+function ReadingFailure({
+  error,
+  onRetry,
+  isRetrying,
+}: {
+  error: CallError;
+  onRetry: () => void;
+  isRetrying: boolean;
+}) {
+  const { t } = useRoomTexts();
+  const { pathname, search } = useLocation();
+  if (error.status !== 401 && error.status !== 403)
+    return <ErrorPanel error={error} onRetry={onRetry} isRetrying={isRetrying} />;
+  return (
+    <EmptyState
+      kind="notAllowed"
+      title={t('empty.notAllowed.title')}
+      reason={t('empty.notAllowed.reason')}
+      action={
+        <ButtonLink variant="primary" href={`/login?redirect=${encodeURIComponent(pathname + search)}`}>
+          {t('empty.notAllowed.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

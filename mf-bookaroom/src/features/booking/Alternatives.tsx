@@ -1,0 +1,59 @@
+import { useFormat } from '@park/platform';
+import type { Room, RoomAlternative } from '@park/contract/rooms';
+import { Button, Stack } from '@park/ui';
+import { useId, useState } from 'react';
+import { useRoomTexts } from '../../texts/use-room-texts';
+import styles from './Alternatives.module.css';
+
+export interface AlternativesProps {
+  readonly alternatives: readonly RoomAlternative[];
+  readonly roomOf: (room: RoomAlternative['room']) => Room;
+  /** Ends when the booking is made or refused. */
+  readonly onTake: (alternative: RoomAlternative) => Promise<void>;
+}
+
+/** What was free a moment ago instead of what was taken. One click books it with what is written already. */
+export function Alternatives({ alternatives, roomOf, onTake }: AlternativesProps) {
+  const { t } = useRoomTexts();
+  const format = useFormat();
+  const titleId = useId();
+  const [taken, setTaken] = useState<RoomAlternative>();
+  if (alternatives.length === 0) return <p className={styles.none}>{t('alternatives.none')}</p>;
+
+  async function take(alternative: RoomAlternative) {
+    if (taken) return;
+    setTaken(alternative);
+    await onTake(alternative);
+    setTaken(undefined);
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 className={styles.title} id={titleId}>
+        {t('alternatives.title')}
+      </h3>
+      <Stack as="ul" gap={2}>
+        {alternatives.map((alternative) => {
+          const { kind, room, start, end } = alternative;
+          const needsApproval = roomOf(room).needsApproval;
+          return (
+            <li key={`${kind} ${room.id} ${start}`}>
+              <Button
+                wide
+                busy={taken === alternative}
+                busyText={needsApproval ? t('booking.asking') : t('booking.booking')}
+                onClick={() => void take(alternative)}
+              >
+                {t(needsApproval ? `alternatives.ask.${kind}` : `alternatives.book.${kind}`, {
+                  room: room.name,
+                  from: format.time(start),
+                  until: format.time(end),
+                })}
+              </Button>
+            </li>
+          );
+        })}
+      </Stack>
+    </section>
+  );
+}

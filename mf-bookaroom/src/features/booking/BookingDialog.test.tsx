@@ -1,0 +1,233 @@
+import type { RoomAlternative } from '@park/contract/rooms';
+import { roomRefusals } from '@park/contract/rooms';
+import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { calmDay, renderRooms, wordsOf } from '../../testing/render-rooms';
+import { at, availability, booking, bookings, otherRoom, own, room, roomDay } from '../../testing/rooms';
+
+const post = 'POST /api/rooms/bookings';
+
+async function choose(name: string | RegExp, answers: FakeAnswers = {}, options: RenderOptions = {}) {
+  const page = renderRooms(answers, options);
+  await page.user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('textbox', { name: /^(Title|Titre)/ });
+  return { page, dialog };
+}
+const sent = (page: ReturnType<typeof renderRooms>) =>
+  page.client.calls.filter(({ name }) => name === post).map(({ input }) => input.body);
+const title = (dialog: { getByRole: typeof screen.getByRole }) => dialog.getByRole('textbox', { name: /^Title/ });
+
+beforeEach(() => localStorage.clear());
+
+describe('booking a room', () => {
+  it('books what the button says, tells it, and reads rooms and bookings again', async () => {
+    const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: { booking: booking(), warnings: [] } });
+    expect(dialog.getByRole('heading', { name: 'Book Matterhorn' })).toBeInTheDocument();
+    expect(dialog.getByText('Fri 20 Nov · Building A · Floor 2 · 8 people')).toBeInTheDocument();
+    await page.user.type(title(dialog), 'Review');
+    await page.user.type(dialog.getByRole('textbox', { name: /How many come/ }), '4');
+    await page.user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Bring cables');
+    page.client.answer({ 'GET /api/rooms/bookings': bookings([booking()]) });
+    await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
+    expect(await screen.findByText('Matterhorn is booked: Fri 20 Nov, 11:00–12:00.')).toBeInTheDocument();
+    expect(sent(page)).toEqual([
+      {
+        roomId: room().id,
+        start: at('11:00'),
+        end: at('12:00'),
+        title: 'Review',
+        people: 4,
+        note: 'Bring cables',
+        attendees: [],
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Review' })).toBeInTheDocument();
+    expect(page.client.calls.filter(({ name }) => name === 'GET /api/rooms/availability')).toHaveLength(2);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it.each([
+    ['timeline', 'Book 11:00 to 12:00', 'Your booking: Review, 11:00 to 12:00'],
+    ['list', 'Matterhorn, free from 11:00 to 14:00: choose a time', undefined],
+  ])('leaves the focus beside what was booked: %s', async (view, name, place) => {
+    const { page, dialog } = await choose(
+      name,
+      { [post]: { booking: booking(), warnings: [] } },
+      { at: `/book-a-room?view=${view}` },
+    );
+    await page.user.type(title(dialog), 'Review');
+    page.client.answer({
+      'GET /api/rooms/availability': availability([roomDay({ busy: [own('11:00', '12:00', 'Review')] })]),
+    });
+    await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
+    await screen.findByText(/is booked/);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        place
+          ? screen.getByRole('gridcell', { name: place })
+          : screen.getByRole('heading', { level: 2, name: /20 Nov/ }),
+      ),
+    );
+  });
+
+  it('takes it back from the toast', async () => {
+    const { page, dialog } = await choose('Book 11:00 to 12:00', {
+      [post]: { booking: booking(), warnings: ['warnings.rooms.capacity'] },
+      'DELETE /api/rooms/bookings/{id}': booking(),
+    });
+    await page.user.type(title(dialog), 'Review{Enter}');
+    expect(await screen.findByText(/More people than the room is made for/)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The booking of Matterhorn is cancelled.')).toBeInTheDocument();
+    expect(page.client.calls.find(({ name }) => name === 'DELETE /api/rooms/bookings/{id}')?.input).toEqual({
+      params: { id: 'review' },
+    });
+  });
+
+  it('says what it is doing, and sends once', async () => {
+    let answer: (value: { booking: ReturnType<typeof booking>; warnings: [] }) => void = () => undefined;
+    const { page, dialog } = await choose('Book 11:00 to 12:00', {
+      [post]: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await page.user.type(title(dialog), 'Review');
+    await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
+    await page.user.click(await dialog.findByRole('button', { name: 'Booking' }));
+    expect(sent(page)).toHaveLength(1);
+    answer({ booking: booking(), warnings: [] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('lets the times be changed within what is free, and the button follows', async () => {
+    const { page, dialog } = await choose('Book 11:00 to 12:00');
+    const [from, until] = [
+      dialog.getByRole('combobox', { name: 'From' }),
+      dialog.getByRole('combobox', { name: 'Until' }),
+    ];
+    const options = (select: HTMLElement) =>
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect([options(from)[0], options(from).at(-1)]).toEqual(['11:00', '13:45']);
+    expect([options(until)[0], options(until).at(-1)]).toEqual(['11:15', '14:00']);
+    await page.user.selectOptions(from, '12:30');
+    expect(await dialog.findByRole('button', { name: 'Book 12:30 to 13:30' })).toBeInTheDocument();
+    await page.user.selectOptions(from, '13:30');
+    expect(await dialog.findByRole('button', { name: 'Book 13:30 to 14:00' })).toBeInTheDocument();
+    await page.user.selectOptions(until, '13:45');
+    expect(await dialog.findByRole('button', { name: 'Book 13:30 to 13:45' })).toBeInTheDocument();
+  });
+
+  it('asks for a title beside its field', async () => {
+    const { page, dialog } = await choose('Book 11:00 to 12:00');
+    await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
+    expect(await dialog.findByRole('alert')).toHaveFocus();
+    expect(title(dialog)).toHaveAccessibleDescription(/fill this in/i);
+    expect(sent(page)).toEqual([]);
+  });
+
+  it('warns when more come than the room holds', async () => {
+    const { page, dialog } = await choose('Book 11:00 to 12:00');
+    await page.user.type(dialog.getByRole('textbox', { name: /How many come/ }), '9');
+    expect(await dialog.findByText(/You can book it nevertheless/)).toBeInTheDocument();
+  });
+
+  it('says that a manager decides, and that nothing is booked yet', async () => {
+    const pending = booking({
+      room: { ...booking().room, name: 'Cervin' },
+      occurrences: [{ id: 'one', start: at('11:00'), end: at('12:00'), state: 'pending', reason: null }],
+    });
+    const { page, dialog } = await choose('Ask for 11:00 to 12:00', { [post]: { booking: pending, warnings: [] } });
+    expect(dialog.getByText(/A manager of the park decides about this room/)).toBeInTheDocument();
+    await page.user.type(title(dialog), 'Review');
+    await page.user.click(dialog.getByRole('button', { name: 'Ask for 11:00 to 12:00' }));
+    expect(
+      await screen.findByText('You asked for Cervin, Fri 20 Nov, 11:00–12:00. A manager decides.'),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    ...roomRefusals.filter((key) => key !== 'errors.rooms.taken'),
+    'errors.rooms.alreadyRequested',
+    'errors.rooms.notFound',
+  ])('says %s in words and keeps what was typed', async (key) => {
+    const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: refusal(422, key) });
+    await page.user.type(title(dialog), 'Review{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf(key));
+    expect(title(dialog)).toHaveValue('Review');
+  });
+
+  describe('when somebody was faster', () => {
+    const cervin = { id: otherRoom().id, name: 'Cervin' };
+    const matterhorn = { id: room().id, name: 'Matterhorn' };
+    const alternatives: RoomAlternative[] = [
+      { kind: 'shift', room: matterhorn, start: at('11:15'), end: at('12:15') },
+      { kind: 'shorten', room: matterhorn, start: at('11:15'), end: at('12:00') },
+      { kind: 'room', room: cervin, start: at('11:00'), end: at('12:00') },
+    ];
+    const taken = refusal(409, 'errors.rooms.taken', { details: { alternatives } });
+
+    it('shows what is free instead, refreshes the rooms, and books with one click what was typed', async () => {
+      const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: taken });
+      await page.user.type(title(dialog), 'Review{Enter}');
+      expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf('errors.rooms.taken'));
+      const offers = within(dialog.getByRole('region', { name: 'Free instead' })).getAllByRole('button');
+      expect(offers.map(({ textContent }) => textContent)).toEqual([
+        'Book 11:15 to 12:15',
+        'Book 11:15 to 12:00, a little shorter',
+        'Ask for Cervin, 11:00 to 12:00',
+      ]);
+      await waitFor(() =>
+        expect(page.client.calls.filter(({ name }) => name === 'GET /api/rooms/availability')).toHaveLength(2),
+      );
+      page.client.answer({
+        [post]: { booking: booking({ room: { ...booking().room, name: 'Cervin' } }), warnings: [] },
+      });
+      await page.user.click(offers[2] as HTMLElement);
+      expect(await screen.findByText('Cervin is booked: Fri 20 Nov, 11:00–12:00.')).toBeInTheDocument();
+      expect(sent(page).at(-1)).toMatchObject({
+        roomId: cervin.id,
+        start: at('11:00'),
+        end: at('12:00'),
+        title: 'Review',
+      });
+    });
+
+    it('stays with the alternative when that is gone too', async () => {
+      const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: taken });
+      await page.user.type(title(dialog), 'Review{Enter}');
+      page.client.answer({ [post]: refusal(409, 'errors.rooms.taken', { details: { alternatives: [] } }) });
+      await page.user.click(await dialog.findByRole('button', { name: 'Book 11:15 to 12:15' }));
+      expect(await dialog.findByText(/Nothing close to this time is free/)).toBeInTheDocument();
+      expect(dialog.getByRole('button', { name: 'Book 11:15 to 12:15' })).toBeInTheDocument();
+      expect(title(dialog)).toHaveValue('Review');
+    });
+  });
+
+  it('survives a network that fails', async () => {
+    const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: refusal(503, 'errors.unavailable') });
+    await page.user.type(title(dialog), 'Review{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf('errors.unavailable'));
+    page.client.answer({ [post]: { booking: booking(), warnings: [] } });
+    await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('closes without booking, and gives the focus back', async () => {
+    const { page, dialog } = await choose('Book 11:00 to 12:00');
+    await page.user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toHaveAccessibleName('Book 11:00 to 12:00');
+    expect(sent(page)).toEqual([]);
+  });
+
+  it('has no accessibility violation, and speaks French', async () => {
+    const { page } = await choose(
+      'Demander de 11:00 à 12:00',
+      { 'GET /api/rooms/availability': calmDay },
+      { language: 'fr' },
+    );
+    expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
+    expect(page.missingTexts).toEqual([]);
+  });
+});

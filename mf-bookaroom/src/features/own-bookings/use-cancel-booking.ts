@@ -1,0 +1,27 @@
+import { useCommand, useTexts } from '@park/platform';
+import type { RoomBooking } from '@park/contract/rooms';
+import { useToast } from '@park/ui';
+import { useRoomTexts } from '../../texts/use-room-texts';
+import { isRequest } from './upcoming';
+
+/** Cancels what is still to come of a booking, and says how it went. */
+export function useCancelBooking(): { run: (booking: RoomBooking) => Promise<boolean>; isRunning: boolean } {
+  const { t } = useRoomTexts();
+  // The shell's texts of errors: any key.
+  const { t: anyText } = useTexts();
+  const toast = useToast();
+  const cancel = useCommand('DELETE /api/rooms/bookings/{id}', { refreshes: ['GET /api/rooms'] });
+
+  async function run(booking: RoomBooking): Promise<boolean> {
+    const result = await cancel.run({ params: { id: booking.id } });
+    // One that is gone already is cancelled, which is what was wanted.
+    if (!result.ok && result.error.status !== 404) {
+      toast.show({ tone: 'danger', message: anyText(result.error.key, result.error.values) });
+      return false;
+    }
+    toast.show({ message: t(isRequest(booking) ? 'own.withdrawn' : 'own.cancelled', { room: booking.room.name }) });
+    return true;
+  }
+
+  return { run, isRunning: cancel.isRunning };
+}

@@ -1,0 +1,42 @@
+import { classNames, Cluster } from '@park/ui';
+import { ShieldCheckIcon } from '@park/ui/icons';
+import { StretchSign } from '../../shared/IntervalIcon';
+import { useRoomTexts } from '../../texts/use-room-texts';
+import styles from './Timeline.module.css';
+
+const kinds = ['free', 'contested', 'booked', 'own', 'asked', 'blocked', 'closed'] as const;
+
+/** Each kind by pattern and sign as well as by colour. */
+export function Legend({ hasApproval, hasWish, hasNow }: { hasApproval: boolean; hasWish: boolean; hasNow: boolean }) {
+  const { t } = useRoomTexts();
+  return (
+    <Cluster as="ul" gap={4} className={styles.legend} aria-label={t('legend.title')}>
+      {kinds.map((kind) => (
+        <li key={kind} className={styles.legendItem}>
+          <span className={classNames(styles.swatch, kind === 'contested' ? styles.free : undefined, styles[kind])}>
+            {kind !== 'contested' && <StretchSign kind={kind} />}
+          </span>
+          {t(`legend.${kind}`)}
+        </li>
+      ))}
+      {hasApproval && (
+        <li className={styles.legendItem}>
+          <ShieldCheckIcon size={14} />
+          {t('room.approval')}
+        </li>
+      )}
+      {hasWish && (
+        <li className={styles.legendItem}>
+          <span className={classNames(styles.swatch, styles.wishSwatch)} />
+          {t('legend.wish')}
+        </li>
+      )}
+      {hasNow && (
+        <li className={styles.legendItem}>
+          <span className={styles.nowSwatch} />
+          {t('legend.now')}
+        </li>
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,77 @@
+import { daysAfter, isCalendarDay, useFormat } from '@park/platform';
+import { DateInput, Field, IconButton } from '@park/ui';
+import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
+import { useRef, useState } from 'react';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import styles from './DayBar.module.css';
+import { useDatePicker } from './use-date-picker';
+
+export interface DayFieldProps {
+  readonly date: string;
+  /** Days that can be booked; unknown until the first answer. */
+  readonly firstDay: string | undefined;
+  readonly lastDay: string | undefined;
+  readonly onChange: (date: string) => void;
+}
+
+/** One day back, a day by choice, one day on. A day that cannot be booked is not gone to; the field says which can. */
+export function DayField({ date, firstDay, lastDay, onChange }: DayFieldProps) {
+  const { t } = useParkshareTexts();
+  const format = useFormat();
+  const frame = useRef<HTMLDivElement>(null);
+  const Picker = useDatePicker(frame);
+  // What is being typed, as long as the day of the address is the one it was typed over.
+  const [draft, setDraft] = useState<{ over: string; text: string }>();
+  const text = draft?.over === date ? draft.text : date;
+  const isOutside =
+    isCalendarDay(text) && ((firstDay !== undefined && text < firstDay) || (lastDay !== undefined && text > lastDay));
+
+  const choose = (next: string) => {
+    setDraft({ over: date, text: next });
+    const isInside =
+      isCalendarDay(next) && (firstDay === undefined || next >= firstDay) && (lastDay === undefined || next <= lastDay);
+    if (isInside && next !== date) onChange(next);
+  };
+
+  const field = {
+    label: t('parking.date'),
+    hideLabel: true,
+    error:
+      isOutside && firstDay !== undefined && lastDay !== undefined
+        ? t('parking.outOfRange', { first: format.day(firstDay), last: format.day(lastDay) })
+        : undefined,
+  };
+  return (
+    <div className={styles.day} ref={frame}>
+      <IconButton
+        variant="secondary"
+        label={t('parking.previousDay')}
+        icon={<ChevronLeftIcon size={18} />}
+        onClick={() => choose(daysAfter(date, -1))}
+      />
+      {Picker ? (
+        <Picker {...field} value={text} min={firstDay} max={lastDay} today={firstDay} onChange={choose} />
+      ) : (
+        <Field {...field}>
+          {(control) => (
+            <span className={styles.plainField}>
+              <DateInput
+                {...control}
+                value={text}
+                min={firstDay}
+                max={lastDay}
+                onChange={(event) => choose(event.target.value)}
+              />
+            </span>
+          )}
+        </Field>
+      )}
+      <IconButton
+        variant="secondary"
+        label={t('parking.nextDay')}
+        icon={<ChevronRightIcon size={18} />}
+        onClick={() => choose(daysAfter(date, 1))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useConfiguration, usePermission } from '@park/platform';
+import { Section, UiLink, VisuallyHidden } from '@park/ui';
+import { ExternalLinkIcon } from '@park/ui/icons';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import styles from './OtherParkingSystems.module.css';
+
+/** Logins of the other parking systems: Fairmove for those who may use it (LINK-06), the second one for all (LINK-07). */
+export function ParkingElsewhere() {
+  const { t } = useParkshareTexts();
+  const { links } = useConfiguration();
+  const mayUseFairmove = usePermission('Fairmove');
+  const fairmove = mayUseFairmove ? links.fairmove : null;
+  if (!fairmove && !links.secondParking) return null;
+  return (
+    <div data-print="hide">
+      <Section title={t('elsewhere.title')}>
+        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list */}
+        <ul className={styles.systems} role="list">
+          {fairmove && <ParkingSystem system="fairmove" address={fairmove} />}
+          {links.secondParking && <ParkingSystem system="secondParking" address={links.secondParking} />}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function ParkingSystem({ system, address }: { system: 'fairmove' | 'secondParking'; address: string }) {
+  const { t } = useParkshareTexts();
+  return (
+    <li className={styles.system}>
+      <div className={styles.words}>
+        <UiLink className={styles.name} href={address} target="_blank" rel="noopener noreferrer">
+          {t(`elsewhere.${system}.title`)}
+          <VisuallyHidden> ({t('elsewhere.opens')})</VisuallyHidden>
+        </UiLink>
+        <p className={styles.help}>{t(`elsewhere.${system}.help`)}</p>
+      </div>
+      <span className={styles.away}>
+        <ExternalLinkIcon size={16} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Allowed, usePageTitle } from '@park/platform';
+import { ButtonLink, Page, Stack } from '@park/ui';
+import { bookingsAddress } from '../bookings/booking-address';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { DayBar } from './DayBar';
+import { DayFailure } from './DayFailure';
+import { DayOffer } from './DayContent';
+import { LotListSkeleton } from './LotList';
+import { ParkingElsewhere } from './OtherParkingSystems';
+import { useParkingDay } from './use-parking-day';
+
+/** Which spots are free on a day, and booking one. */
+export default function ParkingPage() {
+  const { t } = useParkshareTexts();
+  const view = useParkingDay();
+  const { day, address } = view;
+  usePageTitle(t('parking.title'));
+  return (
+    <Page
+      title={t('parking.title')}
+      count={t('credits', { count: view.credits })}
+      action={
+        <Allowed permission="Parkshare_Book">
+          <ButtonLink href={bookingsAddress}>{t('parking.bookings')}</ButtonLink>
+        </Allowed>
+      }
+    >
+      <Stack gap={8}>
+        <DayBar view={view} />
+        {day.status === 'pending' && <LotListSkeleton />}
+        {day.status === 'failed' && (
+          <DayFailure error={day.error} onRetry={day.retry} isRetrying={day.isRefreshing} onToday={address.clearDate} />
+        )}
+        {day.status === 'ready' && <DayOffer view={view} answer={day.data} />}
+        <ParkingElsewhere />
+      </Stack>
+    </Page>
+  );
+}

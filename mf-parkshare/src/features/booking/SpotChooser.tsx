@@ -1,0 +1,82 @@
+import type { LotDay, ParkingLot } from '@park/contract/parking';
+import { Button, EmptyState, ErrorPanel, Loading, SkeletonBone } from '@park/ui';
+import { useState, type FormEvent } from 'react';
+import { halvesOf } from '../../shared/halves';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import styles from './SpotChooser.module.css';
+import { SpotTiles } from './SpotTiles';
+import { anyOf, groupSpots, wishOf } from './spot-choice';
+import type { BookSpot } from './use-book-spot';
+import type { ParkingDayView } from './use-parking-day';
+
+export interface SpotChooserProps {
+  readonly lot: ParkingLot;
+  readonly view: ParkingDayView;
+  readonly canBook: boolean;
+  readonly booking: BookSpot;
+}
+
+/** The free spots of the opened lot: a certain one, or any of a kind. */
+export function SpotChooser(props: SpotChooserProps) {
+  const { t } = useParkshareTexts();
+  const { spots } = props.view;
+  if (spots.status === 'pending') return <SpotSkeleton />;
+  if (spots.status === 'failed')
+    return (
+      <ErrorPanel compact headingLevel={3} error={spots.error} onRetry={spots.retry} isRetrying={spots.isRetrying} />
+    );
+  if (spots.data.spots.length === 0)
+    return <EmptyState kind="filteredOut" compact headingLevel={3} title={t('spots.none')} />;
+  return <ReadyChooser {...props} answer={spots.data} isStale={spots.isStale} />;
+}
+
+function ReadyChooser({
+  lot,
+  view,
+  canBook,
+  booking,
+  answer,
+  isStale,
+}: SpotChooserProps & { answer: LotDay; isStale: boolean }) {
+  const { t } = useParkshareTexts();
+  const groups = groupSpots(answer.spots);
+  const [wanted, setWanted] = useState<string>();
+  // A spot that went meanwhile is chosen no longer.
+  const wish = wishOf(wanted, groups, lot) ?? wishOf(anyOf(groups[0]?.kind ?? 'standard'), groups, lot);
+  const label =
+    wish &&
+    t(`spots.book.${view.half}`, { spot: wish.spot ? wish.spot.number : t(`anyOfKind.${wish.kind ?? 'standard'}`) });
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (wish) void booking.book(wish);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send} aria-label={t('spots.title', { lot: lot.name })} aria-busy={isStale}>
+      <SpotTiles groups={groups} value={wish?.value} isReadOnly={!canBook} onChange={setWanted} />
+      {canBook && (
+        <div className={styles.foot} data-print="hide">
+          <Button type="submit" variant="primary" busy={booking.wish?.lot.id === lot.id} busyText={t('lot.booking')}>
+            {label}
+          </Button>
+          <p className={styles.cost}>{t('parking.cost', { count: view.credits, cost: halvesOf(view.half).length })}</p>
+        </div>
+      )}
+    </form>
+  );
+}
+
+const tiles = Array.from({ length: 12 }, (_unused, place) => place);
+
+function SpotSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.tiles}>
+        {tiles.map((tile) => (
+          <SkeletonBone key={tile} shape="control" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

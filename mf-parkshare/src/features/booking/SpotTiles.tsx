@@ -1,0 +1,71 @@
+import type { FreeSpot } from '@park/contract/parking';
+import { VisuallyHidden } from '@park/ui';
+import { useId, type ReactNode } from 'react';
+import { KindIcon } from '../../shared/SpotKindIcon';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import styles from './SpotChooser.module.css';
+import { anyOf, certain, type SpotGroup } from './spot-choice';
+
+export interface SpotTilesProps {
+  readonly groups: readonly SpotGroup[];
+  readonly value: string | undefined;
+  /** Shown, but nothing can be booked now. */
+  readonly isReadOnly: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** One choice over all kinds: arrow keys go from spot to spot, also into the next kind. */
+export function SpotTiles({ groups, value, isReadOnly, onChange }: SpotTilesProps) {
+  const { t } = useParkshareTexts();
+  const name = useId();
+  const hasOwn = groups.some(({ spots }) => spots.some(isOfCompany));
+  const tile = (tileValue: string, words: ReactNode) => (
+    <label className={styles.tile} key={tileValue}>
+      <input
+        type="radio"
+        name={name}
+        value={tileValue}
+        checked={!isReadOnly && tileValue === value}
+        onChange={() => onChange(tileValue)}
+      />
+      <span className={styles.tileWords}>{words}</span>
+    </label>
+  );
+  return (
+    <>
+      {groups.map(({ kind, spots }) => (
+        <fieldset key={kind} disabled={isReadOnly}>
+          <legend className={styles.legend}>
+            <KindIcon kind={kind} />
+            {t(`kinds.${kind}`)}
+            <span className={styles.legendCount}>{spots.length}</span>
+          </legend>
+          <div className={styles.tiles}>
+            {!isReadOnly && tile(anyOf(kind), t('spots.any'))}
+            {spots.map((spot) =>
+              tile(
+                certain(spot),
+                <>
+                  {spot.number}
+                  {isOfCompany(spot) && (
+                    <>
+                      <span className={styles.ownMark} aria-hidden="true" />
+                      <VisuallyHidden> ({t('spots.ofCompanyOne')})</VisuallyHidden>
+                    </>
+                  )}
+                </>,
+              ),
+            )}
+          </div>
+        </fieldset>
+      ))}
+      {hasOwn && (
+        <p className={styles.key} aria-hidden="true">
+          <span className={styles.ownMark} /> {t('spots.ofCompany')}
+        </p>
+      )}
+    </>
+  );
+}
+
+const isOfCompany = ({ from }: FreeSpot): boolean => from === 'company';

@@ -1,0 +1,38 @@
+/** Whether a half can be booked by this person, known before anybody presses a button. Pure. */
+import type { Half, HalfChoice, ParkingDay } from '@park/contract/parking';
+import { choiceOf, halvesOf } from '../../shared/halves';
+
+export type Bookability =
+  | { readonly kind: 'open' }
+  /** Everything asked for is over. `next` is a half of that day that is not. */
+  | { readonly kind: 'over'; readonly next: Half | undefined }
+  /** The whole day was asked for and the morning is over. */
+  | { readonly kind: 'morningOver' }
+  /** The person already has a spot for what was asked for. */
+  | { readonly kind: 'own'; readonly own: HalfChoice }
+  /** The whole day was asked for and the person has a spot for one half; `left` is the other one. */
+  | { readonly kind: 'halfOwn'; readonly own: Half; readonly left: Half }
+  | { readonly kind: 'noCredits' }
+  /** Enough for half a day, not for the whole one. */
+  | { readonly kind: 'fewCredits' }
+  | { readonly kind: 'full'; readonly free: Readonly<Record<Half, number>> };
+
+export function bookability({ half, endedHalves, own, lots, parkshareCredits }: ParkingDay): Bookability {
+  const wanted = halvesOf(half);
+  const taken = wanted.filter((part) => own[part] !== null);
+  const [left, ...furtherLeft] = wanted.filter((part) => own[part] === null && !endedHalves.includes(part));
+  if (left === undefined) {
+    if (taken.length > 0) return { kind: 'own', own: choiceOf(taken) };
+    return { kind: 'over', next: endedHalves.includes('pm') ? undefined : 'pm' };
+  }
+  if (furtherLeft.length === 0 && wanted.length > 1)
+    return taken[0] === undefined ? { kind: 'morningOver' } : { kind: 'halfOwn', own: taken[0], left };
+  if (parkshareCredits < 1) return { kind: 'noCredits' };
+  if (parkshareCredits < wanted.length) return { kind: 'fewCredits' };
+  const free = (part: HalfChoice) => lots.reduce((sum, lot) => sum + lot.free[part], 0);
+  if (lots.length > 0 && free(half) === 0) return { kind: 'full', free: { am: free('am'), pm: free('pm') } };
+  return { kind: 'open' };
+}
+
+/** A motorbike or accessible spot may be free where no car spot is. */
+export const mayBook = ({ kind }: Bookability): boolean => kind === 'open' || kind === 'full';

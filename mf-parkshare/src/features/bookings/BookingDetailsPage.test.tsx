@@ -1,0 +1,179 @@
+import { axe, refusal, screen, within, type FakeAnswers, type RenderOptions, firstCallUrls } from '@park/testing';
+import descriptor from '../../../remote.config';
+import { bookingDetails, creditEntry, parkingBooking, today } from '../../testing/parking';
+import { renderParkshare } from '../../testing/render-parkshare';
+import BookingDetailsPage from './BookingDetailsPage';
+
+const at = '/parkshare/bookings/details?id=booking-1';
+
+const open = (details: FakeAnswers['GET /api/parking/bookings/{id}'] = bookingDetails(), options: RenderOptions = {}) =>
+  renderParkshare(BookingDetailsPage, {
+    at,
+    ...options,
+    answers: { 'GET /api/parking/bookings/{id}': details, ...options.answers },
+  });
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const facts = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+describe('details of a parking booking', () => {
+  it('has a title to read while it loads, then place, time, way there and credits, with the way back', async () => {
+    const page = open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Parking booking' })).toBeInTheDocument();
+    expect(await title('P1 North, spot A010')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Where you are' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/parkshare', '/parkshare/bookings']);
+    expect(screen.getByText('Mon 23 Nov, whole day')).toBeInTheDocument();
+    expect(facts()).toEqual({
+      Time: 'Morning 06:00–13:00Afternoon 13:00–20:00',
+      'Kind of spot': 'Standard',
+      'Booked on': 'Thu 19 Nov',
+    });
+    const way = within(screen.getByRole('region', { name: 'Way there' }));
+    expect(
+      [...screen.getByRole('region', { name: 'Way there' }).querySelectorAll('p')].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual([
+      'Lake road 40',
+      'Leave the lake road at the roundabout.',
+      'The barrier opens on the left lane.',
+      'Show on a map',
+    ]);
+    expect(way.getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=46.5'),
+    );
+    expect(document.title).toBe('P1 North, spot A010 · Test Park');
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('shows each step in the credits, with signs', async () => {
+    open(
+      bookingDetails({
+        credits: [
+          creditEntry(),
+          creditEntry({ id: '2', reason: 'recall', delta: 1, balance: 5, at: '2026-11-20T16:00:00.000Z' }),
+          creditEntry({ id: '3', reason: 'compensation', delta: 1, balance: 6 }),
+        ],
+      }),
+    );
+    const table = within(await screen.findByRole('table', { name: 'What this booking did to your credits' }));
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [...row.children].map((cell) => cell.lastElementChild?.textContent ?? cell.textContent)),
+    ).toEqual([
+      ['Booked', 'Thu 19 Nov, 11:00', '−1', '4'],
+      ['Taken back, credit back', 'Fri 20 Nov, 17:00', '+1', '5'],
+      ['Compensation', 'Thu 19 Nov, 11:00', '+1', '6'],
+    ]);
+  });
+
+  it('asks first for exactly what comes with the page', async () => {
+    const page = open();
+    await title('P1 North, spot A010');
+    expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
+  });
+
+  it('without an id goes to the bookings and asks for nothing (AMB-42)', () => {
+    const page = open(bookingDetails(), { at: '/parkshare/bookings/details' });
+    expect(page.address()).toBe('/parkshare/bookings');
+    expect(page.client.calls).toEqual([]);
+    expect(firstCallUrls(descriptor, '/parkshare/bookings/details')).toEqual([]);
+  });
+
+  it.each([
+    ['Booked', bookingDetails()],
+    ['Now', bookingDetails({ booking: parkingBooking({ date: today }) })],
+    ['Past', bookingDetails({ booking: parkingBooking({ date: '2026-11-19', canCancel: false }) })],
+    ['Cancelled', bookingDetails({ booking: parkingBooking({ state: 'cancelled' }) })],
+    ['Taken back', bookingDetails({ booking: parkingBooking({ state: 'recalled' }) })],
+  ])('says that it is %s', async (state, details) => {
+    open(details);
+    const header = (await title('P1 North, spot A010')).closest('header') as HTMLElement;
+    expect(within(header).getByText(state)).toBeInTheDocument();
+    expect(within(header).queryAllByRole('button')).toHaveLength(details.booking.canCancel ? 1 : 0);
+  });
+
+  it('says of one half only that it was given up', async () => {
+    const booking = parkingBooking();
+    open(
+      bookingDetails({
+        booking: {
+          ...booking,
+          halves: booking.halves.map((half) => (half.half === 'pm' ? { ...half, state: 'recalled' } : half)),
+        },
+      }),
+    );
+    await title('P1 North, spot A010');
+    expect(facts().Time).toBe('Morning 06:00–13:00Afternoon 13:00–20:00 (Taken back)');
+    expect(screen.getByText(/The company that owns the spot needed it back/)).toBeInTheDocument();
+  });
+
+  it('leaves out what is not known', async () => {
+    open(
+      bookingDetails({
+        booking: parkingBooking({ lot: { id: 'x', name: 'P1 North', address: '', position: null } }),
+        directions: '',
+        credits: [],
+      }),
+    );
+    await title('P1 North, spot A010');
+    expect(screen.queryByRole('region', { name: 'Way there' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Credits' })).toBeNull();
+  });
+
+  it('is cancelled here as well, and then says so', async () => {
+    const page = open(bookingDetails(), {
+      answers: {
+        'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 7 },
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: /^Cancel booking/ }));
+    page.client.answer({
+      'GET /api/parking/bookings/{id}': bookingDetails({ booking: parkingBooking({ state: 'cancelled' }) }),
+    });
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('Booking cancelled. 2 credits are back: you have 7 credits.')).toBeInTheDocument();
+    expect(screen.getByText('Cancelled')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(page.services.session.getState().user?.parkshareCredits).toBe(7);
+  });
+
+  it.each([404, 400])('has a friendly page for a booking that is not there (%i)', async (status) => {
+    const page = open(refusal(status, 'errors.parking.bookingNotFound'));
+    expect(await title('Booking not found')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See my bookings' })).toHaveAttribute('href', '/parkshare/bookings');
+    expect(document.title).toBe('Booking not found · Test Park');
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('shows an error in place, and recovers', async () => {
+    const page = open(refusal(503, 'errors.unavailable'));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    page.client.answer({ 'GET /api/parking/bookings/{id}': bookingDetails() });
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await title('P1 North, spot A010')).toBeInTheDocument();
+  });
+
+  it('speaks French', async () => {
+    const page = open(bookingDetails({ booking: parkingBooking({ state: 'recalled' }) }), { language: 'fr' });
+    expect(await title('P1 North, place A010')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Accès' })).toBeInTheDocument();
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('has no accessibility violation', async () => {
+    const { container } = open();
+    await title('P1 North, spot A010');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { Navigate, useCall, usePageTitle, useSearchParams, useServices } from '@park/platform';
+import { ButtonLink, Page, Sidebar, SkeletonBone, SkeletonText, VisuallyHidden } from '@park/ui';
+import { useRef } from 'react';
+import { ReadingFailure } from '../../shared/LoadFailure';
+import { useLaterFocus } from '../../shared/use-deferred-focus';
+import { sentenceStart } from '../../shared/capitalize-first';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { bookingsAddress } from './booking-address';
+import { stateOf } from './booking-state';
+import { BookingFacts } from './BookingFacts';
+import { BookingStateBadge } from './BookingStateBadge';
+import { CancelBooking } from './CancelBooking';
+import { CreditLines } from './CreditLines';
+import { useBookingWords } from './use-booking-labels';
+import { WayThere } from './Directions';
+
+/** Without a booking in the address there is nothing to show here (AMB-42). */
+export default function BookingDetailsPage() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  return id ? <Booking key={id} id={id} /> : <Navigate to={bookingsAddress} replace />;
+}
+
+function Booking({ id }: { id: string }) {
+  const { t } = useParkshareTexts();
+  const { clock } = useServices();
+  const words = useBookingWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const focusTitle = useLaterFocus(frame, 'h1');
+  const reading = useCall('GET /api/parking/bookings/{id}', { params: { id } });
+  const details = reading.data;
+  const booking = details?.booking;
+  const isMissing = reading.status === 'failed' && [400, 404].includes(reading.error.status ?? 0);
+  usePageTitle(booking ? words.place(booking) : isMissing ? t('booking.notFound.title') : undefined);
+  const breadcrumbs = [
+    { label: t('parking.title'), href: '/parkshare' },
+    { label: t('bookings.title'), href: bookingsAddress },
+  ];
+
+  // An id that no booking can have is refused as invalid; for the reader it is the same.
+  if (isMissing) {
+    return (
+      <Page title={t('booking.notFound.title')} lead={t('booking.notFound.reason')} breadcrumbs={breadcrumbs}>
+        <ButtonLink variant="primary" href={bookingsAddress}>
+          {t('booking.notFound.action')}
+        </ButtonLink>
+      </Page>
+    );
+  }
+  if (reading.status === 'failed') {
+    return (
+      <Page title={t('booking.title')} breadcrumbs={breadcrumbs}>
+        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+      </Page>
+    );
+  }
+  return (
+    <div ref={frame}>
+      <Page
+        breadcrumbs={breadcrumbs}
+        title={
+          booking ? (
+            words.place(booking)
+          ) : (
+            <>
+              <VisuallyHidden>{t('booking.title')}</VisuallyHidden>
+              <SkeletonBone shape="title" />
+            </>
+          )
+        }
+        state={booking && <BookingStateBadge state={stateOf(booking, clock())} />}
+        action={booking?.canCancel && <CancelBooking booking={booking} onCancelled={focusTitle} />}
+        lead={booking && sentenceStart(words.moment(booking))}
+      >
+        <Sidebar aside={details ? <BookingFacts booking={details.booking} /> : <SkeletonText lines={5} />}>
+          {details ? (
+            <>
+              <WayThere details={details} />
+              <CreditLines entries={details.credits} />
+            </>
+          ) : (
+            <SkeletonText lines={8} />
+          )}
+        </Sidebar>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ParkingBooking } from '@park/contract/parking';
+import { useFormat, useServices } from '@park/platform';
+import { DescriptionList, Notice, Section, Stack } from '@park/ui';
+import { sentenceStart } from '../../shared/capitalize-first';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { inOrder, stateOf } from './booking-state';
+import styles from './BookingFacts.module.css';
+
+/** What the title and the line below it do not say yet. */
+export function BookingFacts({ booking }: { booking: ParkingBooking }) {
+  const { t } = useParkshareTexts();
+  const { clock } = useServices();
+  const format = useFormat();
+  const whole = stateOf(booking, clock());
+  return (
+    <Section title={t('booking.facts.title')}>
+      <Stack>
+        <DescriptionList
+          items={[
+            {
+              term: t('booking.facts.time'),
+              value: (
+                <ul className={styles.halves}>
+                  {inOrder(booking).map(({ half, start, end, state }) => (
+                    <li key={half}>
+                      {t(`halves.${half}`)} {format.timeRange(start, end)}
+                      {/* Said of a half only where it is not true of the whole. */}
+                      {state !== 'booked' && whole !== state && (
+                        <span className={styles.gone}> ({t(`booking.state.${state}`)})</span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+            { term: t('booking.facts.kind'), value: t(`kinds.${booking.spot.kind}`) },
+            { term: t('booking.facts.bookedOn'), value: sentenceStart(format.day(booking.createdAt)) },
+          ]}
+        />
+        {booking.halves.some(({ state }) => state === 'recalled') && <Notice>{t('booking.recalledReason')}</Notice>}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { usePagedCall } from '@park/platform';
+import { ButtonLink, EmptyState, LoadMore, Loading, Notice, SkeletonBone, Stack, VisuallyHidden } from '@park/ui';
+import { Rows } from '@park/ui/pages';
+import { useRef } from 'react';
+import { ReadingFailure } from '../../shared/LoadFailure';
+import { useLaterFocus } from '../../shared/use-deferred-focus';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import styles from './BookingList.module.css';
+import { BookingRow } from './BookingRow';
+import type { When } from './BookingsPage';
+
+export function BookingList({ when, asked }: { when: When; asked: When | undefined }) {
+  const { t } = useParkshareTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  const focusFrame = useLaterFocus(frame);
+  const list = usePagedCall('GET /api/parking/bookings', { query: { when: asked } });
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.frame}>
+      {list.status === 'pending' && <BookingListSkeleton />}
+      {list.status === 'failed' && (
+        <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />
+      )}
+      {list.status === 'ready' && list.items.length === 0 && <NoBookings when={when} />}
+      {list.status === 'ready' && list.items.length > 0 && (
+        <Stack>
+          <VisuallyHidden as="h2">{t(`bookings.list.${when}`)}</VisuallyHidden>
+          <Rows>
+            {list.items.map((booking) => (
+              <BookingRow key={booking.id} booking={booking} onCancelled={focusFrame} />
+            ))}
+          </Rows>
+          {list.moreError && <Notice tone="danger">{t('bookings.moreFailed')}</Notice>}
+          <LoadMore hasMore={list.hasMore} isLoadingMore={list.isLoadingMore} onLoadMore={list.loadMore} />
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+function NoBookings({ when }: { when: When }) {
+  const { t } = useParkshareTexts();
+  return (
+    <EmptyState
+      kind="nothingYet"
+      title={t(`bookings.none.${when}.title`)}
+      reason={t(`bookings.none.${when}.reason`)}
+      action={
+        <ButtonLink variant="primary" href="/parkshare">
+          {t('bookings.book')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const rows = [1, 2, 3, 4];
+
+function BookingListSkeleton() {
+  return (
+    <Loading>
+      <Rows>
+        {rows.map((row) => (
+          <li key={row} className={styles.booking}>
+            <div className={styles.when}>
+              <SkeletonBone shape="most" />
+            </div>
+            <div className={styles.words}>
+              <SkeletonBone shape="half" />
+              <SkeletonBone shape="half" />
+            </div>
+          </li>
+        ))}
+      </Rows>
+    </Loading>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ParkingBooking } from '@park/contract/parking';
+import { useServices, type CallError } from '@park/platform';
+import { Button, ConfirmDialog, ErrorPanel, useToast, type ButtonProps } from '@park/ui';
+import { useState } from 'react';
+import { sentenceStart } from '../../shared/capitalize-first';
+import { useMoment } from '../../shared/use-day-half-label';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { cancelledSpan } from './booking-state';
+import { useBookingWords } from './use-booking-labels';
+import { useCancelBooking } from './use-cancel-booking';
+
+export interface CancelBookingProps {
+  readonly booking: ParkingBooking;
+  readonly size?: ButtonProps['size'];
+  /** The button may be gone by then: move the focus to where it was. */
+  readonly onCancelled: () => void;
+}
+
+/** Asks first, because somebody else may take the spot at once, and tells what comes back. */
+export function CancelBooking({ booking, size, onCancelled }: CancelBookingProps) {
+  const { t } = useParkshareTexts();
+  const words = useBookingWords();
+  const toast = useToast();
+  const { cancel, isRunning } = useCancelBooking();
+  // The booking as it was when the question was asked: once it is cancelled it tells of nothing that would come back.
+  const [asked, setAsked] = useState<ParkingBooking>();
+  const [failure, setFailure] = useState<CallError>();
+
+  function ask() {
+    setFailure(undefined);
+    setAsked(booking);
+  }
+
+  async function confirm({ id, creditsBack }: ParkingBooking) {
+    const result = await cancel(id);
+    if (!result.ok) {
+      setFailure(result.error);
+      return;
+    }
+    setAsked(undefined);
+    const credits = t('credits', { count: result.data.parkshareCredits });
+    toast.show({
+      message:
+        creditsBack > 0 ? t('cancel.done', { count: creditsBack, credits }) : t('cancel.doneWithout', { credits }),
+    });
+    onCancelled();
+  }
+
+  return (
+    <>
+      <Button
+        size={size}
+        aria-label={t('cancel.named', { place: words.place(booking), moment: words.moment(booking) })}
+        onClick={ask}
+      >
+        {t('cancel.action')}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('cancel.question', { place: words.place(asked) })}
+          confirmText={t('cancel.action')}
+          cancelText={t('cancel.keep')}
+          busy={isRunning}
+          busyText={t('cancel.cancelling')}
+          onConfirm={() => void confirm(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <Consequence booking={asked} />
+          {failure && <CancelFailure error={failure} />}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Consequence({ booking }: { booking: ParkingBooking }) {
+  const { t } = useParkshareTexts();
+  const { clock } = useServices();
+  const moment = useMoment();
+  const { creditsBack } = booking;
+  return (
+    <p>
+      {t('cancel.what', { moment: sentenceStart(moment(booking.date, cancelledSpan(booking, clock()))) })}{' '}
+      {creditsBack > 0 ? t('cancel.back', { count: creditsBack }) : t('cancel.noneBack')}
+    </p>
+  );
+}
+
+function CancelFailure({ error }: { error: CallError }) {
+  const { t } = useParkshareTexts();
+  const words: Record<string, string> = {
+    'errors.parking.alreadyEnded': t('cancel.alreadyEnded'),
+    'errors.parking.bookingNotFound': t('cancel.bookingNotFound'),
+  };
+  return <ErrorPanel compact headingLevel={3} error={error} message={words[error.key]} />;
+}

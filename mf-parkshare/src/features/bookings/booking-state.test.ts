@@ -1,0 +1,45 @@
+import { parkingBooking } from '../../testing/parking';
+import { cancelledSpan, spanOf, stateOf } from './booking-state';
+
+const whole = parkingBooking({ date: '2026-11-20' });
+const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
+const [am, pm] = whole.halves as [(typeof whole.halves)[number], (typeof whole.halves)[number]];
+
+describe('state of a booking', () => {
+  it.each([
+    ['04:59', 'upcoming'],
+    ['05:00', 'now'],
+    ['12:00', 'now'],
+    ['18:59', 'now'],
+    ['19:00', 'over'],
+  ])('of a whole day at %s UTC is %s', (time, state) => expect(stateOf(whole, at(time))).toBe(state));
+
+  it('counts the halves that are kept only', () => {
+    const afternoon = { halves: [{ ...am, state: 'cancelled' as const }, pm] };
+    expect([stateOf(afternoon, at('08:00')), spanOf(afternoon)]).toEqual(['upcoming', 'pm']);
+    expect(stateOf({ halves: [{ ...am, state: 'cancelled' }] }, at('08:00'))).toBe('cancelled');
+    expect(
+      stateOf(
+        {
+          halves: [
+            { ...am, state: 'cancelled' },
+            { ...pm, state: 'recalled' },
+          ],
+        },
+        at('08:00'),
+      ),
+    ).toBe('recalled');
+  });
+
+  it('knows what it was for when all of it was given up', () => {
+    expect(spanOf(parkingBooking({ state: 'cancelled' }))).toBe('day');
+    expect(spanOf(parkingBooking({ state: 'recalled', halves: ['pm'] }))).toBe('pm');
+  });
+
+  it('gives up what is not over', () => {
+    expect(cancelledSpan(whole, at('04:00'))).toBe('day');
+    expect(cancelledSpan(whole, at('11:59'))).toBe('day');
+    expect(cancelledSpan(whole, at('12:00'))).toBe('pm');
+    expect(cancelledSpan(whole, at('20:00'))).toBe('day');
+  });
+});

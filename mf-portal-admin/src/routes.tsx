@@ -2,9 +2,9 @@ import { defineRemoteModule } from '@park/platform';
 
 export default defineRemoteModule({
   pages: {
-    overview: () => import(/* webpackChunkName: "overview" */ './overview/OverviewPage'),
-    releases: () => import(/* webpackChunkName: "releases" */ './releases/ReleasesPage'),
-    'deploy-tokens': () => import(/* webpackChunkName: "deploy-tokens" */ './releases/tokens/DeployTokensPage'),
+    overview: () => import(/* webpackChunkName: "overview" */ './features/overview/OverviewPage'),
+    releases: () => import(/* webpackChunkName: "releases" */ './features/releases/ReleasesPage'),
+    'deploy-tokens': () => import(/* webpackChunkName: "deploy-tokens" */ './features/deploy-tokens/DeployTokensPage'),
   },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),

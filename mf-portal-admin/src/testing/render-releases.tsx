@@ -3,7 +3,7 @@ import type { Rendered, RenderOptions } from '@park/testing';
 import { UiTextsProvider, englishTexts } from '@park/ui';
 import { frenchTexts } from '@park/ui/texts/fr';
 import type { ComponentType } from 'react';
-import ReleasesPage from '../releases/ReleasesPage';
+import ReleasesPage from '../features/releases/ReleasesPage';
 import { audit, releases, withCanary } from './releases';
 import { renderPortal } from './render-portal';
 

@@ -1,10 +1,10 @@
 import { daysAfter, useFormat } from '@park/platform';
 import { Badge, classNames, IconButton, StatusBadge, UiLink } from '@park/ui';
 import { DoorOpenIcon, SquareParkingIcon, XIcon } from '@park/ui/icons';
-import { usePortalTexts } from '../texts/use-portal-texts';
-import styles from './ComingUp.module.css';
-import type { ComingBooking } from './coming-bookings';
-import { useBookingWords } from './use-booking-words';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import styles from './UpcomingBookings.module.css';
+import type { ComingBooking } from './upcoming-bookings';
+import { useBookingWords } from './use-booking-labels';
 
 export interface BookingRowProps {
   readonly booking: ComingBooking;

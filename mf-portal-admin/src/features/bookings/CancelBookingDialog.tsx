@@ -1,8 +1,8 @@
 import { useFormat } from '@park/platform';
 import { ConfirmDialog, ErrorPanel, Stack } from '@park/ui';
-import { usePortalTexts } from '../texts/use-portal-texts';
-import type { ComingBooking } from './coming-bookings';
-import { useBookingWords } from './use-booking-words';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import type { ComingBooking } from './upcoming-bookings';
+import { useBookingWords } from './use-booking-labels';
 import type { CancelBooking } from './use-cancel-booking';
 
 export function CancelQuestion({

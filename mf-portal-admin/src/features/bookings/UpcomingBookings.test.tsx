@@ -1,7 +1,7 @@
 import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
-import { noParking, noRooms, occurrence, parkingBooking, roomBooking } from '../testing/bookings';
-import { renderPortal } from '../testing/render-portal';
-import { ComingUp } from './ComingUp';
+import { noParking, noRooms, occurrence, parkingBooking, roomBooking } from '../../testing/bookings';
+import { renderPortal } from '../../testing/render-portal';
+import { ComingUp } from './UpcomingBookings';
 
 const both: RenderOptions['permissions'] = ['BookARoom_Book', 'Parkshare_Book'];
 const open = (answers: FakeAnswers = {}, permissions = both) => renderPortal(ComingUp, { permissions, answers });

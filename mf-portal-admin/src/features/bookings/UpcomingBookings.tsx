@@ -1,14 +1,14 @@
 import { useServices } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Loading, Notice, Section, SkeletonBone } from '@park/ui';
 import { useRef, useState } from 'react';
-import { useFocusAfterRender } from '../content/use-focus-after-render';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { useFocusAfterRender } from '../../shared/use-focus-after-render';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import { BookingRow } from './BookingRow';
-import { CancelQuestion } from './CancelQuestion';
-import styles from './ComingUp.module.css';
-import type { ComingBooking } from './coming-bookings';
+import { CancelQuestion } from './CancelBookingDialog';
+import styles from './UpcomingBookings.module.css';
+import type { ComingBooking } from './upcoming-bookings';
 import { useCancelBooking } from './use-cancel-booking';
-import { useComingBookings, type ComingBookings } from './use-coming-bookings';
+import { useComingBookings, type ComingBookings } from './use-upcoming-bookings';
 
 /** Shown at first. */
 const fewBookings = 3;

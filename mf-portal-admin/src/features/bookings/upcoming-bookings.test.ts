@@ -1,5 +1,5 @@
-import { occurrence, parkingBooking, roomBooking } from '../testing/bookings';
-import { comingBookings } from './coming-bookings';
+import { occurrence, parkingBooking, roomBooking } from '../../testing/bookings';
+import { comingBookings } from './upcoming-bookings';
 
 const now = new Date('2026-11-20T08:30:00Z');
 const told = (...given: Parameters<typeof comingBookings>) =>

@@ -1,6 +1,6 @@
 import { useFormat } from '@park/platform';
-import { usePortalTexts } from '../texts/use-portal-texts';
-import type { ComingBooking } from './coming-bookings';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import type { ComingBooking } from './upcoming-bookings';
 
 export interface BookingWords {
   /** The meeting's title, or the spot. */

@@ -1,8 +1,8 @@
 import { useCommand, useProfileUpdate, type CallError } from '@park/platform';
 import { useToast } from '@park/ui';
 import { useState } from 'react';
-import { usePortalTexts } from '../texts/use-portal-texts';
-import type { ComingBooking } from './coming-bookings';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import type { ComingBooking } from './upcoming-bookings';
 
 export interface CancelBooking {
   /** The booking that the person is asked about. */

@@ -1,6 +1,6 @@
 /** What the person booked next, of rooms and parking, as far as they may book. */
 import { useCall, usePermission, useServices, useSession, type CallError } from '@park/platform';
-import { comingBookings, type ComingBooking } from './coming-bookings';
+import { comingBookings, type ComingBooking } from './upcoming-bookings';
 
 /**
  * How many are asked for and shown at most. Both lists come in order of time, so the first ten of both together are in

@@ -1,8 +1,8 @@
 import type { PersonRow } from '@park/contract';
 import { useSession } from '@park/platform';
 import { Avatar, Badge } from '@park/ui';
-import { useCatalogLabel } from '../content/use-catalog-label';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { useCatalogLabel } from '../../shared/use-catalog-label';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Colleagues.module.css';
 
 export function ColleagueRow({

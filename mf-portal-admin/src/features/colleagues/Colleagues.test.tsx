@@ -1,6 +1,6 @@
 import { axe, refusal, screen, waitFor, type FakeAnswers } from '@park/testing';
-import { colleagues, person } from '../testing/company';
-import { renderPortal } from '../testing/render-portal';
+import { colleagues, person } from '../../testing/company';
+import { renderPortal } from '../../testing/render-portal';
 import { Colleagues } from './Colleagues';
 
 const open = (answers: FakeAnswers = {}) => renderPortal(Colleagues, { permissions: ['Collaborator_Manage'], answers });

@@ -12,11 +12,11 @@ import {
   VisuallyHidden,
 } from '@park/ui';
 import { useState } from 'react';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import { ColleagueRow } from './ColleagueRow';
 import styles from './Colleagues.module.css';
 import { useColleagues, type Colleagues as ColleaguesReading } from './use-colleagues';
-import { usePause } from './use-pause';
+import { usePause } from './use-debounced-text';
 
 /** Milliseconds without a key before the people are asked for. */
 const pause = 200;

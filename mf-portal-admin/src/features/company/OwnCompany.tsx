@@ -2,8 +2,8 @@ import type { CatalogId } from '@park/contract/catalogs';
 import type { CompanyProfile } from '@park/contract/directory';
 import { useCall, useFormat, useSession, type Reading, type SessionCompany, type SessionUser } from '@park/platform';
 import { DescriptionList, ErrorPanel, Monogram, Section, SkeletonBone, UiLink } from '@park/ui';
-import { useCatalogLabel } from '../content/use-catalog-label';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { useCatalogLabel } from '../../shared/use-catalog-label';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import { companyAddress, companyJobsAddress } from './company-address';
 import styles from './OwnCompany.module.css';
 

@@ -3,11 +3,11 @@ import { useCall, usePageTitle } from '@park/platform';
 import { Button, EmptyState, ErrorPanel, Page, SkeletonTable, Table } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
 import { useRef, useState } from 'react';
-import { useFocusAfterRender } from '../../content/use-focus-after-render';
+import { useFocusAfterRender } from '../../shared/use-focus-after-render';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './DeployTokens.module.css';
 import { NewTokenDialog } from './NewTokenDialog';
-import { RevokeQuestion } from './RevokeQuestion';
+import { RevokeQuestion } from './RevokeTokenDialog';
 import { useTokenColumns } from './token-columns';
 
 /** What areas' machines publish with: made here, told once, taken back here. */

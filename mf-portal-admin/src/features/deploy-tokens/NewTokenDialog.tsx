@@ -5,7 +5,7 @@ import { Form, SubmitButton, TextField, useForm } from '@park/ui/form';
 import { CopiedText } from '@park/ui/pages';
 import { useId, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { refreshed } from '../moves/refreshed';
+import { refreshed } from '../releases/registry/refreshed-calls';
 import styles from './DeployTokens.module.css';
 
 /** Asks for which area and what for; then tells the token, this one time. */

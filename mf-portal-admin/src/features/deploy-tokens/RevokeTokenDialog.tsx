@@ -3,8 +3,8 @@ import { useCommand, type CallError } from '@park/platform';
 import { ConfirmDialog, ErrorPanel, useToast } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { useReleaseWords } from '../use-release-words';
-import { refreshed } from '../moves/refreshed';
+import { useReleaseWords } from '../releases/registry/use-release-labels';
+import { refreshed } from '../releases/registry/refreshed-calls';
 import styles from './DeployTokens.module.css';
 
 export interface RevokeQuestionProps {

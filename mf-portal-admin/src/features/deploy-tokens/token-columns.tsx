@@ -1,7 +1,7 @@
 import type { DeployToken } from '@park/contract/releases';
 import { Button, StatusBadge, type Column } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { useReleaseWords } from '../use-release-words';
+import { useReleaseWords } from '../releases/registry/use-release-labels';
 import styles from './DeployTokens.module.css';
 
 /** What tells one token from another, and whether anybody still uses it. */

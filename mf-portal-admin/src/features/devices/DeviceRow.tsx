@@ -1,10 +1,10 @@
 import { useFormat } from '@park/platform';
 import { Badge, Button } from '@park/ui';
 import { MonitorIcon, MonitorSmartphoneIcon } from '@park/ui/icons';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './SignedInDevices.module.css';
 import type { SessionRow } from './session-row';
-import { useDeviceText } from './use-device-text';
+import { useDeviceText } from './use-device-label';
 
 export interface DeviceRowProps {
   readonly session: SessionRow;

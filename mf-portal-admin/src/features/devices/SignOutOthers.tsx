@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, useToast } from '@park/ui';
 import { useState } from 'react';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import type { SessionRow } from './session-row';
-import type { EndSessions } from './use-end-sessions';
+import type { EndSessions } from './use-sign-out-sessions';
 
 /** Ends every session but the own one, after a question: whoever works on another device loses what is not saved. */
 export function EndOthers({

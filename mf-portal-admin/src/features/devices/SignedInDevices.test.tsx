@@ -1,6 +1,6 @@
 import { axe, refusal, screen, waitFor, within, type FakeAnswers } from '@park/testing';
-import { renderPortal } from '../testing/render-portal';
-import { other, session, sessions, type Session } from '../testing/sessions';
+import { renderPortal } from '../../testing/render-portal';
+import { other, session, sessions, type Session } from '../../testing/sessions';
 import { SignedInDevices } from './SignedInDevices';
 
 const open = (answers: FakeAnswers) => renderPortal(SignedInDevices, { permissions: ['Portal_Access'], answers });

@@ -1,14 +1,14 @@
 import { useCall, type Reading } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Loading, Section, SkeletonBone, useToast } from '@park/ui';
 import { useRef, useState } from 'react';
-import { useFocusAfterRender } from '../content/use-focus-after-render';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { useFocusAfterRender } from '../../shared/use-focus-after-render';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import { DeviceRow } from './DeviceRow';
-import { EndOthers } from './EndOthers';
+import { EndOthers } from './SignOutOthers';
 import type { SessionRow } from './session-row';
 import styles from './SignedInDevices.module.css';
-import { useDeviceText } from './use-device-text';
-import { useEndSessions } from './use-end-sessions';
+import { useDeviceText } from './use-device-label';
+import { useEndSessions } from './use-sign-out-sessions';
 
 type Sessions = { readonly items: readonly SessionRow[] };
 

@@ -1,5 +1,5 @@
 import type { SessionRow } from './session-row';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import { deviceName } from './device-name';
 
 /** "Firefox on Linux". */

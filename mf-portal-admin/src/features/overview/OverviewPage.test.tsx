@@ -1,10 +1,10 @@
 import { axe, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
 import { callUrl } from '@park/platform/host';
-import descriptor from '../../remote.config';
-import { occurrence, parkingBooking, roomBooking } from '../testing/bookings';
-import { companyPage } from '../testing/company';
-import { allLinks, renderPortal } from '../testing/render-portal';
-import { other, session, sessions } from '../testing/sessions';
+import descriptor from '../../../remote.config';
+import { occurrence, parkingBooking, roomBooking } from '../../testing/bookings';
+import { companyPage } from '../../testing/company';
+import { allLinks, renderPortal } from '../../testing/render-portal';
+import { other, session, sessions } from '../../testing/sessions';
 import OverviewPage from './OverviewPage';
 
 /** What each role may do of what this page shows; written down from the matrix, not from the code (A6). */

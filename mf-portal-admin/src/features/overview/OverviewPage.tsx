@@ -1,12 +1,12 @@
 import { useConfiguration, useFormat, usePageTitle, usePermission, useServices, useSession } from '@park/platform';
 import { ButtonLink, Page } from '@park/ui';
-import { ComingUp } from '../bookings/ComingUp';
+import { ComingUp } from '../bookings/UpcomingBookings';
 import { Colleagues } from '../colleagues/Colleagues';
 import { OwnCompany } from '../company/OwnCompany';
 import { SignedInDevices } from '../devices/SignedInDevices';
 import { WebsiteReleases } from '../releases/WebsiteReleases';
 import { Services } from '../services/Services';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './OverviewPage.module.css';
 import { partOfDay } from './part-of-day';
 

@@ -1,25 +1,10 @@
 import type { RemoteStatus } from '@park/contract/releases';
 import { VisuallyHidden } from '@park/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { usePortalTexts } from '../texts/use-portal-texts';
-import { releaseChanges } from './release-changes';
-import { useReleaseWords } from './use-release-words';
-
-/** Areas whose next change is the person's own, of which they hear anyway. */
-export interface OwnMoves {
-  /** Before it is sent. */
-  readonly expect: (remote: string) => void;
-  /** It was refused, or its change was seen. @returns whether one was expected */
-  readonly settle: (remote: string) => boolean;
-}
-
-export function useOwnMoves(): OwnMoves {
-  const own = useRef(new Set<string>());
-  return useMemo(
-    () => ({ expect: (remote) => void own.current.add(remote), settle: (remote) => own.current.delete(remote) }),
-    [],
-  );
-}
+import { useEffect, useRef, useState } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import type { OwnMoves } from './registry/use-own-actions';
+import { releaseChanges } from './registry/release-changes';
+import { useReleaseWords } from './registry/use-release-labels';
 
 /** Reads out what others have done, politely; what was there when the page opened is no news. */
 export function ReleaseAnnouncer({

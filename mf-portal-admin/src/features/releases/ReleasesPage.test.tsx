@@ -1,5 +1,5 @@
 import { act, axe, firstCallUrls, refusal, screen, waitFor, within } from '@park/testing';
-import descriptor from '../../remote.config';
+import descriptor from '../../../remote.config';
 import {
   audit,
   auditItem,
@@ -13,8 +13,8 @@ import {
   version,
   withCanary,
   withStaged,
-} from '../testing/releases';
-import { renderReleases } from '../testing/render-releases';
+} from '../../testing/releases';
+import { renderReleases } from '../../testing/render-releases';
 
 const never = () => new Promise<never>(() => undefined);
 const area = async (name: RegExp) => within(await screen.findByRole('region', { name }));

@@ -2,14 +2,15 @@ import { useCall, usePageTitle } from '@park/platform';
 import type { RemoteStatus } from '@park/contract/releases';
 import { ButtonLink, Cluster, EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
 import { KeyRoundIcon } from '@park/ui/icons';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import { AuditTrail } from './audit/AuditTrail';
-import { standingFallBack } from './audit/registry-line';
-import { ReleaseAnnouncer, useOwnMoves } from './ReleaseAnnouncer';
-import { stateSignature } from './release-changes';
+import { standingFallBack } from './registry/audit-entry';
+import { useOwnMoves } from './registry/use-own-actions';
+import { ReleaseAnnouncer } from './ReleaseAnnouncer';
+import { stateSignature } from './registry/release-changes';
 import { RemoteReleases } from './RemoteReleases';
 import { PromoteStaged } from './staged/PromoteStaged';
-import { useReadAgain } from './use-read-again';
+import { useReadAgain } from './registry/use-refetch-on-change';
 
 /** Milliseconds between two readings; what is done here or by an area's team stands on every open panel after that. */
 const readingInterval = 2_000;

@@ -1,16 +1,16 @@
 import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
 import { Button, Notice, Section, Table, useToast } from '@park/ui';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { usePortalTexts } from '../texts/use-portal-texts';
-import type { FallBack } from './audit/registry-line';
-import type { OwnMoves } from './ReleaseAnnouncer';
-import { ReleaseMove } from './moves/ReleaseMove';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import type { FallBack } from './registry/audit-entry';
+import type { OwnMoves } from './registry/use-own-actions';
+import { ReleaseMove } from './actions/ReleaseActionDialog';
 import { PreviewDialog } from './preview/PreviewDialog';
-import styles from './Releases.module.css';
-import { useSteadyOrder } from './steady-order';
-import { useReleaseWords } from './use-release-words';
+import styles from './registry/Releases.module.css';
+import { useSteadyOrder } from './stable-order';
+import { useReleaseWords } from './registry/use-release-labels';
 import { useVersionColumns } from './version-columns';
-import { isCurrent, versionNamed, type MoveKind } from './version-place';
+import { isCurrent, versionNamed, type MoveKind } from './registry/version-status';
 import { VersionDetails } from './VersionDetails';
 
 interface Opened {

@@ -1,6 +1,6 @@
 import type { ReleaseVersion } from '@park/contract/releases';
-import { usePortalTexts } from '../texts/use-portal-texts';
-import styles from './Releases.module.css';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import styles from './registry/Releases.module.css';
 
 /** A version's name; opens what is known of it. It stands as long as the version does, so focus can come back to it. */
 export function VersionButton({

@@ -1,28 +1,12 @@
 import { useFormat } from '@park/platform';
-import type { GateCheck, ReleaseVersion, RemoteStatus } from '@park/contract/releases';
-import { DescriptionList, Dialog, StatusBadge } from '@park/ui';
-import { usePortalTexts } from '../texts/use-portal-texts';
-import styles from './Releases.module.css';
-import { useGateReason } from './use-gate-reason';
-import { useReleaseWords } from './use-release-words';
-import { versionNamed } from './version-place';
-import { VersionPlace } from './VersionPlace';
-
-const namedChecks = [
-  'descriptor',
-  'routes',
-  'navigation',
-  'permissions',
-  'platform',
-  'shared-libraries',
-  'styles',
-  'size',
-  'integrity',
-  'smoke',
-  'accessibility',
-] as const;
-const isNamed = (check: string): check is (typeof namedChecks)[number] =>
-  (namedChecks as readonly string[]).includes(check);
+import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
+import { DescriptionList, Dialog } from '@park/ui';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { CheckList } from './registry/CheckList';
+import styles from './registry/Releases.module.css';
+import { useReleaseWords } from './registry/use-release-labels';
+import { versionNamed } from './registry/version-status';
+import { VersionPlace } from './registry/VersionStatusLabel';
 
 /** Everything that is known of one version: where it came from, what it has, and what the gate said. */
 export function VersionDetails({
@@ -93,54 +77,5 @@ export function VersionDetails({
         </section>
       </div>
     </Dialog>
-  );
-}
-
-/** The gate's answers, in the reader's language; what exactly it found are names of files, routes and selectors, as they are. */
-export function CheckList({ checks }: { readonly checks: readonly GateCheck[] }) {
-  const { t } = usePortalTexts();
-  const reasonOf = useGateReason();
-  if (checks.length === 0) return <p className={styles.quiet}>{t('releases.noChecks')}</p>;
-  return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- as above
-    <ul className={styles.checks} role="list">
-      {checks.map((found, index) => (
-        <li key={`${found.check}-${index}`} className={styles.check}>
-          <Answer check={found} reason={reasonOf(found)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Answer({
-  check: { check, ok, reason: english, detail },
-  reason,
-}: {
-  readonly check: GateCheck;
-  readonly reason: string | undefined;
-}) {
-  const { t } = usePortalTexts();
-  return (
-    <>
-      <div>
-        <StatusBadge status={ok ? 'success' : 'danger'}>
-          {ok ? t('releases.details.passed') : t('releases.details.failed')}
-        </StatusBadge>
-      </div>
-      <div>
-        <p className={styles.checkName}>{isNamed(check) ? t(`releases.details.check.${check}`) : check}</p>
-        <p className={styles.quiet} lang={reason === undefined ? 'en' : undefined}>
-          {reason ?? english}
-        </p>
-        {detail.length > 0 && (
-          <ul className={styles.findings} lang="en">
-            {detail.map((finding, place) => (
-              <li key={place}>{finding}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </>
   );
 }

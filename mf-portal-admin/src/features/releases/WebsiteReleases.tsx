@@ -2,7 +2,7 @@ import { useAdminFlag, useCall } from '@park/platform';
 import { Button, ErrorPanel, Section, UiLink } from '@park/ui';
 import { RocketIcon } from '@park/ui/icons';
 import { useState } from 'react';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './WebsiteReleases.module.css';
 import { StagedDialog } from './staged/StagedDialog';
 

@@ -1,12 +1,12 @@
 import { useFormat } from '@park/platform';
 import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
 import { Button, StatusBadge, type Column } from '@park/ui';
-import { usePortalTexts } from '../texts/use-portal-texts';
-import styles from './Releases.module.css';
-import { useReleaseWords } from './use-release-words';
-import { isPreviewable, movesOf, versionNamed, type MoveKind } from './version-place';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import styles from './registry/Releases.module.css';
+import { useReleaseWords } from './registry/use-release-labels';
+import { isPreviewable, movesOf, versionNamed, type MoveKind } from './registry/version-status';
 import { VersionButton } from './VersionButton';
-import { VersionPlace } from './VersionPlace';
+import { VersionPlace } from './registry/VersionStatusLabel';
 
 export interface RowActions {
   readonly onDetails: (version: string) => void;

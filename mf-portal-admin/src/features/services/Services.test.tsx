@@ -1,5 +1,5 @@
 import { refusal, screen, waitFor, type RenderOptions } from '@park/testing';
-import { renderPortal } from '../testing/render-portal';
+import { renderPortal } from '../../testing/render-portal';
 import { Services } from './Services';
 import { addressWithToken } from './use-ticketing';
 

@@ -3,7 +3,7 @@ import { ErrorPanel, Notice, Section, UiLink, VisuallyHidden } from '@park/ui';
 import { CarIcon, CreditCardIcon, ExternalLinkIcon, FolderIcon, TicketIcon, type IconComponent } from '@park/ui/icons';
 import { Rows } from '@park/ui/pages';
 import type { ReactNode } from 'react';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Services.module.css';
 import { useTicketing, type Ticketing } from './use-ticketing';
 

@@ -1,4 +1,4 @@
-import { openWaitingWindow } from './waiting-window';
+import { openWaitingWindow } from './pending-window';
 
 const ownOpen = window.open;
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useCommand, type CallError } from '@park/platform';
 import { useState } from 'react';
-import { usePortalTexts } from '../texts/use-portal-texts';
-import { openWaitingWindow } from './waiting-window';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { openWaitingWindow } from './pending-window';
 
 export type TicketingProblem = { readonly kind: 'blocked' } | { readonly kind: 'refused'; readonly error: CallError };
 

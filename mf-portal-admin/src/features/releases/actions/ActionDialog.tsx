@@ -3,11 +3,11 @@ import { CallError } from '@park/platform';
 import { Button, Dialog, Notice, useUiTexts } from '@park/ui';
 import { Form, SubmitButton, TextAreaField, useForm, type FormProblem } from '@park/ui/form';
 import { useState, type ReactNode } from 'react';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import styles from '../Releases.module.css';
-import type { OwnMoves } from '../ReleaseAnnouncer';
-import { stateSignature } from '../release-changes';
-import { CheckList } from '../VersionDetails';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import styles from '../registry/Releases.module.css';
+import type { OwnMoves } from '../registry/use-own-actions';
+import { stateSignature } from '../registry/release-changes';
+import { CheckList } from '../registry/CheckList';
 
 /** What a dialog about one move is given. */
 export interface MoveProps {

@@ -1,14 +1,14 @@
 import { useCommand } from '@park/platform';
 import { RadioGroup } from '@park/ui';
 import { useState } from 'react';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import { useReleaseWords } from '../use-release-words';
-import { routeDifference, versionNamed } from '../version-place';
-import { MoveDialog, type MoveProps } from './MoveDialog';
-import { refreshed } from './refreshed';
-import { RoleChoice } from './RoleChoice';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import { useReleaseWords } from '../registry/use-release-labels';
+import { routeDifference, versionNamed } from '../registry/version-status';
+import { MoveDialog, type MoveProps } from './ActionDialog';
+import { refreshed } from '../registry/refreshed-calls';
+import { RoleChoice } from './RoleField';
 import { RouteChanges } from './RouteChanges';
-import { ShareInput } from './ShareInput';
+import { ShareInput } from './ShareField';
 
 type Roles = NonNullable<MoveProps['remote']['canary']>['roles'];
 

@@ -1,8 +1,8 @@
 import { useCommand } from '@park/platform';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import { useReleaseWords } from '../use-release-words';
-import { MoveDialog, type MoveProps } from './MoveDialog';
-import { refreshed } from './refreshed';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import { useReleaseWords } from '../registry/use-release-labels';
+import { MoveDialog, type MoveProps } from './ActionDialog';
+import { refreshed } from '../registry/refreshed-calls';
 
 /** Holds what is live, or lets it go again. */
 export function PinDialog({ isPinning, ...props }: MoveProps & { readonly isPinning: boolean }) {

@@ -1,12 +1,12 @@
 import { useCommand } from '@park/platform';
 import { Checkbox, Notice } from '@park/ui';
 import { useState } from 'react';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import { useReleaseWords } from '../use-release-words';
-import { CheckList } from '../VersionDetails';
-import { routeDifference, versionNamed } from '../version-place';
-import { MoveDialog, type MoveProps } from './MoveDialog';
-import { refreshed } from './refreshed';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import { useReleaseWords } from '../registry/use-release-labels';
+import { CheckList } from '../registry/CheckList';
+import { routeDifference, versionNamed } from '../registry/version-status';
+import { MoveDialog, type MoveProps } from './ActionDialog';
+import { refreshed } from '../registry/refreshed-calls';
 import { RouteChanges } from './RouteChanges';
 
 export function PromoteDialog(props: MoveProps) {

@@ -1,6 +1,6 @@
-import { movesOf, versionNamed, type MoveKind } from '../version-place';
+import { movesOf, versionNamed, type MoveKind } from '../registry/version-status';
 import { CanaryDialog } from './CanaryDialog';
-import type { MoveProps } from './MoveDialog';
+import type { MoveProps } from './ActionDialog';
 import { PinDialog } from './PinDialog';
 import { PromoteDialog } from './PromoteDialog';
 import { RollBackDialog } from './RollBackDialog';

@@ -2,8 +2,8 @@ import { useCall } from '@park/platform';
 import type { RemoteStatus } from '@park/contract/releases';
 import { Checkbox, ErrorPanel, FieldError, SkeletonText } from '@park/ui';
 import { useId } from 'react';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import styles from '../Releases.module.css';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import styles from '../registry/Releases.module.css';
 
 type Roles = NonNullable<RemoteStatus['canary']>['roles'];
 

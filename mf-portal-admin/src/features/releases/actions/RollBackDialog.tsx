@@ -1,9 +1,9 @@
 import { useCommand } from '@park/platform';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import { useReleaseWords } from '../use-release-words';
-import { routeDifference, versionNamed } from '../version-place';
-import { MoveDialog, type MoveProps } from './MoveDialog';
-import { refreshed } from './refreshed';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import { useReleaseWords } from '../registry/use-release-labels';
+import { routeDifference, versionNamed } from '../registry/version-status';
+import { MoveDialog, type MoveProps } from './ActionDialog';
+import { refreshed } from '../registry/refreshed-calls';
 import { RouteChanges } from './RouteChanges';
 
 export function RollBackDialog(props: MoveProps) {

@@ -1,6 +1,6 @@
 import { useFormat } from '@park/platform';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import type { RouteDifference } from '../version-place';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import type { RouteDifference } from '../registry/version-status';
 
 /** Pages that appear or go with a version. */
 export function RouteChanges({ added, removed }: RouteDifference) {

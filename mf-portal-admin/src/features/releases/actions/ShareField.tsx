@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@park/ui';
 import { useState } from 'react';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import styles from '../Releases.module.css';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import styles from '../registry/Releases.module.css';
 
 const isPercent = (value: number) => Number.isInteger(value) && value >= 1 && value <= 100;
 

@@ -1,8 +1,8 @@
 import { useCommand } from '@park/platform';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import { useReleaseWords } from '../use-release-words';
-import { MoveDialog, type MoveProps } from './MoveDialog';
-import { refreshed } from './refreshed';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import { useReleaseWords } from '../registry/use-release-labels';
+import { MoveDialog, type MoveProps } from './ActionDialog';
+import { refreshed } from '../registry/refreshed-calls';
 
 export function StopCanaryDialog(props: MoveProps) {
   const { t } = usePortalTexts();

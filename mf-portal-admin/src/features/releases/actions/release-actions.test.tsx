@@ -11,8 +11,8 @@ import {
   type RenderOptions,
 } from '@park/testing';
 import type { RemoteStatus } from '@park/contract/releases';
-import { failedCheck, pinned, releases, remote, version, withCanary, withStaged } from '../../testing/releases';
-import { renderReleases } from '../../testing/render-releases';
+import { failedCheck, pinned, releases, remote, version, withCanary, withStaged } from '../../../testing/releases';
+import { renderReleases } from '../../../testing/render-releases';
 
 interface Move {
   readonly name: string;

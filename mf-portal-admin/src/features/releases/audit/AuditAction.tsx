@@ -1,7 +1,7 @@
 import type { AuditItem } from '@park/contract/releases';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import styles from '../Releases.module.css';
-import { registryLine } from './registry-line';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import styles from '../registry/Releases.module.css';
+import { registryLine } from '../registry/audit-entry';
 
 const actions = {
   published: 'published',

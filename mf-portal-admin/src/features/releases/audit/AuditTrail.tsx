@@ -13,12 +13,12 @@ import {
   Table,
   type Column,
 } from '@park/ui';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import styles from '../Releases.module.css';
-import { useReadAgain } from '../use-read-again';
-import { useReleaseWords } from '../use-release-words';
-import { AuditStep } from './AuditStep';
-import { failingIn } from './registry-line';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import styles from '../registry/Releases.module.css';
+import { useReadAgain } from '../registry/use-refetch-on-change';
+import { useReleaseWords } from '../registry/use-release-labels';
+import { AuditStep } from './AuditAction';
+import { failingIn } from '../registry/audit-entry';
 
 /** Who changed which area, when and why; latest first, of all areas or of the one in the address. */
 export function AuditTrail({

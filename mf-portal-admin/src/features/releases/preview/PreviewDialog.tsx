@@ -3,9 +3,9 @@ import { useCommand, type CallError } from '@park/platform';
 import { Button, ButtonLink, Dialog, ErrorPanel, Field, Select, SkeletonText, useUiTexts } from '@park/ui';
 import { CopiedText } from '@park/ui/pages';
 import { useEffect, useState } from 'react';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import styles from '../Releases.module.css';
-import { useReleaseWords } from '../use-release-words';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import styles from '../registry/Releases.module.css';
+import { useReleaseWords } from '../registry/use-release-labels';
 
 export interface PreviewDialogProps {
   readonly remote: RemoteStatus;

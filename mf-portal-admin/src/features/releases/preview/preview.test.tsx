@@ -1,6 +1,6 @@
 import { axe, refusal, screen, within, type RenderOptions } from '@park/testing';
-import { releases, withStaged } from '../../testing/releases';
-import { renderReleases } from '../../testing/render-releases';
+import { releases, withStaged } from '../../../testing/releases';
+import { renderReleases } from '../../../testing/render-releases';
 
 const preview = 'POST /api/releases/{remote}/versions/{version}/preview' as const;
 const made = { token: 'a-token-of-a-preview', expiresAt: '2026-11-20T09:30:00Z' };

@@ -1,9 +1,9 @@
 import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
 import { StatusBadge, type Status } from '@park/ui';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from './Releases.module.css';
-import { useReleaseWords } from './use-release-words';
-import { placeOf, type Place } from './version-place';
+import { useReleaseWords } from './use-release-labels';
+import { placeOf, type Place } from './version-status';
 
 const statusOf: Record<Place, Status> = {
   live: 'success',

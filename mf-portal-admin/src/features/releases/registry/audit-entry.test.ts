@@ -1,5 +1,5 @@
-import { auditItem, fallBack } from '../../testing/releases';
-import { registryLine, standingFallBack } from './registry-line';
+import { auditItem, fallBack } from '../../../testing/releases';
+import { registryLine, standingFallBack } from './audit-entry';
 
 it('reads what an entry kept, and nothing from what it did not', () => {
   expect(registryLine({ live: 'a', canary: { version: 'b' } })).toEqual({ live: 'a', canary: 'b' });

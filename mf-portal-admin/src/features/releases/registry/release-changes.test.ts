@@ -1,4 +1,4 @@
-import { pinned, remote, version, withCanary, withStaged } from '../testing/releases';
+import { pinned, remote, version, withCanary, withStaged } from '../../../testing/releases';
 import type { RemoteStatus } from '@park/contract/releases';
 import { releaseChanges, stateSignature } from './release-changes';
 

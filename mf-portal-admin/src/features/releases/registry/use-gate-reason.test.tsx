@@ -1,7 +1,7 @@
 import { gateReasonIds, type GateReasonId } from '@park/contract/releases';
 import { screen } from '@park/testing';
-import { releases, withStaged } from '../testing/releases';
-import { renderReleases } from '../testing/render-releases';
+import { releases, withStaged } from '../../../testing/releases';
+import { renderReleases } from '../../../testing/render-releases';
 
 const values = {
   count: 2,

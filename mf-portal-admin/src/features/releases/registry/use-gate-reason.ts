@@ -1,6 +1,6 @@
 import { useFormat } from '@park/platform';
 import type { GateCheck, GateReasonId } from '@park/contract/releases';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
 
 /** Known here; an older version's checks have no id, a newer gate's may have another one. */
 const known: Readonly<Record<GateReasonId, true>> = {

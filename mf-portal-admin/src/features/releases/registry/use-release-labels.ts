@@ -1,8 +1,8 @@
 import { useFormat, type Instant } from '@park/platform';
 import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
-import { useCatalogLabel } from '../content/use-catalog-label';
-import type { Failing } from './audit/registry-line';
-import { usePortalTexts } from '../texts/use-portal-texts';
+import { useCatalogLabel } from '../../../shared/use-catalog-label';
+import type { Failing } from './audit-entry';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
 
 export interface ReleaseWords {
   /** The area's name in the reader's language; the remote's own while nothing was published. */

@@ -1,5 +1,5 @@
-import { pinned, remote, version, withCanary, withStaged } from '../testing/releases';
-import { isCurrent, movesOf, placeOf, routeDifference } from './version-place';
+import { pinned, remote, version, withCanary, withStaged } from '../../../testing/releases';
+import { isCurrent, movesOf, placeOf, routeDifference } from './version-status';
 
 describe('the place of a version', () => {
   it('is what it is to its area before what became of it', () => {

@@ -1,7 +1,7 @@
 import type { RemoteStatus } from '@park/contract/releases';
 import { Button } from '@park/ui';
 import { useState } from 'react';
-import { usePortalTexts } from '../../texts/use-portal-texts';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
 import { stagedPlan } from './staged-plan';
 import { StagedDialog } from './StagedDialog';
 

@@ -13,10 +13,10 @@ import {
   useUnsavedInput,
 } from '@park/ui';
 import { useState } from 'react';
-import { usePortalTexts } from '../../texts/use-portal-texts';
-import { refreshed } from '../moves/refreshed';
-import styles from '../Releases.module.css';
-import { useReleaseWords } from '../use-release-words';
+import { usePortalTexts } from '../../../texts/use-portal-texts';
+import { refreshed } from '../registry/refreshed-calls';
+import styles from '../registry/Releases.module.css';
+import { useReleaseWords } from '../registry/use-release-labels';
 import { stagedPlan, type StagedStep } from './staged-plan';
 
 /** Says area by area what goes live and what stays, then does it in one step (MISS-11). The reason may be left to the api. */

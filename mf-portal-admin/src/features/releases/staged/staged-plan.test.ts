@@ -1,4 +1,4 @@
-import { bare, failedCheck, pinned, remote, version, withStaged } from '../../testing/releases';
+import { bare, failedCheck, pinned, remote, version, withStaged } from '../../../testing/releases';
 import { stagedPlan } from './staged-plan';
 
 it('takes of each area the newest version that was never live, and says what keeps one back', () => {

@@ -1,8 +1,8 @@
 /** Promoting everything that is staged: from the panel, and as the redeploy of /portal (FLAG-03, CALL-09, MISS-11). */
 import { axe, refusal, screen, waitFor, within, type Rendered, type RenderOptions } from '@park/testing';
-import { audit, failedCheck, pinned, releases, remote, withStaged } from '../../testing/releases';
-import { renderPortal } from '../../testing/render-portal';
-import { renderReleases } from '../../testing/render-releases';
+import { audit, failedCheck, pinned, releases, remote, withStaged } from '../../../testing/releases';
+import { renderPortal } from '../../../testing/render-portal';
+import { renderReleases } from '../../../testing/render-releases';
 import OverviewPage from '../../overview/OverviewPage';
 
 const named = <Status extends { remote: string }>(status: Status, name: string, title: string) => ({

@@ -8,7 +8,6 @@ import { ApiError } from '../errors/api-error';
 import { isOneOf } from '../listing/facets';
 import { addDays, momentAt, type Interval } from '../park-time/park-time';
 import type { Park } from '../server/park';
-import { isUsualMoment } from '../publishing/check-publication';
 import { readEventItems, toEventItem } from './event-rows';
 import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-viewer';
 import { events } from './tables';
@@ -22,13 +21,11 @@ const refuse = (field: string, key: string) => new ApiError(400, 'errors.validat
 
 /**
  * The span between two days of the park's calendar, the last one included, or two moments. Refuses an end before the
- * start, spans of more than two years, and years that no calendar of the park has.
+ * start, and spans of more than two years.
  */
 export function readSpan(startDate: string, endDate: string, zone: string): Interval {
   const start = isDay(startDate) ? momentAt(startDate, '00:00', zone) : new Date(startDate);
   const end = isDay(endDate) ? momentAt(addDays(endDate, 1), '00:00', zone) : new Date(endDate);
-  if (!isUsualMoment(start)) throw refuse('startDate', 'errors.field.date');
-  if (!isUsualMoment(end)) throw refuse('endDate', 'errors.field.date');
   if (end < start || (isDay(startDate) && isDay(endDate) && endDate < startDate))
     throw refuse('endDate', 'errors.field.tooSmall');
   const latest = addYears(start, longestYears).getTime() + (isDay(endDate) ? lastDayMs : 0);

@@ -24,6 +24,9 @@ export function dayOf(moment: Date, zone: string): string {
 /** A calendar day a number of days later, or earlier when it is negative. */
 export const addDays = (day: string, days: number): string => writeDay(readDay(day) + days * dayLength);
 
+/** Number of calendar days from one day to another; negative when the other is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round((readDay(to) - readDay(from)) / dayLength);
+
 /** First day of the month a day stands in, and of the month after it. */
 export function monthOf(day: string): { first: string; next: string } {
   const [year = 0, month = 1] = day.split('-').map(Number);

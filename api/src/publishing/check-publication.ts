@@ -12,12 +12,6 @@ import { languagesOf, type TextsOf } from './publication-texts';
 
 export type FieldFaults = Record<string, string>;
 
-/** Years that a calendar of people and the database both know. */
-const earliest = Date.UTC(1970, 0, 1);
-const latest = Date.UTC(2200, 0, 1);
-
-export const isUsualMoment = (moment: Date): boolean => moment.getTime() >= earliest && moment.getTime() < latest;
-
 /** A sign can become a few (`&`: `&amp;`), a tag two; what is short enough for all of that need not be looked at twice. */
 const isTooLongClean = (html: string): boolean =>
   html.length > publicationLimits.content / 20 && sanitiseHtml(html).length > publicationLimits.content;
@@ -45,7 +39,6 @@ export async function publicationFaults(
   for (const language of written)
     if (isTooLongClean(body.texts[language]?.content ?? ''))
       faults[`texts.${language}.content`] = 'errors.field.tooLong';
-  if (!isUsualMoment(new Date(body.publishedAt))) faults.publishedAt = 'errors.field.date';
   if (body.imageId !== null) {
     for (const language of written)
       if (!body.texts[language]?.imageAlt) faults[`texts.${language}.imageAlt`] = 'errors.field.required';

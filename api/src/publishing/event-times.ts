@@ -1,7 +1,7 @@
 /** When an event is, between the form of its editors and that of the database. */
 import type { EventBody } from '@park/contract/event-editing';
 import { addDays, dayOf, momentAt } from '../park-time/park-time';
-import { isUsualMoment, type FieldFaults } from './check-publication';
+import type { FieldFaults } from './check-publication';
 
 /** The longest an event lasts, by a constraint of the table. */
 const longestMs = 366 * 86_400_000;
@@ -23,8 +23,7 @@ export function readEventTimes(
   const startsAt = isAllDay ? momentAt(startDate, '00:00', zone) : new Date(startDate);
   const endsAt = isDay(endDate) ? momentAt(addDays(endDate, 1), '00:00', zone) : new Date(endDate);
   const faults: FieldFaults = {};
-  if (!isUsualMoment(startsAt)) faults.startDate = 'errors.field.date';
-  else if (isDay(endDate) !== isAllDay || !isUsualMoment(endsAt)) faults.endDate = 'errors.field.date';
+  if (isDay(endDate) !== isAllDay) faults.endDate = 'errors.field.date';
   else if (endsAt < startsAt || (isAllDay && endDate < startDate)) faults.endDate = 'errors.field.tooSmall';
   else if (endsAt.getTime() - startsAt.getTime() > longestMs) faults.endDate = 'errors.field.tooLarge';
   return { times: { startsAt, endsAt, isAllDay }, faults };

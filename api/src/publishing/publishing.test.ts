@@ -293,7 +293,7 @@ describeOnEachDatabase('writing news', (test) => {
     [{ type: undefined }, { type: 'errors.field.required' }],
     [{ publishedAt: '2026-02-30T08:00:00Z' }, { publishedAt: 'errors.field.date' }],
     [{ publishedAt: '2026-03-09' }, { publishedAt: 'errors.field.date' }],
-    [{ publishedAt: '0000-01-01T00:00:00Z' }, { publishedAt: 'errors.field.date' }],
+    [{ publishedAt: '0000-01-01T00:00:00Z' }, { publishedAt: 'errors.field.dateRange' }],
     [{ publishedLanguages: [] }, { publishedLanguages: 'errors.field.tooFew' }],
     [{ texts: { en: english }, publishedLanguages: ['en', 'fr'] }, { publishedLanguages: 'errors.field.choice' }],
     [{ publishedLanguages: ['de'] }, { 'publishedLanguages.0': 'errors.field.choice' }],

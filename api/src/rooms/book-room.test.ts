@@ -30,6 +30,20 @@ describeOnEachDatabase('booking a room', (test) => {
   const book = (who: Parameters<typeof api.as>[0], wish: object) => api.as(who).post('/api/rooms/bookings', wish);
   const stored = async () => (await api.database.select().from(roomOccurrences)).length;
 
+  it.each(['9999-12-30T10:00:00Z', '2101-01-01T00:00:00Z'])('refuses an end at %s on its field', async (end) => {
+    const { status, body: problem } = await book(
+      'superAdministrator',
+      body(testRooms.office, '2026-03-04T09:00:00Z', end),
+    );
+    expect([status, problem.fields]).toEqual([400, { end: 'errors.field.dateRange' }]);
+  });
+
+  it('refuses a booking of seventy years before it counts its days', async () => {
+    const request = body(testRooms.office, '2026-03-04T09:00:00Z', '2096-03-04T10:00:00Z');
+    const { status, body: problem } = await book('superAdministrator', request);
+    expect([status, problem.key]).toEqual([422, 'errors.rooms.tooFarAhead']);
+  });
+
   it('answers 201 with the booking as it is stored', async () => {
     const { status, body: answer } = await book(
       'companyAdministrator',

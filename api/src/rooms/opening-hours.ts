@@ -1,4 +1,13 @@
-import { addDays, covers, dayInterval, dayOf, momentAt, weekdayOf, type Interval } from '../park-time/park-time';
+import {
+  addDays,
+  covers,
+  dayInterval,
+  dayOf,
+  daysBetween,
+  momentAt,
+  weekdayOf,
+  type Interval,
+} from '../park-time/park-time';
 import type { OpeningHours } from './tables';
 
 /** When a room is open on a day of the park, in order; parts that touch are one. */
@@ -11,13 +20,18 @@ export function openingOn(hours: OpeningHours, day: string, zone: string): Inter
   return joined(parts);
 }
 
+/** Days that one slot can touch; a longer one is refused without looking at each day. */
+const MAX_SLOT_DAYS = 62;
+
 /** Whether a room is open throughout; a room that is open around the clock is so over midnight too. */
 export function isOpenThroughout(hours: OpeningHours, wish: Interval, zone: string): boolean {
   const open: Interval[] = [];
   // The last moment of a wish that ends at midnight belongs to the day before.
   const lastDay = dayOf(new Date(wish.end.getTime() - 1), zone);
-  for (let day = dayOf(wish.start, zone); day <= lastDay; day = addDays(day, 1))
-    open.push(...openingOn(hours, day, zone));
+  const firstDay = dayOf(wish.start, zone);
+  const days = daysBetween(firstDay, lastDay) + 1;
+  if (days > MAX_SLOT_DAYS) return false;
+  for (let offset = 0; offset < days; offset += 1) open.push(...openingOn(hours, addDays(firstDay, offset), zone));
   return joined(open).some((interval) => covers(interval, wish));
 }
 

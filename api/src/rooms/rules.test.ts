@@ -149,6 +149,14 @@ describe('the contract that a booking counts under', () => {
     ]);
     expect([...minutesByMonth(slot('2026-03-31', '22:00', '24:00'), zone)]).toEqual([['2026-03-01', 120]]);
   });
+
+  it('is counted for a bounded number of months, however long the slot', () => {
+    const endless = { start: at('2026-03-31', '22:00'), end: new Date('9999-12-30T00:00:00Z') };
+    expect(minutesByMonth(endless, zone).size).toBe(13);
+    expect(decide(room, tenant, endless, around)).toEqual({ refusal: 'errors.rooms.tooFarAhead' });
+    const unlimited = { ...room, maxAdvanceDays: 4_000_000, maxDurationMinutes: 1e10 };
+    expect(decide(unlimited, tenant, endless, around)).toEqual({ refusal: 'errors.rooms.outsideOpeningHours' });
+  });
 });
 
 describe('alternatives', () => {

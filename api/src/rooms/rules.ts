@@ -45,15 +45,20 @@ export interface Booker {
 /** Minutes that a company has left by contract and month (first day); no entry means no limit. */
 export type QuotaLeft = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
+/** Months of one slot that quotas are read for: longer than any room can be booked at once. */
+const MAX_QUOTA_MONTHS = 13;
+
 /** What a booking counts under: a contract, or null for nothing; or why it may not. */
 export type Charge = { contractId: number | null } | { refusal: RoomRefusal };
 
 /** Decides about a slot: what the booking would count under, or the first reason against it. */
 export function decide(room: RoomRules, booker: Booker, wish: Interval, around: Surroundings): Charge {
-  const charge = chargeFor(room, booker, wish, around.quotaLeft, around.zone);
-  if ('refusal' in charge && charge.refusal === 'errors.rooms.noContract') return charge;
+  if (!booker.managesRooms && openingContracts(room, booker).length === 0)
+    return { refusal: 'errors.rooms.noContract' };
+  // Length and horizon are checked before anything counts days or months of the slot.
   const refusal = calendarRefusal(room, wish, around);
   if (refusal) return { refusal };
+  const charge = chargeFor(room, booker, wish, around.quotaLeft, around.zone);
   if ('refusal' in charge) return charge;
   return isTaken(room, wish, around.held) ? { refusal: 'errors.rooms.taken' } : charge;
 }
@@ -99,12 +104,17 @@ export function chargeFor(
   return { refusal: contracts.length === 0 ? 'errors.rooms.noContract' : 'errors.rooms.quotaExceeded' };
 }
 
-/** Minutes of a slot in each calendar month of the park that it touches, by the month's first day. */
+/**
+ * Minutes of a slot in each calendar month of the park that it touches, by the month's first day. At most
+ * `MAX_QUOTA_MONTHS` months; a longer slot exceeds the duration limit of every room.
+ */
 export function minutesByMonth(wish: Interval, zone: string): Map<string, number> {
   const result = new Map<string, number>();
-  const lastDay = dayOf(new Date(wish.end.getTime() - 1), zone);
-  for (let month = monthOf(dayOf(wish.start, zone)); month.first <= lastDay; month = monthOf(month.next)) {
+  const lastMoment = new Date(wish.end.getTime() - 1);
+  let month = monthOf(dayOf(wish.start, zone));
+  for (let count = 0; count < MAX_QUOTA_MONTHS; count += 1, month = monthOf(month.next)) {
     const { start, end } = monthInterval(month.first, zone);
+    if (start > lastMoment) break;
     result.set(
       month.first,
       minutesBetween({ start: wish.start > start ? wish.start : start, end: wish.end < end ? wish.end : end }),

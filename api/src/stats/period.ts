@@ -41,11 +41,8 @@ export function readPeriod(
   const [firstYear = 0, firstMonth = 1] = first.split('-').map(Number);
   if (year - firstYear > mostYears)
     throw new ApiError(400, 'errors.validation', { fields: { from: 'errors.field.tooSmall' } });
-  for (let offset = 0; ; offset += 1) {
-    const name = monthName(firstYear, firstMonth + offset);
-    if (name > last.slice(0, 7)) break;
-    months.push(name);
-  }
+  const count = (year - firstYear) * 12 + month - firstMonth + 1;
+  for (let offset = 0; offset < count; offset += 1) months.push(monthName(firstYear, firstMonth + offset));
   return { from: first, to: last, start: startOfDay(first, zone), end: startOfDay(last, zone, { days: 1 }), months };
 }
 

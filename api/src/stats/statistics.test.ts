@@ -212,6 +212,14 @@ describeOnEachDatabase('statistics', (test) => {
     });
   });
 
+  it.each(['/api/stats/jobs', '/api/stats/suppliers'])(
+    '%s refuses a period beyond the years it can count',
+    async (path) => {
+      const { status, body } = await api.as('superAdministrator').get(`${path}?to=9999-12-31`);
+      expect([status, body.fields]).toEqual([400, { to: 'errors.field.dateRange' }]);
+    },
+  );
+
   it.each(['/api/stats/suppliers', '/api/stats/jobs'])('refuse wrong days in %s and name them', async (call) => {
     for (const [query, field] of [
       ['from=2026-02-30', 'from'],

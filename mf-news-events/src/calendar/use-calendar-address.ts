@@ -11,8 +11,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { calendarViews, type CalendarView } from './period';
 import { useMedia } from './use-media';
 
-/** Beyond them the api answers for no day, and far beyond days have other names: what an address says of them counts as nothing. */
-const [firstDay, lastDay] = ['1971-01-01', '2198-12-31'];
+/** The api accepts dates of the years 2000 to 2100; a month also shows days of the months beside it. */
+const [firstDay, lastDay] = ['2000-02-01', '2100-11-30'];
 const isShown = (day: string): boolean => isCalendarDay(day) && day >= firstDay && day <= lastDay;
 
 /** Below it seven days do not stand side by side with room for words. */

@@ -1,5 +1,5 @@
 import { isAdminFlag, isPermission } from '@park/domain';
-import { toJSONSchema } from 'zod/v4/core';
+import { safeParse, toJSONSchema } from 'zod/v4/core';
 import { calls, type CallAnswer, type CallDefinition, type CallInput } from './index';
 
 const named = Object.entries(calls) as [string, CallDefinition][];
@@ -35,5 +35,48 @@ describe('every call of the contract', () => {
     const loose: CallInput<'GET /api/users/query'> = { query: { pageSize: 5 } };
     const answer: CallAnswer<'POST /api/auth/logout'> = undefined;
     expect([input, none, loose, answer]).toHaveLength(4);
+  });
+});
+
+/** Paths of all dates in a JSON schema, through unions, lists and nested objects. */
+function datePaths(schema: unknown, path: readonly string[] = []): string[][] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const node = schema as Record<string, unknown>;
+  const own = node['format'] === 'date' || node['format'] === 'date-time' ? [[...path]] : [];
+  const members = [
+    ...((node['anyOf'] as unknown[] | undefined) ?? []),
+    ...((node['allOf'] as unknown[] | undefined) ?? []),
+  ];
+  const nested = Object.entries((node['properties'] as Record<string, unknown> | undefined) ?? {});
+  return [
+    ...own,
+    ...members.flatMap((member) => datePaths(member, path)),
+    ...(node['items'] ? datePaths(node['items'], [...path, '0']) : []),
+    ...nested.flatMap(([key, value]) => datePaths(value, [...path, key])),
+  ];
+}
+
+const objectWith = (path: readonly string[], value: unknown): unknown =>
+  path.reduceRight<unknown>((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value);
+
+const dateInputs = named.flatMap(([name, { params, query, body }]) =>
+  [params, query, body].flatMap((schema) => {
+    if (!schema) return [];
+    const paths = datePaths(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+    return [...new Set(paths.map((path) => path.join('.')))].map((path) => [name, path, schema] as const);
+  }),
+);
+
+describe('every date that a caller can give', () => {
+  it('is found', () => {
+    expect(dateInputs.length).toBeGreaterThan(10);
+  });
+
+  it.each(dateInputs)('%s %s is bounded', (_name, path, schema) => {
+    for (const given of ['9999-12-31', '9999-12-30T10:00:00Z', '1999-12-31', '1999-12-31T10:00:00Z']) {
+      const read = safeParse(schema, objectWith(path.split('.'), given));
+      const found = read.success ? [] : read.error.issues.filter((issue) => issue.path.join('.') === path);
+      expect([given, found.length > 0]).toEqual([given, true]);
+    }
   });
 });

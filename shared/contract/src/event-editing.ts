@@ -18,7 +18,7 @@ import {
   versionPath,
   VersionList,
 } from './publishing';
-import { calendarDay, instant } from './query-string';
+import { dayOrInstantInput, instantInput } from './query-string';
 
 const webAddress = () =>
   z.nullable(
@@ -27,8 +27,8 @@ const webAddress = () =>
 
 /** A line of the programme, within the event. */
 export const EditedAgendaItem = z.object({
-  startDate: instant(),
-  endDate: instant(),
+  startDate: instantInput(),
+  endDate: instantInput(),
   /** At least one language. */
   title: z.object({
     en: z.optional(filledLine(publicationLimits.title)),
@@ -41,8 +41,8 @@ export type EditedAgendaItem = z.output<typeof EditedAgendaItem>;
 export const EventBody = z.object({
   ...editedFields,
   /** Two moments; or, for an event of whole days, two days of the park's calendar, the last one included. */
-  startDate: z.union([calendarDay(), instant()], 'errors.field.date'),
-  endDate: z.union([calendarDay(), instant()], 'errors.field.date'),
+  startDate: dayOrInstantInput(),
+  endDate: dayOrInstantInput(),
   /** Empty when the event takes place online only. */
   location: z._default(plainLine(publicationLimits.location), ''),
   onlineUrl: z._default(webAddress(), null),
@@ -54,7 +54,15 @@ export const EventBody = z.object({
 });
 export type EventBody = z.output<typeof EventBody>;
 
-export const ManagedEvent = z.object({ ...EventBody.shape, ...managedFacts, isAllDay: z.boolean() });
+export const ManagedEvent = z.object({
+  ...EventBody.shape,
+  ...managedFacts,
+  // Imported events can be older than what an editor may enter.
+  startDate: z.string(),
+  endDate: z.string(),
+  agenda: z.array(z.object({ ...EditedAgendaItem.shape, startDate: z.string(), endDate: z.string() })),
+  isAllDay: z.boolean(),
+});
 export type ManagedEvent = z.output<typeof ManagedEvent>;
 
 export const ManagedEventItem = z.object({

@@ -5,7 +5,7 @@ import { Image } from './image';
 import { MarkedText } from './marked-text';
 import { ManagedEvent } from './event-editing';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
-import { calendarDay, instant, pathId, queryFilters, searchText, wholeNumber, yesNo } from './query-string';
+import { dayOrInstantInput, pathId, queryFilters, searchText, wholeNumber, yesNo } from './query-string';
 import { StructuredData } from './structured-data';
 import { LanguageCode, languageFacts } from './texts';
 
@@ -111,8 +111,8 @@ export const eventCalls = defineCalls({
     description: `Days count in the park's zone and the last one is included; moments are half-open. At most two years. ${visibility} Filters: \`type\`.`,
     access: 'public',
     query: z.object({
-      startDate: z.union([calendarDay(), instant()], 'errors.field.date'),
-      endDate: z.union([calendarDay(), instant()], 'errors.field.date'),
+      startDate: dayOrInstantInput(),
+      endDate: dayOrInstantInput(),
       queryFilters: z.optional(queryFilters(['type'])),
       memberEventSetting: z._default(memberEventSetting, defaultMemberEventSetting),
     }),

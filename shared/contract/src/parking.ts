@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
-import { calendarDay, instant, pathId } from './query-string';
+import { calendarDay, calendarDayInput, instant, pathId } from './query-string';
 
 export const halves = ['am', 'pm'] as const;
 export const Half = z.enum(halves, 'errors.field.choice');
@@ -74,7 +74,7 @@ export type LotDay = z.output<typeof LotDay>;
 
 export const DayQuery = z.object({
   /** Today in the park when it is left out. */
-  date: z.optional(calendarDay()),
+  date: z.optional(calendarDayInput()),
   half: z._default(HalfChoice, 'day'),
 });
 
@@ -86,7 +86,7 @@ export const SpotBookingBody = z
     lotId: z.optional(z.uuid('errors.field.invalid')),
     /** Narrows the choice in a lot; without it a standard spot is taken, then an electric one. */
     kind: z.optional(SpotKind),
-    date: calendarDay(),
+    date: calendarDayInput(),
     halves: z.array(Half).check(
       z.minLength(1, 'errors.field.tooFew'),
       z.maxLength(2, 'errors.field.tooMany'),

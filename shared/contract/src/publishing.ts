@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { Image } from './image';
 import { pageQuery } from './page';
-import { instant, pathId, searchText, wholeNumber } from './query-string';
+import { instant, instantInput, pathId, searchText, wholeNumber } from './query-string';
 import { LanguageCode } from './texts';
 
 /** `scheduled`: published, but its time is still to come. */
@@ -49,7 +49,7 @@ export const editedFields = {
   imageId: z._default(z.nullable(z.uuid('errors.field.invalid')), null),
   linkedCompanyId: z._default(z.nullable(z.uuid('errors.field.invalid')), null),
   /** From when on readers may see it; in the future: scheduled. */
-  publishedAt: instant(),
+  publishedAt: instantInput(),
   isPublished: z._default(z.boolean(), false),
 };
 
@@ -58,6 +58,7 @@ export const versionField = { version: z.int().check(z.minimum(1, 'errors.field.
 
 export const managedFacts = {
   id: z.string(),
+  publishedAt: instant(),
   state: PublicationState,
   version: z.int(),
   createdAt: z.string(),

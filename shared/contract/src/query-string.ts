@@ -50,11 +50,30 @@ export const searchText = () => z.string().check(z.trim(), z.maxLength(200, 'err
 /** An id in a path: printable, without slash or blank; what it means is the handler's to find out. */
 export const pathId = () => z.string().check(z.regex(/^[\w.~:-]{1,100}$/, 'errors.field.invalid'));
 
-/** ISO 8601 moment with offset or Z, for example `2026-03-01T08:30:00.000Z`. */
+/** ISO 8601 moment with offset or Z, for example `2026-03-01T08:30:00.000Z`. For answers; callers give `instantInput`. */
 export const instant = () => z.iso.datetime({ offset: true, error: 'errors.field.date' });
 
-/** A day of the calendar without time: `2026-03-01`. */
+/** A day of the calendar without time: `2026-03-01`. For answers; callers give `calendarDayInput`. */
 export const calendarDay = () => z.iso.date('errors.field.date');
+
+/** First and last year that a caller may name. Dates far outside make loops over days and months endless. */
+export const dateInputYears = { first: 2000, last: 2100 } as const;
+
+const withinDateInputYears = () =>
+  z.refine<string>((text) => {
+    const year = new Date(text).getUTCFullYear();
+    return year >= dateInputYears.first && year <= dateInputYears.last;
+  }, 'errors.field.dateRange');
+
+/** A moment that a caller gives; `errors.field.dateRange` outside the years of `dateInputYears`. */
+export const instantInput = () => instant().check(withinDateInputYears());
+
+/** A day that a caller gives; `errors.field.dateRange` outside the years of `dateInputYears`. */
+export const calendarDayInput = () => calendarDay().check(withinDateInputYears());
+
+/** Either of the two, for spans of whole days or of moments. */
+export const dayOrInstantInput = () =>
+  z.union([calendarDay(), instant()], 'errors.field.date').check(withinDateInputYears());
 
 /**
  * `queryFilters`: a comma list of `field:value`. Values of one field are alternatives, fields add up. A comma inside a

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
-import { calendarDay, commaList, instant, pathId, wholeNumber } from './query-string';
+import { calendarDay, calendarDayInput, commaList, instant, instantInput, pathId, wholeNumber } from './query-string';
 
 /** Longest booking that can be asked for, in minutes; each room has its own limit below it. */
 const oneDay = 24 * 60;
@@ -107,7 +107,7 @@ export type RoomAvailability = z.output<typeof RoomAvailability>;
 
 export const RoomAvailabilityQuery = z.object({
   /** Today in the park when it is left out. */
-  date: z.optional(calendarDay()),
+  date: z.optional(calendarDayInput()),
   /** `HH:MM` of the park's clock. A slot is checked when `from` and `duration` are both given. */
   from: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'errors.field.invalid'))),
   /** Minutes. */
@@ -146,8 +146,8 @@ export type RoomBooking = z.output<typeof RoomBooking>;
 export const RoomBookingBody = z
   .object({
     roomId: z.uuid('errors.field.invalid'),
-    start: instant(),
-    end: instant(),
+    start: instantInput(),
+    end: instantInput(),
     title: z
       .string()
       .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),

@@ -1,13 +1,13 @@
 /** Statistics of suppliers and jobs (MISS-22). Each is also a CSV file for callers that accept `text/csv` rather than JSON. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { calendarDay } from './query-string';
+import { calendarDayInput } from './query-string';
 
 /**
  * Days in the park's zone, both included. Without `to` the period ends today, without `from` it begins at the first day of
  * the month eleven months before its end. At most ten years.
  */
-export const periodQuery = { from: z.optional(calendarDay()), to: z.optional(calendarDay()) };
+export const periodQuery = { from: z.optional(calendarDayInput()), to: z.optional(calendarDayInput()) };
 
 const period = { from: z.string(), to: z.string() };
 const named = { id: z.string(), label: z.string() };

@@ -41,6 +41,7 @@ export const errorTexts = {
       url: 'Enter a web address, for example https://company.ch.',
       invalidDate: 'Enter a date.',
       date: 'Enter a date.',
+      dateRange: 'Enter a date between the years 2000 and 2100.',
       invalidTime: 'Enter a time, for example 14:30.',
       invalidNumber: 'Enter a number.',
       choice: 'Choose one of the options.',

@@ -42,6 +42,7 @@ export const errorTexts = {
       url: 'Saisissez une adresse web, par exemple https://entreprise.ch.',
       invalidDate: 'Saisissez une date.',
       date: 'Saisissez une date.',
+      dateRange: 'Saisissez une date entre les années 2000 et 2100.',
       invalidTime: 'Saisissez une heure, par exemple 14:30.',
       invalidNumber: 'Saisissez un nombre.',
       choice: 'Choisissez l’une des options.',

@@ -43,6 +43,18 @@ const noOtherFolders = {
 
 const files = (...folders) => folders.map((folder) => `${folder}/**/*.{ts,tsx}`);
 
+/** Tests read `document.cookie` to see what the browser has stored. */
+const noDocumentCookie = {
+  files: files('shell/src', 'mf-*', 'remote-template', 'shared/platform', 'shared/ui'),
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      { object: 'document', property: 'cookie', message: 'Use shell/src/cookies/browser-cookies.ts.' },
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/dist/**', '.data/**', '.cache/**', '.tools/**', '**/*.mjs', '**/*.cjs'] },
   {
@@ -145,6 +157,7 @@ export default tseslint.config(
       ],
     },
   },
+  noDocumentCookie,
   // A remote's journeys go through the whole portal and may use what all journeys use.
   {
     files: files('mf-*/journeys', 'remote-template/journeys'),

@@ -20,11 +20,12 @@ import { ReleaseBadgeWhenNeeded } from '../releases/ReleaseBadgeWhenNeeded';
 import { SessionGate } from '../session/SessionGate';
 import { SessionProvider } from '../session/SessionProvider';
 import { TokenLoginNotice } from '../session/TokenLoginNotice';
+import { ThemeProvider } from '../theme/ThemeProvider';
 import { GuardedRoute } from './GuardedRoute';
 import type { Portal } from './portal';
 
 export function App({ portal }: { portal: Portal }) {
-  const { services, session, consent, reporter, shellTexts, queryCache, history } = portal;
+  const { services, session, consent, theme, reporter, shellTexts, queryCache, history } = portal;
   const page = useCallback((snapshot: OutlinedSnapshot) => <Page portal={portal} snapshot={snapshot} />, [portal]);
   return (
     <CrashBoundary reporter={reporter}>
@@ -32,10 +33,12 @@ export function App({ portal }: { portal: Portal }) {
         <QueryCacheProvider client={queryCache}>
           <SessionProvider value={session}>
             <ConsentProvider value={consent}>
-              <UiSurroundings shellTexts={shellTexts}>
-                <PortalRouter history={history}>{page}</PortalRouter>
-                <LeaveDialog history={history} />
-              </UiSurroundings>
+              <ThemeProvider value={theme}>
+                <UiSurroundings shellTexts={shellTexts}>
+                  <PortalRouter history={history}>{page}</PortalRouter>
+                  <LeaveDialog history={history} />
+                </UiSurroundings>
+              </ThemeProvider>
             </ConsentProvider>
           </SessionProvider>
         </QueryCacheProvider>

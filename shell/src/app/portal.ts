@@ -14,6 +14,7 @@ import { createPageViewSender, type PageViewSender } from '../analytics/page-vie
 import { loadVendorScript, sendPageView } from '../analytics/vendor';
 import { createConsentCookie } from '../consent/consent-cookie';
 import { createConsentStore, type ConsentStore } from '../consent/consent-store';
+import { createBrowserCookies } from '../cookies/browser-cookies';
 import { createLoadPage, loadTexts } from '../federation/load-page';
 import { createPageLoader, type LoadOutcome, type PageLoader } from '../federation/page-loader';
 import { satisfiesPlatform } from '../federation/platform-version';
@@ -32,6 +33,7 @@ import { createAuthStore } from '../session/auth-store';
 import { createSession, type Session } from '../session/session';
 import { createTokenCookie } from '../session/token-cookie';
 import { whenPersonChanges } from '../session/when-person-changes';
+import { createThemeStore, type ThemeStore } from '../theme/theme-store';
 
 /** Attempts for each build of a page, each on a fresh address. */
 const attemptsPerBuild = 2;
@@ -41,6 +43,7 @@ export interface Portal {
   readonly reporter: PortalReporter;
   readonly session: Session;
   readonly consent: ConsentStore;
+  readonly theme: ThemeStore;
   readonly pageViews: PageViewSender;
   readonly shellTexts: ShellTexts;
   readonly queryCache: QueryCache;
@@ -60,7 +63,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
   const { document, location } = browser;
   const { configuration } = page;
   const clock = () => new Date();
-  const isSecure = location.protocol === 'https:';
+  const cookies = createBrowserCookies(location.protocol === 'https:');
   const reporter = startReporting(configuration, browser, clock);
   const texts = createTextStore(page.language, (namespace, key) =>
     reporter.log('warn', 'A text is missing', { namespace, key }),
@@ -79,7 +82,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
   const store = createAuthStore({
     storage: storageOf(() => browser.localStorage),
     tabStorage: storageOf(() => browser.sessionStorage),
-    cookies: createTokenCookie({ jar: document, domain: configuration.cookieDomain, isSecure }),
+    cookies: createTokenCookie(cookies, configuration.cookieDomain),
     client,
     clock,
   });
@@ -108,7 +111,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
     },
   });
 
-  const consent = createConsentStore(createConsentCookie(document, isSecure), configuration.analytics !== null);
+  const consent = createConsentStore(createConsentCookie(cookies), configuration.analytics !== null);
   const pageViews = createPageViewSender({
     isAllowed: consent.allowsAnalytics,
     loadVendor: () => loadVendorScript(document, configuration.analytics),
@@ -124,7 +127,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
       await Promise.allSettled([...modules].map(([name, module]) => loadTexts(name, module, next, texts)));
     },
     document,
-    isSecure,
+    cookies,
     // Mails follow the chosen language; whether the server hears of it changes nothing on the page.
     onChosen: (next) => {
       if (store.getState().isLoggedIn) void client.call('PATCH /api/users/user', { body: { language: next } });
@@ -158,6 +161,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
     reporter,
     session,
     consent,
+    theme: createThemeStore(document, cookies),
     pageViews,
     shellTexts,
     queryCache,

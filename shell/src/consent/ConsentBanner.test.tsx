@@ -1,5 +1,5 @@
 import { axe, renderWithPlatform, screen } from '@park/testing';
-import { createFakeCookieJar } from '../session/fake-cookie-jar';
+import { createFakeCookieJar } from '../cookies/fake-cookie-jar';
 import { sessionTexts as english } from '../texts/session.en';
 import { sessionTexts as french } from '../texts/session.fr';
 import { ConsentBanner } from './ConsentBanner';
@@ -13,7 +13,7 @@ function show({
   hasVendor = true,
   language = 'en',
 }: { choice?: ConsentChoice; hasVendor?: boolean; language?: 'en' | 'fr' } = {}) {
-  const cookie = createConsentCookie(createFakeCookieJar(), false);
+  const cookie = createConsentCookie(createFakeCookieJar().cookies);
   if (choice) cookie.write(choice);
   const store = createConsentStore(cookie, hasVendor);
   const rendered = renderWithPlatform(
@@ -128,7 +128,7 @@ describe('consent banner', () => {
 
 describe('consent for page views', () => {
   it('AMB-54: is read from the cookie each time', () => {
-    const cookie = createConsentCookie(createFakeCookieJar(), false);
+    const cookie = createConsentCookie(createFakeCookieJar().cookies);
     const store = createConsentStore(cookie, true);
     expect(store.allowsAnalytics()).toBe(false);
     cookie.write({ analytics: true });
@@ -138,7 +138,7 @@ describe('consent for page views', () => {
   });
 
   it('is never given where there is no vendor', () => {
-    const cookie = createConsentCookie(createFakeCookieJar(), false);
+    const cookie = createConsentCookie(createFakeCookieJar().cookies);
     cookie.write({ analytics: true });
     expect(createConsentStore(cookie, false).allowsAnalytics()).toBe(false);
   });

@@ -1,21 +1,21 @@
-import { createFakeCookieJar } from '../session/fake-cookie-jar';
+import { assignedCookie, createFakeCookieJar } from '../cookies/fake-cookie-jar';
 import { createConsentCookie } from './consent-cookie';
 
-const read = (cookie: string) => createConsentCookie({ cookie }, false).read();
+const read = (cookie: string) => createConsentCookie(createFakeCookieJar({ cookie }).cookies).read();
 
 describe('consent cookie', () => {
   it.each([true, false])('MISS-19: keeps analytics %p', (analytics) => {
     const jar = createFakeCookieJar();
-    const cookie = createConsentCookie(jar, false);
+    const cookie = createConsentCookie(jar.cookies);
     cookie.write({ analytics });
     expect(cookie.read()).toEqual({ analytics });
   });
 
   it('lasts 180 days on the whole site, and is `secure` on https', () => {
-    const jar = createFakeCookieJar();
-    createConsentCookie(jar, true).write({ analytics: true });
-    const [value = '', ...attributes] = jar.assignments[0]?.split('; ') ?? [];
-    expect(JSON.parse(decodeURIComponent(value.replace('consent=', '')))).toEqual({
+    const jar = createFakeCookieJar({ isSecure: true });
+    createConsentCookie(jar.cookies).write({ analytics: true });
+    const { pair, attributes } = assignedCookie(jar.assignments[0]);
+    expect(JSON.parse(decodeURIComponent(pair.replace('consent=', '')))).toEqual({
       v: 1,
       vendors: { analytics: true },
     });

@@ -1,4 +1,5 @@
 import { consentCookieName, consentDays } from '@park/domain';
+import type { BrowserCookies } from '../cookies/browser-cookies';
 
 /** What somebody decided about each vendor; today there is one. */
 export interface ConsentChoice {
@@ -13,17 +14,9 @@ export interface ConsentCookie {
 
 const version = 1;
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 function parse(text: string): ConsentChoice | null {
   try {
-    const value: unknown = JSON.parse(decoded(text));
+    const value: unknown = JSON.parse(text);
     const { v, vendors } = value as { v?: unknown; vendors?: { analytics?: unknown } };
     return v === version && typeof vendors?.analytics === 'boolean' ? { analytics: vendors.analytics } : null;
   } catch {
@@ -32,16 +25,15 @@ function parse(text: string): ConsentChoice | null {
 }
 
 /** The `consent` cookie: `{v: 1, vendors: {analytics: boolean}}` for 180 days (MISS-19). */
-export function createConsentCookie(jar: { cookie: string }, isSecure: boolean): ConsentCookie {
+export function createConsentCookie(cookies: BrowserCookies): ConsentCookie {
   return {
     read() {
-      const pair = jar.cookie.split(/;\s*/).find((part) => part.startsWith(`${consentCookieName}=`));
-      return pair === undefined ? null : parse(pair.slice(consentCookieName.length + 1));
+      const text = cookies.get(consentCookieName);
+      return text === undefined ? null : parse(text);
     },
     write({ analytics }) {
-      const value = encodeURIComponent(JSON.stringify({ v: version, vendors: { analytics } }));
-      const age = consentDays * 24 * 60 * 60;
-      jar.cookie = `${consentCookieName}=${value}; max-age=${age}; path=/; samesite=lax${isSecure ? '; secure' : ''}`;
+      const value = JSON.stringify({ v: version, vendors: { analytics } });
+      cookies.set(consentCookieName, value, { maxAgeSeconds: consentDays * 24 * 60 * 60 });
     },
   };
 }

@@ -2,6 +2,7 @@ import { useServices } from '@park/platform';
 import type { PublishedRemote } from '@park/platform/descriptor';
 import { Button, Cluster, Dialog, Section, Stack } from '@park/ui';
 import { useState } from 'react';
+import { createBrowserCookies } from '../cookies/browser-cookies';
 import { LanguageChoice } from '../navigation/LanguageSwitch';
 import { ThemeChoice } from '../navigation/ThemeSwitch';
 import type { DevelopmentData } from '../page-data/page-data';
@@ -25,7 +26,7 @@ export function DevelopmentPanel({ data, remotes, onClose }: DevelopmentPanelPro
   const isChanged = writeFaults(faults) !== writeFaults(data.faults);
 
   const load = (next: Faults) => {
-    saveFaults(document, next);
+    saveFaults(createBrowserCookies(location.protocol === 'https:'), next);
     location.reload();
   };
 

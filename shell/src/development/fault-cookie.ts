@@ -1,11 +1,9 @@
+import type { BrowserCookies } from '../cookies/browser-cookies';
 import { faultCookieName, writeFaults, type Faults } from './faults';
 
-interface CookieJar {
-  cookie: string;
-}
-
-/** Until the browser closes: nobody shall meet a fault tomorrow that they asked for today. */
-export function saveFaults(jar: CookieJar, faults: Faults): void {
+/** Stores the chosen faults until the browser closes, so that no fault is forgotten until tomorrow. */
+export function saveFaults(cookies: BrowserCookies, faults: Faults): void {
   const value = writeFaults(faults);
-  jar.cookie = `${faultCookieName}=${value}; path=/; samesite=strict${value === '' ? '; max-age=0' : ''}`;
+  if (value === '') cookies.remove(faultCookieName);
+  else cookies.set(faultCookieName, value, { sameSite: 'strict' });
 }

@@ -1,19 +1,21 @@
 import type { Language } from '@park/platform';
 import { createTextStore } from '@park/platform/host';
+import { assignedCookie, createFakeCookieJar } from '../cookies/fake-cookie-jar';
 import { createLanguageChange, type LanguageChangePorts } from './change-language';
 
-function setUp(ports: Partial<LanguageChangePorts> = {}) {
+function setUp({ isSecure, ...ports }: Partial<LanguageChangePorts> & { isSecure?: boolean } = {}) {
   const texts = createTextStore('en');
-  const document = { cookie: '', documentElement: { lang: 'en' } };
+  const jar = createFakeCookieJar({ isSecure });
+  const document = { documentElement: { lang: 'en' } };
   const change = createLanguageChange({
     texts,
     loadShellTexts: async () => {},
     loadRemoteTexts: async () => {},
     document,
-    isSecure: false,
+    cookies: jar.cookies,
     ...ports,
   });
-  return { texts, document, change };
+  return { texts, document, jar, change };
 }
 
 test('brings the texts before it changes the language, so that no key is ever on screen', async () => {
@@ -28,23 +30,25 @@ test('brings the texts before it changes the language, so that no key is ever on
 });
 
 test('sets the page’s language and the cookie from which the server takes the next one', async () => {
-  const { document, change } = setUp();
+  const { document, jar, change } = setUp();
   await change('fr');
   expect(document.documentElement.lang).toBe('fr');
-  expect(document.cookie).toMatch(/^language=fr; path=\/; max-age=31536000; samesite=lax$/);
+  expect(jar.assignments.map(assignedCookie)).toEqual([
+    { pair: 'language=fr', attributes: ['max-age=31536000', 'path=/', 'samesite=lax'] },
+  ]);
 });
 
 test('on https the cookie is for https only', async () => {
-  const { document, change } = setUp({ isSecure: true });
+  const { jar, change } = setUp({ isSecure: true });
   await change('fr');
-  expect(document.cookie).toMatch(/; secure$/);
+  expect(assignedCookie(jar.assignments[0]).attributes).toContain('secure');
 });
 
 test('stays as it was when the shell’s texts do not arrive, and says so', async () => {
-  const { texts, document, change } = setUp({ loadShellTexts: () => Promise.reject(new Error('offline')) });
+  const { texts, jar, change } = setUp({ loadShellTexts: () => Promise.reject(new Error('offline')) });
   await expect(change('fr')).rejects.toThrow('offline');
   expect(texts.getState().language).toBe('en');
-  expect(document.cookie).toBe('');
+  expect(jar.cookie).toBe('');
 });
 
 test('a remote whose texts do not arrive does not keep the portal from changing', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@park/platform';
 import type { TextStore } from '@park/platform/host';
-import { writePreference } from './preference-cookie';
+import type { BrowserCookies } from '../cookies/browser-cookies';
+import { writePreference } from '../cookies/preference-cookie';
 
 export interface LanguageChangePorts {
   readonly texts: TextStore;
@@ -8,8 +9,8 @@ export interface LanguageChangePorts {
   readonly loadShellTexts: (language: Language) => Promise<void>;
   /** Brings the texts of all remotes that are loaded; one that fails must not keep the portal from changing. */
   readonly loadRemoteTexts: (language: Language) => Promise<void>;
-  readonly document: { cookie: string; readonly documentElement: { lang: string } };
-  readonly isSecure: boolean;
+  readonly document: { readonly documentElement: { lang: string } };
+  readonly cookies: BrowserCookies;
   /** Told of a finished choice, for example to have mails written in that language. */
   readonly onChosen?: (language: Language) => void;
 }
@@ -30,7 +31,7 @@ export function createLanguageChange(ports: LanguageChangePorts): (language: Lan
     if (mine !== latest) return;
     await ports.texts.setLanguage(language);
     ports.document.documentElement.lang = language;
-    writePreference(ports.document, 'language', language, ports.isSecure);
+    writePreference(ports.cookies, 'language', language);
     ports.onChosen?.(language);
   };
 }

@@ -1,13 +1,14 @@
 import { IconButton, SegmentedControl } from '@park/ui';
 import { MonitorIcon, MoonIcon, SunIcon, type IconComponent } from '@park/ui/icons';
 import { useShellTexts } from '../texts/use-shell-texts';
-import { themes, useTheme, type Theme } from '../theme/theme';
+import { themes, type Theme } from '../theme/theme-store';
+import { useTheme } from '../theme/ThemeProvider';
 
 const signs: Readonly<Record<Theme, IconComponent>> = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
 
 /** For the header: each press goes one further, device, light, dark. */
 export function ThemeSwitch({ className }: { className?: string }) {
-  const { theme, choose } = useTheme();
+  const { theme, chooseTheme } = useTheme();
   const { t } = useShellTexts();
   const Sign = signs[theme];
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
@@ -19,14 +20,14 @@ export function ThemeSwitch({ className }: { className?: string }) {
         now: t(`preferences.themes.${theme}`),
         next: t(`preferences.themes.${next}`),
       })}
-      onClick={() => choose(next)}
+      onClick={() => chooseTheme(next)}
     />
   );
 }
 
 /** For the sheet: all three. */
 export function ThemeChoice() {
-  const { theme, choose } = useTheme();
+  const { theme, chooseTheme } = useTheme();
   const { t } = useShellTexts();
   return (
     <SegmentedControl
@@ -34,7 +35,7 @@ export function ThemeChoice() {
       size="small"
       options={themes.map((value) => ({ value, label: t(`preferences.themes.${value}`) }))}
       value={theme}
-      onChange={choose}
+      onChange={chooseTheme}
     />
   );
 }

@@ -2,7 +2,7 @@
 import type { SessionCompany, SessionUser } from '@park/platform';
 import { createFakeClient, type FakeAnswers, type FakeClient } from '@park/testing';
 import { createAuthStore, type AuthStore } from './auth-store';
-import { createFakeCookieJar, type FakeCookieJar } from './fake-cookie-jar';
+import { createFakeCookieJar, type FakeCookieJar } from '../cookies/fake-cookie-jar';
 import { createTokenCookie } from './token-cookie';
 
 export const emma = {
@@ -85,7 +85,7 @@ export function createSessionFixture({
     storage,
     tabStorage,
     client,
-    cookies: createTokenCookie({ jar, domain, isSecure: false }),
+    cookies: createTokenCookie(jar.cookies, domain),
     clock: () => new Date(fixture.now),
   });
   const fixture: SessionFixture = {

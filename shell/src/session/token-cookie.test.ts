@@ -1,23 +1,29 @@
-import { createFakeCookieJar } from './fake-cookie-jar';
+import { createBrowserCookies } from '../cookies/browser-cookies';
+import { assignedCookie, createFakeCookieJar } from '../cookies/fake-cookie-jar';
 import { createTokenCookie } from './token-cookie';
 
 describe('token cookie', () => {
   it('is host-only on the whole path in local mode (CONST-10, CONST-11)', () => {
     const jar = createFakeCookieJar();
-    createTokenCookie({ jar, domain: null, isSecure: false }).write('a b');
-    expect(jar.assignments).toEqual(['token=a%20b; path=/; samesite=lax']);
+    createTokenCookie(jar.cookies, null).write('a b');
+    expect(jar.assignments.map(assignedCookie)).toEqual([
+      { pair: 'token=a%20b', attributes: ['path=/', 'samesite=lax'] },
+    ]);
   });
 
   it('has the configured domain, and `secure` on https', () => {
-    const jar = createFakeCookieJar();
-    createTokenCookie({ jar, domain: '.park.example', isSecure: true }).write('abc');
-    expect(jar.assignments.at(-1)).toBe('token=abc; domain=.park.example; path=/; samesite=lax; secure');
+    const jar = createFakeCookieJar({ isSecure: true });
+    createTokenCookie(jar.cookies, '.park.example').write('abc');
+    expect(assignedCookie(jar.assignments.at(-1))).toEqual({
+      pair: 'token=abc',
+      attributes: ['domain=.park.example', 'path=/', 'samesite=lax', 'secure'],
+    });
   });
 
   it('AMB-29: writing removes the host-only one, so that one is left', () => {
     const jar = createFakeCookieJar();
     jar.set('token', 'old');
-    createTokenCookie({ jar, domain: '.park.example', isSecure: false }).write('new');
+    createTokenCookie(jar.cookies, '.park.example').write('new');
     expect(jar.cookie).toBe('token=new');
   });
 
@@ -26,7 +32,7 @@ describe('token cookie', () => {
     jar.set('token', 'one');
     jar.set('token', 'two', '.park.example');
     jar.set('consent', 'kept');
-    const cookie = createTokenCookie({ jar, domain: '.park.example', isSecure: false });
+    const cookie = createTokenCookie(jar.cookies, '.park.example');
     expect(cookie.exists()).toBe(true);
     cookie.remove();
     expect(jar.cookie).toBe('consent=kept');
@@ -40,11 +46,11 @@ describe('token cookie', () => {
     ['token=', false],
     ['mytoken=x; token2=y', false],
   ])('in %p a token exists: %p', (cookie, exists) => {
-    expect(createTokenCookie({ jar: { cookie }, domain: null, isSecure: false }).exists()).toBe(exists);
+    expect(createTokenCookie(createFakeCookieJar({ cookie }).cookies, null).exists()).toBe(exists);
   });
 
   it('works with the browser’s own jar', () => {
-    const cookie = createTokenCookie({ jar: document, domain: null, isSecure: false });
+    const cookie = createTokenCookie(createBrowserCookies(false), null);
     cookie.write('abc');
     expect(document.cookie).toBe('token=abc');
     cookie.remove();

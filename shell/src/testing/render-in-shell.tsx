@@ -11,12 +11,15 @@ import { createConsentStore } from '../consent/consent-store';
 import { createLanguageChange } from '../i18n/change-language';
 import { createShellTexts } from '../i18n/shell-texts';
 import { UiSurroundings } from '../i18n/UiSurroundings';
-import { createFakeCookieJar } from '../session/fake-cookie-jar';
+import { createBrowserCookies } from '../cookies/browser-cookies';
+import { createFakeCookieJar } from '../cookies/fake-cookie-jar';
 import { createSession } from '../session/session';
 import { acme, createFakeStorage, createSessionFixture, emma, type SessionFixture } from '../session/session-fixture';
 import { SessionProvider } from '../session/SessionProvider';
 import { texts as english } from '../texts/en';
 import { texts as french } from '../texts/fr';
+import { createThemeStore } from '../theme/theme-store';
+import { ThemeProvider } from '../theme/ThemeProvider';
 
 export interface ShellOptions {
   readonly at?: string;
@@ -79,25 +82,29 @@ function Surroundings({
   const platform = useServices();
   const [made] = useState(() => {
     const shellTexts = createShellTexts(platform.texts);
+    const cookies = createBrowserCookies(false);
     const changeLanguage = createLanguageChange({
       texts: platform.texts,
       loadShellTexts: shellTexts.load,
       loadRemoteTexts: async () => {},
       document,
-      isSecure: false,
+      cookies,
     });
     return {
       shellTexts,
       services: { ...platform, session: session.store, access: createAccessStore(session.store), changeLanguage },
       session: createSession(session.store),
-      consent: createConsentStore(createConsentCookie({ cookie: '' }, false), hasConsentVendor),
+      consent: createConsentStore(createConsentCookie(createFakeCookieJar().cookies), hasConsentVendor),
+      theme: createThemeStore(document, cookies),
     };
   });
   return (
     <ServicesProvider value={made.services}>
       <SessionProvider value={made.session}>
         <ConsentProvider value={made.consent}>
-          <UiSurroundings shellTexts={made.shellTexts}>{children}</UiSurroundings>
+          <ThemeProvider value={made.theme}>
+            <UiSurroundings shellTexts={made.shellTexts}>{children}</UiSurroundings>
+          </ThemeProvider>
         </ConsentProvider>
       </SessionProvider>
     </ServicesProvider>

@@ -1,0 +1,43 @@
+/** The only module that reads and writes the browser's cookies. */
+import Cookies from 'js-cookie';
+
+export interface CookieOptions {
+  /** Without it the cookie ends with the browser's session. */
+  readonly maxAgeSeconds?: number;
+  /** Domain of the cookie; null or absent for a host-only cookie. */
+  readonly domain?: string | null;
+  /** `lax` by default. */
+  readonly sameSite?: 'lax' | 'strict';
+}
+
+/** Cookies that scripts may read, all on the path `/`. On the server, where there is no document, nothing is stored. */
+export interface BrowserCookies {
+  /** The decoded value, or undefined when the cookie is absent or cannot be decoded. */
+  get(name: string): string | undefined;
+  set(name: string, value: string, options?: CookieOptions): void;
+  /** Removes the host-only cookie and, with a domain, the domain cookie of the same name (AMB-29). */
+  remove(name: string, domain?: string | null): void;
+}
+
+// Every reserved character is encoded, as the server expects; js-cookie's own converter leaves some as they are.
+const encodedCookies = Cookies.withConverter({ write: (value: string) => encodeURIComponent(value) });
+
+/** @param isSecure whether the page was loaded over https; `Secure` cookies are refused otherwise */
+export function createBrowserCookies(isSecure: boolean): BrowserCookies {
+  const attributes = ({ maxAgeSeconds, domain, sameSite = 'lax' }: CookieOptions): Cookies.CookieAttributes => ({
+    path: '/',
+    ...(domain ? { domain } : {}),
+    // `max-age` instead of `expires`: it does not depend on the visitor's clock.
+    ...(maxAgeSeconds === undefined ? {} : { 'max-age': String(maxAgeSeconds) }),
+    sameSite,
+    ...(isSecure ? { secure: true } : {}),
+  });
+  return {
+    get: (name) => encodedCookies.get(name),
+    set: (name, value, options = {}) => void encodedCookies.set(name, value, attributes(options)),
+    remove(name, domain) {
+      encodedCookies.remove(name, attributes({}));
+      if (domain) encodedCookies.remove(name, attributes({ domain }));
+    },
+  };
+}

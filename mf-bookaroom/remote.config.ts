@@ -3,7 +3,7 @@ import { defineRemote } from '@park/platform/descriptor';
 export default defineRemote({
   name: 'mf-bookaroom',
   title: { en: 'Rooms', fr: 'Salles' },
-  platform: '^1.0.0',
+  platform: '^2.0.0',
   routes: [
     {
       id: 'book-a-room',

@@ -3,7 +3,7 @@ import { defineRemote } from '@park/platform/descriptor';
 export default defineRemote({
   name: 'mf-directory',
   title: { en: 'Directory', fr: 'Annuaire' },
-  platform: '^1.1.0',
+  platform: '^2.0.0',
   routes: [
     {
       id: 'companies',

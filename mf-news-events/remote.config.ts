@@ -3,7 +3,7 @@ import { defineRemote } from '@park/platform/descriptor';
 export default defineRemote({
   name: 'mf-news-events',
   title: { en: 'News and events', fr: 'Actualités et événements' },
-  platform: '^1.2.0',
+  platform: '^2.0.0',
   routes: [
     {
       id: 'news',

@@ -3,7 +3,7 @@ import { defineRemote } from '@park/platform/descriptor';
 export default defineRemote({
   name: 'mf-portal-admin',
   title: { en: 'My portal', fr: 'Mon espace' },
-  platform: '^1.0.0',
+  platform: '^2.0.0',
   routes: [
     {
       id: 'portal',

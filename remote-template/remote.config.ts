@@ -3,7 +3,7 @@ import { defineRemote } from '@park/platform/descriptor';
 export default defineRemote({
   name: 'mf-example',
   title: { en: 'Example area', fr: 'Domaine d’exemple' },
-  platform: '^1.0.0',
+  platform: '^2.0.0',
   routes: [
     {
       id: 'example',

@@ -1,4 +1,4 @@
-import { type AddressChoices, type PagedReading, queryFilters, usePagedCall, usePageTitle } from '@park/platform';
+import { type ListAddress, type PagedReading, queryFilters, usePagedCall, usePageTitle } from '@park/platform';
 import { Button, ButtonLink, EmptyState, Page } from '@park/ui';
 import { ListEnd, ListItems, ReadingFailure, SearchField } from '@park/ui/pages';
 import type { ReactNode } from 'react';
@@ -16,12 +16,14 @@ const pageSize = 13;
 
 export interface ArticleListProps {
   readonly kind: ArticleKind;
-  readonly choices: AddressChoices;
+  readonly address: Pick<ListAddress<never>, 'text' | 'setText' | 'clear'>;
+  /** The chosen kind of news; empty for all, and for success stories. */
+  readonly type: string;
   readonly types: readonly CatalogItem[];
   readonly filter?: ReactNode;
 }
 
-export function ArticleList({ kind, choices, types, filter }: ArticleListProps) {
+export function ArticleList({ kind, address, type, types, filter }: ArticleListProps) {
   const { t } = useNewsEventsTexts();
   usePageTitle(t(`${kind}.title`));
   return (
@@ -29,21 +31,20 @@ export function ArticleList({ kind, choices, types, filter }: ArticleListProps) 
       title={t(`${kind}.title`)}
       action={<NewsFeedLink title={t(`${kind}.title`)} successStories={kind === 'stories'} />}
     >
-      <ListBar search={<SearchField label={t(`${kind}.search`)} text={choices.text} onSearch={choices.setText} />}>
+      <ListBar search={<SearchField label={t(`${kind}.search`)} text={address.text} onSearch={address.setText} />}>
         {filter}
       </ListBar>
-      <Articles kind={kind} choices={choices} types={types} />
+      <Articles kind={kind} address={address} type={type} types={types} />
     </Page>
   );
 }
 
 type ArticlesProps = Omit<ArticleListProps, 'filter'>;
 
-function Articles({ kind, choices, types }: ArticlesProps) {
-  const type = kind === 'news' ? choices.parameter('news') : '';
+function Articles({ kind, address, type, types }: ArticlesProps) {
   const list = usePagedCall('GET /api/news/query', {
     query: {
-      queryText: choices.text,
+      queryText: address.text,
       queryFilters: queryFilters({ type: [type] }),
       successStories: kind === 'stories' || undefined,
       pageSize,
@@ -52,19 +53,20 @@ function Articles({ kind, choices, types }: ArticlesProps) {
   return (
     <>
       <ResultStatus list={list} />
-      <ArticleResults kind={kind} choices={choices} types={types} list={list} />
+      <ArticleResults kind={kind} address={address} type={type} types={types} list={list} />
     </>
   );
 }
 
 function ArticleResults({
   kind,
-  choices,
+  address,
+  type,
   types,
   list,
 }: ArticlesProps & { readonly list: PagedReading<'GET /api/news/query'> }) {
   const { t } = useNewsEventsTexts();
-  const narrowing = useNarrowing(choices.text, kind === 'news' ? choices.parameter('news') : '');
+  const narrowing = useNarrowing(address.text, type);
   if (list.status === 'pending') return <ArticleCardsSkeleton />;
   if (list.status === 'failed')
     return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
@@ -75,7 +77,7 @@ function ArticleResults({
         title={t(`${kind}.filteredOut`)}
         reason={narrowing.reason}
         action={
-          <Button variant="primary" onClick={() => choices.clear(['q', 'news'])}>
+          <Button variant="primary" onClick={() => address.clear()}>
             {narrowing.clear}
           </Button>
         }
@@ -95,7 +97,7 @@ function ArticleResults({
   return (
     <ListItems isRefreshing={list.isRefreshing}>
       {/* Among results of a search none is more important than the others. */}
-      <ArticleCards kind={kind} articles={list.items} types={types} hasLead={choices.text.trim() === ''} />
+      <ArticleCards kind={kind} articles={list.items} types={types} hasLead={address.text.trim() === ''} />
       <ListEnd list={list} />
     </ListItems>
   );

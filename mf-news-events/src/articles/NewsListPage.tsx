@@ -1,4 +1,4 @@
-import { useAddressChoices } from '@park/platform';
+import { useListAddress } from '@park/platform';
 import { useCatalog } from '../content/use-catalog';
 import { TypeFilter } from '../list/TypeFilter';
 import { useNewsEventsTexts } from '../texts/use-news-events-texts';
@@ -6,20 +6,22 @@ import { ArticleList } from './ArticleList';
 
 export default function NewsListPage() {
   const { t } = useNewsEventsTexts();
-  const choices = useAddressChoices();
+  const address = useListAddress(['news']);
+  const type = address.chosen.news[0] ?? '';
   const types = useCatalog('news-types');
   return (
     <ArticleList
       kind="news"
-      choices={choices}
+      address={address}
+      type={type}
       types={types}
       filter={
         <TypeFilter
           legend={t('news.type')}
           allLabel={t('news.allTypes')}
           types={types}
-          value={choices.parameter('news')}
-          onChange={(type) => choices.choose('news', type)}
+          value={type}
+          onChange={(next) => address.choose('news', [next])}
         />
       }
     />

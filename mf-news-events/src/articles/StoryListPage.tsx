@@ -1,6 +1,6 @@
-import { useAddressChoices } from '@park/platform';
+import { useListAddress } from '@park/platform';
 import { ArticleList } from './ArticleList';
 
 export default function StoryListPage() {
-  return <ArticleList kind="stories" choices={useAddressChoices()} types={[]} />;
+  return <ArticleList kind="stories" address={useListAddress([])} type="" types={[]} />;
 }

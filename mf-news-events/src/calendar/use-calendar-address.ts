@@ -1,8 +1,8 @@
 /** Day, view and choice of the calendar stand in the address: shareable, and restored by Back. */
 import {
   isCalendarDay,
-  useAddressParameters,
   useFormat,
+  useListAddress,
   useMemberEventSetting,
   useServices,
   type MemberEventSetting,
@@ -31,38 +31,37 @@ export interface CalendarAddress {
 }
 
 export function useCalendarAddress(): CalendarAddress {
-  const [parameters, change] = useAddressParameters();
+  const { parameter, setParameter } = useListAddress([]);
   const format = useFormat();
   const { clock } = useServices();
   const isSmall = useMedia(smallScreen);
-  const [setting, storeSetting] = useMemberEventSetting(parameters.get('membersOnly'));
+  const [setting, storeSetting] = useMemberEventSetting(parameter('membersOnly'));
   const today = format.dayOf(clock());
-  const wanted = parameters.get('date') ?? '';
+  const wanted = parameter('date') ?? '';
   const isDayChosen = isShown(wanted);
   const day = isDayChosen ? wanted : today;
   const ownView: CalendarView = isSmall ? 'list' : 'month';
-  const view = calendarViews.find((candidate) => candidate === parameters.get('view')) ?? ownView;
+  const view = calendarViews.find((candidate) => candidate === parameter('view')) ?? ownView;
 
-  const latest = useRef(change);
+  const latest = useRef(setParameter);
   useEffect(() => {
-    latest.current = change;
+    latest.current = setParameter;
   });
   // One and the same until something in it changes: the grids are drawn anew only then.
   return useMemo(() => {
-    const edit = (write: (address: URLSearchParams) => void) => latest.current(write, { replace: false });
+    const set = (name: string, value: string | null) => latest.current(name, value, { replace: false });
     return {
       today,
       day,
       isDayChosen,
       view,
       setting,
-      goTo: (next) =>
-        isShown(next) && edit((address) => (next === today ? address.delete('date') : address.set('date', next))),
+      goTo: (next) => isShown(next) && set('date', next === today ? null : next),
       // Always written: the same address is the same view on a phone and on a desk.
-      chooseView: (next) => edit((address) => address.set('view', next)),
+      chooseView: (next) => set('view', next),
       chooseSetting: (next) => {
         storeSetting(next);
-        edit((address) => address.set('membersOnly', next));
+        set('membersOnly', next);
       },
     };
   }, [today, day, isDayChosen, view, setting, storeSetting]);

@@ -94,7 +94,7 @@ describe('list of events', () => {
     const page = open();
     await page.user.click(await screen.findByRole('radio', { name: 'Workshop' }));
     await page.user.type(screen.getByRole('searchbox'), 'patent{Enter}');
-    expect(page.address()).toBe('/events?events=workshop&q=patent');
+    expect(page.address()).toBe('/events?q=patent&events=workshop');
     await waitFor(() =>
       expect(asked(page).at(-1)).toBe(
         '/api/events/query?pageSize=20&queryFilters=type%3Aworkshop&queryText=patent&upcoming=true',

@@ -1,4 +1,4 @@
-import { queryFilters, useAccess, useAddressChoices, usePagedCall, usePageTitle } from '@park/platform';
+import { queryFilters, useAccess, useListAddress, usePagedCall, usePageTitle } from '@park/platform';
 import { ButtonLink, Page, SegmentedControl } from '@park/ui';
 import { CalendarIcon } from '@park/ui/icons';
 import { SearchField } from '@park/ui/pages';
@@ -15,12 +15,12 @@ const pageSize = 20;
 export default function EventListPage() {
   const { t } = useNewsEventsTexts();
   const { mayViewKnovaEvents } = useAccess();
-  const choices = useAddressChoices();
-  const type = choices.parameter('events');
-  const isUpcoming = choices.parameter('upcoming') !== 'false';
+  const address = useListAddress(['events']);
+  const type = address.chosen.events[0] ?? '';
+  const isUpcoming = address.parameter('upcoming') !== 'false';
   const catalog = useCatalog('event-types');
   const list = usePagedCall('GET /api/events/query', {
-    query: { queryText: choices.text, queryFilters: queryFilters({ type: [type] }), upcoming: isUpcoming, pageSize },
+    query: { queryText: address.text, queryFilters: queryFilters({ type: [type] }), upcoming: isUpcoming, pageSize },
   });
   usePageTitle(t('events.title'));
 
@@ -36,7 +36,7 @@ export default function EventListPage() {
         </>
       }
     >
-      <ListBar search={<SearchField label={t('events.search')} text={choices.text} onSearch={choices.setText} />}>
+      <ListBar search={<SearchField label={t('events.search')} text={address.text} onSearch={address.setText} />}>
         <SegmentedControl
           legend={t('events.when')}
           options={[
@@ -45,7 +45,9 @@ export default function EventListPage() {
           ]}
           value={String(isUpcoming)}
           // Upcoming is what the list shows by itself, so the address need not say it.
-          onChange={(upcoming) => choices.choose('upcoming', upcoming === 'false' ? 'false' : '')}
+          onChange={(upcoming) =>
+            address.setParameter('upcoming', upcoming === 'false' ? 'false' : null, { replace: false })
+          }
         />
         <TypeFilter
           legend={t('events.type')}
@@ -53,11 +55,11 @@ export default function EventListPage() {
           // A kind whose events the person never sees would only be an empty list.
           types={catalog.filter(({ id }) => id !== 'knova' || mayViewKnovaEvents)}
           value={type}
-          onChange={(next) => choices.choose('events', next)}
+          onChange={(next) => address.choose('events', [next])}
         />
       </ListBar>
       <ResultStatus list={list} />
-      <EventResults list={list} types={catalog} choices={choices} isUpcoming={isUpcoming} />
+      <EventResults list={list} types={catalog} address={address} type={type} isUpcoming={isUpcoming} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { type AddressChoices, type PagedReading, useFormat, useServices } from '@park/platform';
+import { type ListAddress, type PagedReading, useFormat, useServices } from '@park/platform';
 import { Button, EmptyState } from '@park/ui';
 import { ListEnd, ListItems, ReadingFailure } from '@park/ui/pages';
 import type { CatalogItem } from '../content/use-catalog';
@@ -10,15 +10,17 @@ import { monthGroups } from './month-groups';
 export interface EventResultsProps {
   readonly list: PagedReading<'GET /api/events/query'>;
   readonly types: readonly CatalogItem[];
-  readonly choices: AddressChoices;
+  readonly address: ListAddress<'events'>;
+  /** The chosen kind; empty for all. */
+  readonly type: string;
   readonly isUpcoming: boolean;
 }
 
-export function EventResults({ list, types, choices, isUpcoming }: EventResultsProps) {
+export function EventResults({ list, types, address, type, isUpcoming }: EventResultsProps) {
   const { t } = useNewsEventsTexts();
   const format = useFormat();
   const { clock } = useServices();
-  const narrowing = useNarrowing(choices.text, choices.parameter('events'));
+  const narrowing = useNarrowing(address.text, type);
   if (list.status === 'pending') return <EventRowsSkeleton />;
   if (list.status === 'failed')
     return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
@@ -29,7 +31,7 @@ export function EventResults({ list, types, choices, isUpcoming }: EventResultsP
         title={t('events.filteredOut')}
         reason={narrowing.reason}
         action={
-          <Button variant="primary" onClick={() => choices.clear(['q', 'events'])}>
+          <Button variant="primary" onClick={() => address.clear()}>
             {narrowing.clear}
           </Button>
         }
@@ -44,7 +46,7 @@ export function EventResults({ list, types, choices, isUpcoming }: EventResultsP
         title={t(`events.${words}.title`)}
         reason={t(`events.${words}.reason`)}
         action={
-          <Button onClick={() => choices.choose('upcoming', isUpcoming ? 'false' : '')}>
+          <Button onClick={() => address.setParameter('upcoming', isUpcoming ? 'false' : null, { replace: false })}>
             {t(`events.${words}.action`)}
           </Button>
         }

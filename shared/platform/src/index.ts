@@ -4,8 +4,6 @@
  */
 export { Allowed, useAccess, useAdminFlag, usePermission, type AccessDecisions } from './access/access';
 export { queryFilters } from './address/query-filters';
-export { useAddressChoices, type AddressChoices } from './address/use-address-choices';
-export { useAddressParameters, type ChangeParameters } from './address/use-address-parameters';
 export { useListAddress, type ListAddress, type ListAddressOptions } from './address/use-list-address';
 export type { CallArguments, CallOptions, CallResult, ParkClient } from './client/client';
 export type { DownloadedFile, DownloadResult } from './client/read-answer';

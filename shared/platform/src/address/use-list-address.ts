@@ -1,4 +1,4 @@
-/** A list's text, chosen values and order stand in the address: shareable, and restored by Back. */
+/** The address holds a list's text, filters and order: a link can be shared, and Back restores the list. */
 import { chosenValues } from './chosen-values';
 import { searchedText } from './searched-text';
 import { useAddressParameters } from './use-address-parameters';
@@ -8,25 +8,28 @@ export interface ListAddress<Field extends string> {
   readonly chosen: Readonly<Record<Field, readonly string[]>>;
   /** How many values are chosen. */
   readonly chosenCount: number;
-  /** Whether text or values leave something out. */
+  /** Whether text or values hide some of the items. */
   readonly isNarrowed: boolean;
+  /** Any other parameter, or null if the address does not have it. */
   readonly parameter: (name: string) => string | null;
-  /** Takes the place of the current entry: Back leaves the list instead of undoing letters. */
+  /** Replaces the history entry: Back leaves the list instead of removing single letters. */
   readonly setText: (text: string) => void;
   readonly choose: (field: Field, values: readonly string[]) => void;
-  readonly setParameter: (name: string, value: string | null) => void;
+  /** Null or an empty value removes the parameter. Replaces the history entry unless told otherwise. */
+  readonly setParameter: (name: string, value: string | null, options?: { readonly replace: boolean }) => void;
+  /** Removes text and chosen values; other parameters stay. */
   readonly clear: () => void;
 }
 
 export interface ListAddressOptions<Field extends string> {
-  /** Fields whose values mean the same in any case; links of old still write `?category=Tenant`. */
+  /** Fields whose values mean the same in any case; old links still contain `?category=Tenant`. */
   readonly ignoringCase?: readonly Field[];
 }
 
-/** The text is `?q=`; links of old write `?queryText=`, which is read as well and replaced by the first change. */
+/** The text is `?q=`. Old links contain `?queryText=`; it is read as well and replaced by the first change. */
 const textNames = ['q', 'queryText'] as const;
 
-/** @param fields names of the parameters that may stand several times, in the order in which the address writes them. */
+/** @param fields parameters that can occur several times, in the order in which the address has them. */
 export function useListAddress<Field extends string>(
   fields: readonly Field[],
   { ignoringCase = [] }: ListAddressOptions<Field> = {},
@@ -54,17 +57,19 @@ export function useListAddress<Field extends string>(
         { replace: true },
       ),
     choose: (field, values) => change((address) => write(address, field, values, order), { replace: false }),
-    setParameter: (name, value) =>
-      change((address) => write(address, name, value ? [value] : [], order), { replace: true }),
+    setParameter: (name, value, options = { replace: true }) =>
+      change((address) => write(address, name, value ? [value] : [], order), options),
     clear: () =>
       change((address) => [...textNames, ...fields].forEach((name) => address.delete(name)), { replace: false }),
   };
 }
 
-/** The same choices always give the same address, in whatever order they were made. */
+/** Puts text and fields into their order, so that the same choices always give the same address. */
 function write(address: URLSearchParams, name: string, values: readonly string[], order: readonly string[]): void {
-  address.delete(name);
-  values.filter((value) => value !== '').forEach((value) => address.append(name, value));
+  const [first, ...others] = values.filter((value) => value !== '');
+  if (first === undefined) address.delete(name);
+  else address.set(name, first);
+  for (const value of others) address.append(name, value);
   const entries = [...address];
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   entries.forEach(([key]) => address.delete(key));

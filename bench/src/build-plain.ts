@@ -2,14 +2,15 @@
  * Builds the same sources as one plain application: the same shell, routes, pages and texts, code split by page as a
  * single-page application would be, without federation. The measure for what federation costs.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-import { chunkFiles, runWebpack } from '@park/build/run-webpack';
-import { describeShellBuild } from '@park/build/build-shell';
+import { runWebpack } from '@park/build/run-webpack';
+import { describeShellBuild } from '@park/build/shell-build';
 import { remoteVersion, shellVersion } from '@park/build/versions';
 import { loadDescriptor } from '@park/build/load-descriptor';
 import { baseConfiguration } from '@park/build/webpack/base';
+import { BuildJsonPlugin, type BuildFacts } from '@park/build/webpack/build-json-plugin';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 
 const folder = path.join(workspaceRoot, 'shell');
@@ -46,7 +47,8 @@ export async function buildPlain(cache: string): Promise<PlainBuild> {
   writeRemoteList(list);
 
   const base = baseConfiguration({ folder, name: 'plain', outputFolder, mode: 'production' });
-  const stats = await runWebpack({
+  let facts: BuildFacts | undefined;
+  await runWebpack({
     ...base,
     entry: { main: path.join(folder, 'src/main.tsx') },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'plain' },
@@ -71,32 +73,32 @@ export async function buildPlain(cache: string): Promise<PlainBuild> {
         /on-demand-libraries$/,
         path.join(benchFolder, 'src/no-on-demand-libraries.ts'),
       ),
+      new BuildJsonPlugin({
+        describe(built) {
+          facts = built;
+          return describeShellBuild(version, built);
+        },
+      }),
     ],
   });
-  const facts = stats.toJson({ all: false, chunkGroups: true, assets: true });
-  const build = describeShellBuild(version, outputFolder, facts);
-  const text = JSON.stringify(build);
-  writeFileSync(path.join(outputFolder, 'build.json'), text);
-  writeFileSync(path.join(dist, 'build.json'), text);
+  if (!facts) throw new Error('webpack described no build');
+  const { filesOf } = facts;
+  copyFileSync(path.join(outputFolder, 'build.json'), path.join(dist, 'build.json'));
 
-  const remotes = await Promise.all(
-    remoteNames().map(async (name) => {
-      const descriptor = await loadDescriptor(path.join(workspaceRoot, name));
-      const live = {
-        name,
-        version,
-        globalName: `plain_${name.replaceAll('-', '_')}`,
-        entry: build.main.scripts[0] ?? '',
-        baseUrl: '/assets/',
-        pages: Object.fromEntries(descriptor.routes.map(({ page }) => [page, chunkFiles(facts, `${name}-${page}`)])),
-        texts: Object.fromEntries(
-          ['en', 'fr'].map((language) => [language, chunkFiles(facts, `${name}-texts-${language}`)]),
-        ),
-        integrity: {},
-      };
-      return { name, descriptor, live, previous: null, server: 'http://127.0.0.1:9' };
-    }),
-  );
+  const remotes = remoteNames().map((name) => {
+    const descriptor = loadDescriptor(path.join(workspaceRoot, name));
+    const live = {
+      name,
+      version,
+      globalName: `plain_${name.replaceAll('-', '_')}`,
+      entry: filesOf('main').scripts[0] ?? '',
+      baseUrl: '/assets/',
+      pages: Object.fromEntries(descriptor.routes.map(({ page }) => [page, filesOf(`${name}-${page}`)])),
+      texts: Object.fromEntries(['en', 'fr'].map((language) => [language, filesOf(`${name}-texts-${language}`)])),
+      integrity: {},
+    };
+    return { name, descriptor, live, previous: null, server: 'http://127.0.0.1:9' };
+  });
   writeFileSync(registryFile, JSON.stringify({ revision: version, remotes }));
   return { dist, registryFile };
 }

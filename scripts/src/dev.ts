@@ -7,7 +7,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { registryRemote, writeRegistry } from '@park/build/registry-file';
-import { watchRemote, watchShell, type WatchEvents } from '@park/build/watch';
+import { watchApp, type WatchEvents } from '@park/build/watch';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { buildAll, builtProgram } from './built';
 import { readDevelopmentChoice } from './dev-choice';
@@ -97,8 +97,8 @@ async function main(): Promise<void> {
     onFailed: (name, messages) => say(`  ${name} does not build\n${messages}`),
   };
   await Promise.all([
-    ...(choice.everything ? [watchShell(events)] : []),
-    ...choice.watched.map((name) => watchRemote(name, events)),
+    ...(choice.everything ? [watchApp('shell', events)] : []),
+    ...choice.watched.map((name) => watchApp(name, events)),
   ]);
   publish();
   isReady = true;

@@ -22,6 +22,7 @@ it('leaves no word of the template behind, in names of files or in their content
         'remote.config.ts',
         'src/routes.tsx',
         'src/texts/use-shuttle-bus-texts.ts',
+        'webpack.config.ts',
       ]),
     );
     const text = names.map((name) => readFileSync(path.join(to, name), 'utf8')).join('\n');

@@ -14,8 +14,8 @@ import { checkName, findConflict, readTitle, standardTitle, type TakenPath } fro
 
 const usage = 'Usage: npm run new-remote mf-NAME [-- --en "Title" --fr "Titre"]';
 
-async function takenPaths(): Promise<TakenPath[]> {
-  const descriptors = await Promise.all(remoteNames().map((name) => loadDescriptor(path.join(workspaceRoot, name))));
+function takenPaths(): TakenPath[] {
+  const descriptors = remoteNames().map((name) => loadDescriptor(path.join(workspaceRoot, name)));
   return descriptors.flatMap(({ name, routes }) => routes.map((route) => ({ path: route.path, owner: name })));
 }
 
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   if (!name || positionals.length > 1) throw new Error(usage);
   const folder = path.join(workspaceRoot, name);
   checkName(name, workspaceRoot);
-  const conflict = findConflict(name, await takenPaths());
+  const conflict = findConflict(name, takenPaths());
   if (conflict) throw new Error(conflict);
   const title = {
     en: readTitle('--en', values.en) ?? standardTitle(name),

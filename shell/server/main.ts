@@ -1,7 +1,7 @@
 /** Starts the shell's server, and stops it without dropping a request. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ShellBuild } from '@park/build/build-shell';
+import type { ShellBuild } from '@park/build/shell-build';
 import { createShellApp } from './app/create-app';
 import { readEnvironment } from './configuration/configuration';
 import { openRegistry } from './registry/registry-source';

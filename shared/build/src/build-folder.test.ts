@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildFolder, finishBuild } from './build-folder';
+import { buildFolder, finishBuild, reuseBuild } from './build-folder';
 
 describe('the folder of a build', () => {
   let app: string;
@@ -10,7 +10,12 @@ describe('the folder of a build', () => {
   });
   afterEach(() => rmSync(app, { recursive: true, force: true }));
 
-  const build = (version: string) => finishBuild(buildFolder(app, version), { version });
+  const build = (version: string) => {
+    const folder = buildFolder(app, version);
+    mkdirSync(folder.draft, { recursive: true });
+    writeFileSync(path.join(folder.draft, 'build.json'), JSON.stringify({ version }));
+    finishBuild(folder);
+  };
   const versionIn = (pointer: string) =>
     (JSON.parse(readFileSync(path.join(app, 'dist', pointer), 'utf8')) as { version: string }).version;
 
@@ -25,14 +30,14 @@ describe('the folder of a build', () => {
   it('is the newest again when the sources are what they were', () => {
     build('one');
     build('two');
-    expect(buildFolder(app, 'one').exists).toBe(true);
+    expect(reuseBuild(buildFolder(app, 'one'))).toBe(true);
     expect([versionIn('build.json'), versionIn('previous-build.json')]).toEqual(['one', 'two']);
   });
 
   it('changes nothing when it is the newest already', () => {
     build('one');
     build('two');
-    buildFolder(app, 'two');
+    expect(reuseBuild(buildFolder(app, 'two'))).toBe(true);
     expect([versionIn('build.json'), versionIn('previous-build.json')]).toEqual(['two', 'one']);
   });
 });

@@ -1,7 +1,8 @@
 /** Bundles a Node server: our own packages inside, everything from the registry outside. */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { buildFolder, finishBuild } from './build-folder';
+import { buildFolder, finishBuild, reuseBuild } from './build-folder';
 import { serverVersion, type ServerApp } from './versions';
 import { workspaceRoot } from './workspace';
 
@@ -30,7 +31,7 @@ export async function buildServer({ app, entries }: ServerTarget): Promise<{ fol
   const root = path.join(workspaceRoot, app);
   const version = serverVersion(app);
   const target = buildFolder(root, version, 'server.json');
-  if (target.exists) return { folder: target.final, built: false };
+  if (reuseBuild(target)) return { folder: target.final, built: false };
   await build({
     absWorkingDir: root,
     entryPoints: Object.entries(entries).map(([out, source]) => ({ out, in: path.join(root, source) })),
@@ -44,6 +45,7 @@ export async function buildServer({ app, entries }: ServerTarget): Promise<{ fol
     logLevel: 'silent',
     plugins: [ownPackagesInside],
   });
-  finishBuild(target, { version });
+  writeFileSync(path.join(target.draft, 'build.json'), JSON.stringify({ version }));
+  finishBuild(target);
   return { folder: target.final, built: true };
 }

@@ -1,28 +1,20 @@
-import webpack, { type Configuration, type Stats, type StatsCompilation } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 
 /**
  * Runs one build to its end.
  * @throws Error with webpack's messages when something does not compile.
  */
-export async function runWebpack(configuration: Configuration): Promise<Stats> {
+export async function runWebpack(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, result) =>
-      error || !result ? reject(error ?? new Error('webpack gave no result')) : resolve(result),
-    );
+  const messages = await new Promise<string | null>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error || !stats) reject(error ?? new Error('webpack gave no result'));
+      else
+        resolve(
+          stats.hasErrors() ? stats.toString({ all: false, errors: true, errorDetails: true, colors: false }) : null,
+        );
+    });
   });
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats.hasErrors())
-    throw new Error(stats.toString({ all: false, errors: true, errorDetails: true, colors: false }));
-  return stats;
-}
-
-/** Every file of a named chunk group, scripts and styles apart, in loading order. */
-export function chunkFiles(stats: StatsCompilation, chunkName: string): { scripts: string[]; styles: string[] } {
-  const group = stats.namedChunkGroups?.[chunkName];
-  const files = (group?.assets ?? []).map((asset) => asset.name);
-  return {
-    scripts: files.filter((file) => file.endsWith('.js')),
-    styles: files.filter((file) => file.endsWith('.css')),
-  };
+  if (messages !== null) throw new Error(messages);
 }

@@ -1,6 +1,6 @@
 /** Identity of what a build is made from: the same sources give the same version, so a build is never made twice. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from './workspace';
 
@@ -18,12 +18,14 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * @param folders below the workspace; the lock file always counts.
+ * @param places folders and files below the workspace; the lock file always counts.
  * @returns twelve hexadecimal digits
  */
-export function sourceHash(folders: readonly string[]): string {
+export function sourceHash(places: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = folders.flatMap((folder) => listFiles(path.join(workspaceRoot, folder)));
+  const files = places
+    .map((place) => path.join(workspaceRoot, place))
+    .flatMap((place) => (statSync(place).isFile() ? [place] : listFiles(place)));
   for (const file of [...files, path.join(workspaceRoot, 'pnpm-lock.yaml')]) {
     hash.update(path.relative(workspaceRoot, file)).update('\0').update(readFileSync(file)).update('\0');
   }

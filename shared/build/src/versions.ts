@@ -9,7 +9,7 @@ export const remoteVersion = (name: string) =>
   `${packageVersion(name)}-${sourceHash([name, 'shared/build/src', 'shared/contract/src', 'shared/domain/src'])}`;
 
 export const shellVersion = () =>
-  `${packageVersion('shell')}-${sourceHash(['shell/src', 'shared/build/src', 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/ui/src'])}`;
+  `${packageVersion('shell')}-${sourceHash(['shell/src', 'shell/webpack.config.ts', 'shared/build/src', 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/ui/src'])}`;
 
 const serverSources = {
   api: ['api/src', 'api/migrations'],

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { collectDefaultMetrics, Counter, Histogram, Registry as Metrics } from 'prom-client';
-import type { ShellBuild } from '@park/build/build-shell';
+import type { ShellBuild } from '@park/build/shell-build';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { composePage } from '../page/compose-page';
 import { iconSvg } from '../page/icon';

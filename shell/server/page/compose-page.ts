@@ -1,6 +1,6 @@
 /** From a request to a page: which route, which files, which first data, which status. */
 import type { BuiltChunks, PublishedBuild } from '@park/platform/descriptor';
-import type { ShellBuild } from '@park/build/build-shell';
+import type { ShellBuild } from '@park/build/shell-build';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { canonicalPath } from '../../src/navigation/canonical-path';
 import { publicConfiguration } from '../configuration/public-configuration';

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { overrideCookieName, overrideHours, previewCookieName, previewMinutes } from '@park/domain';
 import type { BuildFiles, RegistrySnapshot } from '@park/platform/descriptor';
-import type { ShellBuild } from '@park/build/build-shell';
+import type { ShellBuild } from '@park/build/shell-build';
 import { OverrideSchema } from './override';
 import { sessionOf } from './person';
 import { setCookie } from './set-cookie';

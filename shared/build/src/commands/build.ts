@@ -1,7 +1,6 @@
 /** `tsx shared/build/src/commands/build.ts [shell|api|mf-…]`: builds what is not built; everything without an argument. */
-import { buildRemote } from '../build-remote';
+import { buildApp } from '../build-app';
 import { buildApi, buildDemoPark, buildShellServer } from '../servers';
-import { buildShell } from '../build-shell';
 import { remoteNames } from '../workspace';
 
 interface Target {
@@ -13,8 +12,8 @@ const targets: readonly Target[] = [
   { name: 'api', build: buildApi },
   { name: 'demo-park', build: buildDemoPark },
   { name: 'shell server', build: buildShellServer },
-  { name: 'shell', build: () => buildShell() },
-  ...remoteNames().map((name) => ({ name, build: () => buildRemote(name) })),
+  { name: 'shell', build: () => buildApp('shell') },
+  ...remoteNames().map((name) => ({ name, build: () => buildApp(name) })),
 ];
 
 const wanted = process.argv.slice(2);

@@ -1,45 +1,78 @@
 /** The build of a remote: a container with one exposed module, and nothing shared inside. */
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack from 'webpack';
+import type {} from 'webpack-dev-server';
+import { buildFolder } from '../build-folder';
+import { loadDescriptor } from '../load-descriptor';
+import { describeRemoteBuild } from '../remote-build';
+import { remoteVersion } from '../versions';
 import { sharedVersion } from '../workspace';
 import { baseConfiguration } from './base';
+import { BuildFolderPlugin } from './build-folder-plugin';
+import { BuildJsonPlugin } from './build-json-plugin';
+import { modeOf, type ConfigurationOf } from './configuration';
 import { IntegrityPlugin } from './integrity-plugin';
 import { remoteSharing } from './sharing';
 
-export interface RemoteOptions {
-  readonly folder: string;
-  readonly name: string;
-  readonly version: string;
-  readonly outputFolder: string;
-  readonly mode: 'production' | 'development';
-}
-
 /** The shell tells by this name that the build brings a container which needs no runtime from the page. */
-export const containerFile = 'container.js';
+const containerFile = 'container.js';
 
 /** Different for each version, so that two versions can live in one page without sharing chunks or a global. */
-export function globalNameOf(name: string, version: string): string {
+function globalNameOf(name: string, version: string): string {
   return `${name}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 }
 
-export function remoteConfiguration({ folder, name, version, outputFolder, mode }: RemoteOptions): Configuration {
-  const base = baseConfiguration({ folder, name, outputFolder, mode });
-  const globalName = globalNameOf(name, version);
-  return {
-    ...base,
-    entry: {},
-    output: { ...base.output, publicPath: 'auto', uniqueName: globalName, crossOriginLoading: 'anonymous' },
-    plugins: [
-      ...(base.plugins ?? []),
-      // While developing files change under their names; there is nothing to hold them to.
-      ...(mode === 'production' ? [new IntegrityPlugin()] : []),
-      new webpack.container.ModuleFederationPlugin({
-        name: globalName,
-        filename: containerFile,
-        library: { type: 'var', name: globalName },
-        exposes: { './routes': { import: path.join(folder, 'src/routes.tsx'), name: 'routes' } },
-        shared: remoteSharing(sharedVersion),
-      }),
-    ],
+/** @param folder of the remote; its name is the remote's */
+export const remoteConfiguration =
+  (folder: string): ConfigurationOf =>
+  (environment, options) => {
+    const mode = modeOf(environment, options);
+    const isProduction = mode === 'production';
+    const name = path.basename(folder);
+    const version = isProduction ? remoteVersion(name) : 'dev';
+    const globalName = globalNameOf(name, version);
+    const target = buildFolder(folder, version);
+    const outputFolder = isProduction ? target.draft : target.final;
+    const base = baseConfiguration({ folder, name, outputFolder, mode });
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto', uniqueName: globalName, crossOriginLoading: 'anonymous' },
+      plugins: [
+        ...(base.plugins ?? []),
+        // Development files change under their names; there is no hash to hold them to.
+        ...(isProduction ? [new IntegrityPlugin()] : []),
+        new webpack.container.ModuleFederationPlugin({
+          name: globalName,
+          filename: containerFile,
+          library: { type: 'var', name: globalName },
+          exposes: { './routes': { import: path.join(folder, 'src/routes.tsx'), name: 'routes' } },
+          shared: remoteSharing(sharedVersion),
+        }),
+        new BuildJsonPlugin({
+          dependencies: [path.join(folder, 'remote.config.ts')],
+          describe: (facts) =>
+            describeRemoteBuild({ name, version, globalName, entry: containerFile }, loadDescriptor(folder), facts),
+        }),
+        ...(isProduction ? [new BuildFolderPlugin(target)] : []),
+      ],
+      ...(environment.WEBPACK_SERVE ? servedForOverrides : {}),
+    };
   };
-}
+
+/**
+ * `webpack serve` offers the build at `/dev/`, an address that a portal's override takes. The portal's page reloads
+ * nothing by itself then; `npm run dev -- mf-NAME` does.
+ */
+const servedForOverrides = {
+  infrastructureLogging: { level: 'info' },
+  devServer: {
+    host: '127.0.0.1',
+    hot: false,
+    liveReload: false,
+    client: false,
+    static: false,
+    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' },
+    devMiddleware: { publicPath: '/dev/' },
+  },
+} as const;

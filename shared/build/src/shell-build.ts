@@ -1,0 +1,27 @@
+/** What the shell's `build.json` says; the shell's server reads it to know what a page must hint. */
+import type { BuiltChunks, BuiltFile } from '@park/platform/descriptor';
+import type { BuildFacts } from './webpack/build-json-plugin';
+import { sharedLibraries } from './webpack/sharing';
+import { sharedVersion } from './workspace';
+
+export interface ShellBuild {
+  readonly version: string;
+  readonly main: BuiltChunks;
+  /** Chunks of the shell's own pages and texts, by their chunk name. */
+  readonly chunks: Readonly<Record<string, BuiltChunks>>;
+  readonly fonts: readonly string[];
+  readonly files: readonly BuiltFile[];
+  readonly sharedVersions: Readonly<Record<string, string>>;
+}
+
+export function describeShellBuild(version: string, { files, chunkNames, filesOf }: BuildFacts): ShellBuild {
+  const named = chunkNames.filter((name) => name !== 'main');
+  return {
+    version,
+    main: filesOf('main'),
+    chunks: Object.fromEntries(named.map((name) => [name, filesOf(name)])),
+    fonts: files.map((file) => file.path).filter((file) => file.endsWith('.woff2')),
+    files,
+    sharedVersions: Object.fromEntries(sharedLibraries.map((library) => [library.name, sharedVersion(library.name)])),
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * Adds `build.json` to a build: what was built, as the registry, the gate and the shell's server read it. Also adds the
+ * brotli copies that static servers send.
+ */
+import type { BuiltChunks, BuiltFile } from '@park/platform/descriptor';
+import type { Compilation, Compiler } from 'webpack';
+import { describeFile, isBuiltFile, releaseQuality } from '../describe-files';
+
+const name = 'BuildJsonPlugin';
+
+/** What came out of a compilation. */
+export interface BuildFacts {
+  readonly files: readonly BuiltFile[];
+  /** Names of all chunk groups that have one. */
+  readonly chunkNames: readonly string[];
+  /** Every file of a named chunk group in loading order; empty for a name that does not exist. */
+  readonly filesOf: (chunkName: string) => BuiltChunks;
+}
+
+export interface BuildJsonOptions {
+  /** Becomes `build.json`. Called for each compilation, also of a watching compiler. */
+  readonly describe: (facts: BuildFacts) => object | Promise<object>;
+  /** Files besides the modules that `describe` depends on; a watching compiler follows them. */
+  readonly dependencies?: readonly string[];
+}
+
+export class BuildJsonPlugin {
+  readonly #options: BuildJsonOptions;
+
+  constructor(options: BuildJsonOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { describe, dependencies = [] } = this.#options;
+    const quality = compiler.options.mode === 'development' ? 1 : releaseQuality;
+    const { Compilation: stages, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.fileDependencies.addAll(dependencies);
+      // After the stages that change content, names or hashes, and after the federation manifest was added.
+      const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        const files = compilation
+          .getAssets()
+          .filter((asset) => isBuiltFile(asset.name))
+          .map((asset) => {
+            const { file, compressed } = describeFile(asset.name, asset.source.buffer(), quality);
+            if (compressed) compilation.emitAsset(`${asset.name}.br`, new sources.RawSource(compressed));
+            return file;
+          })
+          .sort((one, other) => (one.path < other.path ? -1 : 1));
+        const build = await describe({
+          files,
+          chunkNames: [...compilation.namedChunkGroups.keys()],
+          filesOf: (chunkName) => filesOf(compilation, chunkName),
+        });
+        compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(build, null, 1)));
+      });
+    });
+  }
+}
+
+function filesOf(compilation: Compilation, chunkName: string): BuiltChunks {
+  const files = compilation.namedChunkGroups.get(chunkName)?.getFiles() ?? [];
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+}

@@ -2,7 +2,7 @@
 import { and, eq, isNull, lte, not, or, type SQL } from 'drizzle-orm';
 import { canViewKnovaEvents, type MemberEventSetting } from '@park/domain';
 import type { Person } from '../access/person';
-import { events } from './tables';
+import { eventAudiences, events, type EventAudience } from './tables';
 
 export interface EventViewer {
   /** Members-only events are for people with a session. */
@@ -35,6 +35,14 @@ export const isForViewer = (viewer: EventViewer): SQL | undefined =>
     viewer.isMember ? undefined : eq(events.isMembersOnly, false),
     viewer.seesKnova ? undefined : eq(events.isKnova, false),
   );
+
+/** The group of readers to which a viewer belongs. */
+export const audienceOf = ({ isMember, seesKnova }: EventViewer): EventAudience =>
+  seesKnova ? 'knova' : isMember ? 'members' : 'visitors';
+
+/** The groups of readers that may see an event once it is public. */
+export const audiencesOf = (event: { isMembersOnly: boolean; isKnova: boolean }): readonly EventAudience[] =>
+  eventAudiences.slice(event.isKnova ? 2 : event.isMembersOnly ? 1 : 0);
 
 const isForSome = or(events.isMembersOnly, events.isKnova);
 

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** One language of an event. `content` is sanitised HTML, everything else plain text. */
 export interface EventTexts {
@@ -49,7 +49,7 @@ export const events = pgTable('events', {
   isPublished: boolean('is_published').notNull().default(false),
   publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
   archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
-  /** Since when an event that was public is so no more; null while it is, and for what never was. */
+  /** When the event stopped being public; null while it is, and if it never was. Read by earlier versions of the api only. */
   withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
   /** SEQUENCE of the calendar file: grows with each change that matters to those who attend. */
   sequence: integer().notNull().default(0),
@@ -68,3 +68,20 @@ export const eventAgendaItems = pgTable('event_agenda_items', {
   texts: jsonb().$type<{ en?: AgendaTexts; fr?: AgendaTexts }>().notNull(),
   speaker: text(),
 });
+
+/** Groups of readers, each of which sees all that the groups before it see. */
+export const eventAudiences = ['visitors', 'members', 'knova'] as const;
+export type EventAudience = (typeof eventAudiences)[number];
+
+/** Events that a group of readers has lost, so that their calendars can be told. */
+export const eventWithdrawals = pgTable(
+  'event_withdrawals',
+  {
+    eventId: uuid('event_id').notNull(),
+    audience: text({ enum: eventAudiences }).notNull(),
+    /** The last version that the group could read; its body is in `publication_versions`. */
+    lastVersion: integer('last_version').notNull(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.audience] })],
+);

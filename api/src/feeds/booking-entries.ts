@@ -4,11 +4,11 @@ import type { Language } from '@park/contract/texts';
 import { buildings } from '../companies/tables';
 import type { Database } from '../database/database';
 import type { CalendarEvent } from '../events/ical/calendar';
+import { calendarRetentionMs } from '../events/withdrawals';
 import { halfInterval } from '../parking/halves';
 import { parkingBookingHalves, parkingBookings, parkingLots, parkingSpots } from '../parking/tables';
 import { dayOf } from '../park-time/park-time';
 import { roomBookings, roomOccurrences, rooms } from '../rooms/tables';
-import { keptForMs } from './kept';
 
 export interface BookingWish {
   userId: string;
@@ -31,7 +31,7 @@ export async function roomEntries(
   database: Database,
   { userId, now, language, parkOrigin }: BookingWish,
 ): Promise<CalendarEvent[]> {
-  const since = new Date(now.getTime() - keptForMs);
+  const since = new Date(now.getTime() - calendarRetentionMs);
   const isOff = inArray(roomOccurrences.state, [...cancelledStates]);
   const rows = await database
     .select({
@@ -88,7 +88,7 @@ export async function parkingEntries(
   database: Database,
   { userId, now, language, zone, parkOrigin }: BookingWish,
 ): Promise<CalendarEvent[]> {
-  const since = new Date(now.getTime() - keptForMs);
+  const since = new Date(now.getTime() - calendarRetentionMs);
   const rows = await database
     .select({
       id: parkingBookings.id,

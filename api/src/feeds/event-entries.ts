@@ -1,19 +1,16 @@
 /** Events as entries of a calendar that programs subscribe to. */
-import { and, asc, eq, gt, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '@park/contract/texts';
 import type { Database } from '../database/database';
 import { endsAfter } from '../events/event-times';
-import { isEventReadable, isForViewer, type EventViewer } from '../events/event-viewer';
-import type { CalendarRow } from '../events/ical/event-file';
+import { isEventReadable, type EventViewer } from '../events/event-viewer';
+import type { CalendarEvent } from '../events/ical/calendar';
+import { toCalendarEvent, toCancelledEntry, type CalendarRow, type EntryOptions } from '../events/ical/event-file';
 import { events } from '../events/tables';
-import { keptForMs } from './kept';
+import { calendarRetentionMs, withdrawnEvents, type WithdrawnEvent } from '../events/withdrawals';
 
-/** Public at the moment, for whomever. What was withdrawn may be public again by itself, when its new time has come. */
-const isPublic = (now: Date): SQL =>
-  sql`(${events.isPublished} AND ${events.archivedAt} IS NULL AND ${events.publishedAt} <= ${now.toISOString()}::timestamptz)`;
-
-/** Entries of one calendar; programs choke on more, and nobody looks so far. */
-const mostEvents = 2000;
+/** Events of one calendar, and as many cancelled ones; calendar programs become slow beyond that. */
+const maxEvents = 2000;
 
 const withoutContent = sql<
   CalendarRow['texts'] & { [L in Language]?: object }
@@ -41,22 +38,33 @@ const select = (database: Database) =>
     .from(events)
     .$dynamic();
 
+export interface EventsOfCalendar {
+  /** Events that the viewer may see, cancelled ones included. */
+  rows: CalendarRow[];
+  /** Events that the viewer has lost. */
+  withdrawn: WithdrawnEvent[];
+}
+
 /**
- * What the viewer may see and what ends after `since`, soonest first; and what was called off within the last 90 days,
- * whenever it was to be, so that calendars which have it learn of it.
+ * The events that the viewer may see and that end after `since`, soonest first; and those cancelled or withdrawn within
+ * the last 90 days, whatever their date, so that calendars that have them are told.
  */
-export async function calendarRows(
+export async function calendarEvents(
   database: Database,
   viewer: EventViewer,
-  { now, since }: { now: Date; since: Date },
-): Promise<CalendarRow[]> {
-  const isOn = and(isEventReadable(viewer, now), eq(events.status, 'scheduled'), endsAfter(since));
-  const calledOffAfter = new Date(now.getTime() - keptForMs);
-  const isOff: SQL | undefined = or(
-    and(isEventReadable(viewer, now), eq(events.status, 'cancelled'), gt(events.cancelledAt, calledOffAfter)),
-    and(gt(events.withdrawnAt, calledOffAfter), not(isPublic(now)), isForViewer(viewer)),
-  );
-  const on = await select(database).where(isOn).orderBy(asc(events.startsAt), asc(events.id)).limit(mostEvents);
-  const off = await select(database).where(isOff).orderBy(asc(events.startsAt), asc(events.id)).limit(mostEvents);
-  return [...on, ...off.map((row) => ({ ...row, status: 'cancelled' as const }))];
+  { now, since, zone }: { now: Date; since: Date; zone: string },
+): Promise<EventsOfCalendar> {
+  const isReadable = isEventReadable(viewer, now);
+  const read = (which: SQL | undefined) =>
+    select(database).where(which).orderBy(asc(events.startsAt), asc(events.id)).limit(maxEvents);
+  const scheduled = await read(and(isReadable, eq(events.status, 'scheduled'), endsAfter(since)));
+  const cancelledAfter = new Date(now.getTime() - calendarRetentionMs);
+  const cancelled = await read(and(isReadable, eq(events.status, 'cancelled'), gt(events.cancelledAt, cancelledAfter)));
+  const withdrawn = await withdrawnEvents(database, viewer, { now, zone, limit: maxEvents });
+  return { rows: [...scheduled, ...cancelled], withdrawn };
 }
+
+export const calendarEntries = ({ rows, withdrawn }: EventsOfCalendar, options: EntryOptions): CalendarEvent[] => [
+  ...rows.map((row) => toCalendarEvent(row, options)),
+  ...withdrawn.map((event) => toCancelledEntry(event, options)),
+];

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
-import { events, type EventTexts } from '../events/tables';
+import { eventAudiences, events, eventWithdrawals, type EventAudience, type EventTexts } from '../events/tables';
 import { news } from '../news/tables';
+import { publicationVersions } from '../publishing/tables';
 import { describeOnEachDatabase, people, type Caller } from '../testing';
 import { users } from '../users/tables';
 import { calendarFeeds } from './tables';
@@ -31,6 +32,24 @@ const event = (number: number, title: string, startsIn: number, values: Partial<
   ...values,
 });
 
+const lastBody = (number: number, title: string, startsIn: number, membersOnly = false) => ({
+  kind: 'event' as const,
+  recordId: idOf(number),
+  version: 1,
+  savedAt: days(-200),
+  authorName: '',
+  body: {
+    texts: { en: texts(title), fr: texts(`${title} (fr)`) },
+    startDate: days(startsIn).toISOString(),
+    endDate: days(startsIn).toISOString(),
+    location: 'Hall A',
+    membersOnly,
+    isKnova: false,
+  },
+});
+const withdrawn = (number: number, since: number, audiences: readonly EventAudience[]) =>
+  audiences.map((audience) => ({ eventId: idOf(number), audience, lastVersion: 1, withdrawnAt: days(since) }));
+
 const titlesIn = (text: string): string[] =>
   Object.values(nodeIcal.sync.parseICS(text))
     .filter((part): part is VEvent => part.type === 'VEVENT')
@@ -54,15 +73,29 @@ describeOnEachDatabase('feeds', (test) => {
           event(3, 'KNOVA evening', 7, { isKnova: true }),
           event(4, 'Draft', 8, { isPublished: false }),
           event(5, 'Tomorrow’s news', 9, { publishedAt: days(1) }),
-          event(6, 'Archived long ago', 10, { archivedAt: days(-120), withdrawnAt: days(-120) }),
+          event(6, 'Archived long ago', 10, { archivedAt: days(-120), version: 2 }),
           event(7, 'Over', -3),
           event(8, 'Over long ago', -120),
           event(9, 'Called off', 11, { status: 'cancelled', cancelledAt: days(-89), sequence: 4 }),
           event(10, 'Called off long ago', 12, { status: 'cancelled', cancelledAt: days(-91) }),
-          event(11, 'Taken back', 13, { archivedAt: days(-2), withdrawnAt: days(-2) }),
-          event(12, 'Taken back from members', 14, { isMembersOnly: true, isPublished: false, withdrawnAt: days(-2) }),
+          event(11, 'Taken back', 13, { archivedAt: days(-2), version: 2 }),
+          event(12, 'Taken back from members', 14, { isMembersOnly: true, isPublished: false, version: 2 }),
           event(13, 'Running', -1, { endsAt: days(1) }),
           event(14, 'Only in French', 15, { texts: { fr: texts('Seulement en français') } }),
+        ]);
+      await database
+        .insert(publicationVersions)
+        .values([
+          lastBody(6, 'Archived long ago', 10),
+          lastBody(11, 'Taken back', 13),
+          lastBody(12, 'Taken back from members', 14, true),
+        ]);
+      await database
+        .insert(eventWithdrawals)
+        .values([
+          ...withdrawn(6, -120, eventAudiences),
+          ...withdrawn(11, -2, eventAudiences),
+          ...withdrawn(12, -2, ['members', 'knova']),
         ]);
       await database.insert(news).values([
         {

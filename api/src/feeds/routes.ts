@@ -1,13 +1,12 @@
 import { notFound } from '../errors/api-error';
 import { eventViewer } from '../events/event-viewer';
 import { calendarText } from '../events/ical/calendar';
-import { toCalendarEvent } from '../events/ical/event-file';
+import { calendarRetentionMs } from '../events/withdrawals';
 import { serve, type ParkServer } from '../server/serve';
 import { parkingEntries, roomEntries } from './booking-entries';
 import { answerIfChanged, etagOf } from './conditional';
-import { calendarRows } from './event-entries';
+import { calendarEntries, calendarEvents } from './event-entries';
 import { feedOwner, readFeedAddress, renewFeedAddress, revokeFeedAddress } from './feed-address';
-import { keptForMs } from './kept';
 import { atomFeed, newestNews } from './news-atom';
 import { ReadingLimit } from './reading-limit';
 
@@ -29,18 +28,14 @@ export function feedRoutes(app: ParkServer): void {
   serve(app, 'GET /api/feeds/events.ics', async ({ query, language: accepted, request, reply }) => {
     const language = query.language ?? accepted;
     const now = clock();
-    const rows = await calendarRows(database, eventViewer(null), { now, since: now });
+    const found = await calendarEvents(database, eventViewer(null), { now, since: now, zone: parkTimeZone });
     reply
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="events.ics"');
     reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-language');
     const name = `${names[language].events} · ${parkName[language]}`;
-    return answerIfChanged(request, reply, etagOf(name, parkOrigin, rows), () =>
-      calendarText(
-        rows.map((row) => toCalendarEvent(row, language, parkOrigin)),
-        parkTimeZone,
-        { name, refreshInterval },
-      ),
+    return answerIfChanged(request, reply, etagOf(name, parkOrigin, found), () =>
+      calendarText(calendarEntries(found, { language, parkOrigin }), parkTimeZone, { name, refreshInterval }),
     );
   });
 
@@ -69,7 +64,8 @@ export function feedRoutes(app: ParkServer): void {
     const language = query.language ?? owner.language;
     const now = clock();
     const wish = { userId: owner.userId, now, language, zone: parkTimeZone, parkOrigin };
-    const rows = await calendarRows(database, owner.viewer, { now, since: new Date(now.getTime() - keptForMs) });
+    const since = new Date(now.getTime() - calendarRetentionMs);
+    const found = await calendarEvents(database, owner.viewer, { now, since, zone: parkTimeZone });
     const bookings = [...(await roomEntries(database, wish)), ...(await parkingEntries(database, wish))];
     reply
       .header('content-type', 'text/calendar; charset=utf-8')
@@ -77,8 +73,8 @@ export function feedRoutes(app: ParkServer): void {
     // Asked anew each time and kept by nobody in between: what is in it is one person's.
     reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex, nofollow');
     const name = `${names[language].own} · ${parkName[language]}`;
-    return answerIfChanged(request, reply, etagOf(name, parkOrigin, language, rows, bookings), () =>
-      calendarText([...rows.map((row) => toCalendarEvent(row, language, parkOrigin)), ...bookings], parkTimeZone, {
+    return answerIfChanged(request, reply, etagOf(name, parkOrigin, language, found, bookings), () =>
+      calendarText([...calendarEntries(found, { language, parkOrigin }), ...bookings], parkTimeZone, {
         name,
         refreshInterval,
       }),

@@ -43,6 +43,8 @@ export interface Publication<
   ownFaults?(park: Surroundings, body: Body): FieldFaults;
   /** Writes what lies outside of the row. */
   writeParts?(transaction: Database, id: string, body: Body): Promise<void>;
+  /** Runs in the transaction of a change, once both states are written and the earlier one is kept as a version. */
+  afterChange?(transaction: Database, before: Row, after: Row, now: Date): Promise<void>;
   /** Columns that every change moves on. */
   consequences?(before: Row, changes: Partial<Columns>, now: Date): Partial<Columns>;
 }
@@ -130,6 +132,7 @@ export function editingOf<
           author: null,
           body: earlier,
         });
+        await publication.afterChange?.(transaction, before, after, now);
         await record(
           within,
           person,

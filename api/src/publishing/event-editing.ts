@@ -4,6 +4,7 @@ import type { EventBody, ManagedEvent } from '@park/contract/event-editing';
 import type { Database } from '../database/database';
 import { notFound } from '../errors/api-error';
 import { eventAgendaItems, events } from '../events/tables';
+import { recordWithdrawals } from '../events/withdrawals';
 import { files } from '../files/tables';
 import { recordId } from '../listing/record-id';
 import { imageColumns, storedImage } from '../listing/stored-image';
@@ -114,7 +115,7 @@ async function writeAgenda(transaction: Database, eventId: string, agenda: Agend
   );
 }
 
-/** Since when calendars are told that the event is off: from the moment on at which readers lost it. */
+/** When readers lost the event; null while it is public. */
 function withdrawnAt(before: Row, after: PublicationFacts, now: Date): Date | null {
   const isPublic = (row: PublicationFacts) => stateOf(row, now) === 'published';
   if (isPublic(after)) return null;
@@ -137,6 +138,7 @@ export const eventEditing = editingOf({
     return Object.keys(faults).length > 0 ? faults : agendaFaults(body.agenda, times);
   },
   writeParts: (transaction, id, { agenda }) => writeAgenda(transaction, id, agenda),
+  afterChange: (transaction, before: Row, after: Row, now) => recordWithdrawals(transaction, before, after, now),
   // Calendars learn of every change.
   consequences: (before, changes, now) => ({
     sequence: before.sequence + 1,

@@ -6,6 +6,7 @@ import { textsFor } from '../../listing/texts';
 import type { Park } from '../../server/park';
 import { isEventReadable, type EventViewer } from '../event-viewer';
 import { events } from '../tables';
+import { withdrawnEvents, type WithdrawnEvent } from '../withdrawals';
 import { calendarText, type CalendarEvent } from './calendar';
 
 /** What a calendar entry is made of; lists do not read the long texts for it. */
@@ -27,12 +28,21 @@ export type CalendarRow = Pick<
   | 'updatedAt'
 > & { texts: { readonly [L in Language]?: { title: string; summary: string } } };
 
-/** An event as an entry of a calendar, in one language. `parkOrigin` leads back to the portal. */
-export function toCalendarEvent(row: CalendarRow, language: Language, parkOrigin: string): CalendarEvent {
+export interface EntryOptions {
+  language: Language;
+  /** Origin of the portal's pages; its host name is part of each UID. */
+  parkOrigin: string;
+}
+
+const uidOf = ({ id, icalUid }: { id: string; icalUid: string | null }, parkOrigin: string): string =>
+  icalUid ?? `event-${id}@${new URL(parkOrigin).hostname}`;
+
+/** An event as a calendar entry. */
+export function toCalendarEvent(row: CalendarRow, { language, parkOrigin }: EntryOptions): CalendarEvent {
   const texts = textsFor(row.texts, language)?.texts;
   const page = `${parkOrigin}/events/details?id=${row.id}`;
   return {
-    uid: row.icalUid ?? `event-${row.id}@${new URL(parkOrigin).hostname}`,
+    uid: uidOf(row, parkOrigin),
     start: row.startsAt,
     end: row.endsAt,
     isAllDay: row.isAllDay,
@@ -48,17 +58,46 @@ export function toCalendarEvent(row: CalendarRow, language: Language, parkOrigin
   };
 }
 
-/** Calendar file of one event that the viewer may see. */
+const cancelled = { en: 'Cancelled', fr: 'Annulé' } as const;
+
+/** A withdrawn event as a cancelled entry: the title, time and place that readers saw last, no texts and no links. */
+export function toCancelledEntry(event: WithdrawnEvent, { language, parkOrigin }: EntryOptions): CalendarEvent {
+  return {
+    uid: uidOf(event, parkOrigin),
+    start: event.startsAt,
+    end: event.endsAt,
+    isAllDay: event.isAllDay,
+    title: textsFor(event.titles, language)?.texts ?? cancelled[language],
+    description: '',
+    location: event.location,
+    url: '',
+    status: 'cancelled',
+    isPublic: event.isPublic,
+    sequence: event.sequence,
+    createdAt: event.createdAt,
+    updatedAt: event.withdrawnAt,
+  };
+}
+
+/**
+ * Calendar file of one event that the viewer may see, or of one withdrawn from the viewer within the last 90 days, then as
+ * cancelled. Throws a 404 for any other.
+ */
 export async function eventFile(
   { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
   viewer: EventViewer,
   id: string,
   language: Language,
 ): Promise<string> {
+  const now = clock();
+  const { parkOrigin, parkTimeZone: zone } = configuration;
+  const options = { language, parkOrigin };
   const [row] = await database
     .select()
     .from(events)
-    .where(and(eq(events.id, recordId(id)), isEventReadable(viewer, clock())));
-  if (!row) throw notFound();
-  return calendarText([toCalendarEvent(row, language, configuration.parkOrigin)], configuration.parkTimeZone);
+    .where(and(eq(events.id, recordId(id)), isEventReadable(viewer, now)));
+  if (row) return calendarText([toCalendarEvent(row, options)], zone);
+  const [withdrawn] = await withdrawnEvents(database, viewer, { now, zone, limit: 1, id });
+  if (!withdrawn) throw notFound();
+  return calendarText([toCancelledEntry(withdrawn, options)], zone);
 }

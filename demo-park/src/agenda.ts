@@ -1,4 +1,5 @@
-import { addDays, clock } from './calendar';
+import { addDays } from '@park/domain';
+import { clock } from './calendar';
 import { fill } from './compose';
 import { programme } from './material/event-phrases';
 import type { Bilingual } from './material/sector';

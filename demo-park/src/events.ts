@@ -1,4 +1,5 @@
-import { addDays, clock, isWorkday, toWorkday } from './calendar';
+import { addDays } from '@park/domain';
+import { clock, isWorkday, toWorkday } from './calendar';
 import type { Company } from './companies';
 import { fill, joined, list, paragraph } from './compose';
 import { audiences, formats, practicals } from './material/event-phrases';

@@ -1,3 +1,4 @@
+import { addDays } from '@park/domain';
 import type { ParkEvent } from './events';
 
 const plain = (html: string): string =>
@@ -34,9 +35,6 @@ export function folded(line: string): string {
 const compact = (moment: string): string =>
   moment.replaceAll('-', '').replaceAll(':', '') + (moment.includes('T') ? '00' : '');
 
-const nextDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
 const zurich = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Zurich',
@@ -62,7 +60,7 @@ const eventLines = (event: ParkEvent, stamp: string): string[] => [
   `UID:${event.key}@demo.park`,
   `DTSTAMP:${stamp}`,
   ...(event.allDay
-    ? [`DTSTART;VALUE=DATE:${compact(event.start)}`, `DTEND;VALUE=DATE:${compact(nextDay(event.end))}`]
+    ? [`DTSTART;VALUE=DATE:${compact(event.start)}`, `DTEND;VALUE=DATE:${compact(addDays(event.end, 1))}`]
     : [`DTSTART;TZID=Europe/Zurich:${compact(event.start)}`, `DTEND;TZID=Europe/Zurich:${compact(event.end)}`]),
   `SUMMARY;LANGUAGE=en:${escaped(event.title.en)}`,
   `DESCRIPTION;LANGUAGE=en:${escaped(`${event.summary.en}\n${plain(event.content.en)}`)}`,

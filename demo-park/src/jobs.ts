@@ -1,4 +1,4 @@
-import { addDays } from './calendar';
+import { addDays } from '@park/domain';
 import { companyFacts, type Company } from './companies';
 import { fill, heading, joined, list, paragraph } from './compose';
 import { generalJobs } from './material/general-jobs';

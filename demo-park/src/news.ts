@@ -1,4 +1,5 @@
-import { addDays, toWorkday } from './calendar';
+import { addDays } from '@park/domain';
+import { toWorkday } from './calendar';
 import { companyFacts, type Company } from './companies';
 import { fill, heading, joined, list, paragraph, quotation, type Facts } from './compose';
 import { storyKinds } from './material/company-news';

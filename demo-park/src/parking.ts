@@ -1,4 +1,5 @@
-import { addDays, isWorkday } from './calendar';
+import { addDays, isoWeekday } from '@park/domain';
+import { isWorkday } from './calendar';
 import type { Company } from './companies';
 import { fill } from './compose';
 import type { Person } from './people';
@@ -202,11 +203,10 @@ export function parkingBookingRows(
 ): Row[] {
   const random = randomFor('parking bookings');
   const taken = new Set<string>();
-  const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   const open = (release: Release, wish: Wish): boolean =>
     release.firstDay <= wish.day &&
     wish.day <= release.lastDay &&
-    release.weekdays.includes(weekday(wish.day)) &&
+    release.weekdays.includes(isoWeekday(wish.day)) &&
     wish.halves.every((half) => release.halves.includes(half)) &&
     (release.audience === 'park' || release.spot.company === wish.person.company);
   const released = new Set(releases.map((release) => release.spot.key));

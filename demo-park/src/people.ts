@@ -1,4 +1,5 @@
-import { daysBetween, yearsBefore, addDays } from './calendar';
+import { daysBetween, addDays } from '@park/domain';
+import { yearsBefore } from './calendar';
 import type { Company } from './companies';
 import { mailName, personName } from './material/names';
 import { randomFor, type Random } from './random';

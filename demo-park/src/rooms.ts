@@ -1,4 +1,5 @@
-import { addDays, clock, isWorkday } from './calendar';
+import { addDays } from '@park/domain';
+import { clock, isWorkday } from './calendar';
 import { fill } from './compose';
 import { pairs, rows } from './material/sector';
 import type { Person } from './people';

@@ -1,4 +1,4 @@
-import { addDays } from './calendar';
+import { addDays } from '@park/domain';
 import { english, french } from './typography';
 
 const spotlights = [

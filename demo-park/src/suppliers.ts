@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './calendar';
+import { addDays, daysBetween } from '@park/domain';
 import { fill } from './compose';
 import { mailName } from './material/names';
 import { supplierMaterial } from './material/suppliers';

@@ -1,5 +1,5 @@
 /** The release calls of a portal, as the command line makes them. */
-import type { CallAnswer, CallName } from '@park/contract';
+import type { CallResponse, CallName } from '@park/contract';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import type { GateCheck } from '@park/contract/releases';
 import type { Problem } from '@park/contract/problem';
@@ -62,7 +62,7 @@ export function createPortalClient({ portal, token, timeout = 60_000 }: PortalCl
       name.split(' ', 1)[0] ?? 'GET',
       path,
       body ? { type: 'application/json', content: JSON.stringify(body) } : undefined,
-    ) as Promise<CallAnswer<K>>;
+    ) as Promise<CallResponse<K>>;
   const base = (remote: string) => `/api/releases/${encodeURIComponent(remote)}`;
   const versionBase = (remote: string, version: string) => `${base(remote)}/versions/${encodeURIComponent(version)}`;
 

@@ -1,5 +1,5 @@
 /** Sends a build, going on where an earlier try was interrupted, and has it verified. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import type { BuildOnDisk } from './build-on-disk';
 import { UsageError } from './build-on-disk';
 import { PortalError, type PortalClient } from './portal-client';
@@ -13,7 +13,7 @@ export interface PublishProgress {
   onFile?: (sent: number, all: number) => void;
 }
 
-export type Published = CallAnswer<'POST /api/releases/{remote}/versions/{version}/complete'> & {
+export type Published = CallResponse<'POST /api/releases/{remote}/versions/{version}/complete'> & {
   readonly sent: number;
 };
 

@@ -4,7 +4,7 @@ import {
   sessionCookieName,
   tokenCookieName,
   tokenCookiePath,
-  tokenLifetimes,
+  tokenLifetimesMs,
 } from '@park/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiConfiguration } from '../configuration/configuration';
@@ -60,7 +60,7 @@ export function giveCookies(
     path: tokenCookiePath,
     sameSite: 'lax',
     secure: isSecure(configuration),
-    maxAge: tokenLifetimes.session / 1000,
+    maxAge: tokenLifetimesMs.session / 1000,
   } as const;
   reply.setCookie(sessionName(configuration), secret, { ...shared, httpOnly: true });
   // Removal first: the cookie of the host alone would otherwise stay beside the one of the domain.

@@ -1,5 +1,5 @@
 /** From the cookies of a request to the person behind it. */
-import { tokenLifetimes } from '@park/domain';
+import { tokenLifetimesMs } from '@park/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessions } from '../auth/tables';
@@ -43,7 +43,7 @@ export async function findPerson(
   if (now.getTime() - row.session.lastUsedAt.getTime() >= slideAfterMs) {
     await database
       .update(sessions)
-      .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + tokenLifetimes.session) })
+      .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + tokenLifetimesMs.session) })
       .where(eq(sessions.id, row.session.id));
     giveCookies(reply, { secret: shown.secret, marker }, configuration);
   }

@@ -1,5 +1,5 @@
 /** Mails of the auth calls, in the person's language. */
-import { tokenLifetimes } from '@park/domain';
+import { tokenLifetimesMs } from '@park/domain';
 import type { Language } from '@park/contract/texts';
 import type { Mail } from '../mail/mail-sender';
 
@@ -17,7 +17,7 @@ interface Wording {
   after: string[];
 }
 
-const minutes = (kind: 'passwordReset' | 'loginLink') => tokenLifetimes[kind] / 60_000;
+const minutes = (kind: 'passwordReset' | 'loginLink') => tokenLifetimesMs[kind] / 60_000;
 
 const passwordReset: Record<Language, Wording> = {
   en: {

@@ -5,8 +5,8 @@ import { isCommonPassword } from './common-passwords';
 /** Key of what is wrong with a chosen password, or null: length, the e-mail itself, the common ones (MISS-08). */
 export function passwordFault(password: string, email: string): string | null {
   const length = [...password].length;
-  if (length < passwordLength.minimum) return 'errors.auth.passwordTooShort';
-  if (length > passwordLength.maximum) return 'errors.auth.passwordTooLong';
+  if (length < passwordLength.min) return 'errors.auth.passwordTooShort';
+  if (length > passwordLength.max) return 'errors.auth.passwordTooLong';
   const plain = password.trim().toLowerCase();
   if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0])
     return 'errors.auth.passwordIsEmail';

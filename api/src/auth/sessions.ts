@@ -1,5 +1,5 @@
-import { tokenLifetimes, type RequestSource } from '@park/domain';
-import type { CallAnswer } from '@park/contract';
+import { tokenLifetimesMs, type RequestSource } from '@park/domain';
+import type { CallResponse } from '@park/contract';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { hashOf, newSecret } from '../access/secrets';
 import type { SessionCookies } from '../access/cookies';
@@ -29,7 +29,7 @@ export async function openSession(
     device: device?.slice(0, longestDevice) ?? null,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + tokenLifetimes.session),
+    expiresAt: new Date(now.getTime() + tokenLifetimesMs.session),
   });
   return cookies;
 }
@@ -58,7 +58,7 @@ export async function listSessions(
   userId: string,
   currentId: string,
   now: Date,
-): Promise<CallAnswer<'GET /api/auth/sessions'>> {
+): Promise<CallResponse<'GET /api/auth/sessions'>> {
   const rows = await database
     .select()
     .from(sessions)

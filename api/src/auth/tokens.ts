@@ -1,5 +1,5 @@
 /** Opaque tokens that work once. Each kind has its own life and use; none stands in for another (MISS-09). */
-import { tokenLifetimes } from '@park/domain';
+import { tokenLifetimesMs } from '@park/domain';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { hashOf, newSecret } from '../access/secrets';
 import type { Database } from '../database/database';
@@ -23,7 +23,7 @@ interface NewToken {
 /** Makes a token; only its hash is stored. */
 export async function issueToken(database: Database, { kind, userId, audience, now }: NewToken): Promise<IssuedToken> {
   const secret = newSecret();
-  const expiresAt = new Date(now.getTime() + tokenLifetimes[kind]);
+  const expiresAt = new Date(now.getTime() + tokenLifetimesMs[kind]);
   await database
     .insert(tokens)
     .values({ kind, userId, audience, secretHash: hashOf(secret), createdAt: now, expiresAt });

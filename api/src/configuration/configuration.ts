@@ -1,7 +1,7 @@
 /** What the API needs to know from its surroundings, read once from the environment and checked before anything starts. */
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { defaultCookieDomain, fetchAllCap } from '@park/domain';
+import { defaultCookieDomain, maxFetchAllItems } from '@park/domain';
 import { z } from 'zod';
 import {
   releaseConfigurationOf,
@@ -147,7 +147,11 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: count(600),
   REQUESTS_PER_MINUTE_AND_ADDRESS: count(6000),
   ...releaseEnvironment,
-  FETCH_ALL_CAP: z.coerce.number('is a number').int('is a whole number').min(1, 'is at least 1').default(fetchAllCap),
+  FETCH_ALL_CAP: z.coerce
+    .number('is a number')
+    .int('is a whole number')
+    .min(1, 'is at least 1')
+    .default(maxFetchAllItems),
 });
 
 /** All that is wrong with the environment, a line for each value. */

@@ -1,5 +1,5 @@
 import { and, asc, sql, type SQL } from 'drizzle-orm';
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import type { companySorts } from '@park/contract/directory';
 import type { Language } from '@park/contract/texts';
 import type { Person } from '../access/person';
@@ -136,7 +136,7 @@ export async function listCompanies(
   wish: CompanyWish,
   page: PageRequest,
   language: Language,
-): Promise<CallAnswer<'GET /api/companies/query'>> {
+): Promise<CallResponse<'GET /api/companies/query'>> {
   const pages = companyPages(database, wish, !wish.publishedOnly && managesCompanies(person), readCompanyItems);
   const { base, search, fields } = pages;
   const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, pages);

@@ -1,4 +1,4 @@
-import type { CallReadInput } from '@park/contract';
+import type { ParsedCallInput } from '@park/contract';
 import { csvDownload } from '../csv/csv-download';
 import { pageRequest } from '../listing/page-request';
 import { serve, type ParkServer } from '../server/serve';
@@ -8,7 +8,7 @@ import { findCompanyLogo } from './company-logo';
 import { readCompanyProfile } from './company-profile';
 import { readOwnEntry, writeOwnEntry } from './own-entry';
 
-const companyWish = (query: CallReadInput<'GET /api/companies/export'>['query']): CompanyWish => ({
+const companyWish = (query: ParsedCallInput<'GET /api/companies/export'>['query']): CompanyWish => ({
   filters: query.queryFilters ?? {},
   location: query.location,
   isEPFL: query.isEPFL,

@@ -1,5 +1,5 @@
 import { publishing } from '@park/contract/publishing';
-import { pageSize } from '@park/domain';
+import { defaultPageSize } from '@park/domain';
 import { demand } from '../access/person';
 import { pageRequest } from '../listing/page-request';
 import { readManagedEvent } from '../publishing/event-editing';
@@ -34,7 +34,7 @@ export function eventRoutes(app: ParkServer): void {
       app.park,
       eventViewer(person),
       { types: [params.type], upcoming: query.upcoming, memberEventSetting: query.memberEventSetting },
-      pageRequest({ pageSize: query.numResults ?? pageSize, paginationId: query.paginationId }, configuration),
+      pageRequest({ pageSize: query.numResults ?? defaultPageSize, paginationId: query.paginationId }, configuration),
       language,
     ),
   );

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import type { CompanyJob, jobSorts } from '@park/contract/jobs';
 import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
@@ -48,7 +48,7 @@ export async function listJobs(
   wish: JobWish,
   page: PageRequest,
   language: Language,
-): Promise<CallAnswer<'GET /api/jobs/query'>> {
+): Promise<CallResponse<'GET /api/jobs/query'>> {
   const search = new TextSearch(database, wish.text);
   const isOpen = isJobOpen(clock());
   const fields = jobFields(wish.filters);

@@ -1,5 +1,5 @@
 /** Rules between buildings, companies and people. */
-import { ageAllowed } from '@park/domain';
+import { isOldEnough } from '@park/domain';
 import type { ParkFolder } from './park-folder';
 import type { ProblemList } from './park-problem';
 import { byKey, ReferenceCheck } from './reference-check';
@@ -21,7 +21,7 @@ export function checkPeople({ buildings, companies, people }: Part, today: strin
     const before = addresses.get(person.email.toLowerCase());
     if (before !== undefined) references.tell(at('email'), `"${person.email}" stands on line ${before} already`);
     else addresses.set(person.email.toLowerCase(), person.line);
-    if (person.birth_date !== null && !ageAllowed(person.birth_date, today))
+    if (person.birth_date !== null && !isOldEnough(person.birth_date, today))
       references.tell(at('birth_date'), `${person.birth_date} makes the person younger than 18`);
   }
 }

@@ -1,7 +1,7 @@
 /** Guides and templates: files that people read or download as they are. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { sizeAllowed, maximumUploadBytes } from '@park/domain';
+import { isAllowedUploadSize, maxUploadBytes } from '@park/domain';
 import { sanitiseHtml } from '../rich-text/sanitise-html';
 import type { ProblemList } from './park-problem';
 import { readBytes, readText } from './text-file';
@@ -64,11 +64,9 @@ export async function readTemplate(
     return null;
   }
   const content = await readBytes(directory, file);
-  if (!content || !sizeAllowed(content.byteLength) || content.byteLength === 0) {
+  if (!content || !isAllowedUploadSize(content.byteLength) || content.byteLength === 0) {
     tell(
-      content
-        ? `${file} has ${content.byteLength} bytes; 1 to ${maximumUploadBytes} are allowed`
-        : `${file} is not there`,
+      content ? `${file} has ${content.byteLength} bytes; 1 to ${maxUploadBytes} are allowed` : `${file} is not there`,
     );
     return null;
   }

@@ -1,6 +1,6 @@
 /** Pictures of a park folder: decoded and written anew, so that nothing but a picture is ever served. */
 import { createHash } from 'node:crypto';
-import { maximumUploadBytes, sizeAllowed } from '@park/domain';
+import { maxUploadBytes, isAllowedUploadSize } from '@park/domain';
 import sharp from 'sharp';
 import type { ProblemList } from './park-problem';
 import { readBytes } from './text-file';
@@ -41,8 +41,8 @@ export async function readImage(
     tell(`${path} is not there`);
     return null;
   }
-  if (!sizeAllowed(bytes.byteLength)) {
-    tell(`${path} has ${bytes.byteLength} bytes, at most ${maximumUploadBytes} are allowed`);
+  if (!isAllowedUploadSize(bytes.byteLength)) {
+    tell(`${path} has ${bytes.byteLength} bytes, at most ${maxUploadBytes} are allowed`);
     return null;
   }
   const format = await sharp(bytes)

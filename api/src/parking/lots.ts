@@ -1,5 +1,5 @@
 /** What is free on a day. */
-import type { CallAnswer, CallReadInput } from '@park/contract';
+import type { CallResponse, ParsedCallInput } from '@park/contract';
 import { halves, type Half } from '@park/contract/parking';
 import type { Person } from '../access/person';
 import { isUuid } from '../booking/is-uuid';
@@ -13,7 +13,7 @@ import { bookableDays, dayRefusal, halvesOf, hasEnded } from './halves';
 import { openHalves } from './open-halves';
 import { ownHalves, readLots } from './store';
 
-type Query = CallReadInput<'GET /api/parking/parking-lots'>['query'];
+type Query = ParsedCallInput<'GET /api/parking/parking-lots'>['query'];
 
 export const lotNotFound = () => new ApiError(404, 'errors.parking.lotNotFound');
 
@@ -31,7 +31,7 @@ export async function parkingDay(
   park: Park,
   person: Person,
   query: Query,
-): Promise<CallAnswer<'GET /api/parking/parking-lots'>> {
+): Promise<CallResponse<'GET /api/parking/parking-lots'>> {
   const { date, now, zone, ended } = readDay(park, query);
   const [lots, open, own, parkshareCredits] = await Promise.all([
     readLots(park.database),
@@ -57,7 +57,7 @@ export async function lotDay(
   person: Person,
   id: string,
   query: Query,
-): Promise<CallAnswer<'GET /api/parking/freeSpots/{id}'>> {
+): Promise<CallResponse<'GET /api/parking/freeSpots/{id}'>> {
   const { date, ended } = readDay(park, query);
   const [lot] = isUuid(id) ? await readLots(park.database, id) : [];
   if (!lot) throw lotNotFound();

@@ -1,5 +1,5 @@
 /** Booking and cancelling spots. */
-import type { CallAnswer, CallReadInput } from '@park/contract';
+import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { Half } from '@park/contract/parking';
 import type { Language } from '@park/contract/texts';
 import type { Person } from '../access/person';
@@ -32,9 +32,9 @@ import {
   type BookingRow,
 } from './store';
 
-type Body = CallReadInput<'POST /api/parking/spots/book'>['body'];
-type OwnQuery = CallReadInput<'GET /api/parking/bookings'>['query'];
-type BookingAndCredits = CallAnswer<'DELETE /api/parking/bookings/{id}'>;
+type Body = ParsedCallInput<'POST /api/parking/spots/book'>['body'];
+type OwnQuery = ParsedCallInput<'GET /api/parking/bookings'>['query'];
+type BookingAndCredits = CallResponse<'DELETE /api/parking/bookings/{id}'>;
 
 /** How often another spot of a lot is tried when somebody was faster. */
 const attempts = 5;
@@ -183,7 +183,7 @@ export async function ownBookings(
   park: Park,
   person: Person,
   { when, pageSize, paginationId }: OwnQuery,
-): Promise<CallAnswer<'GET /api/parking/bookings'>> {
+): Promise<CallResponse<'GET /api/parking/bookings'>> {
   const zone = park.configuration.parkTimeZone;
   const now = park.clock();
   const page = await readOwnBookings(park.database, {
@@ -205,7 +205,7 @@ export async function bookingDetails(
   person: Person,
   language: Language,
   id: string,
-): Promise<CallAnswer<'GET /api/parking/bookings/{id}'>> {
+): Promise<CallResponse<'GET /api/parking/bookings/{id}'>> {
   const booking = await findOwn(park.database, person, id);
   const balance = await parkingBalance(park.database, person.id);
   const lines = await creditLines(park.database, person.id, booking.id);

@@ -1,5 +1,5 @@
 /** An uploaded image: decoded and written anew, so that nothing but an image is ever served. */
-import { maximumUploadBytes } from '@park/domain';
+import { maxUploadBytes } from '@park/domain';
 import type { Image } from '@park/contract/image';
 import sharp from 'sharp';
 import { ApiError } from '../errors/api-error';
@@ -19,7 +19,7 @@ export async function storePublicationImage(
   const given = form.get('image');
   if (given === null || typeof given === 'string')
     throw new ApiError(400, 'errors.validation', { fields: { image: 'errors.field.required' } });
-  if (given.size > maximumUploadBytes)
+  if (given.size > maxUploadBytes)
     throw new ApiError(413, 'errors.upload.tooLarge', { fields: { image: 'errors.upload.tooLarge' } });
   const encoded = await encode(Buffer.from(await given.arrayBuffer()));
   const imageId = await files.save(encoded);

@@ -1,5 +1,5 @@
 /** The day's calendar of the rooms that match the filters, and whether the wished slot can be booked in each. */
-import type { CallAnswer, CallReadInput } from '@park/contract';
+import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { RoomRefusal } from '@park/contract/rooms';
 import type { Language } from '@park/contract/texts';
 import { dayInterval, dayOf, momentAt, plusMinutes, wire, type Interval } from '../park-time/park-time';
@@ -21,14 +21,14 @@ import {
   type RoomRow,
 } from './store';
 
-type Query = CallReadInput<'GET /api/rooms/availability'>['query'];
+type Query = ParsedCallInput<'GET /api/rooms/availability'>['query'];
 
 export async function roomAvailability(
   park: Park,
   person: Person,
   language: Language,
   query: Query,
-): Promise<CallAnswer<'GET /api/rooms/availability'>> {
+): Promise<CallResponse<'GET /api/rooms/availability'>> {
   const zone = park.configuration.parkTimeZone;
   const date = query.date ?? dayOf(park.clock(), zone);
   const day = dayInterval(date, zone);

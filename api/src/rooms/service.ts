@@ -1,5 +1,5 @@
 /** Booking and cancelling rooms. */
-import type { CallAnswer, CallReadInput } from '@park/contract';
+import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { RoomRefusal } from '@park/contract/rooms';
 import type { Language } from '@park/contract/texts';
 import type { Person } from '../access/person';
@@ -27,8 +27,8 @@ import {
 import { decide, minutesByMonth, openingContracts } from './rules';
 import { blockingsOf, calendarOf, equipmentNames, findRoom, lockRoom, quotaLeft, type RoomRow } from './store';
 
-type Body = CallReadInput<'POST /api/rooms/bookings'>['body'];
-type OwnQuery = CallReadInput<'GET /api/rooms/bookings'>['query'];
+type Body = ParsedCallInput<'POST /api/rooms/bookings'>['body'];
+type OwnQuery = ParsedCallInput<'GET /api/rooms/bookings'>['query'];
 
 const statuses: Partial<Record<RoomRefusal, number>> = { 'errors.rooms.taken': 409, 'errors.rooms.noContract': 403 };
 const refuse = (refusal: RoomRefusal) => new ApiError(statuses[refusal] ?? 422, refusal);
@@ -41,7 +41,7 @@ export async function readRoom(
   person: Person,
   language: Language,
   id: string,
-): Promise<CallAnswer<'GET /api/rooms/{id}'>> {
+): Promise<CallResponse<'GET /api/rooms/{id}'>> {
   const room = isUuid(id) ? await findRoom(park.database, id) : null;
   if (!room || (!managesRooms(person) && openingContracts(room, bookerOf(person)).length === 0)) throw roomNotFound();
   return roomAnswer(room, await equipmentNames(park.database, language));
@@ -55,7 +55,7 @@ export async function bookRoom(
   park: Park,
   person: Person,
   body: Body,
-): Promise<CallAnswer<'POST /api/rooms/bookings'>> {
+): Promise<CallResponse<'POST /api/rooms/bookings'>> {
   const room = await findRoom(park.database, body.roomId);
   if (!room) throw roomNotFound();
   const wish = { start: new Date(body.start), end: new Date(body.end) };
@@ -134,7 +134,7 @@ export async function ownBookings(
   park: Park,
   person: Person,
   { when, pageSize, paginationId }: OwnQuery,
-): Promise<CallAnswer<'GET /api/rooms/bookings'>> {
+): Promise<CallResponse<'GET /api/rooms/bookings'>> {
   const now = park.clock();
   const page = await readOwnBookings(park.database, { ownerId: person.id, when, now, pageSize, paginationId });
   return { items: page.rows.map((row) => bookingAnswer(row, readerOf(person), now)), paginationId: page.paginationId };
@@ -144,7 +144,7 @@ export async function readBooking(
   park: Park,
   person: Person,
   id: string,
-): Promise<CallAnswer<'GET /api/rooms/bookings/{id}'>> {
+): Promise<CallResponse<'GET /api/rooms/bookings/{id}'>> {
   return bookingAnswer(await findForPerson(park.database, person, id), readerOf(person), park.clock());
 }
 
@@ -153,7 +153,7 @@ export async function cancelBooking(
   park: Park,
   person: Person,
   id: string,
-): Promise<CallAnswer<'DELETE /api/rooms/bookings/{id}'>> {
+): Promise<CallResponse<'DELETE /api/rooms/bookings/{id}'>> {
   const now = park.clock();
   const after = await park.database.transaction(async (transaction) => {
     const before = await findForPerson(transaction, person, id);

@@ -10,7 +10,7 @@ export function readForms(app: FastifyInstance): void {
     async (request: FastifyRequest, body: Buffer) => {
       const name = request.routeOptions.config.call;
       const definition: CallDefinition | undefined = name && calls[name];
-      if (!definition?.takesForm) throw new ApiError(415, 'errors.unsupportedMediaType');
+      if (!definition?.isMultipart) throw new ApiError(415, 'errors.unsupportedMediaType');
       try {
         return await new Response(new Uint8Array(body), {
           headers: { 'content-type': request.headers['content-type'] ?? '' },

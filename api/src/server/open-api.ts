@@ -58,14 +58,14 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
 
 function describe(definition: CallDefinition, url: string, schema: Record<string, unknown>) {
   const response = schema.response as Record<string, object> | undefined;
-  const status = String(definition.status ?? (definition.answer || definition.answerType ? 200 : 204));
-  const content = definition.answer
+  const status = String(definition.status ?? (definition.response || definition.responseType ? 200 : 204));
+  const content = definition.response
     ? {
         'application/json': { schema: response?.['2xx'] ?? {} },
-        ...(definition.alsoAnswers ? { [definition.alsoAnswers]: { schema: { type: 'string' } } } : {}),
+        ...(definition.alternativeType ? { [definition.alternativeType]: { schema: { type: 'string' } } } : {}),
       }
-    : definition.answerType
-      ? { [definition.answerType]: { schema: { type: 'string' } } }
+    : definition.responseType
+      ? { [definition.responseType]: { schema: { type: 'string' } } }
       : undefined;
   const requestBody = definition.bodyType
     ? { consumes: [definition.bodyType], body: { type: 'string', format: 'binary' } }

@@ -1,13 +1,14 @@
 /** From an entry of the contract to a route: access, validation, answer and documentation come from the entry. */
 import {
   calls,
-  type CallAnswer,
-  type CallName,
-  type CallReadInput,
-  type Calls,
   type Access,
   type CallDefinition,
+  type CallName,
+  type CallResponse,
+  type Calls,
+  type ParsedCallInput,
 } from '@park/contract';
+import type { VisitorPermission } from '@park/domain';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findMachine, type Machine } from '../access/machine';
@@ -34,19 +35,19 @@ declare module 'fastify' {
 
 export type ParkServer = FastifyInstance;
 
-/** The matrix lets Anonymous make these, so their handlers can meet a visitor. */
-type OpenAccess = 'public' | 'CompanyList_Read' | 'Jobs_Read';
+/** Visitors without an account may make these calls, so `person` can be null. */
+type OpenAccess = 'public' | VisitorPermission;
 /** A call that is open to machines too may come from one, and then there is no person. */
 type PersonOf<A extends Access> = A extends OpenAccess | { key: string } | { or: string } ? Person | null : Person;
 
 /** Bytes where the call has a `bodyType`. */
 type BodyOf<K extends CallName> = Calls[K] extends { bodyType: string }
   ? Buffer
-  : CallReadInput<K> extends { body: infer B }
+  : ParsedCallInput<K> extends { body: infer B }
     ? B
     : undefined;
 
-export type ServedRequest<K extends CallName> = Omit<CallReadInput<K>, 'body'> & {
+export type ServedRequest<K extends CallName> = Omit<ParsedCallInput<K>, 'body'> & {
   body: BodyOf<K>;
   person: PersonOf<Calls[K]['access']>;
   machine: Machine | null;
@@ -61,7 +62,7 @@ export type ServedRequest<K extends CallName> = Omit<CallReadInput<K>, 'body'> &
 };
 
 /** A call with another media type than JSON may answer as a text or a stream of it; the handler then sets the type. */
-type WrittenAnswer<D> = D extends { answerType: string } | { alsoAnswers: string } ? string | Readable : never;
+type WrittenAnswer<D> = D extends { responseType: string } | { alternativeType: string } ? string | Readable : never;
 
 /**
  * Serves a call of the contract. The order is fixed: origin, session, right, then body and validation; whoever may not
@@ -70,24 +71,24 @@ type WrittenAnswer<D> = D extends { answerType: string } | { alsoAnswers: string
 export function serve<K extends CallName>(
   app: ParkServer,
   name: K,
-  handler: (request: ServedRequest<K>) => Promise<CallAnswer<K> | WrittenAnswer<Calls[K]>>,
+  handler: (request: ServedRequest<K>) => Promise<CallResponse<K> | WrittenAnswer<Calls[K]>>,
 ): void {
   const definition: CallDefinition = calls[name];
   const [method = 'GET', path = ''] = name.split(' ');
   const reserved = reservedWords(name);
-  const { answer, answerType, params, query, body } = definition;
-  const status = definition.status ?? (answer || answerType ? 200 : 204);
+  const { response, responseType, params, query, body } = definition;
+  const status = definition.status ?? (response || responseType ? 200 : 204);
 
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { call: name },
-    ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
+    ...(definition.maxBodyBytes ? { bodyLimit: definition.maxBodyBytes } : {}),
     schema: {
       ...(params ? { params } : {}),
       ...(query ? { querystring: query } : {}),
       ...(body ? { body } : {}),
-      ...(answer ? { response: { '2xx': answer } } : {}),
+      ...(response ? { response: { '2xx': response } } : {}),
     },
     async onRequest(request, reply) {
       refuseForeignOrigin(request, app.park.configuration);
@@ -115,7 +116,7 @@ export function serve<K extends CallName>(
       const result = await handler(served as unknown as ServedRequest<K>);
       if (reply.sent) return reply;
       if (result === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
-      if (answerType && !reply.hasHeader('content-type')) reply.type(answerType);
+      if (responseType && !reply.hasHeader('content-type')) reply.type(responseType);
       return reply.send(result);
     },
   });

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import type { Supplier, supplierSorts } from '@park/contract/suppliers';
 import type { Language } from '@park/contract/texts';
 import type { Person } from '../access/person';
@@ -33,7 +33,7 @@ export async function listSuppliers(
   wish: SupplierWish,
   page: PageRequest,
   language: Language,
-): Promise<CallAnswer<'GET /api/approved-suppliers/query'>> {
+): Promise<CallResponse<'GET /api/approved-suppliers/query'>> {
   const today = startOfDay(clock());
   const score = scoreAt(today, await averageVotesPerMonth(database, today));
   const search = new TextSearch(database, wish.text);

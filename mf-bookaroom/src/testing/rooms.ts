@@ -1,8 +1,8 @@
 /** Rooms, days and bookings as the api answers them. The park is one hour ahead of UTC in November. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import type { BusyInterval, Room, RoomAvailability, RoomBooking, RoomDay } from '@park/contract/rooms';
 
-export type OwnBookings = CallAnswer<'GET /api/rooms/bookings'>;
+export type OwnBookings = CallResponse<'GET /api/rooms/bookings'>;
 
 /** `HH:MM` of the park on the test's Friday, or on another day of that November. */
 export const at = (time: string, day = '20'): string => new Date(`2026-11-${day}T${time}:00+01:00`).toISOString();

@@ -1,4 +1,4 @@
-import { queryFilters, useCall } from '@park/platform';
+import { formatQueryFilters, useCall } from '@park/platform';
 import { Section, UiLink } from '@park/ui';
 import { ReadingFailure, RowsSkeleton } from '@park/ui/pages';
 import { useCatalogLabel } from '../content/use-catalog-label';
@@ -11,7 +11,7 @@ const few = 5;
 export function CompanyJobs({ companyId, count }: { companyId: string; count: number }) {
   const { t } = useDirectoryTexts();
   const jobs = useCall('GET /api/jobs/query', {
-    query: { queryFilters: queryFilters({ company: [companyId] }), pageSize: few },
+    query: { queryFilters: formatQueryFilters({ company: [companyId] }), pageSize: few },
   });
   const contractLabel = useCatalogLabel('job-types');
   return (

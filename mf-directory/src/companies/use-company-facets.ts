@@ -1,10 +1,10 @@
 /** What the company list can be narrowed by, in words. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import type { FacetDefinition, FacetValues } from '../list/FacetList';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 import { companyFields, type CompanyField } from './use-company-list';
 
-export type CompanyFacets = CallAnswer<'GET /api/companies/query'>['facets'];
+export type CompanyFacets = CallResponse<'GET /api/companies/query'>['facets'];
 
 export function useCompanyFacets(facets: CompanyFacets): {
   definitions: FacetDefinition<CompanyField>[];

@@ -1,5 +1,5 @@
 /** The company list as the address describes it. */
-import { queryFilters, useListAddress, usePagedCall } from '@park/platform';
+import { formatQueryFilters, useListAddress, usePagedCall } from '@park/platform';
 
 /** In the order in which the filters are offered. */
 export const companyFields = ['category', 'location', 'tag', 'agreementType', 'isEPFL'] as const;
@@ -15,7 +15,7 @@ export function useCompanyList() {
   const address = useListAddress(companyFields, { ignoringCase: ['category', 'agreementType'] });
   const sort = companySorts.find((candidate) => candidate === address.parameter('sort'));
   /** What the list is asked for, less its pages: the export takes the same. */
-  const wish = { queryText: address.text, queryFilters: queryFilters(address.chosen), sort };
+  const wish = { queryText: address.text, queryFilters: formatQueryFilters(address.chosen), sort };
   const list = usePagedCall('GET /api/companies/query', { query: { ...wish, pageSize } });
   return { address, list, sort, wish };
 }

@@ -1,5 +1,5 @@
 /** The job list as the address describes it. */
-import { queryFilters, useListAddress, usePagedCall } from '@park/platform';
+import { formatQueryFilters, useListAddress, usePagedCall } from '@park/platform';
 
 /** In the order in which the filters are offered. */
 export const jobFields = ['contractType', 'workload', 'companyCategory', 'building', 'location', 'company'] as const;
@@ -14,7 +14,7 @@ export function useJobList() {
   const address = useListAddress(jobFields, { ignoringCase: ['companyCategory'] });
   const sort = jobSorts.find((candidate) => candidate === address.parameter('sort'));
   const list = usePagedCall('GET /api/jobs/query', {
-    query: { queryText: address.text, queryFilters: queryFilters(address.chosen), sort, pageSize },
+    query: { queryText: address.text, queryFilters: formatQueryFilters(address.chosen), sort, pageSize },
   });
   return { address, list, sort };
 }

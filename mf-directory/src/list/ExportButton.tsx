@@ -1,10 +1,10 @@
-import { useDownload, type ReadingName } from '@park/platform';
+import { useDownload, type QueryName } from '@park/platform';
 import type { CallInput } from '@park/contract';
 import { Button, useToast } from '@park/ui';
 import { DownloadIcon } from '@park/ui/icons';
 import { useDirectoryTexts } from '../texts/use-directory-texts';
 
-export interface ExportButtonProps<K extends ReadingName> {
+export interface ExportButtonProps<K extends QueryName> {
   readonly call: K;
   readonly input: CallInput<K>;
   /** Name of the file where the server gives none. */
@@ -12,7 +12,7 @@ export interface ExportButtonProps<K extends ReadingName> {
 }
 
 /** What one sees as a table for a spreadsheet; says that it works, and that it did not. */
-export function ExportButton<K extends ReadingName>({ call, input, fileName }: ExportButtonProps<K>) {
+export function ExportButton<K extends QueryName>({ call, input, fileName }: ExportButtonProps<K>) {
   const { t } = useDirectoryTexts();
   const toast = useToast();
   const download = useDownload(call);

@@ -1,5 +1,5 @@
 /** The list of suppliers as the address describes it. */
-import { queryFilters, useListAddress, usePagedCall, usePermission } from '@park/platform';
+import { formatQueryFilters, useListAddress, usePagedCall, usePermission } from '@park/platform';
 
 export const supplierFields = ['category'] as const;
 
@@ -17,7 +17,7 @@ export function useSupplierList() {
   const list = usePagedCall('GET /api/approved-suppliers/query', {
     query: {
       queryText: address.text,
-      queryFilters: queryFilters(address.chosen),
+      queryFilters: formatQueryFilters(address.chosen),
       archived: isArchive || undefined,
       sort,
       pageSize,

@@ -1,8 +1,8 @@
 /** Companies as the api answers them. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import type { CompanyItem, CompanyProfile } from '@park/contract/directory';
 
-type CompanyPage = CallAnswer<'GET /api/companies/query'>;
+type CompanyPage = CallResponse<'GET /api/companies/query'>;
 
 export function companyItem(change: Partial<CompanyItem> = {}): CompanyItem {
   return {
@@ -67,7 +67,7 @@ export function companyProfile(change: Partial<CompanyProfile> = {}): CompanyPro
   };
 }
 
-export const companyCategories: CallAnswer<'GET /api/catalogs/{id}'> = {
+export const companyCategories: CallResponse<'GET /api/catalogs/{id}'> = {
   id: 'company-categories',
   items: [
     { id: 'Startup', label: 'Start-up' },

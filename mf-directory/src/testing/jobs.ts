@@ -1,8 +1,8 @@
 /** Jobs as the api answers them. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import type { Job, JobItem } from '@park/contract/jobs';
 
-type JobPage = CallAnswer<'GET /api/jobs/query'>;
+type JobPage = CallResponse<'GET /api/jobs/query'>;
 
 export function jobItem(change: Partial<JobItem> = {}): JobItem {
   return {
@@ -54,7 +54,7 @@ export function job(change: Partial<Job> = {}): Job {
   };
 }
 
-export const jobTypes: CallAnswer<'GET /api/catalogs/{id}'> = {
+export const jobTypes: CallResponse<'GET /api/catalogs/{id}'> = {
   id: 'job-types',
   items: [{ id: 'permanent', label: 'Permanent' }],
 };

@@ -1,5 +1,5 @@
 /** Suppliers as the api answers them. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import type { SupplierStatistics } from '@park/contract/stats';
 import type { ManagedSupplier, Supplier } from '@park/contract/suppliers';
 
@@ -19,7 +19,7 @@ export const supplier = (change: Partial<Supplier> = {}): Supplier => ({
   ...change,
 });
 
-export const supplierPage = (items: Supplier[]): CallAnswer<'GET /api/approved-suppliers/query'> => ({
+export const supplierPage = (items: Supplier[]): CallResponse<'GET /api/approved-suppliers/query'> => ({
   items,
   paginationId: null,
   total: items.length,
@@ -41,7 +41,7 @@ export const managedSupplier = (change: Partial<ManagedSupplier> = {}): ManagedS
   ...change,
 });
 
-export const supplierCategories: CallAnswer<'GET /api/catalogs/{id}'> = {
+export const supplierCategories: CallResponse<'GET /api/catalogs/{id}'> = {
   id: 'supplier-categories',
   items: [
     { id: 'catering', label: 'Catering' },

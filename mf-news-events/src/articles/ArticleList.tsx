@@ -1,4 +1,4 @@
-import { type ListAddress, type PagedReading, queryFilters, usePagedCall, usePageTitle } from '@park/platform';
+import { type ListAddress, type PagedQueryState, formatQueryFilters, usePagedCall, usePageTitle } from '@park/platform';
 import { Button, ButtonLink, EmptyState, Page } from '@park/ui';
 import { ListEnd, ListItems, ReadingFailure, SearchField } from '@park/ui/pages';
 import type { ReactNode } from 'react';
@@ -45,7 +45,7 @@ function Articles({ kind, address, type, types }: ArticlesProps) {
   const list = usePagedCall('GET /api/news/query', {
     query: {
       queryText: address.text,
-      queryFilters: queryFilters({ type: [type] }),
+      queryFilters: formatQueryFilters({ type: [type] }),
       successStories: kind === 'stories' || undefined,
       pageSize,
     },
@@ -64,7 +64,7 @@ function ArticleResults({
   type,
   types,
   list,
-}: ArticlesProps & { readonly list: PagedReading<'GET /api/news/query'> }) {
+}: ArticlesProps & { readonly list: PagedQueryState<'GET /api/news/query'> }) {
   const { t } = useNewsEventsTexts();
   const narrowing = useNarrowing(address.text, type);
   if (list.status === 'pending') return <ArticleCardsSkeleton />;

@@ -1,5 +1,5 @@
 /** What a view of the calendar shows at once, in days of the park's calendar. Weeks begin on Monday. */
-import { daysAfter, monthsAfter, weekdayOf } from '@park/platform';
+import { addDays, addMonths, isoWeekday } from '@park/platform';
 
 export const calendarViews = ['month', 'week', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -12,9 +12,9 @@ export interface Period {
   readonly weeks: readonly (readonly string[])[];
 }
 
-export const mondayOf = (day: string): string => daysAfter(day, -weekdayOf(day));
+export const mondayOf = (day: string): string => addDays(day, 1 - isoWeekday(day));
 
-const weekFrom = (monday: string): string[] => Array.from({ length: 7 }, (_unused, place) => daysAfter(monday, place));
+const weekFrom = (monday: string): string[] => Array.from({ length: 7 }, (_unused, place) => addDays(monday, place));
 
 export function periodOf(view: CalendarView, day: string): Period {
   if (view === 'week') {
@@ -22,9 +22,9 @@ export function periodOf(view: CalendarView, day: string): Period {
     return { first: week[0] ?? day, last: week[6] ?? day, weeks: [week] };
   }
   const first = `${day.slice(0, 7)}-01`;
-  const last = daysAfter(monthsAfter(first, 1), -1);
+  const last = addDays(addMonths(first, 1), -1);
   const weeks: string[][] = [];
-  for (let monday = mondayOf(first); monday <= last; monday = daysAfter(monday, 7)) weeks.push(weekFrom(monday));
+  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) weeks.push(weekFrom(monday));
   return { first, last, weeks };
 }
 
@@ -36,4 +36,4 @@ export const spanOf = ({ first, last, weeks }: Period): { readonly startDate: st
 
 /** The same day one week or month earlier (-1) or later (1). */
 export const stepped = (view: CalendarView, day: string, steps: -1 | 1): string =>
-  view === 'week' ? daysAfter(day, 7 * steps) : monthsAfter(day, steps);
+  view === 'week' ? addDays(day, 7 * steps) : addMonths(day, steps);

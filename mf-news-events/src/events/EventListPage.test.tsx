@@ -107,7 +107,7 @@ describe('list of events', () => {
     await screen.findByRole('radio', { name: 'Workshop' });
     expect(screen.queryByRole('radio', { name: 'KNOVA' })).toBeNull();
     page.unmount();
-    open('/events', several, { mayViewKnovaEvents: true });
+    open('/events', several, { canViewKnovaEvents: true });
     expect(await screen.findByRole('radio', { name: 'KNOVA' })).toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { queryFilters, useAccess, useListAddress, usePagedCall, usePageTitle } from '@park/platform';
+import { formatQueryFilters, useAccess, useListAddress, usePagedCall, usePageTitle } from '@park/platform';
 import { ButtonLink, Page, SegmentedControl } from '@park/ui';
 import { CalendarIcon } from '@park/ui/icons';
 import { SearchField } from '@park/ui/pages';
@@ -14,13 +14,13 @@ const pageSize = 20;
 
 export default function EventListPage() {
   const { t } = useNewsEventsTexts();
-  const { mayViewKnovaEvents } = useAccess();
+  const { canViewKnovaEvents } = useAccess();
   const address = useListAddress(['events']);
   const type = address.chosen.events[0] ?? '';
   const isUpcoming = address.parameter('upcoming') !== 'false';
   const catalog = useCatalog('event-types');
   const list = usePagedCall('GET /api/events/query', {
-    query: { queryText: address.text, queryFilters: queryFilters({ type: [type] }), upcoming: isUpcoming, pageSize },
+    query: { queryText: address.text, queryFilters: formatQueryFilters({ type: [type] }), upcoming: isUpcoming, pageSize },
   });
   usePageTitle(t('events.title'));
 
@@ -53,7 +53,7 @@ export default function EventListPage() {
           legend={t('events.type')}
           allLabel={t('events.allTypes')}
           // A kind whose events the person never sees would only be an empty list.
-          types={catalog.filter(({ id }) => id !== 'knova' || mayViewKnovaEvents)}
+          types={catalog.filter(({ id }) => id !== 'knova' || canViewKnovaEvents)}
           value={type}
           onChange={(next) => address.choose('events', [next])}
         />

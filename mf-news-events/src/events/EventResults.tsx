@@ -1,4 +1,4 @@
-import { type ListAddress, type PagedReading, useFormat, useServices } from '@park/platform';
+import { type ListAddress, type PagedQueryState, useFormat, useServices } from '@park/platform';
 import { Button, EmptyState } from '@park/ui';
 import { ListEnd, ListItems, ReadingFailure } from '@park/ui/pages';
 import type { CatalogItem } from '../content/use-catalog';
@@ -8,7 +8,7 @@ import { EventRows, EventRowsSkeleton } from './EventRows';
 import { monthGroups } from './month-groups';
 
 export interface EventResultsProps {
-  readonly list: PagedReading<'GET /api/events/query'>;
+  readonly list: PagedQueryState<'GET /api/events/query'>;
   readonly types: readonly CatalogItem[];
   readonly address: ListAddress<'events'>;
   /** The chosen kind; empty for all. */

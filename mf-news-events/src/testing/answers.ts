@@ -1,5 +1,5 @@
 /** News, events and their kinds as the api answers them. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import type { EventDetail, EventItem } from '@park/contract/events';
 import type { NewsArticle, NewsItem } from '@park/contract/news';
 
@@ -71,7 +71,7 @@ export function eventDetail(change: Partial<EventDetail> = {}): EventDetail {
   };
 }
 
-const newsTypes: CallAnswer<'GET /api/catalogs/{id}'> = {
+const newsTypes: CallResponse<'GET /api/catalogs/{id}'> = {
   id: 'news-types',
   items: [
     { id: 'park', label: 'Park' },
@@ -79,7 +79,7 @@ const newsTypes: CallAnswer<'GET /api/catalogs/{id}'> = {
   ],
 };
 
-const eventTypes: CallAnswer<'GET /api/catalogs/{id}'> = {
+const eventTypes: CallResponse<'GET /api/catalogs/{id}'> = {
   id: 'event-types',
   items: [
     { id: 'workshop', label: 'Workshop' },

@@ -1,8 +1,8 @@
 /** Bookings as the api answers them. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 
-export type RoomBookings = CallAnswer<'GET /api/rooms/bookings'>;
-export type ParkingBookings = CallAnswer<'GET /api/parking/bookings'>;
+export type RoomBookings = CallResponse<'GET /api/rooms/bookings'>;
+export type ParkingBookings = CallResponse<'GET /api/parking/bookings'>;
 type RoomBooking = RoomBookings['items'][number];
 type Occurrence = RoomBooking['occurrences'][number];
 type ParkingBooking = ParkingBookings['items'][number];

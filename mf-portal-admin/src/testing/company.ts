@@ -1,5 +1,5 @@
 /** The own company, its people and the park's words, as the api answers them. */
-import type { CallAnswer, PersonRow } from '@park/contract';
+import type { CallResponse, PersonRow } from '@park/contract';
 import type { CompanyProfile } from '@park/contract/directory';
 
 export function companyPage(change: Partial<CompanyProfile> = {}): CompanyProfile {
@@ -58,11 +58,11 @@ export function colleagues(
     }),
   ],
   paginationId: string | null = null,
-): CallAnswer<'GET /api/companies/employees'> {
+): CallResponse<'GET /api/companies/employees'> {
   return { items, paginationId };
 }
 
-const words: Record<string, CallAnswer<'GET /api/catalogs/{id}'>> = {
+const words: Record<string, CallResponse<'GET /api/catalogs/{id}'>> = {
   'company-categories': { id: 'company-categories', items: [{ id: 'Tenant', label: 'Resident' }] },
   'agreement-types': { id: 'agreement-types', items: [{ id: 'SQIE', label: 'Science quarter' }] },
   roles: {
@@ -74,4 +74,4 @@ const words: Record<string, CallAnswer<'GET /api/catalogs/{id}'>> = {
   },
 };
 
-export const catalogs = (id: string): CallAnswer<'GET /api/catalogs/{id}'> => words[id] ?? { id, items: [] };
+export const catalogs = (id: string): CallResponse<'GET /api/catalogs/{id}'> => words[id] ?? { id, items: [] };

@@ -1,6 +1,6 @@
 /** Releases as the api answers them: three areas, each in another situation. */
 import type { AuditItem, GateCheck, ReleaseVersion, RemoteStatus } from '@park/contract/releases';
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 
 const passed = (check: string): GateCheck => ({ check, ok: true, reason: 'Nothing to say against it.', detail: [] });
 
@@ -88,7 +88,7 @@ export const pinned = (): RemoteStatus => ({
 export const bare = (): RemoteStatus =>
   remote({ remote: 'mf-shuttle-bus', title: null, live: null, liveSince: null, previous: null, versions: [] });
 
-export const releases = (...remotes: RemoteStatus[]): CallAnswer<'GET /api/releases'> => ({ revision: '7', remotes });
+export const releases = (...remotes: RemoteStatus[]): CallResponse<'GET /api/releases'> => ({ revision: '7', remotes });
 
 export function auditItem(change: Partial<AuditItem> = {}): AuditItem {
   return {
@@ -126,7 +126,7 @@ export const fallBack = (): AuditItem =>
     after: line('1.1.0-live', null),
   });
 
-export const audit = (...items: AuditItem[]): CallAnswer<'GET /api/releases/audit'> => ({
+export const audit = (...items: AuditItem[]): CallResponse<'GET /api/releases/audit'> => ({
   items: items.length > 0 ? items : [auditItem()],
   paginationId: null,
 });

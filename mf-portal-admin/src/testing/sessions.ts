@@ -1,7 +1,7 @@
 /** Sessions as the api answers them. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 
-type Sessions = CallAnswer<'GET /api/auth/sessions'>;
+type Sessions = CallResponse<'GET /api/auth/sessions'>;
 export type Session = Sessions['items'][number];
 
 export const linux = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';

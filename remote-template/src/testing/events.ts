@@ -1,5 +1,5 @@
 /** Events as the api answers them. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import type { EventItem } from '@park/contract/events';
 
 export function eventItem(change: Partial<EventItem> = {}): EventItem {
@@ -27,4 +27,4 @@ export function eventItem(change: Partial<EventItem> = {}): EventItem {
   };
 }
 
-export const eventPage = (items: EventItem[]): CallAnswer<'GET /api/events/query'> => ({ items, paginationId: null });
+export const eventPage = (items: EventItem[]): CallResponse<'GET /api/events/query'> => ({ items, paginationId: null });

@@ -26,8 +26,8 @@ const givenPassword = z
 export const chosenPassword = z
   .string()
   .check(
-    z.minLength(passwordLength.minimum, 'errors.auth.passwordTooShort'),
-    z.maxLength(passwordLength.maximum, 'errors.auth.passwordTooLong'),
+    z.minLength(passwordLength.min, 'errors.auth.passwordTooShort'),
+    z.maxLength(passwordLength.max, 'errors.auth.passwordTooLong'),
   );
 
 const opaqueToken = z.string().check(z.minLength(1, 'errors.field.required'), z.maxLength(512, 'errors.field.tooLong'));
@@ -59,7 +59,7 @@ export const authCalls = defineCalls({
     description: 'Sets the cookies `session` (`__Host-session` on https) and `token` (AMB-28).',
     access: 'public',
     body: LoginBody,
-    answer: Identity,
+    response: Identity,
     errors: ['errors.auth.invalidCredentials', 'errors.auth.tooManyAttempts'],
   },
   'POST /api/auth/token-login': {
@@ -67,7 +67,7 @@ export const authCalls = defineCalls({
     description: 'The token is exchanged for a session and works once.',
     access: 'public',
     body: TokenLoginBody,
-    answer: Identity,
+    response: Identity,
     errors: ['errors.auth.invalidToken', 'errors.auth.tooManyAttempts'],
   },
   'POST /api/auth/forgot-password': {
@@ -108,7 +108,7 @@ export const authCalls = defineCalls({
   'GET /api/auth/sessions': {
     summary: 'Own sessions',
     access: 'session',
-    answer: z.object({ items: z.array(SessionRow) }),
+    response: z.object({ items: z.array(SessionRow) }),
   },
   'DELETE /api/auth/sessions/{id}': {
     summary: 'End one of the own sessions',
@@ -121,14 +121,14 @@ export const authCalls = defineCalls({
     access: 'Ticketing_Create',
     status: 201,
     body: z.object({ audience: z.enum(handoffAudiences, 'errors.field.choice') }),
-    answer: z.object({ token: z.string(), expiresAt: instant() }),
+    response: z.object({ token: z.string(), expiresAt: instant() }),
   },
   'POST /api/auth/handoff/redeem': {
     summary: 'Turn a handoff token into the person’s identity',
     description: 'For the other system’s server, which shows the key it was given as `Authorization: Bearer …`.',
     access: 'public',
     body: z.object({ token: opaqueToken, audience: z.enum(handoffAudiences, 'errors.field.choice') }),
-    answer: Identity,
+    response: Identity,
     errors: ['errors.auth.invalidToken', 'errors.auth.invalidHandoffKey', 'errors.auth.handoffNotConfigured'],
   },
 });

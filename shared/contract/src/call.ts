@@ -37,20 +37,20 @@ export interface CallDefinition {
   readonly body?: Schema;
   /** Media type of a body that is not JSON: the handler gets its bytes. Excludes `body`. */
   readonly bodyType?: string;
-  /** Shape of a JSON answer. A call without `answer` and `answerType` answers 204 and no body. */
-  readonly answer?: Schema;
+  /** Shape of a JSON answer. A call without `response` or `responseType` responds with 204 and no body. */
+  readonly response?: Schema;
   /** Media type of an answer that is not JSON: the handler returns a string or bytes. */
-  readonly answerType?: string;
+  readonly responseType?: string;
   /** Further media type of the same facts, for callers that name it in `Accept`: the handler returns a string or a stream. */
-  readonly alsoAnswers?: 'text/csv';
+  readonly alternativeType?: 'text/csv';
   /** Status of success; 200 by default, 204 for a call that answers nothing. */
   readonly status?: 200 | 201 | 202 | 204;
   /** Keys of the refusals that are the call's own; those every call can have are not listed. */
   readonly errors?: readonly string[];
   /** The body is a form with files (`multipart/form-data`), handed on as `FormData`. */
-  readonly takesForm?: boolean;
+  readonly isMultipart?: boolean;
   /** Largest body in bytes, where it is not the server's ordinary one. */
-  readonly bodyLimit?: number;
+  readonly maxBodyBytes?: number;
 }
 
 /** Keeps the literal types of the entries while it checks their form. */
@@ -68,11 +68,11 @@ type LooseParts<T> = { [P in keyof T as Record<string, never> extends T[P] ? P :
 export type InputOf<D> = LooseParts<InputParts<D>>;
 
 /** What the handler gets: the same parts after they were read; parts that the call does not have are empty. */
-export type ReadInputOf<D> = OutputParts<D> & Record<Exclude<'params' | 'query' | 'body', PartNames<D>>, undefined>;
+export type ParsedInputOf<D> = OutputParts<D> & Record<Exclude<'params' | 'query' | 'body', PartNames<D>>, undefined>;
 
 /** What the call answers. */
-export type AnswerOf<D> = D extends { answer: infer S extends Schema }
+export type ResponseOf<D> = D extends { response: infer S extends Schema }
   ? z.output<S>
-  : D extends { answerType: string }
+  : D extends { responseType: string }
     ? string | Uint8Array
     : void;

@@ -27,6 +27,6 @@ export const catalogCalls = defineCalls({
     description: `Catalogs: ${catalogIds.join(', ')}. Labels are in the language of Accept-Language.`,
     access: 'public',
     params: z.object({ id: pathId() }),
-    answer: Catalog,
+    response: Catalog,
   },
 });

@@ -18,13 +18,13 @@ export const companyCalls = defineCalls({
     summary: 'The company of the session',
     description: 'A no-cache parameter of any name is accepted and ignored (AMB-26).',
     access: 'session',
-    answer: CurrentCompany,
+    response: CurrentCompany,
   },
   'GET /api/companies/employees': {
     summary: 'People of the own company',
     description: '`companyId` is for those who may manage the company list.',
     access: 'Collaborator_Manage',
     query: z.object({ ...pageQuery, ...fetchAllQuery, companyId: z.optional(z.uuid('errors.field.invalid')) }),
-    answer: pageOf(PersonRow),
+    response: pageOf(PersonRow),
   },
 });

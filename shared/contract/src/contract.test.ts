@@ -1,6 +1,6 @@
 import { isAdminFlag, isPermission } from '@park/domain';
 import { safeParse, toJSONSchema } from 'zod/v4/core';
-import { calls, type CallAnswer, type CallDefinition, type CallInput } from './index';
+import { calls, type CallDefinition, type CallInput, type CallResponse } from './index';
 
 const named = Object.entries(calls) as [string, CallDefinition][];
 
@@ -23,17 +23,17 @@ describe('every call of the contract', () => {
     expect(described).toEqual(inPath);
   });
 
-  it.each(named)('%s can be described in OpenAPI', (_name, { params, query, body, answer }) => {
+  it.each(named)('%s can be described in OpenAPI', (_name, { params, query, body, response }) => {
     for (const schema of [params, query, body])
       if (schema) expect(() => toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).not.toThrow();
-    if (answer) expect(() => toJSONSchema(answer, { io: 'output' })).not.toThrow();
+    if (response) expect(() => toJSONSchema(response, { io: 'output' })).not.toThrow();
   });
 
   it('gives types to those who call', () => {
     const input: CallInput<'POST /api/auth/login'> = { body: { email: 'a@b.c', password: 'x', source: 'portal' } };
     const none: CallInput<'GET /api/users/user'> = {};
     const loose: CallInput<'GET /api/users/query'> = { query: { pageSize: 5 } };
-    const answer: CallAnswer<'POST /api/auth/logout'> = undefined;
+    const answer: CallResponse<'POST /api/auth/logout'> = undefined;
     expect([input, none, loose, answer]).toHaveLength(4);
   });
 });

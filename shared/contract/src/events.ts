@@ -91,7 +91,7 @@ export const eventCalls = defineCalls({
       upcoming: z.optional(yesNo()),
       memberEventSetting: z.optional(memberEventSetting),
     }),
-    answer: EventPage,
+    response: EventPage,
   },
   'GET /api/events/type/{type}': {
     summary: 'Events of one type',
@@ -104,7 +104,7 @@ export const eventCalls = defineCalls({
       upcoming: z.optional(yesNo()),
       memberEventSetting: z.optional(memberEventSetting),
     }),
-    answer: EventPage,
+    response: EventPage,
   },
   'GET /api/events/range': {
     summary: 'Events that touch a span of time, soonest first',
@@ -116,7 +116,7 @@ export const eventCalls = defineCalls({
       queryFilters: z.optional(queryFilters(['type'])),
       memberEventSetting: z._default(memberEventSetting, defaultMemberEventSetting),
     }),
-    answer: z.object({ items: z.array(EventItem), isCapped: z.optional(z.boolean()) }),
+    response: z.object({ items: z.array(EventItem), isCapped: z.optional(z.boolean()) }),
     errors: ['errors.validation'],
   },
   'GET /api/events/{id}': {
@@ -126,21 +126,21 @@ export const eventCalls = defineCalls({
     access: 'public',
     params: z.object({ id: pathId() }),
     query: managementQuery,
-    answer: EventDetail,
+    response: EventDetail,
     errors: ['errors.notFound'],
   },
   'GET /api/events/agenda/{id}': {
     summary: 'Programme of one event',
     access: 'public',
     params: z.object({ id: pathId() }),
-    answer: z.object({ items: z.array(AgendaItem) }),
+    response: z.object({ items: z.array(AgendaItem) }),
     errors: ['errors.notFound'],
   },
   'GET /api/events-ical/{id}': {
     summary: 'Calendar file of one event',
     access: 'public',
     params: z.object({ id: pathId() }),
-    answerType: 'text/calendar',
+    responseType: 'text/calendar',
     errors: ['errors.notFound'],
   },
 });

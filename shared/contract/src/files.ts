@@ -7,6 +7,6 @@ export const fileCalls = defineCalls({
     description: 'The content behind an id never changes, so browsers keep it.',
     access: 'public',
     params: z.object({ id: z.uuid('errors.field.invalid') }),
-    answerType: 'image/*',
+    responseType: 'image/*',
   },
 });

@@ -1,6 +1,6 @@
 /** All calls of the API in one object. Browser code imports types from here, never values. */
 import { authCalls } from './auth';
-import type { AnswerOf, InputOf, ReadInputOf } from './call';
+import type { ResponseOf, InputOf, ParsedInputOf } from './call';
 import { catalogCalls } from './catalogs';
 import { companyCalls } from './companies';
 import { directoryCalls } from './directory';
@@ -47,8 +47,8 @@ export const calls = {
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 export type CallInput<K extends CallName> = InputOf<Calls[K]>;
-export type CallReadInput<K extends CallName> = ReadInputOf<Calls[K]>;
-export type CallAnswer<K extends CallName> = AnswerOf<Calls[K]>;
+export type ParsedCallInput<K extends CallName> = ParsedInputOf<Calls[K]>;
+export type CallResponse<K extends CallName> = ResponseOf<Calls[K]>;
 
 export type { Access, CallDefinition, CallKey, Method } from './call';
 export type { Page } from './page';

@@ -84,7 +84,7 @@ export const jobCalls = defineCalls({
       /** `relevance` when there is a text, otherwise `newest`; `closing`: those first whose time to apply ends first. */
       sort: z.optional(z.enum(jobSorts, 'errors.field.choice')),
     }),
-    answer: z.extend(JobPage, { facets: facetsOf(jobFilterFields) }),
+    response: z.extend(JobPage, { facets: facetsOf(jobFilterFields) }),
   },
   'GET /api/jobs/company': {
     summary: 'All jobs of the own company, drafts and expired ones too',
@@ -92,13 +92,13 @@ export const jobCalls = defineCalls({
       '`companyId` is for those who may manage the company list; others get their own company whatever it says.',
     access: 'Jobs_Create',
     query: z.object({ ...pageQuery, ...fetchAllQuery, companyId: z.optional(z.uuid('errors.field.invalid')) }),
-    answer: pageOf(CompanyJob),
+    response: pageOf(CompanyJob),
   },
   'GET /api/jobs/{id}': {
     summary: 'One open job',
     access: 'Jobs_Read',
     params: z.object({ id: pathId() }),
-    answer: Job,
+    response: Job,
     errors: ['errors.notFound', 'errors.jobs.expired'],
   },
 });

@@ -65,7 +65,7 @@ export const newsCalls = defineCalls({
       queryFilters: z.optional(queryFilters(['type', 'company'])),
       linkedCompanyId: z.optional(pathId()),
     }),
-    answer: NewsPage,
+    response: NewsPage,
   },
   'GET /api/news/type/{type}': {
     summary: 'News of one type, newest first',
@@ -73,7 +73,7 @@ export const newsCalls = defineCalls({
     access: 'public',
     params: z.object({ type: z.string().check(z.maxLength(100, 'errors.field.tooLong')) }),
     query: z.object(pageQuery),
-    answer: NewsPage,
+    response: NewsPage,
   },
   'GET /api/news/{id}': {
     summary: 'One article or success story',
@@ -81,7 +81,7 @@ export const newsCalls = defineCalls({
     description: 'With `management=true`, for those who may edit: whatever its state, with all languages in `managed`.',
     params: z.object({ id: pathId() }),
     query: managementQuery,
-    answer: NewsArticle,
+    response: NewsArticle,
     errors: ['errors.notFound'],
   },
 });

@@ -1,5 +1,5 @@
 /** Lists come in pages; `paginationId` asks for the next one and is null at the end (MISS-14). */
-import { maximumPageSize, pageSize } from '@park/domain';
+import { maxPageSize, defaultPageSize } from '@park/domain';
 import * as z from 'zod/mini';
 import { wholeNumber, yesNo } from './query-string';
 
@@ -22,7 +22,7 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
 
 /** Parameters of a list that comes in pages, to be spread into the query's object. */
 export const pageQuery = {
-  pageSize: z._default(wholeNumber({ minimum: 1, maximum: maximumPageSize }), pageSize),
+  pageSize: z._default(wholeNumber({ minimum: 1, maximum: maxPageSize }), defaultPageSize),
   paginationId: z.optional(z.string().check(z.maxLength(400))),
 };
 

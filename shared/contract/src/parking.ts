@@ -163,7 +163,7 @@ export const parkingCalls = defineCalls({
       'Free is what the person could book: spots of the own company that nobody is assigned to or that were released to it, spots released to the park, and spots that belong to the park.',
     access: 'Parkshare_Read',
     query: DayQuery,
-    answer: ParkingDay,
+    response: ParkingDay,
     errors: dayErrors,
   },
   'GET /api/parking/freeSpots/{id}': {
@@ -171,7 +171,7 @@ export const parkingCalls = defineCalls({
     access: 'Parkshare_Read',
     params: z.object({ id: pathId() }),
     query: DayQuery,
-    answer: LotDay,
+    response: LotDay,
     errors: ['errors.parking.lotNotFound', ...dayErrors],
   },
   'POST /api/parking/spots/book': {
@@ -179,7 +179,7 @@ export const parkingCalls = defineCalls({
     description: 'Costs one credit per half. A spot that somebody was faster to book is refused with 409.',
     access: 'Parkshare_Book',
     body: SpotBookingBody,
-    answer: BookingAndCredits,
+    response: BookingAndCredits,
     status: 201,
     errors: [
       'errors.parking.taken',
@@ -199,13 +199,13 @@ export const parkingCalls = defineCalls({
       ...pageQuery,
       when: z._default(z.enum(['upcoming', 'past'], 'errors.field.choice'), 'upcoming'),
     }),
-    answer: z.extend(pageOf(ParkingBooking), credits),
+    response: z.extend(pageOf(ParkingBooking), credits),
   },
   'GET /api/parking/bookings/{id}': {
     summary: 'One own parking booking with the way there and its credits',
     access: 'Parkshare_Book',
     params: z.object({ id: pathId() }),
-    answer: ParkingBookingDetails,
+    response: ParkingBookingDetails,
     errors: ['errors.parking.bookingNotFound'],
   },
   'DELETE /api/parking/bookings/{id}': {
@@ -214,7 +214,7 @@ export const parkingCalls = defineCalls({
       'Gives up the halves that are not over. The credit of a half comes back when it has not begun. Cancelling again changes nothing and answers the same.',
     access: 'Parkshare_Book',
     params: z.object({ id: pathId() }),
-    answer: BookingAndCredits,
+    response: BookingAndCredits,
     errors: ['errors.parking.bookingNotFound', 'errors.parking.alreadyEnded'],
   },
 });

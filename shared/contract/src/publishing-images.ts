@@ -11,10 +11,10 @@ export const publishingImageCalls = defineCalls({
       'A form with one file in the field `image`: PNG, JPEG or WebP, at most 2 MB. It is decoded and written anew, at most 1600 pixels wide or high, without hidden data.',
     access: publishing,
     body: z.custom<FormData>((given) => given instanceof FormData, 'errors.field.required'),
-    takesForm: true,
-    bodyLimit: 2_200_000,
+    isMultipart: true,
+    maxBodyBytes: 2_200_000,
     status: 201,
-    answer: z.object({ imageId: z.string(), image: Image }),
+    response: z.object({ imageId: z.string(), image: Image }),
     errors: ['errors.upload.tooLarge', 'errors.upload.notAnImage'],
   },
 });

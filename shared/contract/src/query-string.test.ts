@@ -1,15 +1,6 @@
+import { formatQueryFilters } from '@park/domain';
 import * as z from 'zod/mini';
-import {
-  calendarDay,
-  commaList,
-  instant,
-  pathId,
-  queryFilters,
-  searchText,
-  wholeNumber,
-  writeQueryFilters,
-  yesNo,
-} from './query-string';
+import { calendarDay, commaList, instant, pathId, queryFilters, searchText, wholeNumber, yesNo } from './query-string';
 
 const read = (schema: z.core.$ZodType, value: unknown) => {
   const result = z.core.safeParse(schema, value);
@@ -106,7 +97,7 @@ describe('queryFilters (house rules)', () => {
 
   it('reads back what was written, commas and colons included', () => {
     const chosen = { category: ['Life science, medical', '100%'], tag: ['a:b', 'é'] };
-    expect(read(filters, writeQueryFilters(chosen))).toEqual(chosen);
-    expect(writeQueryFilters({ category: [], tag: undefined })).toBe('');
+    expect(read(filters, formatQueryFilters(chosen))).toEqual(chosen);
+    expect(formatQueryFilters({ category: [], tag: undefined })).toBe('');
   });
 });

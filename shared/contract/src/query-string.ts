@@ -109,11 +109,3 @@ function readFilterValue(text: string): string | null {
     return null;
   }
 }
-
-/** The other direction: `{category: ['Startup', 'Tenant']}` → `category:Startup,category:Tenant`. */
-export const writeQueryFilters = (filters: Readonly<Record<string, readonly string[] | undefined>>): string =>
-  Object.entries(filters)
-    .flatMap(([field, values]) =>
-      (values ?? []).map((value) => `${field}:${value.replace(/[%,]/g, encodeURIComponent)}`),
-    )
-    .join(',');

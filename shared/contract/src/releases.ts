@@ -211,23 +211,23 @@ export const releaseCalls = defineCalls({
     summary: 'The registry',
     description: 'For shell servers. Its ETag is the revision: `If-None-Match` is answered 304 while nothing changed.',
     access: 'public',
-    answer: RegistryAnswer,
+    response: RegistryAnswer,
   },
   'GET /api/releases': {
     summary: 'Every remote with its versions',
     access: operating,
-    answer: z.object({ revision: z.string(), remotes: z.array(RemoteStatus) }),
+    response: z.object({ revision: z.string(), remotes: z.array(RemoteStatus) }),
   },
   'GET /api/releases/audit': {
     summary: 'Who changed which remote, when and why; latest first',
     access: operating,
     query: z.object({ ...pageQuery, remote: z.optional(RemoteName) }),
-    answer: pageOf(AuditItem),
+    response: pageOf(AuditItem),
   },
   'GET /api/releases/tokens': {
     summary: 'Deploy tokens of all remotes, latest first',
     access: operating,
-    answer: z.object({ items: z.array(DeployToken) }),
+    response: z.object({ items: z.array(DeployToken) }),
   },
   'POST /api/releases/outcomes': {
     summary: 'How loading went in browsers',
@@ -241,14 +241,14 @@ export const releaseCalls = defineCalls({
     description: 'For shell servers. 404 when the token is unknown or has ended.',
     access: 'public',
     params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'errors.field.invalid')) }),
-    answer: PreviewAnswer,
+    response: PreviewAnswer,
     errors: ['errors.notFound'],
   },
   'GET /api/releases/{remote}': {
     summary: 'One remote with its versions',
     access: shipping,
     params: ofRemote,
-    answer: RemoteStatus,
+    response: RemoteStatus,
     errors: ['errors.notFound'],
   },
   'POST /api/releases/{remote}/versions': {
@@ -258,8 +258,8 @@ export const releaseCalls = defineCalls({
     access: shipping,
     params: ofRemote,
     body: RemoteBuild,
-    bodyLimit: 4 * 1024 * 1024,
-    answer: UploadState,
+    maxBodyBytes: 4 * 1024 * 1024,
+    response: UploadState,
     errors: ['errors.releases.versionTaken'],
   },
   'PUT /api/releases/{remote}/versions/{version}/files': {
@@ -270,7 +270,7 @@ export const releaseCalls = defineCalls({
     params: ofVersion,
     query: z.object({ path: BuildPath, encoding: z.optional(z.enum(['br'], 'errors.field.choice')) }),
     bodyType: 'application/octet-stream',
-    bodyLimit: maximumFileBytes,
+    maxBodyBytes: maximumFileBytes,
     errors: ['errors.notFound', 'errors.releases.wrongContent', 'errors.releases.immutable'],
   },
   'POST /api/releases/{remote}/versions/{version}/complete': {
@@ -279,7 +279,7 @@ export const releaseCalls = defineCalls({
       'Afterwards nothing of the version can change. A version that does not pass stays staged and can be looked at, but is not released.',
     access: shipping,
     params: ofVersion,
-    answer: CompletedVersion,
+    response: CompletedVersion,
     errors: ['errors.notFound', 'errors.releases.incomplete'],
   },
   'POST /api/releases/{remote}/versions/{version}/checks': {
@@ -287,14 +287,14 @@ export const releaseCalls = defineCalls({
     access: shipping,
     params: ofVersion,
     body: ChecksBody,
-    answer: CompletedVersion,
+    response: CompletedVersion,
     errors: ['errors.notFound', 'errors.releases.notReady'],
   },
   'POST /api/releases/{remote}/versions/{version}/preview': {
     summary: 'A short-lived token that shows this version to one browser',
     access: shipping,
     params: ofVersion,
-    answer: z.object({ token: z.string(), expiresAt: z.string() }),
+    response: z.object({ token: z.string(), expiresAt: z.string() }),
     errors: ['errors.notFound', 'errors.releases.notReady'],
   },
   'POST /api/releases/{remote}/promote': {
@@ -302,7 +302,7 @@ export const releaseCalls = defineCalls({
     access: shipping,
     params: ofRemote,
     body: PromoteBody,
-    answer: RemoteStatus,
+    response: RemoteStatus,
     errors: moveErrors,
   },
   'POST /api/releases/{remote}/canary': {
@@ -311,7 +311,7 @@ export const releaseCalls = defineCalls({
     access: shipping,
     params: ofRemote,
     body: CanaryBody,
-    answer: RemoteStatus,
+    response: RemoteStatus,
     errors: [...moveErrors, 'errors.releases.noLive'],
   },
   'POST /api/releases/{remote}/canary/stop': {
@@ -319,7 +319,7 @@ export const releaseCalls = defineCalls({
     access: shipping,
     params: ofRemote,
     body: ReasonBody,
-    answer: RemoteStatus,
+    response: RemoteStatus,
     errors: ['errors.notFound'],
   },
   'POST /api/releases/{remote}/rollback': {
@@ -329,7 +329,7 @@ export const releaseCalls = defineCalls({
     access: shipping,
     params: ofRemote,
     body: RollbackBody,
-    answer: RemoteStatus,
+    response: RemoteStatus,
     errors: [...moveErrors, 'errors.releases.noPrevious'],
   },
   'POST /api/releases/{remote}/pin': {
@@ -338,14 +338,14 @@ export const releaseCalls = defineCalls({
     access: shipping,
     params: ofRemote,
     body: PinBody,
-    answer: RemoteStatus,
+    response: RemoteStatus,
     errors: moveErrors,
   },
   'GET /api/releases/{remote}/tokens': {
     summary: 'Deploy tokens of a remote',
     access: operating,
     params: ofRemote,
-    answer: z.object({ items: z.array(DeployToken) }),
+    response: z.object({ items: z.array(DeployToken) }),
   },
   'POST /api/releases/{remote}/tokens': {
     summary: 'Create a deploy token',
@@ -353,7 +353,7 @@ export const releaseCalls = defineCalls({
     access: operating,
     params: ofRemote,
     body: TokenBody,
-    answer: z.object({ id: z.string(), token: z.string() }),
+    response: z.object({ id: z.string(), token: z.string() }),
     status: 201,
   },
   'DELETE /api/releases/{remote}/tokens/{id}': {
@@ -369,7 +369,7 @@ export const releaseCalls = defineCalls({
     access: operating,
     body: z.object({ reason: z._default(reason, 'Redeploy of everything that is staged') }),
     status: 202,
-    answer: z.object({
+    response: z.object({
       promoted: z.array(z.object({ remote: z.string(), version: z.string() })),
       /** What stayed where it is, with the key that says why. */
       left: z.array(z.object({ remote: z.string(), version: z.string(), key: z.string() })),

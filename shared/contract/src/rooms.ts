@@ -193,7 +193,7 @@ export const roomCalls = defineCalls({
       'Rooms that one of the own contracts opens; whoever manages rooms sees all. With `from` and `duration` each room says whether that slot can be booked and, if not, why.',
     access: 'BookARoom_Book',
     query: RoomAvailabilityQuery,
-    answer: RoomAvailability,
+    response: RoomAvailability,
   },
   'GET /api/rooms/bookings': {
     summary: 'Own room bookings',
@@ -203,7 +203,7 @@ export const roomCalls = defineCalls({
       ...pageQuery,
       when: z._default(z.enum(['upcoming', 'past'], 'errors.field.choice'), 'upcoming'),
     }),
-    answer: pageOf(RoomBooking),
+    response: pageOf(RoomBooking),
   },
   'POST /api/rooms/bookings': {
     summary: 'Book a room',
@@ -211,7 +211,7 @@ export const roomCalls = defineCalls({
       'A slot that somebody else holds is refused with 409 and, in `details.alternatives`, what could be booked instead. In rooms that need approval the booking is `pending`. More people than the room holds is a warning, not a refusal.',
     access: 'BookARoom_Book',
     body: RoomBookingBody,
-    answer: z.object({ booking: RoomBooking, warnings: z.array(RoomWarning) }),
+    response: z.object({ booking: RoomBooking, warnings: z.array(RoomWarning) }),
     status: 201,
     errors: ['errors.rooms.notFound', 'errors.rooms.alreadyRequested', ...roomRefusals],
   },
@@ -220,7 +220,7 @@ export const roomCalls = defineCalls({
     description: 'Own bookings; whoever manages rooms reads all.',
     access: 'BookARoom_Book',
     params: z.object({ id: pathId() }),
-    answer: RoomBooking,
+    response: RoomBooking,
     errors: ['errors.rooms.bookingNotFound'],
   },
   'DELETE /api/rooms/bookings/{id}': {
@@ -229,14 +229,14 @@ export const roomCalls = defineCalls({
       'Own bookings; whoever manages rooms cancels any. Occurrences that have begun stay as they are. Cancelling again changes nothing and answers the same.',
     access: 'BookARoom_Book',
     params: z.object({ id: pathId() }),
-    answer: RoomBooking,
+    response: RoomBooking,
     errors: ['errors.rooms.bookingNotFound', 'errors.rooms.alreadyStarted'],
   },
   'GET /api/rooms/{id}': {
     summary: 'One room',
     access: 'BookARoom_Book',
     params: z.object({ id: pathId() }),
-    answer: Room,
+    response: Room,
     errors: ['errors.rooms.notFound'],
   },
 });

@@ -33,6 +33,6 @@ export const searchCalls = defineCalls({
         .string()
         .check(z.trim(), z.minLength(2, 'errors.field.tooShort'), z.maxLength(200, 'errors.field.tooLong')),
     }),
-    answer: z.object({ items: z.array(SearchResult) }),
+    response: z.object({ items: z.array(SearchResult) }),
   },
 });

@@ -19,6 +19,6 @@ export const spotlightCalls = defineCalls({
     summary: 'What the home page points at now',
     description: '204 when there is nothing.',
     access: 'public',
-    answer: z.nullish(Spotlight),
+    response: z.nullish(Spotlight),
   },
 });

@@ -99,20 +99,20 @@ export const supplierCalls = defineCalls({
       /** `relevance` when there is a text, otherwise `recommended`. */
       sort: z.optional(z.enum(supplierSorts, 'errors.field.choice')),
     }),
-    answer: z.extend(SupplierPage, { facets: facetsOf(supplierFilterFields) }),
+    response: z.extend(SupplierPage, { facets: facetsOf(supplierFilterFields) }),
   },
   'POST /api/approved-suppliers': {
     summary: 'Add a supplier to the list',
     access: 'Suppliers_Manage',
     body: SupplierBody,
-    answer: ManagedSupplier,
+    response: ManagedSupplier,
     status: 201,
   },
   'GET /api/approved-suppliers/{id}': {
     summary: 'One supplier in all its languages, archived ones too',
     access: 'Suppliers_Manage',
     params,
-    answer: ManagedSupplier,
+    response: ManagedSupplier,
     errors: ['errors.notFound'],
   },
   'PUT /api/approved-suppliers/{id}': {
@@ -122,7 +122,7 @@ export const supplierCalls = defineCalls({
     access: 'Suppliers_Manage',
     params,
     body: SupplierChange,
-    answer: ManagedSupplier,
+    response: ManagedSupplier,
     errors: ['errors.notFound', 'errors.conflict'],
   },
   'DELETE /api/approved-suppliers/{id}': {
@@ -135,14 +135,14 @@ export const supplierCalls = defineCalls({
     summary: 'Put an archived supplier back on the list, with its votes',
     access: 'Suppliers_Manage',
     params,
-    answer: ManagedSupplier,
+    response: ManagedSupplier,
     errors: ['errors.notFound'],
   },
   'POST /api/approved-suppliers/{id}/vote': {
     summary: 'Give or take back the own vote',
     access: 'Suppliers_Vote',
     params,
-    answer: z.object({ votes: z.int(), hasVoted: z.boolean() }),
+    response: z.object({ votes: z.int(), hasVoted: z.boolean() }),
     errors: ['errors.notFound'],
   },
 });

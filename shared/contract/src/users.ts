@@ -46,14 +46,14 @@ export const userCalls = defineCalls({
   'GET /api/users/user': {
     summary: 'The person of the session',
     access: 'session',
-    answer: CurrentUser,
+    response: CurrentUser,
   },
   'PATCH /api/users/user': {
     summary: 'Change one’s own preferences',
     description: 'The language decides in which language mails are written.',
     access: 'session',
     body: ProfileChange,
-    answer: CurrentUser,
+    response: CurrentUser,
   },
   'GET /api/users/query': {
     summary: 'People whose name or e-mail matches a text',
@@ -66,6 +66,6 @@ export const userCalls = defineCalls({
       queryText: z.optional(searchText()),
       queryFilters: z.optional(queryFilters(['role', 'company'])),
     }),
-    answer: pageOf(PersonRow),
+    response: pageOf(PersonRow),
   },
 });

@@ -1,24 +1,23 @@
-import { minimumAge } from './limits';
+import { isCalendarDay } from './calendar-days';
+import { minAgeYears } from './limits';
 
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** `YYYY-MM-DD` of a real calendar day, or null. A Date stands for its day in UTC. */
-function calendarDay(value: string | Date): string | null {
+/** The calendar day of a `YYYY-MM-DD` text or of a Date (in UTC), or null if it is neither. */
+function toCalendarDay(value: unknown): string | null {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
-  if (typeof value !== 'string' || !dayPattern.test(value)) return null;
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value) ? value : null;
+  return typeof value === 'string' && isCalendarDay(value) ? value : null;
 }
 
 /**
- * Whether somebody born on `birthDate` has turned 18 by `today`; both `YYYY-MM-DD` or a Date (its UTC day).
- * Somebody born on 29 February comes of age on 1 March in a common year. Anything unreadable is refused.
+ * Whether a person born on `birthDate` has reached the minimum age of 18 years by `today` (CONST-05, AMB-57).
+ * The birthday itself counts; a person born on 29 February reaches the age on 1 March in a common year.
+ * @param birthDate `YYYY-MM-DD`, or a Date whose UTC day is used; the same for `today`.
+ * @returns false as well if one of the two is not a valid day.
  */
-export function ageAllowed(birthDate: string | Date, today: string | Date): boolean {
-  const birth = calendarDay(birthDate);
-  const now = calendarDay(today);
+export function isOldEnough(birthDate: string | Date, today: string | Date): boolean {
+  const birth = toCalendarDay(birthDate);
+  const now = toCalendarDay(today);
   if (!birth || !now) return false;
-  // Days of this form sort as text; 29 February of a common year sorts between 28 February and 1 March.
-  const comingOfAge = `${String(Number(birth.slice(0, 4)) + minimumAge).padStart(4, '0')}${birth.slice(4)}`;
-  return now >= comingOfAge;
+  // Compared as text: a 29 February that does not exist sorts between 28 February and 1 March.
+  const anniversary = `${String(Number(birth.slice(0, 4)) + minAgeYears).padStart(4, '0')}${birth.slice(4)}`;
+  return now >= anniversary;
 }

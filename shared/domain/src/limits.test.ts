@@ -1,14 +1,21 @@
-import { fetchAllCap, maximumPageSize, maximumUploadBytes, minimumAge, pageSize, sizeAllowed } from './limits';
+import {
+  maxFetchAllItems,
+  maxPageSize,
+  maxUploadBytes,
+  minAgeYears,
+  defaultPageSize,
+  isAllowedUploadSize,
+} from './limits';
 import fc from 'fast-check';
 
 describe('limits', () => {
   it('are the agreed numbers (CONST-03 to CONST-05, MISS-14)', () => {
-    expect({ maximumUploadBytes, minimumAge, pageSize, maximumPageSize, fetchAllCap }).toEqual({
-      maximumUploadBytes: 2 * 1024 * 1024,
-      minimumAge: 18,
-      pageSize: 10,
-      maximumPageSize: 100,
-      fetchAllCap: 10_000,
+    expect({ maxUploadBytes, minAgeYears, defaultPageSize, maxPageSize, maxFetchAllItems }).toEqual({
+      maxUploadBytes: 2 * 1024 * 1024,
+      minAgeYears: 18,
+      defaultPageSize: 10,
+      maxPageSize: 100,
+      maxFetchAllItems: 10_000,
     });
   });
 
@@ -24,14 +31,15 @@ describe('limits', () => {
     [Infinity, false],
     [1.5, false],
   ])('AMB-57: %p bytes: %p', (bytes, allowed) => {
-    expect(sizeAllowed(bytes)).toBe(allowed);
+    expect(isAllowedUploadSize(bytes)).toBe(allowed);
   });
 
   it('refuses what is not a number', () => {
-    for (const value of ['12', null, undefined, {}]) expect(sizeAllowed(value as unknown as number)).toBe(false);
+    for (const value of ['12', null, undefined, {}])
+      expect(isAllowedUploadSize(value as unknown as number)).toBe(false);
   });
 
   it('allows whole sizes up to the maximum and no other', () => {
-    fc.assert(fc.property(fc.nat({ max: 5_000_000 }), (bytes) => sizeAllowed(bytes) === bytes <= 2_097_152));
+    fc.assert(fc.property(fc.nat({ max: 5_000_000 }), (bytes) => isAllowedUploadSize(bytes) === bytes <= 2_097_152));
   });
 });

@@ -5,7 +5,7 @@ export type MemberEventSetting = (typeof memberEventSettings)[number];
 export const defaultMemberEventSetting: MemberEventSetting = 'all';
 
 /** Reads the calendar's `membersOnly` parameter: `true` and `false` are other words for two settings (AMB-49). */
-export function readMemberEventSetting(value: string): MemberEventSetting {
+export function parseMemberEventSetting(value: string): MemberEventSetting {
   if (value === 'true' || value === 'members') return 'members';
   if (value === 'false' || value === 'public') return 'public';
   return 'all';
@@ -15,4 +15,4 @@ export function readMemberEventSetting(value: string): MemberEventSetting {
 export const chooseMemberEventSetting = (
   parameter: string | null | undefined,
   stored: string | null | undefined,
-): MemberEventSetting => readMemberEventSetting(parameter ?? stored ?? defaultMemberEventSetting);
+): MemberEventSetting => parseMemberEventSetting(parameter ?? stored ?? defaultMemberEventSetting);

@@ -1,4 +1,13 @@
-import { hasPermission, isPermission, permissions, permissionsOf, rolesWith, type Permission } from './permissions';
+import {
+  hasPermission,
+  isOpenToVisitors,
+  isPermission,
+  permissions,
+  permissionsOf,
+  rolesWith,
+  type Permission,
+  type VisitorPermission,
+} from './permissions';
 import { Role, roleIds, type MaybeRole } from './roles';
 import fc from 'fast-check';
 
@@ -91,6 +100,9 @@ describe('permission matrix', () => {
 
   it('PERM-P2: Anonymous reads companies and jobs, nothing else', () => {
     expect(permissionsOf(Role.Anonymous)).toEqual(['CompanyList_Read', 'Jobs_Read']);
+    // Typed as a record, so that the compiler checks the type's members as well.
+    const visitorPermissions: Record<VisitorPermission, true> = { CompanyList_Read: true, Jobs_Read: true };
+    expect(permissions.filter(isOpenToVisitors)).toEqual(Object.keys(visitorPermissions));
   });
 
   it.each(['App_Use', 'Emailing_SelectSubscription', 'Suppliers_Read', 'Portal_Access'] as const)(

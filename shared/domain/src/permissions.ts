@@ -72,6 +72,11 @@ const rolesByPermission = {
 
 export type Permission = keyof typeof rolesByPermission;
 
+/** Permissions that every role holds, visitors without an account included. */
+export type VisitorPermission = {
+  [P in Permission]: typeof Role.Anonymous extends (typeof rolesByPermission)[P][number] ? P : never;
+}[Permission];
+
 /** All 35 permissions. */
 export const permissions = Object.keys(rolesByPermission) as Permission[];
 
@@ -94,6 +99,10 @@ export const permissionsOf = (role: MaybeRole): readonly Permission[] =>
 /** Whether a role holds a permission; false for a permission that does not exist. */
 export const hasPermission = (role: MaybeRole, permission: Permission): boolean =>
   permissionsOf(role).includes(permission);
+
+/** Whether visitors without an account hold the permission. */
+export const isOpenToVisitors = (permission: Permission): permission is VisitorPermission =>
+  hasPermission(Role.Anonymous, permission);
 
 /** The roles that hold a permission, to tell people whom to ask. */
 export const rolesWith = (permission: Permission): readonly RoleId[] =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isStaleCheck, readLastUserCheck, refetchAgeMs, refreshIntervalMs } from './session-check';
+import { isSessionCheckDue, parseLastUserCheck, refetchAgeMs, refreshIntervalMs } from './session-check';
 
 const now = Date.UTC(2025, 10, 20, 12);
 
@@ -21,13 +21,13 @@ describe('age of the last check', () => {
     ['an old ISO text', new Date(now - 82_800_000).toISOString(), true],
     ['a recent ISO text', new Date(now - 1000).toISOString(), false],
   ])('%s', (_name, last, stale) => {
-    expect(isStaleCheck(last, now)).toBe(stale);
+    expect(isSessionCheckDue(last, now)).toBe(stale);
   });
 
   it('reads numbers and ISO texts, nothing else', () => {
-    expect(readLastUserCheck(0)).toBe(0);
-    expect(readLastUserCheck('1970-01-01T00:00:01.000Z')).toBe(1000);
-    for (const garbage of ['', {}, [], true, new Date()]) expect(readLastUserCheck(garbage)).toBeNull();
+    expect(parseLastUserCheck(0)).toBe(0);
+    expect(parseLastUserCheck('1970-01-01T00:00:01.000Z')).toBe(1000);
+    for (const garbage of ['', {}, [], true, new Date()]) expect(parseLastUserCheck(garbage)).toBeNull();
   });
 
   it('stays stale once stale', () => {
@@ -36,7 +36,7 @@ describe('age of the last check', () => {
         fc.nat(),
         fc.nat(),
         fc.nat(),
-        (last, at, more) => !isStaleCheck(last, at) || isStaleCheck(last, at + more),
+        (last, at, more) => !isSessionCheckDue(last, at) || isSessionCheckDue(last, at + more),
       ),
     );
   });

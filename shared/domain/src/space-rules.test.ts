@@ -1,11 +1,11 @@
-import { canRequestSpace, companyMayRequestSpace } from './space-rules';
+import { canRequestSpace, companyCanRequestSpace } from './space-rules';
 import { roleIds } from './roles';
 
 describe('space requests', () => {
   it.each(['feip-lausanne', 'FEIP-LAUSANNE', 'feip-cbip', 'Feip-Cbip', 'feip-unlimitrust', 'FEIP-UNLIMITRUST'])(
     'SPC-01: %s may ask',
     (agreementType) => {
-      expect(companyMayRequestSpace({ agreementType })).toBe(true);
+      expect(companyCanRequestSpace({ agreementType })).toBe(true);
     },
   );
 
@@ -23,13 +23,13 @@ describe('space requests', () => {
     null,
     undefined,
   ])('SPC-01: %p may not ask', (agreementType) => {
-    expect(companyMayRequestSpace({ agreementType })).toBe(false);
+    expect(companyCanRequestSpace({ agreementType })).toBe(false);
   });
 
   it('SPC-01: no company may not ask', () => {
-    expect(companyMayRequestSpace(null)).toBe(false);
-    expect(companyMayRequestSpace(undefined)).toBe(false);
-    expect(companyMayRequestSpace({})).toBe(false);
+    expect(companyCanRequestSpace(null)).toBe(false);
+    expect(companyCanRequestSpace(undefined)).toBe(false);
+    expect(companyCanRequestSpace({})).toBe(false);
   });
 
   it('SPC-02: is offered to the two company roles only', () => {

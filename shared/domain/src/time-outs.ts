@@ -1,7 +1,8 @@
-/** Milliseconds before a call is given up: external API, own client, own client for long calls (TMO-01 to TMO-03). */
-export const externalApiTimeoutMs = 30_000;
-export const clientTimeoutMs = 30_000;
-export const longClientTimeoutMs = 60_000;
+import { secondMs } from './durations';
 
-/** The own client's time-out for an ordinary or a long call. */
-export const clientTimeout = (isLong: boolean): number => (isLong ? longClientTimeoutMs : clientTimeoutMs);
+/** Time-out for calls of the api to systems outside the park (TMO-01, CONST-01). */
+export const externalApiTimeoutMs = 30 * secondMs;
+/** Time-out for calls of the browser's client (TMO-02, CONST-02). */
+export const clientTimeoutMs = 30 * secondMs;
+/** Time-out for calls of the browser's client that are marked as long-running (TMO-03, CONST-02). */
+export const longClientTimeoutMs = 60 * secondMs;

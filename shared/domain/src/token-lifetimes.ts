@@ -1,13 +1,12 @@
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import { dayMs, minuteMs } from './durations';
 
 /** How long each kind of token lives, in milliseconds (MISS-09, AMB-39). A session's life slides with its use. */
-export const tokenLifetimes = {
-  session: 30 * day,
-  loginLink: 15 * minute,
-  passwordReset: 60 * minute,
-  handoff: minute,
-  invitation: 3 * day,
+export const tokenLifetimesMs = {
+  session: 30 * dayMs,
+  loginLink: 15 * minuteMs,
+  passwordReset: 60 * minuteMs,
+  handoff: minuteMs,
+  invitation: 3 * dayMs,
 } as const;
 
-export type TokenKind = keyof typeof tokenLifetimes;
+export type TokenKind = keyof typeof tokenLifetimesMs;

@@ -4,7 +4,7 @@ export { callUrl } from './client/call-url';
 export { createQueryCache, QueryCacheProvider, type QueryCache } from './data/query-cache';
 export { uniqueId } from './errors/unique-id';
 export { RemoteNameProvider, TextNamespaceProvider } from './remote/remote-name';
-export { ServicesProvider, useStore, type PlatformServices, type Readable } from './services';
+export { ServicesProvider, useStore, type PlatformServices, type ReadableStore } from './services';
 export { createTextStore, type TextStore, type TextStoreState } from './texts/text-store';
 export {
   createMemoryRouter,

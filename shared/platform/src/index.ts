@@ -2,16 +2,27 @@
  * `@park/platform`: everything the shell gives remotes, and nothing else. The version in package.json is the contract's
  * version: change what stands here and raise it.
  */
+export {
+  addDays,
+  addMonths,
+  dayMs,
+  formatQueryFilters,
+  hourMs,
+  isCalendarDay,
+  isoWeekday,
+  minuteMs,
+  parseWebAddress,
+  secondMs,
+} from '@park/domain';
 export { Allowed, useAccess, useAdminFlag, usePermission, type AccessDecisions } from './access/access';
-export { queryFilters } from './address/query-filters';
 export { useListAddress, type ListAddress, type ListAddressOptions } from './address/use-list-address';
 export type { CallArguments, CallOptions, CallResult, ParkClient } from './client/client';
-export type { DownloadedFile, DownloadResult } from './client/read-answer';
+export type { DownloadedFile, DownloadResult } from './client/parse-response';
 export { useConfiguration, type ExternalLinks, type PublicConfiguration } from './configuration/configuration';
-export { useCall, type Reading, type ReadingName, type ReadingOptions } from './data/use-call';
+export { useCall, type QueryState, type QueryName, type QueryOptions } from './data/use-call';
 export { useDownload, type Download } from './data/use-download';
 export { useCommand, type Command, type CommandName } from './data/use-command';
-export { usePagedCall, type PagedName, type PagedReading } from './data/use-paged-call';
+export { usePagedCall, type PagedQueryName, type PagedQueryState } from './data/use-paged-call';
 export {
   defineRemote,
   type FirstCall,
@@ -27,7 +38,6 @@ export {
 export { CallError, type CallFailure } from './errors/call-error';
 export { errorText, handleError, type Translate } from './errors/handle-error';
 export { FatalError, LocalizedError, RecoverableError, UniqueError } from './errors/portal-errors';
-export { daysAfter, isCalendarDay, monthsAfter, weekdayOf } from './format/calendar-day';
 export { createFormats, useFormat, type Formats, type Instant } from './format/format';
 export { useHasRoute } from './navigation/has-route';
 export { usePageTitle } from './navigation/page-title';

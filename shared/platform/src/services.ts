@@ -10,16 +10,16 @@ import type { TextStore } from './texts/text-store';
 import type { UnsavedChanges } from './unsaved/unsaved-changes';
 
 /** A value that changes and tells so; zustand stores are of this shape. */
-export interface Readable<Value> {
+export interface ReadableStore<Value> {
   getState(): Value;
   subscribe(listener: () => void): () => void;
 }
 
 export interface PlatformServices {
   readonly client: ParkClient;
-  readonly session: Readable<SessionState>;
+  readonly session: ReadableStore<SessionState>;
   readonly updateProfile: (update: ProfileUpdate) => void;
-  readonly access: Readable<AccessDecisions>;
+  readonly access: ReadableStore<AccessDecisions>;
   readonly texts: TextStore;
   readonly changeLanguage: (language: Language) => Promise<void>;
   readonly configuration: PublicConfiguration;
@@ -41,7 +41,7 @@ export function useServices(): PlatformServices {
   return services;
 }
 
-export function useStore<Value>(store: Readable<Value>): Value {
+export function useStore<Value>(store: ReadableStore<Value>): Value {
   return useSyncExternalStore(
     (listener) => store.subscribe(listener),
     () => store.getState(),

@@ -1,9 +1,9 @@
 /** A client without network: each call answers what the test says, and is remembered. */
-import type { CallAnswer, CallInput, CallName } from '@park/contract';
+import type { CallResponse, CallInput, CallName } from '@park/contract';
 import { CallError, type DownloadResult, type ParkClient } from '@park/platform';
 import { callUrl } from '@park/platform/host';
 
-type AnswerOrError<K extends CallName> = CallAnswer<K> | CallError;
+type AnswerOrError<K extends CallName> = CallResponse<K> | CallError;
 
 /** A value, or a function of the call's input; a `CallError` refuses. Promises may be held by the test. */
 export type FakeAnswers = {
@@ -49,7 +49,7 @@ export function createFakeClient(initial: FakeAnswers = {}): FakeClient {
         ? { ok: true, file: { content: new Blob([String(result.data)]), name: 'file.csv' } }
         : { ok: false, error: result.error as CallError };
     },
-    firstAnswer: () => undefined,
+    takePreloadedResponse: () => undefined,
     url: (name, input) => callUrl(name, input, '').url,
   };
 }

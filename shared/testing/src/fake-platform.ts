@@ -8,7 +8,7 @@ import type {
   SessionCompany,
   TextTree,
 } from '@park/platform';
-import { createTextStore, type PlatformServices, type Readable } from '@park/platform/host';
+import { createTextStore, type PlatformServices, type ReadableStore } from '@park/platform/host';
 import { createFakeClient, type FakeAnswers, type FakeClient } from './fake-client';
 
 export interface FakePlatformOptions {
@@ -19,9 +19,9 @@ export interface FakePlatformOptions {
   readonly flags?: readonly AdminFlag[];
   readonly user?: Partial<SessionUser> | null;
   readonly company?: Partial<SessionCompany> | null;
-  readonly mayViewKnovaEvents?: boolean;
-  readonly mayShareKnovaFiles?: boolean;
-  readonly mayRequestSpace?: boolean;
+  readonly canViewKnovaEvents?: boolean;
+  readonly canShareKnovaFiles?: boolean;
+  readonly canRequestSpace?: boolean;
   readonly configuration?: Partial<PublicConfiguration>;
   /** Texts by namespace, in the language of the test. */
   readonly texts?: Readonly<Record<string, TextTree>>;
@@ -59,7 +59,7 @@ const configuration: PublicConfiguration = {
   },
   analytics: null,
   reporting: null,
-  remoteTimeout: 1_000,
+  remoteTimeoutMs: 1_000,
 };
 
 const person = {
@@ -99,9 +99,9 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     access: store({
       has: (permission: Permission) => permissions.has(permission),
       hasFlag: (flag: AdminFlag) => flags.has(flag),
-      mayShareKnovaFiles: options.mayShareKnovaFiles ?? false,
-      mayViewKnovaEvents: options.mayViewKnovaEvents ?? false,
-      mayRequestSpace: options.mayRequestSpace ?? false,
+      canShareKnovaFiles: options.canShareKnovaFiles ?? false,
+      canViewKnovaEvents: options.canViewKnovaEvents ?? false,
+      canRequestSpace: options.canRequestSpace ?? false,
     }),
     updateProfile: (update) =>
       session.set({ ...session.getState(), user: { ...session.getState().user, ...update } as SessionUser }),
@@ -123,7 +123,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   };
 }
 
-function store<Value>(initial: Value): Readable<Value> & { set(value: Value): void } {
+function store<Value>(initial: Value): ReadableStore<Value> & { set(value: Value): void } {
   let value = initial;
   const listeners = new Set<() => void>();
   return {

@@ -2,7 +2,7 @@ import { useCall } from '@park/platform';
 import { act, renderWithPlatform } from '.';
 
 function Panel() {
-  useCall('GET /api/spotlight', {}, { every: 5_000 });
+  useCall('GET /api/spotlight', {}, { refetchIntervalMs: 5_000 });
   return null;
 }
 

@@ -29,6 +29,6 @@ export function publicConfiguration(environment: ShellEnvironment, host: string)
       environment.LOG_COLLECTOR || environment.METRIC_COLLECTOR || environment.MODE !== 'production'
         ? { level: environment.REPORT_LEVEL }
         : null,
-    remoteTimeout: environment.REMOTE_TIMEOUT,
+    remoteTimeoutMs: environment.REMOTE_TIMEOUT,
   };
 }

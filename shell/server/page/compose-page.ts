@@ -1,5 +1,6 @@
 /** From a request to a page: which route, which files, which first data, which status. */
 import type { BuiltChunks, PublishedBuild } from '@park/platform/descriptor';
+import { isOpenToVisitors } from '@park/domain';
 import type { ShellBuild } from '@park/build/shell-build';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { canonicalPath } from '../../src/navigation/canonical-path';
@@ -95,12 +96,10 @@ function titleOf(matched: MatchedRoute | null, language: PageLanguage): string |
   return (matched.owner === 'shell' ? matched.title : matched.route.title)?.[language] ?? null;
 }
 
-/** The company list and the jobs are behind permissions that everybody has, visitors included. */
+/** Whether the route needs a permission that visitors hold as well, such as the company list. */
 function isOpenPermission(matched: MatchedRoute | null): boolean {
   if (matched?.owner !== 'remote' || typeof matched.route.access !== 'object') return false;
-  return (
-    'permission' in matched.route.access && ['CompanyList_Read', 'Jobs_Read'].includes(matched.route.access.permission)
-  );
+  return 'permission' in matched.route.access && isOpenToVisitors(matched.route.access.permission);
 }
 
 function shellFiles(build: ShellBuild, files: readonly string[], as: Hint['as']): Hint[] {

@@ -15,9 +15,9 @@ export function accessDecisions(user: MaybePerson, company: MaybeCompany): Acces
   return {
     has: (permission) => granted.has(permission),
     hasFlag: (flag) => hasAdminFlag(user, flag),
-    mayShareKnovaFiles: canShareKnovaFiles(user, company),
+    canShareKnovaFiles: canShareKnovaFiles(user, company),
     // Nobody is not somebody without a role: a visitor has no company and therefore fails the rule as well (AMB-02).
-    mayViewKnovaEvents: user ? canViewKnovaEvents(user, company) : false,
-    mayRequestSpace: canRequestSpace(user, company),
+    canViewKnovaEvents: user ? canViewKnovaEvents(user, company) : false,
+    canRequestSpace: canRequestSpace(user, company),
   };
 }

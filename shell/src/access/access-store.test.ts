@@ -34,8 +34,8 @@ test('rules that need the company: space and KNOVA', () => {
   >;
   const access = createAccessStore(createSession({ user: person(4620), company }));
   expect(access.getState()).toMatchObject({
-    mayRequestSpace: true,
-    mayViewKnovaEvents: false,
-    mayShareKnovaFiles: false,
+    canRequestSpace: true,
+    canViewKnovaEvents: false,
+    canShareKnovaFiles: false,
   });
 });

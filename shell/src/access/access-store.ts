@@ -1,11 +1,11 @@
 import type { AccessDecisions, SessionState } from '@park/platform';
-import type { Readable } from '@park/platform/host';
+import type { ReadableStore } from '@park/platform/host';
 import { accessDecisions } from './access-decisions';
 
 /** Decisions for whoever the session holds; the same object as long as person and company stay the same. */
 export function createAccessStore(
-  session: Readable<Pick<SessionState, 'user' | 'company'>>,
-): Readable<AccessDecisions> {
+  session: ReadableStore<Pick<SessionState, 'user' | 'company'>>,
+): ReadableStore<AccessDecisions> {
   let { user, company } = session.getState();
   let decisions = accessDecisions(user, company);
   return {

@@ -74,7 +74,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
   const client = createClient({
     apiBase: configuration.apiBase,
     language,
-    firstAnswers: page.firstAnswers,
+    preloadedResponses: page.firstAnswers,
     fetch: noticing((...request) => browser.fetch(...request), updates.notice),
   });
   const queryCache = createQueryCache();
@@ -102,7 +102,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
       isCompatible: (range) => satisfiesPlatform(range),
       onModule: (name, module) => modules.set(name, module),
     }),
-    timeout: configuration.remoteTimeout,
+    timeout: configuration.remoteTimeoutMs,
     attempts: attemptsPerBuild,
     newErrorId: uniqueId,
     onOutcome(outcome) {

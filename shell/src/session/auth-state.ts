@@ -1,4 +1,4 @@
-import { readLastUserCheck } from '@park/domain';
+import { parseLastUserCheck } from '@park/domain';
 import type { SessionCompany, SessionUser } from '@park/platform';
 
 /** The session as it is persisted under `auth`: exactly these six keys (ENT-14 to ENT-19). Never a password or token. */
@@ -33,6 +33,6 @@ export function readAuthState(stored: unknown): AuthState {
     isKnovaMember: found.isKnovaMember === true,
     isLoggedIn: found.isLoggedIn === true,
     isLoggingIn: found.isLoggingIn === true,
-    lastUserCheck: readLastUserCheck(found.lastUserCheck),
+    lastUserCheck: parseLastUserCheck(found.lastUserCheck),
   };
 }

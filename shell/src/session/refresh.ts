@@ -1,4 +1,4 @@
-import { isStaleCheck } from '@park/domain';
+import { isSessionCheckDue } from '@park/domain';
 import type { SessionCore } from './auth-store';
 import { refreshOutcome } from './refresh-outcome';
 import type { SessionCalls } from './session-calls';
@@ -14,7 +14,7 @@ export function createRefresh(core: SessionCore, calls: SessionCalls, clock: () 
   async function run(): Promise<void> {
     core.rehydrate();
     const { isLoggedIn, isLoggingIn, lastUserCheck } = core.getState();
-    if (!isLoggedIn || isLoggingIn || !isStaleCheck(lastUserCheck, clock().getTime())) return;
+    if (!isLoggedIn || isLoggingIn || !isSessionCheckDue(lastUserCheck, clock().getTime())) return;
     const generation = core.generation();
     const [user, company] = await Promise.all([calls.currentUser(), calls.currentCompany()]);
     core.rehydrate();

@@ -1,4 +1,4 @@
-import { daysAfter, useFormat, useServices } from '@park/platform';
+import { addDays, useFormat, useServices } from '@park/platform';
 import type { RoomAvailability } from '@park/contract/rooms';
 import { Button, EmptyState, Notice, SegmentedControl } from '@park/ui';
 import { ListIcon, Table2Icon } from '@park/ui/icons';
@@ -43,7 +43,7 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
   const title =
     date === today
       ? t('day.today', { day: dayText })
-      : date === daysAfter(today, 1)
+      : date === addDays(today, 1)
         ? t('day.tomorrow', { day: dayText })
         : dayText;
   const free = rooms.filter((room) => room.wish?.isFree).length;

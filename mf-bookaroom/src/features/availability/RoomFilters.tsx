@@ -1,4 +1,4 @@
-import { daysAfter, isCalendarDay, useFormat, useServices } from '@park/platform';
+import { addDays, isCalendarDay, useFormat, useServices } from '@park/platform';
 import type { RoomAvailability } from '@park/contract/rooms';
 import { Button, classNames, DateInput, Field, FilterChips, IconButton, Select, type Option } from '@park/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
@@ -140,13 +140,13 @@ function DayField({ address: { filters, set } }: { address: RoomAddress }) {
         label={t('filters.previousDay')}
         icon={<ChevronLeftIcon size={18} />}
         disabled={date <= today}
-        onClick={() => go(daysAfter(date, -1))}
+        onClick={() => go(addDays(date, -1))}
       />
       <IconButton
         variant="secondary"
         label={t('filters.nextDay')}
         icon={<ChevronRightIcon size={18} />}
-        onClick={() => go(daysAfter(date, 1))}
+        onClick={() => go(addDays(date, 1))}
       />
       {date !== today && <Button onClick={() => go(today)}>{t('filters.today')}</Button>}
     </div>

@@ -1,4 +1,4 @@
-import { useCall, type Reading } from '@park/platform';
+import { useCall, type QueryState } from '@park/platform';
 import type { RoomAvailability } from '@park/contract/rooms';
 import { useMemo } from 'react';
 import type { RoomFilters } from './use-room-filters';
@@ -14,11 +14,11 @@ export function useAvailability({
   capacity,
   equipment,
   building,
-}: RoomFilters): Reading<RoomAvailability> {
+}: RoomFilters): QueryState<RoomAvailability> {
   const reading = useCall(
     'GET /api/rooms/availability',
     { query: { date, from, duration, capacity, equipment: [...equipment], building } },
-    { keepPrevious: true, every: freshness },
+    { keepPrevious: true, refetchIntervalMs: freshness },
   );
   const { data } = reading;
   const seen = useMemo(() => data && asSeen(data), [data]);

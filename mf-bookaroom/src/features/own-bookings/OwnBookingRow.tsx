@@ -1,4 +1,4 @@
-import { daysAfter, useFormat } from '@park/platform';
+import { addDays, useFormat } from '@park/platform';
 import type { RoomBooking } from '@park/contract/rooms';
 import { Badge, Button, ConfirmDialog, StatusBadge } from '@park/ui';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function OwnBookingRow({ booking, now }: { booking: RoomBooking; now: Dat
   const isNow = Date.parse(next.start) <= now.getTime();
   const today = format.dayOf(now);
   const day = isNow ? today : format.dayOf(next.start);
-  const dayText = day === today ? t('own.today') : day === daysAfter(today, 1) ? t('own.tomorrow') : format.day(day);
+  const dayText = day === today ? t('own.today') : day === addDays(today, 1) ? t('own.tomorrow') : format.day(day);
   return (
     <li className={styles.row}>
       <p className={styles.day}>{dayText}</p>

@@ -1,11 +1,11 @@
-import { useServices, type PagedReading } from '@park/platform';
+import { useServices, type PagedQueryState } from '@park/platform';
 import { EmptyState, ErrorPanel, LoadMore, Loading, Notice, Section, SkeletonBone } from '@park/ui';
 import type { Ref } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { OwnBookingRow } from './OwnBookingRow';
 import styles from './OwnBookings.module.css';
 
-export type OwnBookingsReading = PagedReading<'GET /api/rooms/bookings'>;
+export type OwnBookingsReading = PagedQueryState<'GET /api/rooms/bookings'>;
 
 /** Own bookings that have not ended. */
 export function OwnBookings({ bookings, ref }: { bookings: OwnBookingsReading; ref?: Ref<HTMLDivElement> }) {

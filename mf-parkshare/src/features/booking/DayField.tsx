@@ -1,4 +1,4 @@
-import { daysAfter, isCalendarDay, useFormat } from '@park/platform';
+import { addDays, isCalendarDay, useFormat } from '@park/platform';
 import { DateInput, Field, IconButton } from '@park/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
 import { useRef, useState } from 'react';
@@ -47,7 +47,7 @@ export function DayField({ date, firstDay, lastDay, onChange }: DayFieldProps) {
         variant="secondary"
         label={t('parking.previousDay')}
         icon={<ChevronLeftIcon size={18} />}
-        onClick={() => choose(daysAfter(date, -1))}
+        onClick={() => choose(addDays(date, -1))}
       />
       {Picker ? (
         <Picker {...field} value={text} min={firstDay} max={lastDay} today={firstDay} onChange={choose} />
@@ -70,7 +70,7 @@ export function DayField({ date, firstDay, lastDay, onChange }: DayFieldProps) {
         variant="secondary"
         label={t('parking.nextDay')}
         icon={<ChevronRightIcon size={18} />}
-        onClick={() => choose(daysAfter(date, 1))}
+        onClick={() => choose(addDays(date, 1))}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { daysAfter, useFormat } from '@park/platform';
+import { addDays, useFormat } from '@park/platform';
 import { Button, Cluster, Notice } from '@park/ui';
 import type { ReactNode } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
@@ -94,7 +94,7 @@ function ShowHalves({ view }: { view: ParkingDayView }): ReactNode {
 function ShowNextDay({ view, lastDay }: { view: ParkingDayView; lastDay: string }): ReactNode {
   const { t } = useParkshareTexts();
   const format = useFormat();
-  const next = daysAfter(view.date, 1);
+  const next = addDays(view.date, 1);
   if (next > lastDay) return null;
   return (
     <Button size="small" onClick={() => view.address.setDate(next)}>

@@ -1,6 +1,6 @@
 /** What can be booked on the day and half of the address. */
 import type { HalfChoice, LotDay, ParkingDay } from '@park/contract/parking';
-import { type CallError, daysAfter, type Reading, useCall, useFormat, useServices, useSession } from '@park/platform';
+import { type CallError, addDays, type QueryState, useCall, useFormat, useServices, useSession } from '@park/platform';
 import { useDayAddress, type DayAddress } from './use-day-address';
 
 /** Milliseconds; others book meanwhile. */
@@ -11,7 +11,7 @@ export interface ParkingDayView {
   /** What is looked at, whether the answer is there or not. */
   readonly date: string;
   readonly half: HalfChoice;
-  readonly day: Reading<ParkingDay>;
+  readonly day: QueryState<ParkingDay>;
   /** The newest answer there is, of whichever day: it knows today and how far ahead one may book. */
   readonly known: ParkingDay | undefined;
   /** The answer on screen belongs to another day or half; the right one is on its way. */
@@ -37,19 +37,19 @@ export function useParkingDay(): ParkingDayView {
   const first = useCall(
     'GET /api/parking/parking-lots',
     { query: { date: address.date, half: address.half } },
-    { keepPrevious: true, every: freshness },
+    { keepPrevious: true, refetchIntervalMs: freshness },
   );
   const later = first.status === 'ready' ? laterThan(first.data, address) : undefined;
   const query = later ?? { date: address.date, half: address.half };
   const second = useCall(
     'GET /api/parking/parking-lots',
     { query },
-    { enabled: later !== undefined, every: freshness },
+    { enabled: later !== undefined, refetchIntervalMs: freshness },
   );
   const lotDay = useCall(
     'GET /api/parking/freeSpots/{id}',
     { params: { id: lotId ?? 'none' }, query },
-    { enabled: lotId !== undefined, keepPrevious: true, every: freshness },
+    { enabled: lotId !== undefined, keepPrevious: true, refetchIntervalMs: freshness },
   );
 
   const day = later ? second : first;
@@ -87,12 +87,12 @@ function laterThan(
   if (asked.half !== undefined || !endedHalves.includes('am') || (asked.date !== undefined && asked.date !== date))
     return undefined;
   if (!endedHalves.includes('pm')) return { date: asked.date, half: 'pm' };
-  return asked.date === undefined ? { date: daysAfter(firstDay, 1), half: undefined } : undefined;
+  return asked.date === undefined ? { date: addDays(firstDay, 1), half: undefined } : undefined;
 }
 
 /** Spots of the lot that was open before are no answer. */
 function spotsReading(
-  reading: Reading<LotDay>,
+  reading: QueryState<LotDay>,
   lotId: string | undefined,
   isOther: (answer: LotDay) => boolean,
 ): SpotsReading {

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import {
   axe,
   refusal,
@@ -14,7 +14,7 @@ import { monday, parkingBooking, today } from '../../testing/parking';
 import { renderParkshare } from '../../testing/render-parkshare';
 import BookingsPage from './BookingsPage';
 
-type Bookings = CallAnswer<'GET /api/parking/bookings'>;
+type Bookings = CallResponse<'GET /api/parking/bookings'>;
 
 const answerOf = (items: Bookings['items'], change: Partial<Bookings> = {}): Bookings => ({
   items,

@@ -1,7 +1,7 @@
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import { useCommand, useProfileUpdate, type CallResult } from '@park/platform';
 
-export type Cancelled = CallAnswer<'DELETE /api/parking/bookings/{id}'>;
+export type Cancelled = CallResponse<'DELETE /api/parking/bookings/{id}'>;
 
 export interface CancelBooking {
   readonly cancel: (id: string) => Promise<CallResult<'DELETE /api/parking/bookings/{id}'>>;

@@ -1,4 +1,4 @@
-import { daysAfter, useFormat } from '@park/platform';
+import { addDays, useFormat } from '@park/platform';
 import { Badge, classNames, IconButton, StatusBadge, UiLink } from '@park/ui';
 import { DoorOpenIcon, SquareParkingIcon, XIcon } from '@park/ui/icons';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -23,7 +23,7 @@ export function BookingRow({ booking, now, onCancel }: BookingRowProps) {
   const isToday = day === format.dayOf(now);
   const dayText = isToday
     ? t('bookings.today')
-    : day === daysAfter(format.dayOf(now), 1)
+    : day === addDays(format.dayOf(now), 1)
       ? t('bookings.tomorrow')
       : format.day(day);
   const Sign = booking.kind === 'room' ? DoorOpenIcon : SquareParkingIcon;

@@ -1,8 +1,8 @@
 /** From the answers of the two booking calls to one list in order of time. Pure. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 
-type RoomBooking = CallAnswer<'GET /api/rooms/bookings'>['items'][number];
-type ParkingBooking = CallAnswer<'GET /api/parking/bookings'>['items'][number];
+type RoomBooking = CallResponse<'GET /api/rooms/bookings'>['items'][number];
+type ParkingBooking = CallResponse<'GET /api/parking/bookings'>['items'][number];
 
 interface Coming {
   readonly key: string;

@@ -1,10 +1,10 @@
 /** The people of the own company: all of them by name, or those who match a text. */
-import { usePagedCall, type PagedReading } from '@park/platform';
+import { usePagedCall, type PagedQueryState } from '@park/platform';
 
 const pageSize = 8;
 
 export interface Colleagues {
-  readonly list: PagedReading<'GET /api/companies/employees'> | PagedReading<'GET /api/users/query'>;
+  readonly list: PagedQueryState<'GET /api/companies/employees'> | PagedQueryState<'GET /api/users/query'>;
   /** What `list` was searched by; differs from the text typed while an answer is on its way. */
   readonly isSearched: boolean;
   /** Another text's answer still stands there. */

@@ -1,6 +1,6 @@
 import type { CatalogId } from '@park/contract/catalogs';
 import type { CompanyProfile } from '@park/contract/directory';
-import { useCall, useFormat, useSession, type Reading, type SessionCompany, type SessionUser } from '@park/platform';
+import { useCall, useFormat, useSession, type QueryState, type SessionCompany, type SessionUser } from '@park/platform';
 import { DescriptionList, ErrorPanel, Monogram, Section, SkeletonBone, UiLink } from '@park/ui';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -50,7 +50,7 @@ function Word({ catalog, code }: { catalog: CatalogId; code: string }) {
 }
 
 /** Rows keep their place while the page of the company is on its way. */
-function profileFacts(profile: Reading<CompanyProfile>, t: ReturnType<typeof usePortalTexts>['t']) {
+function profileFacts(profile: QueryState<CompanyProfile>, t: ReturnType<typeof usePortalTexts>['t']) {
   if (profile.status === 'pending')
     return [t('company.building'), t('company.jobs')].map((term) => ({ term, value: <SkeletonBone shape="half" /> }));
   if (isNotListed(profile)) return [{ term: t('company.directory'), value: t('company.notListed') }];
@@ -67,9 +67,10 @@ function OpenJobs({ id, count }: { id: string; count: number }) {
   return count === 0 ? '0' : <UiLink href={companyJobsAddress(id)}>{format.number(count)}</UiLink>;
 }
 
-const isNotListed = (profile: Reading<CompanyProfile>) => profile.status === 'failed' && profile.error.status === 404;
+const isNotListed = (profile: QueryState<CompanyProfile>) =>
+  profile.status === 'failed' && profile.error.status === 404;
 
-function ProfileFailure({ profile }: { profile: Reading<CompanyProfile> }) {
+function ProfileFailure({ profile }: { profile: QueryState<CompanyProfile> }) {
   if (profile.status !== 'failed' || isNotListed(profile)) return null;
   return (
     <ErrorPanel

@@ -1,4 +1,4 @@
-import { useCall, type Reading } from '@park/platform';
+import { useCall, type QueryState } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Loading, Section, SkeletonBone, useToast } from '@park/ui';
 import { useRef, useState } from 'react';
 import { useFocusAfterRender } from '../../shared/use-focus-after-render';
@@ -27,7 +27,7 @@ export function SignedInDevices() {
   );
 }
 
-function Body({ reading, sessions }: { reading: Reading<Sessions>; sessions: ReturnType<typeof useEndSessions> }) {
+function Body({ reading, sessions }: { reading: QueryState<Sessions>; sessions: ReturnType<typeof useEndSessions> }) {
   const { t } = usePortalTexts();
   if (reading.status === 'pending') return <DevicesSkeleton />;
   if (reading.status === 'failed')

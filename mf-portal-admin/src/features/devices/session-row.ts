@@ -1,3 +1,3 @@
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 
-export type SessionRow = CallAnswer<'GET /api/auth/sessions'>['items'][number];
+export type SessionRow = CallResponse<'GET /api/auth/sessions'>['items'][number];

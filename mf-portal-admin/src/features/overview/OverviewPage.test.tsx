@@ -149,7 +149,7 @@ describe('overview', () => {
   it('speaks French', async () => {
     const page = open('CompanyAdministrator', {
       language: 'fr',
-      mayShareKnovaFiles: true,
+      canShareKnovaFiles: true,
       answers: {
         'GET /api/rooms/bookings': {
           items: [roomBooking('Équipe', [occurrence('2026-11-21T09:00:00Z', '2026-11-21T10:00:00Z', 'pending')])],
@@ -255,7 +255,7 @@ describe('own company', () => {
 
 it('offers only what the park has told the address of', async () => {
   open('CompanyAdministrator', {
-    mayShareKnovaFiles: true,
+    canShareKnovaFiles: true,
     configuration: { links: { ...allLinks, campusCard: null, fairmove: null, ticketing: null, knovaFiles: null } },
   });
   await settled();

@@ -18,7 +18,7 @@ const readingInterval = 2_000;
 /** Which version of each area people get, and everything that changes it (domain §6). */
 export default function ReleasesPage() {
   const { t } = usePortalTexts();
-  const releases = useCall('GET /api/releases', {}, { every: readingInterval });
+  const releases = useCall('GET /api/releases', {}, { refetchIntervalMs: readingInterval });
   usePageTitle(t('releases.title'));
   const remotes = releases.data?.remotes;
   return (

@@ -29,7 +29,7 @@ describe('links to other systems', () => {
   it.each<[string, RenderOptions, string]>([
     ['Campus card', { permissions: ['Camipro'] }, 'https://card.campus.example/'],
     ['Fairmove', { permissions: ['Fairmove'] }, 'https://fairmove.example/login'],
-    ['KNOVA files', { permissions: ['Portal_Access'], mayShareKnovaFiles: true }, 'https://files.knova.example/'],
+    ['KNOVA files', { permissions: ['Portal_Access'], canShareKnovaFiles: true }, 'https://files.knova.example/'],
   ])('%s is there for who may use it, in a window of its own that learns nothing', (name, options, address) => {
     open(options);
     const link = screen.getByRole('link', { name: `${name} (opens in a new window)` });

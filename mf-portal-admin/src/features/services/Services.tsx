@@ -11,11 +11,11 @@ import { useTicketing, type Ticketing } from './use-ticketing';
 export function Services() {
   const { t } = usePortalTexts();
   const { links } = useConfiguration();
-  const { has, mayShareKnovaFiles } = useAccess();
+  const { has, canShareKnovaFiles } = useAccess();
   const ticketing = has('Ticketing_Create') ? links.ticketing : null;
   const campusCard = has('Camipro') ? links.campusCard : null;
   const fairmove = has('Fairmove') ? links.fairmove : null;
-  const knovaFiles = mayShareKnovaFiles ? links.knovaFiles : null;
+  const knovaFiles = canShareKnovaFiles ? links.knovaFiles : null;
   if (!ticketing && !campusCard && !fairmove && !knovaFiles) return null;
   return (
     <Section title={t('services.title')}>

@@ -10,9 +10,9 @@ export interface AccessDecisions {
   readonly has: (permission: Permission) => boolean;
   readonly hasFlag: (flag: AdminFlag) => boolean;
   /** Rules that need the company as well: KNOVA files and events, asking for space. */
-  readonly mayShareKnovaFiles: boolean;
-  readonly mayViewKnovaEvents: boolean;
-  readonly mayRequestSpace: boolean;
+  readonly canShareKnovaFiles: boolean;
+  readonly canViewKnovaEvents: boolean;
+  readonly canRequestSpace: boolean;
 }
 
 export function useAccess(): AccessDecisions {

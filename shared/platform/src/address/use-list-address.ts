@@ -1,6 +1,6 @@
 /** The address holds a list's text, filters and order: a link can be shared, and Back restores the list. */
-import { chosenValues } from './chosen-values';
-import { searchedText } from './searched-text';
+import { selectedValues } from './chosen-values';
+import { normalizeSearchText } from './searched-text';
 import { useAddressParameters } from './use-address-parameters';
 
 export interface ListAddress<Field extends string> {
@@ -35,9 +35,9 @@ export function useListAddress<Field extends string>(
   { ignoringCase = [] }: ListAddressOptions<Field> = {},
 ): ListAddress<Field> {
   const [parameters, change] = useAddressParameters();
-  const text = searchedText(parameters.get('q') ?? parameters.get('queryText'));
+  const text = normalizeSearchText(parameters.get('q') ?? parameters.get('queryText'));
   const chosen = Object.fromEntries(
-    fields.map((field) => [field, chosenValues(parameters, field, ignoringCase.includes(field))]),
+    fields.map((field) => [field, selectedValues(parameters, field, ignoringCase.includes(field))]),
   ) as Record<Field, string[]>;
   const chosenCount = fields.reduce((count, field) => count + chosen[field].length, 0);
   const order = ['q', ...fields];

@@ -5,8 +5,8 @@ function clientAnswering(answer: () => Response | Promise<Response>) {
   const client = createClient({
     apiBase: '',
     language: () => 'fr',
-    timeout: 50,
-    longTimeout: 200,
+    timeoutMs: 50,
+    longTimeoutMs: 200,
     fetch: async (url, init) => {
       requests.push({ url: String(url), init: init ?? {} });
       return answer();
@@ -93,8 +93,8 @@ describe('the client', () => {
     const hanging = createClient({
       apiBase: '',
       language: () => 'en',
-      timeout: 20,
-      longTimeout: 5_000,
+      timeoutMs: 20,
+      longTimeoutMs: 5_000,
       fetch: (_url, init) => hang(init ?? {}),
     });
     await expect(hanging.call('GET /api/spotlight')).resolves.toMatchObject({
@@ -102,7 +102,7 @@ describe('the client', () => {
     });
 
     const giveUp = new AbortController();
-    const long = hanging.call('GET /api/spotlight', {}, { signal: giveUp.signal, longRunning: true });
+    const long = hanging.call('GET /api/spotlight', {}, { signal: giveUp.signal, isLongRunning: true });
     giveUp.abort();
     await expect(long).resolves.toMatchObject({ error: { failure: 'cancelled' } });
   });
@@ -111,10 +111,10 @@ describe('the client', () => {
     const client = createClient({
       apiBase: 'https://api.park.example',
       language: () => 'en',
-      firstAnswers: { '/api/news/query?pageSize=5': { items: [1] } },
+      preloadedResponses: { '/api/news/query?pageSize=5': { items: [1] } },
     });
-    expect(client.firstAnswer('GET /api/news/query', { query: { pageSize: 5 } })).toEqual({ items: [1] });
-    expect(client.firstAnswer('GET /api/news/query', { query: { pageSize: 5 } })).toBeUndefined();
+    expect(client.takePreloadedResponse('GET /api/news/query', { query: { pageSize: 5 } })).toEqual({ items: [1] });
+    expect(client.takePreloadedResponse('GET /api/news/query', { query: { pageSize: 5 } })).toBeUndefined();
   });
 });
 

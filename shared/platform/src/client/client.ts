@@ -2,20 +2,21 @@
  * The one way to the api (CALL-01, AMB-61): credentials, language, time-outs and errors in one place. A call never
  * throws; it answers a result.
  */
-import type { CallAnswer, CallInput, CallName } from '@park/contract';
+import type { CallInput, CallName, CallResponse } from '@park/contract';
+import { clientTimeoutMs, longClientTimeoutMs } from '@park/domain';
 import { CallError } from '../errors/call-error';
 import { callUrl } from './call-url';
-import { readAnswer, readFile, type DownloadResult } from './read-answer';
+import { parseResponse, parseDownload, type DownloadResult } from './parse-response';
 
 export type CallResult<K extends CallName> =
-  | { readonly ok: true; readonly data: CallAnswer<K>; readonly status: number }
+  | { readonly ok: true; readonly data: CallResponse<K>; readonly status: number }
   | { readonly ok: false; readonly error: CallError };
 
 export interface CallOptions {
   /** Ends the call; the result is then a `cancelled` error. */
   readonly signal?: AbortSignal | undefined;
   /** For work that takes the server long: 60 s instead of 30 s (TMO-02, TMO-03). */
-  readonly longRunning?: boolean;
+  readonly isLongRunning?: boolean;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
 }
@@ -23,7 +24,7 @@ export interface CallOptions {
 export interface ParkClient {
   call<K extends CallName>(name: K, ...input: CallArguments<K>): Promise<CallResult<K>>;
   /** The answer that came with the page for this GET, if there is one that nobody has taken yet. */
-  firstAnswer<K extends CallName>(name: K, input: CallInput<K>): CallAnswer<K> | undefined;
+  takePreloadedResponse<K extends CallName>(name: K, input: CallInput<K>): CallResponse<K> | undefined;
   /** The answer of a GET as a file, for calls that answer CSV and the like; as long as `longRunning` calls may take. */
   download<K extends CallName>(name: K, input: CallInput<K>, accept: string): Promise<DownloadResult>;
   /** Address of a call, for links and images. */
@@ -49,20 +50,20 @@ export interface ClientSettings {
   readonly language: () => string;
   readonly fetch?: typeof fetch;
   /** Milliseconds. */
-  readonly timeout?: number;
-  readonly longTimeout?: number;
+  readonly timeoutMs?: number;
+  readonly longTimeoutMs?: number;
   /** Answers that came with the page, by address. */
-  readonly firstAnswers?: Readonly<Record<string, unknown>>;
+  readonly preloadedResponses?: Readonly<Record<string, unknown>>;
 }
 
 export function createClient(settings: ClientSettings): ParkClient {
-  const { apiBase, timeout = 30_000, longTimeout = 60_000 } = settings;
-  const firstAnswers = new Map(Object.entries(settings.firstAnswers ?? {}));
+  const { apiBase, timeoutMs = clientTimeoutMs, longTimeoutMs = longClientTimeoutMs } = settings;
+  const preloadedResponses = new Map(Object.entries(settings.preloadedResponses ?? {}));
   const send = settings.fetch ?? ((...parameters: Parameters<typeof fetch>) => fetch(...parameters));
 
   async function call<K extends CallName>(name: K, ...[input, options = {}]: CallArguments<K>): Promise<CallResult<K>> {
     const { method, url } = callUrl(name, input ?? {}, apiBase);
-    const expired = AbortSignal.timeout(options.longRunning ? longTimeout : timeout);
+    const expired = AbortSignal.timeout(options.isLongRunning ? longTimeoutMs : timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, expired]) : expired;
     const body = (input as { body?: unknown } | undefined)?.body;
     const isFile = typeof FormData !== 'undefined' && body instanceof FormData;
@@ -79,7 +80,7 @@ export function createClient(settings: ClientSettings): ParkClient {
         },
         ...(body !== undefined ? { body: isFile ? body : JSON.stringify(body) } : {}),
       });
-      return await readAnswer<K>(response);
+      return await parseResponse<K>(response);
     } catch (cause) {
       const failure = expired.aborted ? 'timeout' : options.signal?.aborted ? 'cancelled' : 'network';
       return { ok: false, error: new CallError({ failure, cause }) };
@@ -88,9 +89,9 @@ export function createClient(settings: ClientSettings): ParkClient {
 
   async function download<K extends CallName>(name: K, input: CallInput<K>, accept: string): Promise<DownloadResult> {
     const { url } = callUrl(name, input, apiBase);
-    const signal = AbortSignal.timeout(longTimeout);
+    const signal = AbortSignal.timeout(longTimeoutMs);
     try {
-      return await readFile(
+      return await parseDownload(
         await send(url, {
           credentials: 'include',
           signal,
@@ -105,11 +106,11 @@ export function createClient(settings: ClientSettings): ParkClient {
   return {
     call,
     download,
-    firstAnswer(name, input) {
+    takePreloadedResponse(name, input) {
       const { url } = callUrl(name, input, '');
-      const answer = firstAnswers.get(url);
-      firstAnswers.delete(url);
-      return answer as CallAnswer<typeof name> | undefined;
+      const response = preloadedResponses.get(url);
+      preloadedResponses.delete(url);
+      return response as CallResponse<typeof name> | undefined;
     },
     url: (name, input) => callUrl(name, input, apiBase).url,
   };

@@ -27,7 +27,7 @@ export interface PublicConfiguration {
   readonly analytics: { readonly endpoint: string; readonly script: string | null } | null;
   readonly reporting: { readonly level: 'debug' | 'info' | 'warn' | 'error' } | null;
   /** Milliseconds after which a remote that has not loaded counts as failed. */
-  readonly remoteTimeout: number;
+  readonly remoteTimeoutMs: number;
 }
 
 export function useConfiguration(): PublicConfiguration {

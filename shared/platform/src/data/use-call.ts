@@ -1,14 +1,14 @@
 /** Reading: one pattern for every screen. The state is a union, so no screen forgets the failure. */
-import type { CallAnswer, CallInput, CallName } from '@park/contract';
+import type { CallResponse, CallInput, CallName } from '@park/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UntypedCall } from '../client/client';
 import type { CallError } from '../errors/call-error';
 import { useServices, useStore } from '../services';
 import { callKey } from './call-key';
 
-export type ReadingName = Extract<CallName, `GET ${string}`>;
+export type QueryName = Extract<CallName, `GET ${string}`>;
 
-export type Reading<Data> =
+export type QueryState<Data> =
   | {
       readonly status: 'pending';
       readonly data: undefined;
@@ -31,40 +31,40 @@ export type Reading<Data> =
       readonly retry: () => void;
     };
 
-export interface ReadingOptions {
+export interface QueryOptions {
   /** False: nothing is asked for, the state stays `pending`. */
   readonly enabled?: boolean;
   /** While another input loads, the previous answer stays on screen with `isRefreshing`. */
   readonly keepPrevious?: boolean;
   /** Milliseconds between two readings while the page is visible. */
-  readonly every?: number;
+  readonly refetchIntervalMs?: number;
 }
 
-export function useCall<K extends ReadingName>(
+export function useCall<K extends QueryName>(
   name: K,
   input: CallInput<K>,
-  options: ReadingOptions = {},
-): Reading<CallAnswer<K>> {
+  options: QueryOptions = {},
+): QueryState<CallResponse<K>> {
   const { client, texts } = useServices();
   const { language } = useStore(texts);
-  const query = useQuery<CallAnswer<K>, CallError>({
+  const query = useQuery<CallResponse<K>, CallError>({
     queryKey: callKey(name, input, language),
     queryFn: async ({ signal }) => {
       const result = await (client.call as UntypedCall<K>)(name, input, { signal });
       if (!result.ok) throw result.error;
       // An empty answer (204) is null: the cache does not take undefined.
-      return (result.data ?? null) as CallAnswer<K>;
+      return (result.data ?? null) as CallResponse<K>;
     },
-    initialData: () => client.firstAnswer(name, input),
+    initialData: () => client.takePreloadedResponse(name, input),
     enabled: options.enabled ?? true,
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
-    ...(options.every ? { refetchInterval: options.every } : {}),
+    ...(options.refetchIntervalMs ? { refetchInterval: options.refetchIntervalMs } : {}),
   });
   const retry = () => void query.refetch();
   if (query.data !== undefined)
     return {
       status: 'ready',
-      data: query.data as CallAnswer<K>,
+      data: query.data as CallResponse<K>,
       error: undefined,
       isRefreshing: query.isFetching,
       retry,

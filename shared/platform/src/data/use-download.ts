@@ -3,9 +3,9 @@ import type { CallInput } from '@park/contract';
 import { useRef, useState } from 'react';
 import { CallError } from '../errors/call-error';
 import { useServices } from '../services';
-import type { ReadingName } from './use-call';
+import type { QueryName } from './use-call';
 
-export interface Download<K extends ReadingName> {
+export interface Download<K extends QueryName> {
   /** Fetches the file and hands it to the browser. Answers the error, or null; never throws. A second run while one is under way does nothing. */
   readonly run: (
     input: CallInput<K>,
@@ -18,7 +18,7 @@ export interface Download<K extends ReadingName> {
  * A link would do for an open file; this also says that it is working, and what the server answered when it refused.
  * `accept` is `text/csv` when nothing is said; `fallbackName` is used when the server names no file.
  */
-export function useDownload<K extends ReadingName>(name: K): Download<K> {
+export function useDownload<K extends QueryName>(name: K): Download<K> {
   const { client } = useServices();
   const running = useRef(false);
   const [isRunning, setIsRunning] = useState(false);

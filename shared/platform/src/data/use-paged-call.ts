@@ -1,12 +1,12 @@
 /** Reading a list page by page, by the answer's `paginationId` (MISS-14). */
-import type { CallAnswer, CallInput } from '@park/contract';
+import type { CallResponse, CallInput } from '@park/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { UntypedCall } from '../client/client';
 import type { CallError } from '../errors/call-error';
 import { useServices, useStore } from '../services';
 import { callKey } from './call-key';
-import type { ReadingName } from './use-call';
+import type { QueryName } from './use-call';
 
 interface PageAnswer {
   readonly items: readonly unknown[];
@@ -14,11 +14,11 @@ interface PageAnswer {
 }
 
 /** Calls whose answer is a page and whose query takes `paginationId`. */
-export type PagedName = { [K in ReadingName]: CallAnswer<K> extends PageAnswer ? K : never }[ReadingName];
+export type PagedQueryName = { [K in QueryName]: CallResponse<K> extends PageAnswer ? K : never }[QueryName];
 
-type Item<K extends PagedName> = CallAnswer<K> extends { items: readonly (infer Element)[] } ? Element : never;
+type Item<K extends PagedQueryName> = CallResponse<K> extends { items: readonly (infer Element)[] } ? Element : never;
 
-export type PagedReading<K extends PagedName> = {
+export type PagedQueryState<K extends PagedQueryName> = {
   readonly isRefreshing: boolean;
   readonly retry: () => void;
 } & (
@@ -29,7 +29,7 @@ export type PagedReading<K extends PagedName> = {
       readonly error: undefined;
       readonly items: readonly Item<K>[];
       /** The first page's whole answer, for totals and facets. */
-      readonly first: CallAnswer<K>;
+      readonly first: CallResponse<K>;
       readonly hasMore: boolean;
       readonly isLoadingMore: boolean;
       /** Set when loading a further page failed; the items stay. */
@@ -38,17 +38,17 @@ export type PagedReading<K extends PagedName> = {
     }
 );
 
-export function usePagedCall<K extends PagedName>(
+export function usePagedCall<K extends PagedQueryName>(
   name: K,
   input: CallInput<K>,
   options: { readonly enabled?: boolean } = {},
-): PagedReading<K> {
+): PagedQueryState<K> {
   const { client, texts } = useServices();
   const { language } = useStore(texts);
   const query = useInfiniteQuery<
-    CallAnswer<K>,
+    CallResponse<K>,
     CallError,
-    { pages: CallAnswer<K>[] },
+    { pages: CallResponse<K>[] },
     readonly string[],
     string | null
   >({
@@ -62,7 +62,7 @@ export function usePagedCall<K extends PagedName>(
     },
     getNextPageParam: (last) => (last as PageAnswer).paginationId,
     initialData: () => {
-      const first = client.firstAnswer(name, input);
+      const first = client.takePreloadedResponse(name, input);
       return first === undefined ? undefined : { pages: [first], pageParams: [null] };
     },
     placeholderData: keepPreviousData,

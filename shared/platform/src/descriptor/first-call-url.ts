@@ -1,6 +1,6 @@
 /** Which address a route's first call has at an address of its page: for the shell's server, and for tests of remotes. */
-import { chosenValues } from '../address/chosen-values';
-import { queryFilters } from '../address/query-filters';
+import { formatQueryFilters } from '@park/domain';
+import { selectedValues } from '../address/chosen-values';
 import { callUrl } from '../client/call-url';
 import type { FirstCall, FirstCallFilter } from './descriptor';
 
@@ -25,9 +25,9 @@ export function firstCallUrl(call: FirstCall, page: URLSearchParams): string | n
     Object.entries(call.query ?? {}).map(([name, template]) => [name, fill(template)]),
   );
   if (call.filters) {
-    query.queryFilters = queryFilters(
+    query.queryFilters = formatQueryFilters(
       Object.fromEntries(
-        call.filters.map(filterOf).map(({ name, ignoringCase }) => [name, chosenValues(page, name, ignoringCase)]),
+        call.filters.map(filterOf).map(({ name, ignoringCase }) => [name, selectedValues(page, name, ignoringCase)]),
       ),
     );
   }

@@ -1,9 +1,9 @@
 /** What a remote may know of the person. Never a token, never a cookie (architecture §2). */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import { useServices, useStore } from '../services';
 
-export type SessionUser = CallAnswer<'GET /api/users/user'>;
-export type SessionCompany = CallAnswer<'GET /api/companies/company'>;
+export type SessionUser = CallResponse<'GET /api/users/user'>;
+export type SessionCompany = CallResponse<'GET /api/companies/company'>;
 
 export interface SessionState {
   readonly user: SessionUser | null;

@@ -1,8 +1,8 @@
 /** The answer of the search as the dialog shows it: by kind, in the order in which kinds first appear. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import { isInternalPath } from './internal-path';
 
-export type SearchResult = CallAnswer<'GET /api/webflow-search'>['items'][number];
+export type SearchResult = CallResponse<'GET /api/webflow-search'>['items'][number];
 
 export interface ResultGroup {
   readonly kind: SearchResult['kind'];

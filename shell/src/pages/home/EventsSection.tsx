@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import { useCall, useFormat } from '@park/platform';
 import { EmptyState, Section, StatusBadge, UiLink, VisuallyHidden } from '@park/ui';
 import { useShellTexts } from '../../texts/use-shell-texts';
@@ -11,7 +11,7 @@ import { SkeletonRows } from './SkeletonRows';
 
 const count = homeCalls.events.query.pageSize;
 
-type Event = CallAnswer<'GET /api/events/query'>['items'][number];
+type Event = CallResponse<'GET /api/events/query'>['items'][number];
 
 export function EventsSection({ hasRoute }: { hasRoute: HasRoute }) {
   const { t } = useShellTexts();

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import { useCall, useFormat } from '@park/platform';
 import { EmptyState, GeneratedCover, Grid, Loading, Section, SkeletonBone, UiLink } from '@park/ui';
 import { useShellTexts } from '../../texts/use-shell-texts';
@@ -7,7 +7,7 @@ import { homeCalls } from './home-calls';
 import styles from './HomePage.module.css';
 import { ReadingBody } from './ReadingBody';
 
-type Article = CallAnswer<'GET /api/news/query'>['items'][number];
+type Article = CallResponse<'GET /api/news/query'>['items'][number];
 
 export function NewsSection({ hasRoute }: { hasRoute: HasRoute }) {
   const { t } = useShellTexts();

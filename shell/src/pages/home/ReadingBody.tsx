@@ -1,9 +1,9 @@
-import type { Reading } from '@park/platform';
+import type { QueryState } from '@park/platform';
 import { ErrorPanel } from '@park/ui';
 import type { ReactNode } from 'react';
 
 export interface ReadingBodyProps<Data> {
-  readonly reading: Reading<Data>;
+  readonly reading: QueryState<Data>;
   /** Keeps the room of the content, so that nothing below moves when it arrives, fails or is empty. */
   readonly className?: string | undefined;
   readonly skeleton: ReactNode;

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 import { useCall } from '@park/platform';
 import { ButtonLink, classNames, GeneratedCover, Loading, SkeletonBone } from '@park/ui';
 import { useId } from 'react';
@@ -23,7 +23,7 @@ export function SpotlightSection() {
   );
 }
 
-function Spotlight({ found }: { found: CallAnswer<'GET /api/spotlight'> | null }) {
+function Spotlight({ found }: { found: CallResponse<'GET /api/spotlight'> | null }) {
   const { t } = useShellTexts();
   const titleId = useId();
   const title = found?.title ?? t('home.spotlight.fallbackTitle');

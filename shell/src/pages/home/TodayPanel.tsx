@@ -1,4 +1,4 @@
-import { useFormat, useServices, type Reading } from '@park/platform';
+import { useFormat, useServices, type QueryState } from '@park/platform';
 import { Badge, ButtonLink, UiLink } from '@park/ui';
 import { useId, type ReactNode } from 'react';
 import { useShellTexts } from '../../texts/use-shell-texts';
@@ -14,7 +14,7 @@ export interface TodayPanelProps<Data> {
   readonly title: string;
   /** At the end of the title's line, such as the credits. */
   readonly note?: string | undefined;
-  readonly reading: Reading<Data>;
+  readonly reading: QueryState<Data>;
   readonly lines: (data: Data, count: number) => readonly ReactNode[];
   /** What is said when there is nothing. */
   readonly none: string;

@@ -1,8 +1,8 @@
 /** For tests: answers of the calls that the home page makes. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 
-type RoomBooking = CallAnswer<'GET /api/rooms/bookings'>['items'][number];
-type ParkingBooking = CallAnswer<'GET /api/parking/bookings'>['items'][number];
+type RoomBooking = CallResponse<'GET /api/rooms/bookings'>['items'][number];
+type ParkingBooking = CallResponse<'GET /api/parking/bookings'>['items'][number];
 type State = RoomBooking['occurrences'][number]['state'];
 
 export function roomBooking({
@@ -55,7 +55,7 @@ export function parkingBooking(
 
 const language = { language: 'en' as const, availableLanguages: ['en' as const] };
 
-export const event: CallAnswer<'GET /api/events/query'>['items'][number] = {
+export const event: CallResponse<'GET /api/events/query'>['items'][number] = {
   id: 'e1',
   type: 'workshop',
   title: 'Robot workshop',
@@ -76,7 +76,7 @@ export const event: CallAnswer<'GET /api/events/query'>['items'][number] = {
   ...language,
 };
 
-export const article: CallAnswer<'GET /api/news/query'>['items'][number] = {
+export const article: CallResponse<'GET /api/news/query'>['items'][number] = {
   id: 'n1',
   type: 'park',
   title: 'New laboratory opens',
@@ -89,7 +89,7 @@ export const article: CallAnswer<'GET /api/news/query'>['items'][number] = {
   ...language,
 };
 
-export const company: CallAnswer<'GET /api/companies/query'>['items'][number] = {
+export const company: CallResponse<'GET /api/companies/query'>['items'][number] = {
   id: 'c1',
   name: 'Biolab',
   logo: null,
@@ -105,7 +105,7 @@ export const company: CallAnswer<'GET /api/companies/query'>['items'][number] = 
   ...language,
 };
 
-export const job: CallAnswer<'GET /api/jobs/query'>['items'][number] = {
+export const job: CallResponse<'GET /api/jobs/query'>['items'][number] = {
   id: 'j1',
   title: 'Software engineer',
   companyId: 'c1',

@@ -1,8 +1,8 @@
 /** From the answers of the booking calls to the few lines of the home page. Pure. */
-import type { CallAnswer } from '@park/contract';
+import type { CallResponse } from '@park/contract';
 
-type RoomBooking = CallAnswer<'GET /api/rooms/bookings'>['items'][number];
-type ParkingBooking = CallAnswer<'GET /api/parking/bookings'>['items'][number];
+type RoomBooking = CallResponse<'GET /api/rooms/bookings'>['items'][number];
+type ParkingBooking = CallResponse<'GET /api/parking/bookings'>['items'][number];
 
 export interface UpcomingRoom {
   readonly id: string;

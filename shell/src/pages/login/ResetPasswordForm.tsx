@@ -48,7 +48,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
             name="password"
             label={t('login.reset.password')}
             autoComplete="new-password"
-            help={capsLock.isOn ? t('login.capsLock') : t('login.reset.rule', { minimum: passwordLength.minimum })}
+            help={capsLock.isOn ? t('login.capsLock') : t('login.reset.rule', { minimum: passwordLength.min })}
           />
         </div>
         <PasswordField name="repeat" label={t('login.reset.repeat')} autoComplete="new-password" />

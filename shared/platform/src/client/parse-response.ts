@@ -11,7 +11,7 @@ interface ProblemBody {
 }
 
 /** A 2xx may be empty (AMB-58); everything else is a problem, readable or not. */
-export async function readAnswer<K extends CallName>(response: Response): Promise<CallResult<K>> {
+export async function parseResponse<K extends CallName>(response: Response): Promise<CallResult<K>> {
   const text = await response.text();
   const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
   if (response.ok && text === '') return { ok: true, data: undefined as never, status: response.status };
@@ -26,7 +26,7 @@ export async function readAnswer<K extends CallName>(response: Response): Promis
     body = {};
   }
   if (response.ok) return { ok: true, data: body as never, status: response.status };
-  return { ok: false, error: problemOf(response, body as ProblemBody) };
+  return { ok: false, error: toCallError(response, body as ProblemBody) };
 }
 
 export interface DownloadedFile {
@@ -39,16 +39,16 @@ export type DownloadResult =
   { readonly ok: true; readonly file: DownloadedFile } | { readonly ok: false; readonly error: CallError };
 
 /** An answer that is kept as it comes. */
-export async function readFile(response: Response): Promise<DownloadResult> {
+export async function parseDownload(response: Response): Promise<DownloadResult> {
   if (response.ok) {
     const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
     return { ok: true, file: { content: await response.blob(), name } };
   }
   const body = (await response.json().catch(() => ({}))) as ProblemBody;
-  return { ok: false, error: problemOf(response, body) };
+  return { ok: false, error: toCallError(response, body) };
 }
 
-function problemOf(response: Response, { key, id, fields, details }: ProblemBody): CallError {
+function toCallError(response: Response, { key, id, fields, details }: ProblemBody): CallError {
   const retryAfter = response.headers.get('retry-after');
   return new CallError({
     failure: 'problem',

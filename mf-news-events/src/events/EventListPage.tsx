@@ -20,7 +20,12 @@ export default function EventListPage() {
   const isUpcoming = address.parameter('upcoming') !== 'false';
   const catalog = useCatalog('event-types');
   const list = usePagedCall('GET /api/events/query', {
-    query: { queryText: address.text, queryFilters: formatQueryFilters({ type: [type] }), upcoming: isUpcoming, pageSize },
+    query: {
+      queryText: address.text,
+      queryFilters: formatQueryFilters({ type: [type] }),
+      upcoming: isUpcoming,
+      pageSize,
+    },
   });
   usePageTitle(t('events.title'));
 

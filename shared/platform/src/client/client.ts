@@ -25,7 +25,7 @@ export interface ParkClient {
   call<K extends CallName>(name: K, ...input: CallArguments<K>): Promise<CallResult<K>>;
   /** The answer that came with the page for this GET, if there is one that nobody has taken yet. */
   takePreloadedResponse<K extends CallName>(name: K, input: CallInput<K>): CallResponse<K> | undefined;
-  /** The answer of a GET as a file, for calls that answer CSV and the like; as long as `longRunning` calls may take. */
+  /** The answer of a GET as a file, for calls that answer CSV and the like; with the time-out of long-running calls. */
   download<K extends CallName>(name: K, input: CallInput<K>, accept: string): Promise<DownloadResult>;
   /** Address of a call, for links and images. */
   url<K extends CallName>(name: K, input: CallInput<K>): string;

@@ -10,7 +10,6 @@
 const foldersWithCycles = [
   'api/src',
   'mf-bookaroom/src',
-  'mf-directory/src/(companies|jobs)',
   'shared/platform/src',
   'shared/ui/src/(actions|toast)',
   'shell/server/(development|page)',
@@ -19,7 +18,6 @@ const foldersWithCycles = [
 const filesWithCycles = [
   'api/src/releases',
   'mf-bookaroom/src/booking',
-  'mf-directory/src/companies',
   'mf-parkshare/src/bookings',
   'shared/platform/src',
   'shared/ui/src/(actions|chart|menu|index.ts)',

@@ -2,14 +2,16 @@ import { defineRemoteModule } from '@park/platform';
 
 export default defineRemoteModule({
   pages: {
-    'company-list': () => import(/* webpackChunkName: "company-list" */ './companies/CompanyListPage'),
-    'company-details': () => import(/* webpackChunkName: "company-details" */ './companies/CompanyDetailsPage'),
-    'job-list': () => import(/* webpackChunkName: "job-list" */ './jobs/JobListPage'),
-    'job-details': () => import(/* webpackChunkName: "job-details" */ './jobs/JobDetailsPage'),
-    'supplier-form': () => import(/* webpackChunkName: "supplier-form" */ './suppliers/managing/SupplierFormPage'),
+    'company-list': () => import(/* webpackChunkName: "company-list" */ './features/companies/CompanyListPage'),
+    'company-details': () =>
+      import(/* webpackChunkName: "company-details" */ './features/companies/CompanyDetailsPage'),
+    'job-list': () => import(/* webpackChunkName: "job-list" */ './features/jobs/JobListPage'),
+    'job-details': () => import(/* webpackChunkName: "job-details" */ './features/jobs/JobDetailsPage'),
+    'supplier-form': () =>
+      import(/* webpackChunkName: "supplier-form" */ './features/suppliers/managing/SupplierFormPage'),
     'supplier-statistics': () =>
-      import(/* webpackChunkName: "supplier-statistics" */ './suppliers/statistics/SupplierStatisticsPage'),
-    'supplier-list': () => import(/* webpackChunkName: "supplier-list" */ './suppliers/SupplierListPage'),
+      import(/* webpackChunkName: "supplier-statistics" */ './features/suppliers/statistics/SupplierStatisticsPage'),
+    'supplier-list': () => import(/* webpackChunkName: "supplier-list" */ './features/suppliers/SupplierListPage'),
   },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),

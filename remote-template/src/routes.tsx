@@ -2,7 +2,7 @@ import { defineRemoteModule } from '@park/platform';
 
 export default defineRemoteModule({
   pages: {
-    'next-events': () => import(/* webpackChunkName: "next-events" */ './next-events/NextEventsPage'),
+    'next-events': () => import(/* webpackChunkName: "next-events" */ './features/next-events/NextEventsPage'),
   },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),

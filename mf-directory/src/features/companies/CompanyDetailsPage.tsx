@@ -1,0 +1,85 @@
+import { useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
+import { Badge, ButtonLink, Cluster, Page, SkeletonText } from '@park/ui';
+import { ExternalLinkIcon } from '@park/ui/icons';
+import { DetailsFrame, MissingPage, PendingTitle, ReadingFailure } from '@park/ui/pages';
+import { useCatalogLabel } from '../../shared/use-catalog-label';
+import { webAddress } from '../../shared/web-address';
+import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { CompanyFacts } from './CompanyFacts';
+import { EditCompany } from './EditCompany';
+import { CompanyAbout, CompanySurroundings } from './CompanyStory';
+
+export default function CompanyDetailsPage() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  return id ? <Company key={id} id={id} /> : <MissingCompany />;
+}
+
+function Company({ id }: { id: string }) {
+  const { t } = useDirectoryTexts();
+  const company = useCall('GET /api/companies/{id}', { params: { id } });
+  const categoryLabel = useCatalogLabel('company-categories');
+  const profile = company.data;
+  usePageTitle(profile?.name);
+  useStructuredData(profile?.structuredData);
+  const breadcrumbs = [{ label: t('companies.title'), href: '/companies' }];
+
+  // An id that no company can have is refused as invalid; for the reader it is the same.
+  if (company.status === 'failed' && [400, 404].includes(company.error.status ?? 0)) return <MissingCompany />;
+  if (company.status === 'failed') {
+    return (
+      <Page title={t('company.title')} breadcrumbs={breadcrumbs}>
+        <ReadingFailure error={company.error} onRetry={company.retry} isRetrying={company.isRefreshing} />
+      </Page>
+    );
+  }
+
+  const site = webAddress(profile?.website ?? null);
+  const category = profile && categoryLabel(profile.category);
+  return (
+    <Page
+      breadcrumbs={breadcrumbs}
+      title={profile ? profile.name : <PendingTitle kind={t('company.title')} />}
+      state={
+        profile && (
+          <Cluster gap={1}>
+            {category && <Badge>{category}</Badge>}
+            {profile.isEPFL && <Badge>{t('company.linkedToEPFL')}</Badge>}
+            {!profile.isPublished && <Badge tone="accent">{t('company.unpublished')}</Badge>}
+          </Cluster>
+        )
+      }
+      action={
+        <Cluster>
+          {profile && <EditCompany id={profile.id} />}
+          {site && (
+            <ButtonLink variant="primary" href={site.href} icon={<ExternalLinkIcon size={16} />}>
+              {t('company.website')}
+            </ButtonLink>
+          )}
+        </Cluster>
+      }
+    >
+      {profile ? (
+        <DetailsFrame opening={<CompanyAbout profile={profile} />} facts={<CompanyFacts profile={profile} />}>
+          <CompanySurroundings profile={profile} />
+        </DetailsFrame>
+      ) : (
+        <DetailsFrame opening={<SkeletonText lines={8} />} facts={<SkeletonText lines={5} />} />
+      )}
+    </Page>
+  );
+}
+
+function MissingCompany() {
+  const { t } = useDirectoryTexts();
+  usePageTitle(t('company.notFound.title'));
+  return (
+    <MissingPage
+      title={t('company.notFound.title')}
+      reason={t('company.notFound.reason')}
+      breadcrumbs={[{ label: t('companies.title'), href: '/companies' }]}
+      action={{ label: t('company.notFound.action'), href: '/companies' }}
+    />
+  );
+}

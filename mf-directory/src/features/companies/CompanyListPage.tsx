@@ -1,0 +1,115 @@
+import { Allowed, useConfiguration, useFormat, usePageTitle } from '@park/platform';
+import { Button, ButtonLink, Cluster, EmptyState, Page, VisuallyHidden } from '@park/ui';
+import { ExternalLinkIcon } from '@park/ui/icons';
+import { ListEnd, ReadingFailure, SearchField } from '@park/ui/pages';
+import { useDeferredValue, useState } from 'react';
+import { ChosenFilters } from '../../shared/list/ChosenFilters';
+import { ExportButton } from '../../shared/list/ExportButton';
+import { FacetList } from '../../shared/list/FacetList';
+import { ListFrame } from '../../shared/list/ListFrame';
+import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { CompanyControls } from './CompanyControls';
+import { CompanyItems, CompanyItemsSkeleton } from './CompanyItems';
+import { useCompanyFacets } from './use-company-facets';
+import { useCompanyList, type CompanyList } from './use-company-list';
+import { useCompanyView, type CompanyView } from './use-company-view';
+
+export default function CompanyListPage() {
+  const { t } = useDirectoryTexts();
+  const format = useFormat();
+  const { links } = useConfiguration();
+  const companyList = useCompanyList();
+  const { address, list } = companyList;
+  const { definitions, values } = useCompanyFacets(list.status === 'ready' ? list.first.facets : undefined);
+  const [view, chooseView] = useCompanyView(address);
+  // The switch answers at once; drawing many companies anew may take its time, in pieces.
+  const drawnView = useDeferredValue(view);
+  const [openingView, setOpeningView] = useState<CompanyView | null>(view);
+  if (openingView !== null && openingView !== view) setOpeningView(null);
+  usePageTitle(t('companies.title'));
+  const total = list.status === 'ready' ? list.first.total : undefined;
+
+  return (
+    <Page
+      title={t('companies.title')}
+      count={total === undefined ? undefined : format.number(total)}
+      action={
+        <Cluster>
+          {links.startups && (
+            <ButtonLink variant="quiet" href={links.startups} icon={<ExternalLinkIcon size={16} />}>
+              {t('companies.startups')}
+            </ButtonLink>
+          )}
+          <Allowed permission="CompanyList_Create">
+            <ExportButton
+              call="GET /api/companies/export"
+              input={{ query: companyList.wish }}
+              fileName="companies.csv"
+            />
+          </Allowed>
+        </Cluster>
+      }
+    >
+      <div role="status">
+        <VisuallyHidden>
+          {total === undefined ? '' : t('companies.count', { count: total, shown: format.number(total) })}
+        </VisuallyHidden>
+      </div>
+      <ListFrame
+        search={<SearchField label={t('companies.search')} text={address.text} onSearch={address.setText} />}
+        controls={<CompanyControls address={address} sort={companyList.sort} view={view} onView={chooseView} />}
+        filters={list.status === 'failed' ? null : <FacetList facets={definitions} values={values} address={address} />}
+        chosenCount={address.chosenCount}
+        chosen={<ChosenFilters facets={definitions} values={values} address={address} />}
+        isRefreshing={list.isRefreshing && list.status === 'ready'}
+      >
+        <Results companyList={companyList} view={drawnView} isOpening={drawnView === openingView} />
+      </ListFrame>
+    </Page>
+  );
+}
+
+function Results({
+  companyList: { address, list },
+  view,
+  isOpening,
+}: {
+  companyList: CompanyList;
+  view: CompanyView;
+  isOpening: boolean;
+}) {
+  const { t } = useDirectoryTexts();
+  if (list.status === 'pending') return <CompanyItemsSkeleton view={view} />;
+  if (list.status === 'failed')
+    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  if (list.items.length === 0 && address.isNarrowed) {
+    return (
+      <EmptyState
+        kind="filteredOut"
+        title={t('companies.filteredOut.title')}
+        reason={t('companies.filteredOut.reason')}
+        action={
+          <Button variant="primary" onClick={address.clear}>
+            {t('list.clear')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        kind="nothingYet"
+        title={t('companies.nothingYet.title')}
+        reason={t('companies.nothingYet.reason')}
+        action={<ButtonLink href="/">{t('companies.nothingYet.action')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <CompanyItems key={view} companies={list.items} facets={list.first.facets} view={view} isOpening={isOpening} />
+      <ListEnd list={list} total={list.first.total} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useFormat, usePageTitle } from '@park/platform';
+import { Button, ButtonLink, EmptyState, Page, VisuallyHidden } from '@park/ui';
+import { ListEnd, ReadingFailure, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { ChosenFilters } from '../../shared/list/ChosenFilters';
+import { FacetList } from '../../shared/list/FacetList';
+import { ListFrame } from '../../shared/list/ListFrame';
+import { SortSelect } from '../../shared/list/SortSelect';
+import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { JobList } from './JobList';
+import { jobFields, jobSorts, useJobList, type JobListReading } from './use-job-list';
+
+export default function JobListPage() {
+  const { t } = useDirectoryTexts();
+  const format = useFormat();
+  const reading = useJobList();
+  const { address, list, sort } = reading;
+  const hasText = address.text.trim() !== '';
+  const orders = jobSorts
+    .filter((candidate) => candidate !== 'relevance' || hasText)
+    .map((value) => ({ value, label: t(`jobs.sort.${value}`) }));
+  usePageTitle(t('jobs.title'));
+  const facets = jobFields.map((field) => ({ field, legend: t(`jobs.facets.${field}`) }));
+  const values = list.status === 'ready' ? list.first.facets : undefined;
+  const total = list.status === 'ready' ? list.first.total : undefined;
+
+  return (
+    <Page title={t('jobs.title')} count={total === undefined ? undefined : format.number(total)}>
+      <div role="status">
+        <VisuallyHidden>
+          {total === undefined ? '' : t('jobs.count', { count: total, shown: format.number(total) })}
+        </VisuallyHidden>
+      </div>
+      <ListFrame
+        search={<SearchField label={t('jobs.search')} text={address.text} onSearch={address.setText} />}
+        controls={
+          <SortSelect
+            options={orders}
+            sort={sort}
+            usual={hasText ? 'relevance' : 'newest'}
+            onChange={(next) => address.setParameter('sort', next)}
+          />
+        }
+        filters={list.status === 'failed' ? null : <FacetList facets={facets} values={values} address={address} />}
+        chosenCount={address.chosenCount}
+        chosen={<ChosenFilters facets={facets} values={values} address={address} />}
+        isRefreshing={list.isRefreshing && list.status === 'ready'}
+      >
+        <Results reading={reading} />
+      </ListFrame>
+    </Page>
+  );
+}
+
+function Results({ reading: { address, list } }: { reading: JobListReading }) {
+  const { t } = useDirectoryTexts();
+  if (list.status === 'pending') return <RowsSkeleton count={10} />;
+  if (list.status === 'failed')
+    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  if (list.items.length === 0 && address.isNarrowed) {
+    return (
+      <EmptyState
+        kind="filteredOut"
+        title={t('jobs.filteredOut.title')}
+        reason={t('jobs.filteredOut.reason')}
+        action={
+          <Button variant="primary" onClick={address.clear}>
+            {t('list.clear')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        kind="nothingYet"
+        title={t('jobs.nothingYet.title')}
+        reason={t('jobs.nothingYet.reason')}
+        action={<ButtonLink href="/companies">{t('jobs.nothingYet.action')}</ButtonLink>}
+      />
+    );
+  }
+  // The facets of the whole list know every kind of contract in it, so no catalog is asked.
+  const contractLabel = (id: string) => list.first.facets?.contractType?.find(({ value }) => value === id)?.label;
+  return (
+    <>
+      <JobList jobs={list.items} contractLabel={contractLabel} headingLevel={2} />
+      <ListEnd list={list} total={list.first.total} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import styles from './OrderExplained.module.css';
+
+/** How the order comes about, for whoever asks: a list that ranks owes its readers the rule. */
+export function OrderExplained() {
+  const { t } = useDirectoryTexts();
+  return (
+    <details className={styles.explained} data-print="hide">
+      <summary>{t('suppliers.score.question')}</summary>
+      <div className={styles.words}>
+        <p>{t('suppliers.score.rule')}</p>
+        <p className={styles.formula}>{t('suppliers.score.formula')}</p>
+        <p>{t('suppliers.score.source')}</p>
+      </div>
+    </details>
+  );
+}

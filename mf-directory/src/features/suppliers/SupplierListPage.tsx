@@ -1,0 +1,133 @@
+import { Allowed, useFormat, usePageTitle } from '@park/platform';
+import { Button, ButtonLink, Cluster, EmptyState, Page, SegmentedControl, VisuallyHidden } from '@park/ui';
+import { GaugeIcon, PlusIcon } from '@park/ui/icons';
+import { ListEnd, ReadingFailure, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { ChosenFilters } from '../../shared/list/ChosenFilters';
+import { FacetList } from '../../shared/list/FacetList';
+import { ListFrame } from '../../shared/list/ListFrame';
+import { SortSelect } from '../../shared/list/SortSelect';
+import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { OrderExplained } from './OrderExplained';
+import { supplierFormAddress, supplierStatisticsPath } from './supplier-address';
+import { SupplierRows } from './SupplierRows';
+import { supplierFields, supplierSorts, useSupplierList, type SupplierListReading } from './use-supplier-list';
+
+export default function SupplierListPage() {
+  const { t } = useDirectoryTexts();
+  const format = useFormat();
+  const reading = useSupplierList();
+  const { address, list, sort, mayManage, isArchive } = reading;
+  const hasText = address.text.trim() !== '';
+  const orders = supplierSorts
+    .filter((candidate) => candidate !== 'relevance' || hasText)
+    .map((value) => ({ value, label: t(`suppliers.sort.${value}`) }));
+  usePageTitle(t('suppliers.title'));
+  const facets = supplierFields.map((field) => ({ field, legend: t(`suppliers.facets.${field}`) }));
+  const values = list.status === 'ready' ? list.first.facets : undefined;
+  const total = list.status === 'ready' ? list.first.total : undefined;
+
+  return (
+    <Page
+      title={t('suppliers.title')}
+      count={total === undefined ? undefined : format.number(total)}
+      lead={t('suppliers.order')}
+      action={
+        <Cluster data-print="hide">
+          <Allowed permission="Suppliers_GenerateStats">
+            <ButtonLink href={supplierStatisticsPath} icon={<GaugeIcon size={16} />}>
+              {t('suppliers.statistics')}
+            </ButtonLink>
+          </Allowed>
+          {mayManage && (
+            <ButtonLink variant="primary" href={supplierFormAddress()} icon={<PlusIcon size={16} />}>
+              {t('supplier.add')}
+            </ButtonLink>
+          )}
+        </Cluster>
+      }
+    >
+      <OrderExplained />
+      <div role="status">
+        <VisuallyHidden>
+          {total === undefined ? '' : t('suppliers.count', { count: total, shown: format.number(total) })}
+        </VisuallyHidden>
+      </div>
+      <ListFrame
+        search={<SearchField label={t('suppliers.search')} text={address.text} onSearch={address.setText} />}
+        controls={
+          <>
+            <SortSelect
+              options={orders}
+              sort={sort}
+              usual={hasText ? 'relevance' : 'recommended'}
+              onChange={(next) => address.setParameter('sort', next)}
+            />
+            {mayManage && (
+              <SegmentedControl
+                legend={t('suppliers.which')}
+                options={[
+                  { value: 'listed', label: t('suppliers.listed') },
+                  { value: 'archived', label: t('suppliers.archived') },
+                ]}
+                value={isArchive ? 'archived' : 'listed'}
+                onChange={(which) => address.setParameter('archived', which === 'archived' ? 'true' : null)}
+              />
+            )}
+          </>
+        }
+        filters={list.status === 'failed' ? null : <FacetList facets={facets} values={values} address={address} />}
+        chosenCount={address.chosenCount}
+        chosen={<ChosenFilters facets={facets} values={values} address={address} />}
+        isRefreshing={list.isRefreshing && list.status === 'ready'}
+      >
+        <Results reading={reading} />
+      </ListFrame>
+    </Page>
+  );
+}
+
+function Results({ reading: { address, list, mayManage, isArchive } }: { reading: SupplierListReading }) {
+  const { t } = useDirectoryTexts();
+  if (list.status === 'pending') return <RowsSkeleton count={8} />;
+  if (list.status === 'failed')
+    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+  if (list.items.length === 0 && address.isNarrowed) {
+    return (
+      <EmptyState
+        kind="filteredOut"
+        title={t('suppliers.filteredOut.title')}
+        reason={t('suppliers.filteredOut.reason')}
+        action={
+          <Button variant="primary" onClick={address.clear}>
+            {t('list.clear')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (list.items.length === 0 && isArchive)
+    return (
+      <EmptyState
+        kind="nothingYet"
+        title={t('suppliers.noneArchived.title')}
+        reason={t('suppliers.noneArchived.reason')}
+      />
+    );
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        kind="nothingYet"
+        title={t('suppliers.nothingYet.title')}
+        reason={t('suppliers.nothingYet.reason')}
+        action={<ButtonLink href="/">{t('suppliers.nothingYet.action')}</ButtonLink>}
+      />
+    );
+  }
+  const categoryLabel = (id: string) => list.first.facets?.category?.find(({ value }) => value === id)?.label;
+  return (
+    <>
+      <SupplierRows suppliers={list.items} categoryLabel={categoryLabel} mayManage={mayManage} isArchive={isArchive} />
+      <ListEnd list={list} total={list.first.total} />
+    </>
+  );
+}

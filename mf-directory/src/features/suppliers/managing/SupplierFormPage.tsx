@@ -1,0 +1,83 @@
+import type { ManagedSupplier } from '@park/contract/suppliers';
+import { useCall, usePageTitle, useSearchParams } from '@park/platform';
+import { Page, SkeletonText, StatusBadge } from '@park/ui';
+import { MissingPage, PendingTitle, ReadingFailure } from '@park/ui/pages';
+import { useDirectoryTexts } from '../../../texts/use-directory-texts';
+import { suppliersPath } from '../supplier-address';
+import { SupplierForm } from './SupplierForm';
+
+/** Without an id: a further supplier. With one: that supplier, archived or not. */
+export default function SupplierFormPage() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  return id ? <ExistingSupplier key={id} id={id} /> : <NewSupplier />;
+}
+
+function NewSupplier() {
+  const { t } = useDirectoryTexts();
+  usePageTitle(t('supplier.add'));
+  return (
+    <Page title={t('supplier.add')} breadcrumbs={[{ label: t('suppliers.title'), href: suppliersPath }]}>
+      <FormWithCategories />
+    </Page>
+  );
+}
+
+function ExistingSupplier({ id }: { id: string }) {
+  const { t } = useDirectoryTexts();
+  const reading = useCall('GET /api/approved-suppliers/{id}', { params: { id } }, { keepPrevious: true });
+  const supplier = reading.data;
+  usePageTitle(supplier && t('supplier.edit', { name: supplier.name }));
+  const breadcrumbs = [{ label: t('suppliers.title'), href: suppliersPath }];
+
+  if (reading.status === 'failed') {
+    if ([400, 404].includes(reading.error.status ?? 0)) return <MissingSupplier />;
+    return (
+      <Page title={t('supplier.title')} breadcrumbs={breadcrumbs}>
+        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      breadcrumbs={breadcrumbs}
+      title={supplier ? t('supplier.edit', { name: supplier.name }) : <PendingTitle kind={t('supplier.title')} />}
+      state={supplier?.archivedAt && <StatusBadge status="neutral">{t('suppliers.archived')}</StatusBadge>}
+    >
+      {supplier ? <FormWithCategories supplier={supplier} /> : <SkeletonText lines={10} />}
+    </Page>
+  );
+}
+
+/**
+ * Without its categories the form would be a dead end: it comes with them. What is typed outlives a change of language,
+ * because the words of the old one stay until those of the new one are there.
+ */
+function FormWithCategories({ supplier }: { supplier?: ManagedSupplier }) {
+  const catalog = useCall('GET /api/catalogs/{id}', { params: { id: 'supplier-categories' } }, { keepPrevious: true });
+  if (catalog.status === 'failed')
+    return <ReadingFailure error={catalog.error} onRetry={catalog.retry} isRetrying={catalog.isRefreshing} />;
+  if (catalog.status === 'pending') return <SkeletonText lines={10} />;
+  const categories = catalog.data.items.map(({ id, label }) => ({ value: id, label }));
+  // Kept by a supplier that is older than the catalog.
+  const isUnknown = supplier !== undefined && !categories.some(({ value }) => value === supplier.category);
+  return (
+    <SupplierForm
+      supplier={supplier}
+      categories={isUnknown ? [...categories, { value: supplier.category, label: supplier.category }] : categories}
+    />
+  );
+}
+
+function MissingSupplier() {
+  const { t } = useDirectoryTexts();
+  usePageTitle(t('supplier.notFound.title'));
+  return (
+    <MissingPage
+      title={t('supplier.notFound.title')}
+      reason={t('supplier.notFound.reason')}
+      breadcrumbs={[{ label: t('suppliers.title'), href: suppliersPath }]}
+      action={{ label: t('supplier.notFound.action'), href: suppliersPath }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** Taking a supplier off the list and putting it back: both keep its votes, so each is the other's undo and none is asked about. */
+import type { Supplier } from '@park/contract/suppliers';
+import { useCommand } from '@park/platform';
+import { useToast } from '@park/ui';
+import { useDirectoryTexts } from '../../../texts/use-directory-texts';
+
+type Named = Pick<Supplier, 'id' | 'name'>;
+
+const refreshes = ['GET /api/approved-suppliers', 'GET /api/stats/suppliers'];
+
+export function useArchive(): {
+  archive: (supplier: Named) => Promise<void>;
+  restore: (supplier: Named) => Promise<void>;
+  isRunning: boolean;
+} {
+  const { t } = useDirectoryTexts();
+  const toast = useToast();
+  const archiving = useCommand('DELETE /api/approved-suppliers/{id}', { refreshes });
+  const restoring = useCommand('POST /api/approved-suppliers/{id}/restore', { refreshes });
+
+  async function archive(supplier: Named): Promise<void> {
+    const result = await archiving.run({ params: { id: supplier.id } });
+    if (result.ok)
+      toast.show({
+        message: t('supplier.isArchived', { name: supplier.name }),
+        action: { label: t('supplier.undo'), run: () => void restore(supplier) },
+      });
+    else toast.show({ tone: 'danger', message: t('supplier.notChanged', { name: supplier.name }) });
+  }
+  async function restore(supplier: Named): Promise<void> {
+    const result = await restoring.run({ params: { id: supplier.id } });
+    if (result.ok) toast.show({ tone: 'success', message: t('supplier.isRestored', { name: supplier.name }) });
+    else toast.show({ tone: 'danger', message: t('supplier.notChanged', { name: supplier.name }) });
+  }
+  return { archive, restore, isRunning: archiving.isRunning || restoring.isRunning };
+}

@@ -1,0 +1,122 @@
+import type { SupplierStatistics } from '@park/contract/stats';
+import { useFormat } from '@park/platform';
+import { Button, Section, Stack, Table, type Column } from '@park/ui';
+import { ChartFigure } from '@park/ui/chart';
+import { ListItems } from '@park/ui/pages';
+import { useState } from 'react';
+import { useDirectoryTexts } from '../../../texts/use-directory-texts';
+import styles from './SupplierFigures.module.css';
+import { monthName } from './month-name';
+
+export function SupplierFigures({
+  statistics,
+  isRefreshing,
+}: {
+  statistics: SupplierStatistics;
+  isRefreshing: boolean;
+}) {
+  const { t, language } = useDirectoryTexts();
+  const { months } = statistics;
+  return (
+    <ListItems isRefreshing={isRefreshing}>
+      <Stack gap={12}>
+        <Totals totals={statistics.totals} />
+        <Section title={t('statistics.byMonth')}>
+          <ChartFigure
+            caption={t('statistics.byMonthCaption')}
+            label={t('statistics.byMonth')}
+            categoryHeader={t('statistics.month')}
+            categories={months.map(({ month }) => monthName(month, language))}
+            series={[
+              { key: 'votes', label: t('statistics.votes'), values: months.map(({ votes }) => votes) },
+              {
+                key: 'newSuppliers',
+                label: t('statistics.newSuppliers'),
+                values: months.map(({ newSuppliers }) => newSuppliers),
+              },
+            ]}
+          />
+        </Section>
+        <Categories categories={statistics.categories} />
+        <Suppliers suppliers={statistics.suppliers} />
+      </Stack>
+    </ListItems>
+  );
+}
+
+function Totals({ totals }: { totals: SupplierStatistics['totals'] }) {
+  const { t } = useDirectoryTexts();
+  const format = useFormat();
+  return (
+    <dl className={styles.totals}>
+      {(['suppliers', 'newSuppliers', 'votes', 'voters'] as const).map((name) => (
+        <div key={name}>
+          <dt>{t(`statistics.${name}`)}</dt>
+          <dd>{format.number(totals[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Categories({ categories }: { categories: SupplierStatistics['categories'] }) {
+  const { t } = useDirectoryTexts();
+  const format = useFormat();
+  type Line = SupplierStatistics['categories'][number];
+  const columns: Column<Line>[] = [
+    { key: 'category', header: t('statistics.category'), isRowHeader: true, cell: ({ label }) => label },
+    {
+      key: 'suppliers',
+      header: t('statistics.suppliers'),
+      align: 'end',
+      cell: ({ suppliers }) => format.number(suppliers),
+    },
+    { key: 'votes', header: t('statistics.votes'), align: 'end', cell: ({ votes }) => format.number(votes) },
+  ];
+  return (
+    <Section title={t('statistics.byCategory')}>
+      <Table caption={t('statistics.byCategory')} columns={columns} rows={categories} rowKey={({ id }) => id} />
+    </Section>
+  );
+}
+
+/** Suppliers shown before "Show all": the most recommended ones of the period. */
+const few = 10;
+
+function Suppliers({ suppliers }: { suppliers: SupplierStatistics['suppliers'] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { t } = useDirectoryTexts();
+  const format = useFormat();
+  type Line = SupplierStatistics['suppliers'][number];
+  const columns: Column<Line>[] = [
+    { key: 'name', header: t('statistics.supplier'), isRowHeader: true, cell: ({ name }) => name },
+    { key: 'category', header: t('statistics.category'), cell: ({ categoryLabel }) => categoryLabel },
+    { key: 'listedOn', header: t('statistics.listedOn'), cell: ({ listedOn }) => format.day(listedOn) },
+    { key: 'votes', header: t('statistics.votes'), align: 'end', cell: ({ votes }) => format.number(votes) },
+    {
+      key: 'allVotes',
+      header: t('statistics.allVotes'),
+      align: 'end',
+      cell: ({ allVotes }) => format.number(allVotes),
+    },
+  ];
+  return (
+    <Section title={t('statistics.bySupplier')}>
+      <Stack>
+        <Table
+          caption={t('statistics.bySupplier')}
+          columns={columns}
+          rows={showsAll ? suppliers : suppliers.slice(0, few)}
+          rowKey={({ id }) => id}
+        />
+        {suppliers.length > few && (
+          <div data-print="hide">
+            <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? t('list.showFewer') : t('list.showAll', { count: suppliers.length })}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCall, usePageTitle } from '@park/platform';
+import { EmptyState, Page, SkeletonTable } from '@park/ui';
+import { ReadingFailure } from '@park/ui/pages';
+import { ExportButton } from '../../../shared/list/ExportButton';
+import { useDirectoryTexts } from '../../../texts/use-directory-texts';
+import { suppliersPath } from '../supplier-address';
+import { PeriodFields } from './PeriodFields';
+import { SupplierFigures } from './SupplierFigures';
+import { usePeriod } from './use-period';
+
+export default function SupplierStatisticsPage() {
+  const { t } = useDirectoryTexts();
+  const period = usePeriod();
+  const query = { from: period.from, to: period.to };
+  const reading = useCall('GET /api/stats/suppliers', { query }, { keepPrevious: true });
+  usePageTitle(t('statistics.title'));
+  const statistics = reading.data;
+  const isEmpty = statistics?.totals.suppliers === 0 && statistics.totals.votes === 0;
+
+  return (
+    <Page
+      title={t('statistics.title')}
+      breadcrumbs={[{ label: t('suppliers.title'), href: suppliersPath }]}
+      action={<ExportButton call="GET /api/stats/suppliers" input={{ query }} fileName="suppliers.csv" />}
+    >
+      <PeriodFields period={period} shown={statistics} />
+      {reading.status === 'pending' && <SkeletonTable rows={12} columns={4} />}
+      {reading.status === 'failed' && (
+        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+      )}
+      {statistics && isEmpty && (
+        <EmptyState
+          kind="nothingYet"
+          title={t('suppliers.nothingYet.title')}
+          reason={t('suppliers.nothingYet.reason')}
+        />
+      )}
+      {statistics && !isEmpty && <SupplierFigures statistics={statistics} isRefreshing={reading.isRefreshing} />}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+/** Recommending a supplier: seen at once, taken back when the server refuses. */
+import type { Supplier } from '@park/contract/suppliers';
+import { useCommand } from '@park/platform';
+import { useToast } from '@park/ui';
+import { useState } from 'react';
+import { useDirectoryTexts } from '../../texts/use-directory-texts';
+
+export interface Vote {
+  readonly votes: number;
+  readonly hasVoted: boolean;
+  readonly toggle: () => void;
+}
+
+export function useVote(supplier: Supplier): Vote {
+  const { t } = useDirectoryTexts();
+  const toast = useToast();
+  const command = useCommand('POST /api/approved-suppliers/{id}/vote', { refreshes: ['GET /api/approved-suppliers'] });
+  // What was pressed counts until the list brings another answer for this supplier.
+  const [pressed, setPressed] = useState<{ over: Supplier; votes: number; hasVoted: boolean } | null>(null);
+  const { votes, hasVoted } = pressed?.over === supplier ? pressed : supplier;
+
+  const toggle = async () => {
+    if (command.isRunning) return;
+    setPressed({ over: supplier, votes: votes + (hasVoted ? -1 : 1), hasVoted: !hasVoted });
+    const result = await command.run({ params: { id: supplier.id } });
+    // The server's word, not what was meant: in another window it may have been pressed before.
+    if (result.ok) return setPressed({ over: supplier, ...result.data });
+    setPressed(null);
+    toast.show({ tone: 'danger', message: t('suppliers.voteFailed', { name: supplier.name }) });
+  };
+  return { votes, hasVoted, toggle: () => void toggle() };
+}

@@ -1,0 +1,41 @@
+import { Button, FacetGroup, type FacetValue } from '@park/ui';
+import { useState } from 'react';
+import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import styles from './Facet.module.css';
+
+export interface FacetProps {
+  readonly legend: string;
+  readonly values: readonly FacetValue[];
+  readonly chosen: readonly string[];
+  readonly onChoose: (values: string[]) => void;
+}
+
+/** Values shown before "Show all": the most frequent ones, as the answer brings them in that order. */
+const few = 7;
+
+/** One property to filter by. What is chosen stays in sight, however rare it is. */
+export function Facet({ legend, values, chosen, onChoose }: FacetProps) {
+  const { t } = useDirectoryTexts();
+  const [showsAll, setShowsAll] = useState(false);
+  if (values.length === 0) return null;
+  // One more line is no longer than the button that hides it.
+  const isLong = values.length > few + 1;
+  const shown =
+    showsAll || !isLong ? values : values.filter(({ value }, place) => place < few || chosen.includes(value));
+  return (
+    <div>
+      <FacetGroup legend={legend} values={shown} selected={chosen} onChange={onChoose} />
+      {isLong && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.more}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? t('list.showFewer') : t('list.showAll', { count: values.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** How every list of this remote is built: search and controls, filters beside the results, the results themselves. */
+import { Button, classNames } from '@park/ui';
+import { ListItems } from '@park/ui/pages';
+import { ListFilterIcon } from '@park/ui/icons';
+import { useId, useState, type ReactNode } from 'react';
+import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import styles from './ListFrame.module.css';
+
+export interface ListFrameProps {
+  readonly search: ReactNode;
+  /** Order and view, at the end of the search's line. */
+  readonly controls?: ReactNode;
+  readonly filters: ReactNode;
+  readonly chosenCount: number;
+  /** What is chosen, above the results. */
+  readonly chosen?: ReactNode;
+  /** Another input loads; what is shown belongs to the previous one. */
+  readonly isRefreshing: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * Where there is no room for two columns, a button opens the filters. It stands in one line with order and view, so that
+ * on a phone the list begins after two lines of controls.
+ */
+export function ListFrame({ search, controls, filters, chosenCount, chosen, isRefreshing, children }: ListFrameProps) {
+  const { t } = useDirectoryTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const filtersId = useId();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar} data-print="hide">
+        <div className={styles.search}>{search}</div>
+        <div className={classNames(styles.controls, !controls && styles.toggleOnly)}>
+          <Button
+            className={styles.toggle}
+            icon={<ListFilterIcon size={16} />}
+            aria-expanded={isOpen}
+            aria-controls={filtersId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {chosenCount > 0 ? t('list.filtersChosen', { count: chosenCount }) : t('list.filters')}
+          </Button>
+          {controls}
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div id={filtersId} className={classNames(styles.filters, isOpen && styles.open)} data-print="hide">
+          {filters}
+        </div>
+        <div className={styles.results}>
+          {chosen}
+          <ListItems isRefreshing={isRefreshing}>{children}</ListItems>
+        </div>
+      </div>
+    </div>
+  );
+}

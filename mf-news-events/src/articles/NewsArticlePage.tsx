@@ -1,6 +1,0 @@
-import { useCatalog } from '../content/use-catalog';
-import { ArticlePage } from './ArticlePage';
-
-export default function NewsArticlePage() {
-  return <ArticlePage kind="news" types={useCatalog('news-types')} />;
-}

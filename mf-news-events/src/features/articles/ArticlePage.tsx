@@ -1,0 +1,114 @@
+import type { NewsArticle } from '@park/contract/news';
+import { useCall, useFormat, useNavigate, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
+import { Page, Sidebar, SkeletonText, Stack } from '@park/ui';
+import { MissingPage, OtherLanguageNotice, PendingTitle, ReadingFailure, RichText } from '@park/ui/pages';
+import { useEffect } from 'react';
+import { CompanyMark } from '../../shared/CompanyMark';
+import { Cover } from '../../shared/Cover';
+import { labelIn, type CatalogItem } from '../../shared/use-catalog';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { articleAddress, listPath, type ArticleKind } from './article-kinds';
+import styles from './ArticlePage.module.css';
+import { RelatedArticles } from './RelatedArticles';
+
+export interface ArticlePageProps {
+  readonly kind: ArticleKind;
+  readonly types: readonly CatalogItem[];
+}
+
+export function ArticlePage({ kind, types }: ArticlePageProps) {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  return id ? <Article key={id} id={id} kind={kind} types={types} /> : <MissingArticle kind={kind} />;
+}
+
+function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }) {
+  const { t } = useNewsEventsTexts();
+  const reading = useCall('GET /api/news/{id}', { params: { id } });
+  const article = reading.data;
+  usePageTitle(article?.title);
+  useStructuredData(article?.structuredData);
+  // News and stories share one call: an address of the one with an id of the other leads to the right one.
+  const isElsewhere = article !== undefined && article.successStory !== (kind === 'stories');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isElsewhere) void navigate(articleAddress(kind === 'news' ? 'stories' : 'news', id), { replace: true });
+  }, [isElsewhere, navigate, kind, id]);
+  const breadcrumbs = [{ label: t(`${kind}.title`), href: listPath[kind] }];
+
+  if (reading.status === 'failed') {
+    // An id that no article can have is refused as invalid; for the reader it is the same.
+    if ([400, 404].includes(reading.error.status ?? 0)) return <MissingArticle kind={kind} />;
+    return (
+      <Page title={t(`${kind}.article`)} breadcrumbs={breadcrumbs}>
+        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+      </Page>
+    );
+  }
+  const label = article && labelIn(types, article.type);
+  return (
+    <Page
+      breadcrumbs={breadcrumbs}
+      title={
+        article ? <span lang={article.language}>{article.title}</span> : <PendingTitle kind={t(`${kind}.article`)} />
+      }
+      state={article && <PublishedLine publishedAt={article.publishedAt} label={label} />}
+      lead={article?.summary && <span lang={article.language}>{article.summary}</span>}
+    >
+      {article ? (
+        <Sidebar aside={<ArticleAside article={article} kind={kind} />}>
+          <ArticleText article={article} />
+        </Sidebar>
+      ) : (
+        <Sidebar aside={<SkeletonText lines={4} />}>
+          <SkeletonText lines={12} />
+        </Sidebar>
+      )}
+    </Page>
+  );
+}
+
+function PublishedLine({ publishedAt, label }: { publishedAt: string; label: string | undefined }) {
+  const format = useFormat();
+  return (
+    <span className={styles.published}>
+      <time dateTime={publishedAt}>{format.longDay(publishedAt)}</time>
+      {label && `\u00a0· ${label}`}
+    </span>
+  );
+}
+
+function ArticleText({ article }: { article: NewsArticle }) {
+  return (
+    <Stack gap={6} as="article" className={styles.article}>
+      <div className={styles.cover}>
+        <Cover image={article.image} title={article.title} isFirst />
+      </div>
+      <OtherLanguageNotice language={article.language} />
+      <RichText html={article.content} lang={article.language} />
+    </Stack>
+  );
+}
+
+function ArticleAside({ article, kind }: { article: NewsArticle; kind: ArticleKind }) {
+  const { t } = useNewsEventsTexts();
+  return (
+    <Stack gap={8}>
+      {article.linkedCompany && <CompanyMark title={t('article.company')} company={article.linkedCompany} />}
+      <RelatedArticles articles={article.related} kind={kind} />
+    </Stack>
+  );
+}
+
+function MissingArticle({ kind }: { kind: ArticleKind }) {
+  const { t } = useNewsEventsTexts();
+  usePageTitle(t(`${kind}.notFound.title`));
+  return (
+    <MissingPage
+      title={t(`${kind}.notFound.title`)}
+      reason={t(`${kind}.notFound.reason`)}
+      breadcrumbs={[{ label: t(`${kind}.title`), href: listPath[kind] }]}
+      action={{ label: t(`${kind}.notFound.action`), href: listPath[kind] }}
+    />
+  );
+}

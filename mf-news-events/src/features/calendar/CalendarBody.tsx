@@ -1,0 +1,99 @@
+import { Button, EmptyState, SkeletonTable } from '@park/ui';
+import { memo, useState } from 'react';
+import type { CatalogItem } from '../../shared/use-catalog';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { touchesDay, type DaySpan } from './day-spans';
+import { DayDialog } from './DayDialog';
+import { MonthGrid } from './MonthGrid';
+import { stepped, type Period } from './period';
+import { PeriodList } from './PeriodList';
+import type { CalendarAddress } from './use-calendar-address';
+import { useMedia } from './use-media';
+import { WeekGrid } from './WeekGrid';
+
+export interface CalendarBodyProps {
+  readonly address: CalendarAddress;
+  readonly period: Period;
+  readonly title: string;
+  /** Events of the whole weeks of the period; `inPeriod` without those of its neighbours only. */
+  readonly spans: readonly DaySpan[];
+  readonly inPeriod: readonly DaySpan[];
+  readonly types: readonly CatalogItem[];
+  readonly isLoading: boolean;
+}
+
+/** The period in the chosen view. */
+export const CalendarBody = memo(function CalendarBody({
+  address,
+  period,
+  title,
+  spans,
+  inPeriod,
+  types,
+  isLoading,
+}: CalendarBodyProps) {
+  const [openDay, setOpenDay] = useState<string>();
+  // Paper can open nothing: it gets the view in which nothing is folded or hidden.
+  const isPrinting = useMedia('print');
+  const { view, today } = address;
+  if (view === 'list' || isPrinting) {
+    if (isLoading) return <SkeletonTable rows={8} columns={3} />;
+    if (inPeriod.length === 0) return <EmptyPeriod address={address} />;
+    const foldsPast = !isPrinting && !address.isDayChosen && period.first <= today && today <= period.last;
+    return (
+      <PeriodList
+        key={`${period.first} ${address.setting}`}
+        spans={inPeriod}
+        types={types}
+        first={period.first}
+        today={today}
+        foldsPast={foldsPast}
+      />
+    );
+  }
+  const Grid = view === 'week' ? WeekGrid : MonthGrid;
+  // A day without events has nothing to open; its name says so.
+  const open = (day: string) => setOpenDay(spans.some((span) => touchesDay(span, day)) ? day : undefined);
+  return (
+    <>
+      <Grid
+        period={period}
+        day={address.day}
+        title={title}
+        spans={spans}
+        today={today}
+        isLoading={isLoading}
+        onGo={address.goTo}
+        onOpen={open}
+      />
+      <DayDialog day={openDay} spans={spans} types={types} onClose={() => setOpenDay(undefined)} />
+    </>
+  );
+});
+
+function EmptyPeriod({ address }: { address: CalendarAddress }) {
+  const { t } = useNewsEventsTexts();
+  const { setting, view, day, goTo, chooseSetting } = address;
+  if (setting !== 'all') {
+    return (
+      <EmptyState
+        kind="filteredOut"
+        title={t('calendar.filteredOut.title')}
+        reason={t('calendar.filteredOut.reason')}
+        action={
+          <Button variant="primary" onClick={() => chooseSetting('all')}>
+            {t('calendar.filteredOut.action')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      kind="nothingYet"
+      title={t('calendar.nothing.title')}
+      reason={t('calendar.nothing.reason')}
+      action={<Button onClick={() => goTo(stepped(view, day, 1))}>{t('calendar.nothing.action')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,361 @@
+import { act, axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { catalogs, eventItem } from '../../testing/answers';
+import { renderNewsEvents } from '../../testing/render-news-events';
+import EventCalendarPage from './EventCalendarPage';
+
+const november = {
+  items: [
+    eventItem({
+      id: 'fair',
+      title: 'Research fair',
+      startDate: '2026-11-18T23:00:00.000Z',
+      endDate: '2026-11-23T23:00:00.000Z',
+      isAllDay: true,
+    }),
+    eventItem({
+      id: 'talk',
+      title: 'Patents for beginners',
+      startDate: '2026-11-20T13:00:00.000Z',
+      endDate: '2026-11-20T15:00:00.000Z',
+    }),
+    eventItem({
+      id: 'dinner',
+      title: 'Winter dinner',
+      startDate: '2026-11-27T18:00:00.000Z',
+      endDate: '2026-11-27T22:00:00.000Z',
+      status: 'cancelled',
+      membersOnly: true,
+    }),
+    eventItem({
+      id: 'early',
+      title: 'Early bird',
+      startDate: '2026-11-03T06:00:00.000Z',
+      endDate: '2026-11-03T07:00:00.000Z',
+    }),
+  ],
+};
+const none = { items: [] };
+const crowded = {
+  items: Array.from({ length: 7 }, (_unused, index) =>
+    eventItem({
+      id: `e${index}`,
+      title: `Event ${index}`,
+      startDate: `2026-11-25T0${index + 1}:00:00.000Z`,
+      endDate: `2026-11-25T0${index + 2}:00:00.000Z`,
+    }),
+  ),
+};
+
+const open = (
+  at = '/events-calendar',
+  answer: FakeAnswers['GET /api/events/range'] = november,
+  options: RenderOptions = {},
+) =>
+  renderNewsEvents(EventCalendarPage, {
+    at,
+    answers: { 'GET /api/events/range': answer, 'GET /api/catalogs/{id}': catalogs },
+    ...options,
+  });
+
+const asked = (page: ReturnType<typeof open>) =>
+  page.client.calls.filter(({ name }) => name === 'GET /api/events/range').map(({ url }) => url);
+/** The bar answers first, the days follow. */
+const loaded = (text: string | RegExp = /\d events?$|No events/) =>
+  waitFor(
+    () => {
+      expect(screen.getByText(text, { selector: '[role=status]' })).toBeInTheDocument();
+      expect(document.querySelector('[role=grid][aria-busy=true]')).toBeNull();
+      expect(screen.queryByText('Loading')).toBeNull();
+    },
+    // A busy machine may take longer over a month in jsdom.
+    { timeout: 4_000 },
+  );
+const day = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+beforeEach(() => localStorage.clear());
+
+describe('calendar of events', () => {
+  it('shows the days at once, then the month with its events, today marked', async () => {
+    const page = open();
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getAllByRole('gridcell')).toHaveLength(42);
+    await loaded('4 events');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.slice(0, 3))).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
+    expect(day(/^Friday 20 November 2026/)).toHaveAttribute('aria-current', 'date');
+    expect(day(/^Friday 20 November 2026, 2 events$/)).toContainElement(
+      screen.getByRole('link', { name: '14:00 Patents for beginners' }),
+    );
+    expect(day(/^Saturday 21 November 2026, 1 event$/)).toBeInTheDocument();
+    expect(day(/^Sunday 8 November 2026, no events$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /19:00 Winter dinner ?, Members only, Cancelled/ })).toHaveAttribute(
+      'href',
+      '/events/details?id=dinner',
+    );
+    expect(document.title).toBe('Events calendar · Test Park');
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('draws several days across, once in each week', async () => {
+    open();
+    await loaded();
+    const bars = screen.getAllByRole('link', { name: /Research fair/ });
+    expect(bars.map((bar) => bar.parentElement?.style.getPropertyValue('--days'))).toEqual(['4', '1']);
+    expect(bars[0]?.closest('[data-day]')).toHaveAttribute('data-day', '2026-11-19');
+    expect(bars[1]?.closest('[data-day]')).toHaveAttribute('data-day', '2026-11-23');
+  });
+
+  it('asks for whole weeks of the park’s calendar with the setting `all` (ROUTE-08, AMB-48)', async () => {
+    const page = open();
+    await loaded();
+    expect(asked(page)).toEqual(['/api/events/range?endDate=2026-12-06&memberEventSetting=all&startDate=2026-10-26']);
+  });
+
+  it('opens the day of the park, whatever the zone of the device', async () => {
+    const page = open('/events-calendar', november, { now: new Date('2026-11-30T23:30:00Z') });
+    await loaded();
+    expect(screen.getByRole('heading', { level: 2, name: 'December 2026' })).toBeInTheDocument();
+    expect(day(/^Tuesday 1 December/)).toHaveAttribute('aria-current', 'date');
+    expect(page.address()).toBe('/events-calendar');
+  });
+});
+
+describe('an address that nobody can mean', () => {
+  it.each(['2026-02-30', '9999-12-31', '9999-12-01', '0000-01-01', '0001-01-01', '-271821-04-20', 'tomorrow'])(
+    'of the day %s shows today',
+    async (date) => {
+      open(`/events-calendar?date=${date}`);
+      await loaded();
+      expect(screen.getByRole('heading', { level: 2, name: 'November 2026' })).toBeInTheDocument();
+    },
+  );
+
+  it('ends where years end', async () => {
+    const page = open('/events-calendar?date=2100-11-30', none);
+    await loaded();
+    await page.user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(page.address()).toBe('/events-calendar?date=2100-11-30');
+    expect(screen.getByRole('heading', { level: 2, name: 'November 2100' })).toBeInTheDocument();
+  });
+});
+
+describe('which events', () => {
+  it.each([
+    ['true', 'members'],
+    ['members', 'members'],
+    ['false', 'public'],
+    ['public', 'public'],
+    ['anything', 'all'],
+  ])('?membersOnly=%s asks for %s', async (parameter, setting) => {
+    const page = open(`/events-calendar?membersOnly=${parameter}`);
+    await loaded();
+    expect(asked(page)[0]).toContain(`memberEventSetting=${setting}`);
+  });
+
+  it('takes what was stored, unless the address says otherwise (AMB-49)', async () => {
+    localStorage.setItem('membersOnly', 'members');
+    const page = open();
+    await loaded();
+    expect(asked(page)[0]).toContain('memberEventSetting=members');
+    page.unmount();
+    const other = open('/events-calendar?membersOnly=public');
+    await loaded();
+    expect(asked(other)[0]).toContain('memberEventSetting=public');
+  });
+
+  it('stores a choice and writes it into the address; a visitor has none', async () => {
+    const page = open('/events-calendar', november, { user: {} });
+    await loaded();
+    await page.user.click(screen.getByRole('radio', { name: 'Members only' }));
+    expect(page.address()).toBe('/events-calendar?membersOnly=members');
+    expect(localStorage.getItem('membersOnly')).toBe('members');
+    await waitFor(() => expect(asked(page).at(-1)).toContain('memberEventSetting=members'));
+    page.unmount();
+    open();
+    await loaded();
+    expect(screen.queryByRole('group', { name: 'Which events' })).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  it('has one tab stop, and goes from day to day', async () => {
+    const page = open();
+    await loaded();
+    expect(screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toEqual([day(/^Friday 20 /)]);
+    act(() => day(/^Friday 20 /).focus());
+    await page.user.keyboard('{ArrowRight}');
+    expect(day(/^Saturday 21 /)).toHaveFocus();
+    await page.user.keyboard('{ArrowUp}');
+    expect(day(/^Saturday 14 /)).toHaveFocus();
+    await page.user.keyboard('{Home}');
+    expect(day(/^Monday 9 /)).toHaveFocus();
+    await page.user.keyboard('{End}{ArrowDown}{ArrowLeft}');
+    expect(day(/^Saturday 21 /)).toHaveFocus();
+    expect(screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toEqual([day(/^Saturday 21 /)]);
+    expect(page.address()).toBe('/events-calendar');
+  });
+
+  it('goes over the edge of the month, and keeps the focus', async () => {
+    const page = open();
+    await loaded();
+    act(() => day(/^Friday 20 /).focus());
+    await page.user.keyboard('{PageDown}');
+    expect(page.address()).toBe('/events-calendar?date=2026-12-20');
+    expect(day(/^Sunday 20 December/)).toHaveFocus();
+    await page.user.keyboard('{PageUp}');
+    expect(day(/^Friday 20 November/)).toHaveFocus();
+    expect(page.address()).toBe('/events-calendar');
+    await page.user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(page.address()).toBe('/events-calendar?date=2026-12-04');
+    expect(day(/^Friday 4 December/)).toHaveFocus();
+  });
+
+  it('opens a day with everything on it, and Escape leads back to the day', async () => {
+    const page = open();
+    await loaded();
+    act(() => day(/^Saturday 21 /).focus());
+    await page.user.keyboard('{ArrowLeft}{Enter}');
+    const dialog = screen.getByRole('dialog', { name: 'Friday 20 November 2026' });
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Thu 19 Nov – Mon 23 NovResearch fairBuilding C, ForumWorkshop',
+      '14:00–16:00Patents for beginnersBuilding C, ForumWorkshop',
+    ]);
+    // What the browser makes of Escape; jsdom has no modal dialogs.
+    act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(day(/^Friday 20 /)).toHaveFocus();
+    await page.user.keyboard('{ArrowUp}{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes through the list, and by Page Down to the next month', async () => {
+    const page = open('/events-calendar?view=list&date=2026-11-20');
+    const links = () => screen.getAllByRole('link').filter((link) => link.closest('li') && !link.closest('nav'));
+    await screen.findByRole('link', { name: 'Research fair' });
+    act(() => links()[0]?.focus());
+    await page.user.keyboard('{ArrowDown}');
+    expect(links()[1]).toHaveFocus();
+    await page.user.keyboard('{End}');
+    expect(links().at(-1)).toHaveFocus();
+    await page.user.keyboard('{Home}{ArrowUp}');
+    expect(links()[0]).toHaveFocus();
+    await page.user.keyboard('{PageDown}');
+    expect(page.address()).toBe('/events-calendar?view=list&date=2026-12-20');
+    expect(screen.getByRole('heading', { level: 2, name: 'December 2026' })).toHaveFocus();
+  });
+});
+
+describe('views', () => {
+  it('holds the same in all three', async () => {
+    const titles = () => [
+      ...new Set(
+        ['Research fair', 'Patents for beginners', 'Winter dinner'].filter(
+          (title) => screen.queryAllByRole('link', { name: new RegExp(title) }).length > 0,
+        ),
+      ),
+    ];
+    const page = open('/events-calendar?date=2026-11-20');
+    await loaded();
+    expect(titles()).toHaveLength(3);
+    await page.user.click(screen.getByRole('radio', { name: 'Week' }));
+    expect(page.address()).toBe('/events-calendar?date=2026-11-20&view=week');
+    expect(await screen.findByRole('grid', { name: /16.–.22 November 2026/ })).toBeInTheDocument();
+    await screen.findByRole('link', { name: /14:00–16:00\s*Patents for beginners\s*Building C, Forum/ });
+    await page.user.click(screen.getByRole('radio', { name: 'List' }));
+    await screen.findByRole('heading', { level: 3, name: 'Friday 20 November Today' });
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('folds away in the list what is over, until one looks for it', async () => {
+    open('/events-calendar?view=list');
+    const today = within(await screen.findByRole('region', { name: 'Friday 20 November Today' }));
+    expect(today.getByRole('link', { name: 'Research fair' })).toBeInTheDocument();
+    expect(screen.getByText('1 earlier event of this month')).toBeInTheDocument();
+    expect((await screen.findByText('Early bird')).closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('says how many more there are, and opens them', async () => {
+    const page = open('/events-calendar', crowded);
+    await loaded('7 events');
+    expect(screen.getAllByRole('link', { name: /Event \d/ })).toHaveLength(3);
+    await page.user.click(screen.getByRole('button', { name: '+4 more on Wednesday 25 November 2026' }));
+    expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(7);
+  });
+
+  it('steps by buttons, and comes back to today', async () => {
+    const page = open('/events-calendar?view=week');
+    await page.user.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(page.address()).toBe('/events-calendar?view=week&date=2026-11-27');
+    await page.user.click(screen.getByRole('button', { name: 'Previous week' }));
+    await page.user.click(screen.getByRole('button', { name: 'Previous week' }));
+    expect(screen.getByRole('heading', { level: 2, name: /9.–.15 November 2026/ })).toBeInTheDocument();
+    screen.getByRole('button', { name: 'Today' }).focus();
+    await page.user.keyboard('{Enter}');
+    expect(page.address()).toBe('/events-calendar?view=week');
+    // Where today is seen there is nothing to press; the focus stays at what names the week.
+    expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: /16.–.22 November 2026/ })).toHaveFocus();
+  });
+
+  it.each(['2026-02-30', 'tomorrow', ''])('takes ?date=%s for today', async (date) => {
+    open(`/events-calendar?date=${date}`);
+    expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeInTheDocument();
+  });
+});
+
+describe('what may go wrong', () => {
+  it('is empty for a reason, with a way on', async () => {
+    const page = open('/events-calendar?view=list', none);
+    expect(await screen.findByRole('heading', { name: 'No events in this time' })).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Look further ahead' }));
+    expect(page.address()).toBe('/events-calendar?view=list&date=2026-12-20');
+    page.unmount();
+    const filtered = open('/events-calendar?view=list&membersOnly=true', none, { user: {} });
+    await filtered.user.click(await screen.findByRole('button', { name: 'Show all events' }));
+    expect(filtered.address()).toBe('/events-calendar?view=list&membersOnly=all');
+  });
+
+  it('shows an error in place, and recovers', async () => {
+    const page = open('/events-calendar', refusal(500, 'errors.recoverable'));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    page.client.answer({ 'GET /api/events/range': november });
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await loaded('4 events');
+  });
+
+  it('says when there are more events than one answer holds', async () => {
+    open('/events-calendar', { ...november, isCapped: true });
+    expect(await screen.findByText(/more events in this time/)).toBeInTheDocument();
+  });
+});
+
+it('names the zone to those whose device shows another time', async () => {
+  open('/events-calendar', november, { configuration: { parkTimeZone: 'Pacific/Auckland' } });
+  await loaded();
+  expect(screen.getByText(/All times are those of the park \(Pacific\/Auckland\)/)).toBeInTheDocument();
+});
+
+it('speaks French, Monday first', async () => {
+  const page = open('/events-calendar', november, { language: 'fr' });
+  expect(await screen.findByRole('grid', { name: 'Novembre 2026' })).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('lundi');
+  expect(await screen.findByText('4 événements')).toBeInTheDocument();
+  expect(page.missingTexts).toEqual([]);
+});
+
+it.each(['month', 'week', 'list'])('has no accessibility violation as %s', async (view) => {
+  const { container } = open(`/events-calendar?view=${view}`);
+  await loaded();
+  expect((await axe(container)).violations).toEqual([]);
+});

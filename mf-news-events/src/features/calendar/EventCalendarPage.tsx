@@ -1,0 +1,68 @@
+import { useCall, useFormat, usePageTitle } from '@park/platform';
+import { Notice, Page } from '@park/ui';
+import { ReadingFailure } from '@park/ui/pages';
+import { useDeferredValue, useMemo } from 'react';
+import { useCatalog } from '../../shared/use-catalog';
+import { SubscribeButton } from '../feeds/SubscribeButton';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { CalendarBar } from './CalendarBar';
+import { CalendarBody, type CalendarBodyProps } from './CalendarBody';
+import { daySpans } from './day-spans';
+import { mondayOf, periodOf, spanOf, stepped } from './period';
+import { usePeriodWords } from './period-words';
+import { useCalendarAddress } from './use-calendar-address';
+import { useListKeys } from './use-list-keys';
+import { ZoneNotice } from './ZoneNotice';
+
+const none: readonly never[] = [];
+
+export default function EventCalendarPage() {
+  const { t } = useNewsEventsTexts();
+  const format = useFormat();
+  const words = usePeriodWords();
+  const address = useCalendarAddress();
+  const types = useCatalog('event-types');
+  usePageTitle(t('calendar.title'));
+
+  const { view, day, setting } = address;
+  // One and the same while the focus goes from day to day within it.
+  const anchor = view === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
+  const period = useMemo(() => periodOf(view, anchor), [view, anchor]);
+  const reading = useCall('GET /api/events/range', { query: { ...spanOf(period), memberEventSetting: setting } });
+  const items = reading.data?.items ?? none;
+  const spans = useMemo(() => daySpans(items, format), [items, format]);
+  const inPeriod = useMemo(
+    () => spans.filter(({ firstDay, lastDay }) => firstDay <= period.last && lastDay >= period.first),
+    [spans, period],
+  );
+  const keys = useListKeys((steps) => address.goTo(stepped(view, day, steps)));
+
+  const title = words.title(view, period);
+  // The bar answers at once; the days follow without keeping the page from answering, however many events they hold.
+  const body = useMemo<CalendarBodyProps>(
+    () => ({ address, period, title, spans, inPeriod, types, isLoading: reading.status === 'pending' }),
+    [address, period, title, spans, inPeriod, types, reading.status],
+  );
+  const drawn = useDeferredValue(body);
+  const status = { pending: t('calendar.loading'), ready: t('calendar.count', { count: inPeriod.length }), failed: '' }[
+    reading.status
+  ];
+  return (
+    <Page
+      title={t('calendar.title')}
+      breadcrumbs={[{ label: t('events.title'), href: '/events' }]}
+      action={<SubscribeButton />}
+    >
+      <section aria-label={title} {...(view === 'list' ? keys : {})}>
+        <CalendarBar address={address} period={period} title={title} status={status} />
+        <ZoneNotice period={period} />
+        {reading.data?.isCapped && <Notice tone="warning">{t('calendar.capped')}</Notice>}
+        {reading.status === 'failed' ? (
+          <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        ) : (
+          <CalendarBody key={drawn.address.view} {...drawn} />
+        )}
+      </section>
+    </Page>
+  );
+}

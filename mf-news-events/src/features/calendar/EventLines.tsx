@@ -1,0 +1,56 @@
+import type { CatalogItem } from '../../shared/use-catalog';
+import { labelIn } from '../../shared/use-catalog';
+import { useFormat } from '@park/platform';
+import { Cluster, UiLink } from '@park/ui';
+import { eventAddress } from '../events/event-address';
+import { EventBadges } from '../events/EventBadges';
+import { eventTime } from '../events/event-times';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { isBar, type DaySpan } from './day-spans';
+import styles from './EventLines.module.css';
+
+export interface EventLinesProps {
+  readonly spans: readonly DaySpan[];
+  readonly types: readonly CatalogItem[];
+  /** Id of the heading that names the list. */
+  readonly labelledBy?: string | undefined;
+}
+
+/** Everything that the calendar knows of the events of a day, a line each. */
+export function EventLines({ spans, types, labelledBy }: EventLinesProps) {
+  return (
+    /* Safari takes a list without bullets for no list; the role says it again. */
+    /* eslint-disable-next-line jsx-a11y/no-redundant-roles */
+    <ul className={styles.lines} role="list" aria-labelledby={labelledBy}>
+      {spans.map((span) => (
+        <EventLine key={span.event.id} span={span} typeLabel={labelIn(types, span.event.type)} />
+      ))}
+    </ul>
+  );
+}
+
+function EventLine({ span, typeLabel }: { span: DaySpan; typeLabel: string | undefined }) {
+  const { t } = useNewsEventsTexts();
+  const format = useFormat();
+  const { event } = span;
+  const time =
+    span.firstDay !== span.lastDay
+      ? eventTime(event, format)
+      : isBar(span)
+        ? t('events.allDay')
+        : format.timeRange(event.startDate, event.endDate);
+  return (
+    <li className={styles.line}>
+      <span className={styles.time}>{time}</span>
+      <span className={styles.words}>
+        <UiLink className={styles.link} href={eventAddress(event.id)} lang={event.language}>
+          {event.status === 'cancelled' ? <s>{event.title}</s> : event.title}
+        </UiLink>
+        <span className={styles.place}>{event.location || t('events.online')}</span>
+      </span>
+      <Cluster className={styles.badges} gap={1}>
+        <EventBadges event={event} typeLabel={typeLabel} />
+      </Cluster>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { classNames, VisuallyHidden } from '@park/ui';
+import { memo, useId, useMemo } from 'react';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { touchesDay, type DaySpan } from './day-spans';
+import styles from './DayGrid.module.css';
+import { EventChip } from './EventChip';
+import type { Period } from './period';
+import { usePeriodWords } from './period-words';
+import { useDayLabel } from './use-day-label';
+import { useDayGrid, type DayGridInput } from './use-day-grid';
+import { weekLanes } from './week-lanes';
+import { WeekdayHeads } from './WeekdayHeads';
+
+/** Lines of a day; where they do not suffice the last one says how many more there are. */
+const lines = 4;
+
+export interface DayGridProps extends Omit<DayGridInput, 'view'> {
+  readonly spans: readonly DaySpan[];
+  readonly today: string;
+  readonly title: string;
+  readonly isLoading: boolean;
+}
+
+export function MonthGrid({ spans, today, title, isLoading, ...input }: DayGridProps) {
+  const { t } = useNewsEventsTexts();
+  const helpId = useId();
+  const { stop, gridProps } = useDayGrid({ view: 'month', ...input });
+  return (
+    <div className={styles.frame}>
+      <VisuallyHidden as="div" id={helpId}>
+        {t('calendar.monthHelp')}
+      </VisuallyHidden>
+      {}
+      <div
+        className={styles.grid}
+        role="grid"
+        aria-label={title}
+        aria-describedby={helpId}
+        aria-readonly="true"
+        aria-busy={isLoading}
+        {...gridProps}
+      >
+        <WeekdayHeads days={input.period.weeks[0] ?? []} />
+        {input.period.weeks.map((week) => (
+          <MonthWeek
+            key={week[0]}
+            week={week}
+            period={input.period}
+            spans={spans}
+            today={today}
+            stop={week.includes(stop) ? stop : undefined}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface MonthWeekProps {
+  readonly week: readonly string[];
+  readonly period: Period;
+  readonly spans: readonly DaySpan[];
+  readonly today: string;
+  /** The tab stop when it is in this week: the other weeks need not be drawn again when it moves. */
+  readonly stop: string | undefined;
+}
+
+const MonthWeek = memo(function MonthWeek({ week, period, spans, today, stop }: MonthWeekProps) {
+  const { t } = useNewsEventsTexts();
+  const words = usePeriodWords();
+  const label = useDayLabel();
+  const { segments, hidden } = useMemo(() => weekLanes(week, spans, lines), [week, spans]);
+  return (
+    <div className={classNames(styles.row, styles.monthRow)} role="row">
+      {week.map((day, place) => {
+        const count = spans.filter((span) => touchesDay(span, day)).length;
+        const more = hidden[place] ?? 0;
+        return (
+          <div
+            key={day}
+            className={styles.cell}
+            role="gridcell"
+            data-day={day}
+            data-outside={day < period.first || day > period.last || undefined}
+            data-filled={count > 0 || undefined}
+            tabIndex={day === stop ? 0 : -1}
+            aria-current={day === today ? 'date' : undefined}
+            aria-label={label(day, count)}
+          >
+            <span className={styles.number} aria-hidden="true">
+              <span>{words.dayNumber(day)}</span>
+            </span>
+            {segments.map(
+              (segment) => segment.from === place && <EventChip key={segment.span.event.id} segment={segment} />,
+            )}
+            {more > 0 && (
+              <button
+                type="button"
+                className={styles.more}
+                tabIndex={-1}
+                aria-label={t('calendar.moreOn', { count: more, day: words.longDay(day) })}
+              >
+                {t('calendar.more', { count: more })}
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import type { EventDetail } from '@park/contract/events';
+import { useServices } from '@park/platform';
+import { Button, Dialog, Stack } from '@park/ui';
+import { CalendarPlusIcon } from '@park/ui/icons';
+import { useState } from 'react';
+import { CalendarAddress } from '../feeds/CalendarAddress';
+import { absoluteUrl } from '../feeds/feed-urls';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+
+/** One event in one's own calendar: subscribed to, so that changes arrive, or as a file. */
+export function AddToCalendar({ event, isMain }: { event: EventDetail; isMain: boolean }) {
+  const { t } = useNewsEventsTexts();
+  const { client } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const isPublic = !event.membersOnly && !event.isKnova;
+  return (
+    <>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        icon={<CalendarPlusIcon size={16} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('event.addToCalendar')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('event.addToCalendar')}>
+        <Stack gap={3}>
+          <p>{t(isPublic ? 'event.calendarWays' : 'event.fileOnly')}</p>
+          {/* A calendar program is not signed in: for what only members see there is the file, and the person's own address. */}
+          <CalendarAddress
+            label={t('feeds.address')}
+            url={absoluteUrl(client.url('GET /api/events-ical/{id}', { params: { id: event.id } }))}
+            canBeRead={isPublic}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AgendaItem, EventDetail } from '@park/contract/events';
+import { useCall, useFormat, type Formats } from '@park/platform';
+import { Section, SkeletonTable, Stack } from '@park/ui';
+import { ReadingFailure } from '@park/ui/pages';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import styles from './Agenda.module.css';
+
+/** The programme by days: when, what, by whom. */
+export function Agenda({ event }: { event: EventDetail }) {
+  const { t } = useNewsEventsTexts();
+  const agenda = useCall('GET /api/events/agenda/{id}', { params: { id: event.id } });
+  return (
+    <Section title={t('event.agenda')}>
+      {agenda.status === 'pending' && <SkeletonTable rows={4} columns={2} />}
+      {agenda.status === 'failed' && (
+        <ReadingFailure error={agenda.error} onRetry={agenda.retry} isRetrying={agenda.isRefreshing} />
+      )}
+      {agenda.status === 'ready' && <AgendaDays items={agenda.data.items} lang={event.language} />}
+    </Section>
+  );
+}
+
+function AgendaDays({ items, lang }: { items: readonly AgendaItem[]; lang: string }) {
+  const format = useFormat();
+  const days = itemsByDay(items, format);
+  return (
+    <Stack gap={8}>
+      {days.map(([day, ofDay]) => (
+        <div key={day} className={styles.ofDay}>
+          {days.length > 1 && <h3 className={styles.day}>{format.day(day)}</h3>}
+          {/* Safari takes a list without bullets for no list; the role says it again. */}
+          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ol className={styles.items} role="list" aria-label={format.day(day)}>
+            {ofDay.map((item) => (
+              <AgendaLine key={`${item.startDate} ${item.title}`} item={item} lang={lang} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+function AgendaLine({ item, lang }: { item: AgendaItem; lang: string }) {
+  const format = useFormat();
+  return (
+    <li className={styles.item}>
+      <time className={styles.time} dateTime={item.startDate}>
+        {format.timeRange(item.startDate, item.endDate)}
+      </time>
+      <span className={styles.words}>
+        <span className={styles.title} lang={lang}>
+          {item.title}
+        </span>
+        {item.speaker && <span className={styles.speaker}>{item.speaker}</span>}
+      </span>
+    </li>
+  );
+}
+
+function itemsByDay(items: readonly AgendaItem[], format: Formats): [string, AgendaItem[]][] {
+  const days = new Map<string, AgendaItem[]>();
+  for (const item of items) {
+    const day = format.dayOf(item.startDate);
+    days.set(day, [...(days.get(day) ?? []), item]);
+  }
+  return [...days];
+}

@@ -1,0 +1,28 @@
+import type { EventItem } from '@park/contract/events';
+import { Badge, StatusBadge } from '@park/ui';
+import { CircleSlashIcon, LockIcon, VideoIcon } from '@park/ui/icons';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+
+/** What somebody should know before they read on: cancelled, for whom, how. */
+export function EventBadges({
+  event,
+  typeLabel,
+}: {
+  event: Pick<EventItem, 'status' | 'membersOnly' | 'isKnova' | 'onlineUrl'>;
+  typeLabel: string | undefined;
+}) {
+  const { t } = useNewsEventsTexts();
+  return (
+    <>
+      {event.status === 'cancelled' && (
+        <StatusBadge status="danger" icon={<CircleSlashIcon size={14} />}>
+          {t('events.cancelled')}
+        </StatusBadge>
+      )}
+      {typeLabel && <Badge>{typeLabel}</Badge>}
+      {event.isKnova && typeLabel !== t('events.knova') && <Badge>{t('events.knova')}</Badge>}
+      {event.membersOnly && <Badge icon={<LockIcon size={14} />}>{t('events.membersOnly')}</Badge>}
+      {event.onlineUrl && <Badge icon={<VideoIcon size={14} />}>{t('events.online')}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { axe, firstCallUrls, refusal, screen, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import descriptor from '../../../remote.config';
+import { catalogs, eventDetail, eventItem } from '../../testing/answers';
+import { renderNewsEvents } from '../../testing/render-news-events';
+import EventDetailsPage from './EventDetailsPage';
+
+const agenda = {
+  items: [
+    { startDate: '2026-11-27T13:00:00.000Z', endDate: '2026-11-27T13:30:00.000Z', title: 'Welcome', speaker: null },
+    {
+      startDate: '2026-11-27T13:30:00.000Z',
+      endDate: '2026-11-27T15:00:00.000Z',
+      title: 'What a patent is',
+      speaker: 'Ada Rochat',
+    },
+  ],
+};
+const full = eventDetail({
+  hasAgenda: true,
+  linkedCompany: { id: 'acme', name: 'Acme', logo: null },
+  related: [eventItem({ id: 'event-2', title: 'Patents for experts' })],
+});
+
+const open = (answer: FakeAnswers['GET /api/events/{id}'] = full, options: RenderOptions = {}) =>
+  renderNewsEvents(EventDetailsPage, {
+    at: '/events/details?id=event-1',
+    answers: {
+      'GET /api/events/{id}': answer,
+      'GET /api/events/agenda/{id}': agenda,
+      'GET /api/catalogs/{id}': catalogs,
+    },
+    ...options,
+  });
+
+describe('page of an event', () => {
+  it('has a title to read while it loads, then when, where, what, and the ways to take part', async () => {
+    const page = open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Event' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patents for beginners' })).toBeInTheDocument();
+    expect(screen.getByText('Fri 27 Nov, 14:00–16:00', { selector: 'time' })).toBeInTheDocument();
+    expect(screen.getByText('Building C, Forum')).toBeInTheDocument();
+    expect(screen.getByText('idea').tagName).toBe('EM');
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', 'https://register.example/1');
+    expect(screen.getByRole('link', { name: 'Patents for experts' })).toHaveAttribute(
+      'href',
+      '/events/details?id=event-2',
+    );
+    expect(document.title).toBe('Patents for beginners · Test Park');
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('gets into one’s own calendar by address, on a click, or as a file', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    const ways = within(screen.getByRole('dialog', { name: 'Add to calendar' }));
+    expect(ways.getByRole('textbox', { name: 'Calendar address' })).toHaveValue(
+      'http://localhost/api/events-ical/event-1',
+    );
+    expect(ways.getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute(
+      'href',
+      'webcal://localhost/api/events-ical/event-1',
+    );
+    const file = ways.getByRole('link', { name: 'Download file' });
+    expect(file).toHaveAttribute('href', 'http://localhost/api/events-ical/event-1');
+    expect(file).toHaveAttribute('download');
+    await page.user.click(ways.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/api/events-ical/event-1');
+    expect(ways.getByRole('status')).toHaveTextContent('Copied');
+  });
+
+  it('comes as a file only when a calendar program could not read it', async () => {
+    const page = open(eventDetail({ membersOnly: true }), { user: {} });
+    await page.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(screen.getByRole('link', { name: 'Download file' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Calendar address' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open in calendar program' })).toBeNull();
+  });
+
+  it('asks first for exactly what comes with the page', async () => {
+    const page = open();
+    await screen.findByText('Workshop');
+    await screen.findByText('What a patent is');
+    expect(page.client.calls.map(({ url }) => url).sort()).toEqual(
+      firstCallUrls(descriptor, '/events/details?id=event-1').sort(),
+    );
+  });
+
+  it('shows the programme, by days where there are several', async () => {
+    const page = open();
+    const programme = await screen.findByRole('list', { name: 'Fri 27 Nov' });
+    expect(
+      within(programme)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['14:00–14:30Welcome', '14:30–16:00What a patent isAda Rochat']);
+    expect(screen.queryByRole('heading', { name: 'Fri 27 Nov' })).toBeNull();
+    page.unmount();
+    open(full, {
+      answers: {
+        'GET /api/events/{id}': full,
+        'GET /api/events/agenda/{id}': {
+          items: [
+            ...agenda.items,
+            {
+              startDate: '2026-11-28T08:00:00.000Z',
+              endDate: '2026-11-28T09:00:00.000Z',
+              title: 'Second day',
+              speaker: null,
+            },
+          ],
+        },
+        'GET /api/catalogs/{id}': catalogs,
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Sat 28 Nov' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Sat 28 Nov' })).toHaveTextContent('Second day');
+  });
+
+  it('does not ask for a programme that there is not', async () => {
+    const page = open(eventDetail());
+    await screen.findByText('Workshop');
+    expect(page.client.calls.map(({ name }) => name)).not.toContain('GET /api/events/agenda/{id}');
+  });
+
+  it('keeps the event when its programme does not load', async () => {
+    open(full, {
+      answers: {
+        'GET /api/events/{id}': full,
+        'GET /api/events/agenda/{id}': refusal(500, 'errors.recoverable'),
+        'GET /api/catalogs/{id}': catalogs,
+      },
+    });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByText('Building C, Forum')).toBeInTheDocument();
+  });
+
+  it('offers nothing to take part in when it is over', async () => {
+    open(
+      eventDetail({
+        startDate: '2026-11-02T08:00:00.000Z',
+        endDate: '2026-11-02T10:00:00.000Z',
+        onlineUrl: 'https://meet.example',
+      }),
+    );
+    expect(await screen.findByText('This event is over.')).toBeInTheDocument();
+    for (const name of ['Register', 'Join online']) expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('says that it is cancelled, and offers nothing to take part in', async () => {
+    open(eventDetail({ status: 'cancelled' }));
+    expect(await screen.findByText('This event is cancelled.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it.each(['/events/details?id=hidden', '/events/details'])(
+    'has a friendly page at %s, with the way to sign in',
+    async (at) => {
+      const page = open(refusal(404, 'errors.notFound'), { at });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Event not found' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
+      expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+        'href',
+        `/login?redirect=${encodeURIComponent(at)}`,
+      );
+      page.unmount();
+      open(refusal(404, 'errors.notFound'), { at, user: {} });
+      await screen.findByRole('heading', { level: 1, name: 'Event not found' });
+      expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    },
+  );
+
+  it('shows an error in place, and recovers', async () => {
+    const page = open(refusal(500, 'errors.recoverable'));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    page.client.answer({ 'GET /api/events/{id}': full });
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patents for beginners' })).toBeInTheDocument();
+  });
+
+  it('speaks French', async () => {
+    const page = open(full, { language: 'fr' });
+    expect(await screen.findByRole('link', { name: 'S’inscrire' })).toBeInTheDocument();
+    await screen.findByText('What a patent is');
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('has no accessibility violation', async () => {
+    const { container } = open();
+    await screen.findByText('What a patent is');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

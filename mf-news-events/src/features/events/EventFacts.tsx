@@ -1,0 +1,66 @@
+import type { EventDetail } from '@park/contract/events';
+import { useConfiguration, useFormat, useServices } from '@park/platform';
+import { DescriptionList, Section, UiLink } from '@park/ui';
+import { CompanyMark } from '../../shared/CompanyMark';
+import { LinkList } from '../../shared/LinkList';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { eventAddress } from './event-address';
+import styles from './EventFacts.module.css';
+import { eventTime, momentOf } from './event-times';
+import { deviceTimeZone, viewerTime } from './viewer-time';
+
+/** When and where, and whose it is. */
+export function EventFacts({ event }: { event: EventDetail }) {
+  const { t } = useNewsEventsTexts();
+  const { clock } = useServices();
+  const isOpen = event.status !== 'cancelled' && momentOf(event, clock()) !== 'over';
+  return (
+    <>
+      <Section title={t('event.facts')}>
+        <DescriptionList
+          items={[
+            { term: t('event.when'), value: <When event={event} /> },
+            { term: t('event.where'), value: event.location },
+            {
+              term: t('event.online'),
+              value: event.onlineUrl && isOpen && <UiLink href={event.onlineUrl}>{t('event.join')}</UiLink>,
+            },
+          ]}
+        />
+      </Section>
+      {event.linkedCompany && <CompanyMark title={t('event.organiser')} company={event.linkedCompany} />}
+    </>
+  );
+}
+
+export function FurtherEvents({ event }: { event: EventDetail }) {
+  const { t } = useNewsEventsTexts();
+  const format = useFormat();
+  return (
+    <LinkList
+      title={t('event.more')}
+      links={event.related.map((related) => ({
+        key: related.id,
+        href: eventAddress(related.id),
+        title: related.title,
+        lang: related.language,
+        note: eventTime(related, format),
+      }))}
+      all={{ label: t('event.notFound.action'), href: '/events' }}
+    />
+  );
+}
+
+function When({ event }: { event: EventDetail }) {
+  const { t, language } = useNewsEventsTexts();
+  const format = useFormat();
+  const { clock } = useServices();
+  const { parkTimeZone } = useConfiguration();
+  const elsewhere = viewerTime(event, { park: parkTimeZone, viewer: deviceTimeZone() }, language, clock);
+  return (
+    <>
+      <time dateTime={event.startDate}>{eventTime(event, format)}</time>
+      {elsewhere && <span className={styles.elsewhere}>{t('event.yourTime', { when: elsewhere })}</span>}
+    </>
+  );
+}

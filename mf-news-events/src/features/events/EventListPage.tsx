@@ -1,0 +1,70 @@
+import { formatQueryFilters, useAccess, useListAddress, usePagedCall, usePageTitle } from '@park/platform';
+import { ButtonLink, Page, SegmentedControl } from '@park/ui';
+import { CalendarIcon } from '@park/ui/icons';
+import { SearchField } from '@park/ui/pages';
+import { useCatalog } from '../../shared/use-catalog';
+import { SubscribeButton } from '../feeds/SubscribeButton';
+import { ListBar } from '../../shared/list/ListBar';
+import { ResultStatus } from '../../shared/list/ResultStatus';
+import { TypeFilter } from '../../shared/list/TypeFilter';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { EventResults } from './EventResults';
+
+const pageSize = 20;
+
+export default function EventListPage() {
+  const { t } = useNewsEventsTexts();
+  const { canViewKnovaEvents } = useAccess();
+  const address = useListAddress(['events']);
+  const type = address.chosen.events[0] ?? '';
+  const isUpcoming = address.parameter('upcoming') !== 'false';
+  const catalog = useCatalog('event-types');
+  const list = usePagedCall('GET /api/events/query', {
+    query: {
+      queryText: address.text,
+      queryFilters: formatQueryFilters({ type: [type] }),
+      upcoming: isUpcoming,
+      pageSize,
+    },
+  });
+  usePageTitle(t('events.title'));
+
+  return (
+    <Page
+      title={t('events.title')}
+      action={
+        <>
+          <SubscribeButton />
+          <ButtonLink href="/events-calendar" icon={<CalendarIcon size={16} />}>
+            {t('events.calendar')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <ListBar search={<SearchField label={t('events.search')} text={address.text} onSearch={address.setText} />}>
+        <SegmentedControl
+          legend={t('events.when')}
+          options={[
+            { value: 'true', label: t('events.upcoming') },
+            { value: 'false', label: t('events.past') },
+          ]}
+          value={String(isUpcoming)}
+          // Upcoming is what the list shows by itself, so the address need not say it.
+          onChange={(upcoming) =>
+            address.setParameter('upcoming', upcoming === 'false' ? 'false' : null, { replace: false })
+          }
+        />
+        <TypeFilter
+          legend={t('events.type')}
+          allLabel={t('events.allTypes')}
+          // A kind whose events the person never sees would only be an empty list.
+          types={catalog.filter(({ id }) => id !== 'knova' || canViewKnovaEvents)}
+          value={type}
+          onChange={(next) => address.choose('events', [next])}
+        />
+      </ListBar>
+      <ResultStatus list={list} />
+      <EventResults list={list} types={catalog} address={address} type={type} isUpcoming={isUpcoming} />
+    </Page>
+  );
+}

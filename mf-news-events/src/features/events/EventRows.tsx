@@ -1,0 +1,99 @@
+import type { EventItem } from '@park/contract/events';
+import { useFormat } from '@park/platform';
+import { Cluster, Loading, Section, SkeletonBone, VisuallyHidden } from '@park/ui';
+import { Row, Rows, RowsSkeleton } from '@park/ui/pages';
+import { labelIn, type CatalogItem } from '../../shared/use-catalog';
+import { FoundText, hasFoundText } from '../../shared/list/FoundText';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { useCalendarWords } from './calendar-words';
+import { eventAddress } from './event-address';
+import { EventBadges } from './EventBadges';
+import styles from './EventRows.module.css';
+import { eventTime, isOneDay } from './event-times';
+import type { EventGroup } from './month-groups';
+
+export interface EventRowsProps {
+  readonly groups: readonly EventGroup[];
+  readonly types: readonly CatalogItem[];
+}
+
+/** Events by month, a line each. */
+export function EventRows({ groups, types }: EventRowsProps) {
+  const { t } = useNewsEventsTexts();
+  const words = useCalendarWords();
+  return groups.map(({ key, events }) => (
+    <Section key={key} title={key === 'underWay' ? t('events.underWay') : words.month(`${key}-15T12:00:00Z`)}>
+      <Rows>
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} typeLabel={labelIn(types, event.type)} />
+        ))}
+      </Rows>
+    </Section>
+  ));
+}
+
+function EventRow({ event, typeLabel }: { event: EventItem; typeLabel: string | undefined }) {
+  return (
+    <Row
+      headingLevel={3}
+      mark={<DayLeaf event={event} />}
+      title={event.status === 'cancelled' ? <s>{event.title}</s> : event.title}
+      lang={event.language}
+      href={eventAddress(event.id)}
+      end={
+        <Cluster className={styles.badges} gap={1}>
+          <EventBadges event={event} typeLabel={typeLabel} />
+        </Cluster>
+      }
+    >
+      <TimeAndPlace event={event} />
+      {hasFoundText(event) ? (
+        <p className={styles.summary}>
+          <FoundText {...event} />
+        </p>
+      ) : (
+        event.summary && (
+          <p className={styles.summary} lang={event.language}>
+            {event.summary}
+          </p>
+        )
+      )}
+    </Row>
+  );
+}
+
+/** The first day, large; the line beside it says the same to those who cannot see it. */
+function DayLeaf({ event }: { event: EventItem }) {
+  const words = useCalendarWords();
+  return (
+    <span className={styles.leaf} aria-hidden="true">
+      <span className={styles.weekday}>{words.weekday(event.startDate)}</span>
+      <span className={styles.day}>{words.dayOfMonth(event.startDate)}</span>
+    </span>
+  );
+}
+
+function TimeAndPlace({ event }: { event: EventItem }) {
+  const { t } = useNewsEventsTexts();
+  const format = useFormat();
+  const place = event.location || t('events.online');
+  if (!isOneDay(event, format)) return <p className={styles.facts}>{`${eventTime(event, format)} · ${place}`}</p>;
+  const time = event.isAllDay ? t('events.allDay') : format.timeRange(event.startDate, event.endDate);
+  return (
+    <p className={styles.facts}>
+      <VisuallyHidden>{format.day(event.startDate)}, </VisuallyHidden>
+      {`${time} · ${place}`}
+    </p>
+  );
+}
+
+export function EventRowsSkeleton() {
+  return (
+    <>
+      <Loading>
+        <SkeletonBone shape="half" />
+      </Loading>
+      <RowsSkeleton count={6} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink, Cluster, Stack } from '@park/ui';
+import { CalendarPlusIcon, DownloadIcon } from '@park/ui/icons';
+import { CopiedText } from '@park/ui/pages';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { webcalUrl } from './feed-urls';
+
+export interface CalendarAddressProps {
+  readonly label: string;
+  readonly help?: string;
+  /** The whole https address. */
+  readonly url: string;
+  /** False where the program of the person's calendar would be refused, because it is not signed in. */
+  readonly canBeRead?: boolean;
+}
+
+/** The three ways into somebody's own calendar: subscribing on a click, an address to copy, a file. */
+export function CalendarAddress({ label, help, url, canBeRead = true }: CalendarAddressProps) {
+  const { t } = useNewsEventsTexts();
+  return (
+    <Stack gap={3}>
+      {canBeRead && <CopiedText label={label} help={help} text={url} next={t('feeds.paste')} />}
+      <Cluster>
+        {canBeRead && (
+          <ButtonLink href={webcalUrl(url)} icon={<CalendarPlusIcon size={16} />}>
+            {t('feeds.open')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={url} download="" icon={<DownloadIcon size={16} />}>
+          {t('feeds.download')}
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useServices } from '@park/platform';
+import { ButtonLink } from '@park/ui';
+import { RssIcon } from '@park/ui/icons';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { absoluteUrl } from './feed-urls';
+
+/** The way to the Atom feed, for people and, in the page's head, for programs that look for one. */
+export function NewsFeedLink({ title, successStories }: { title: string; successStories: boolean }) {
+  const { t, language } = useNewsEventsTexts();
+  const { client } = useServices();
+  const url = absoluteUrl(
+    client.url('GET /api/feeds/news.atom', { query: { language, successStories: successStories || undefined } }),
+  );
+  return (
+    <>
+      <link rel="alternate" type="application/atom+xml" title={title} href={url} />
+      <ButtonLink variant="quiet" href={url} icon={<RssIcon size={16} />}>
+        {t('feeds.atom')}
+      </ButtonLink>
+    </>
+  );
+}

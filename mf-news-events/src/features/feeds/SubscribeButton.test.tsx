@@ -1,0 +1,95 @@
+import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
+import { renderNewsEvents } from '../../testing/render-news-events';
+import { SubscribeButton } from './SubscribeButton';
+
+const made = {
+  url: 'https://park.example/api/feeds/s3cret.ics',
+  webcalUrl: 'webcal://park.example/api/feeds/s3cret.ics',
+  createdAt: '2026-11-20T12:00:00.000Z',
+};
+const none = { isActive: false, createdAt: null, lastReadAt: null };
+const kept = { isActive: true, createdAt: '2026-11-02T08:00:00.000Z', lastReadAt: '2026-11-20T10:00:00.000Z' };
+
+const open = async (answers: FakeAnswers = {}, options: RenderOptions = {}) => {
+  const page = renderNewsEvents(SubscribeButton, { at: '/events', answers, ...options });
+  await page.user.click(screen.getByRole('button', { name: options.language === 'fr' ? 'S’abonner' : 'Subscribe' }));
+  return page;
+};
+const own = () => within(screen.getByRole('region', { name: 'Your own calendar' }));
+const done = (page: Awaited<ReturnType<typeof open>>, name: string) =>
+  page.client.calls.filter((call) => call.name === name).length;
+
+describe('events in one’s own calendar', () => {
+  it('offers a visitor the public ones, in their language, and the way to sign in', async () => {
+    const page = await open();
+    const open_ = within(screen.getByRole('region', { name: 'Public events' }));
+    expect(open_.getByRole('textbox', { name: 'Calendar address' })).toHaveValue(
+      'http://localhost/api/feeds/events.ics?language=en',
+    );
+    expect(open_.getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute(
+      'href',
+      'webcal://localhost/api/feeds/events.ics?language=en',
+    );
+    expect(own().getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/login?redirect='),
+    );
+    expect(page.client.calls).toEqual([]);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('makes an address of one’s own and shows it once', async () => {
+    const page = await open({ 'GET /api/feeds/personal': none, 'POST /api/feeds/personal': made }, { user: {} });
+    await page.user.click(await own().findByRole('button', { name: 'Create my address' }));
+    expect(await own().findByRole('textbox', { name: 'Your secret address' })).toHaveValue(made.url);
+    expect(own().getByText(/shown only once/)).toBeInTheDocument();
+    expect(own().getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute('href', made.webcalUrl);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('says of one that there is since when it is used, and replaces it only after a question', async () => {
+    const page = await open({ 'GET /api/feeds/personal': kept, 'POST /api/feeds/personal': made }, { user: {} });
+    expect(await own().findByText(/since Mon 2 Nov/)).toHaveTextContent('last read it 2 hours ago');
+    expect(own().queryByRole('textbox')).toBeNull();
+    await page.user.click(own().getByRole('button', { name: 'Create a new address' }));
+    expect(done(page, 'POST /api/feeds/personal')).toBe(0);
+    await page.user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Create a new address' }),
+    );
+    expect(await own().findByRole('textbox', { name: 'Your secret address' })).toHaveValue(made.url);
+  });
+
+  it('takes it back only after a question', async () => {
+    let feed: typeof kept | typeof none = kept;
+    const page = await open(
+      { 'GET /api/feeds/personal': () => feed, 'DELETE /api/feeds/personal': undefined },
+      { user: {} },
+    );
+    await page.user.click(await own().findByRole('button', { name: 'Withdraw the address' }));
+    feed = none;
+    await page.user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw the address' }),
+    );
+    expect(await own().findByRole('button', { name: 'Create my address' })).toBeInTheDocument();
+    expect(done(page, 'DELETE /api/feeds/personal')).toBe(1);
+  });
+
+  it('keeps what there is when making one fails, and tries again', async () => {
+    const page = await open(
+      { 'GET /api/feeds/personal': none, 'POST /api/feeds/personal': refusal(500, 'errors.recoverable') },
+      { user: {} },
+    );
+    await page.user.click(await own().findByRole('button', { name: 'Create my address' }));
+    expect(await own().findByRole('alert')).toBeInTheDocument();
+    page.client.answer({ 'POST /api/feeds/personal': made });
+    await page.user.click(own().getByRole('button', { name: 'Try again' }));
+    expect(await own().findByRole('textbox')).toHaveValue(made.url);
+  });
+
+  it('speaks French, and is accessible', async () => {
+    const page = await open({ 'GET /api/feeds/personal': kept }, { user: {}, language: 'fr' });
+    await waitFor(() => expect(screen.getByText(/depuis le/)).toBeInTheDocument());
+    expect(page.missingTexts).toEqual([]);
+    expect((await axe(page.baseElement)).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { SegmentedControl } from '@park/ui';
+import type { CatalogItem } from '../use-catalog';
+
+export interface TypeFilterProps {
+  readonly legend: string;
+  /** "All", in the gender of what is filtered. */
+  readonly allLabel: string;
+  readonly types: readonly CatalogItem[];
+  /** Empty: all. */
+  readonly value: string;
+  readonly onChange: (type: string) => void;
+}
+
+/** One kind, or all of them. */
+export function TypeFilter({ legend, allLabel, types, value, onChange }: TypeFilterProps) {
+  const options = [{ value: '', label: allLabel }, ...types.map(({ id, label }) => ({ value: id, label }))];
+  return <SegmentedControl legend={legend} options={options} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,34 @@
+import type { EventItem } from '@park/contract/events';
+import { useFormat } from '@park/platform';
+import { Badge, ButtonLink, Card, EmptyState, Grid } from '@park/ui';
+import { useExampleTexts } from '../../texts/use-example-texts';
+
+export function EventCards({ events }: { events: readonly EventItem[] }) {
+  const { t } = useExampleTexts();
+  const format = useFormat();
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        kind="nothingYet"
+        title={t('nextEvents.none.title')}
+        reason={t('nextEvents.none.reason')}
+        action={<ButtonLink href="/events">{t('nextEvents.none.action')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Grid as="ul">
+      {events.map((event) => (
+        <li key={event.id}>
+          <Card
+            title={event.title}
+            headingLevel={2}
+            href={`/events/details?id=${encodeURIComponent(event.id)}`}
+            meta={`${event.isAllDay ? format.day(event.startDate) : format.dayAndTimeRange(event.startDate, event.endDate)} · ${event.location || t('nextEvents.online')}`}
+            footer={event.status === 'cancelled' && <Badge>{t('nextEvents.cancelled')}</Badge>}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

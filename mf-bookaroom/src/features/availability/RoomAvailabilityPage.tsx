@@ -1,7 +1,7 @@
 import { useLocation, usePagedCall, usePageTitle, useSession, type CallError } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
 import { useEffect, useRef, useState } from 'react';
-import { BookingDialog, warmBookingForm } from '../booking/BookingDialog';
+import { BookingDialog, preloadBookingForm } from '../booking/BookingDialog';
 import type { Slot } from '../../shared/slot';
 import { OwnBookings } from '../own-bookings/OwnBookings';
 import { useRoomTexts } from '../../texts/use-room-texts';
@@ -22,7 +22,7 @@ export default function RoomAvailabilityPage() {
   usePageTitle(t('page.title'));
   const isReady = availability.status === 'ready';
   useEffect(() => {
-    if (isReady) warmBookingForm();
+    if (isReady) preloadBookingForm();
   }, [isReady]);
 
   const goToOwn = () => {

@@ -8,23 +8,23 @@ import styles from './Alternatives.module.css';
 export interface AlternativesProps {
   readonly alternatives: readonly RoomAlternative[];
   readonly roomOf: (room: RoomAlternative['room']) => Room;
-  /** Ends when the booking is made or refused. */
-  readonly onTake: (alternative: RoomAlternative) => Promise<void>;
+  /** Resolves when the booking is made or refused. */
+  readonly onSelect: (alternative: RoomAlternative) => Promise<void>;
 }
 
-/** What was free a moment ago instead of what was taken. One click books it with what is written already. */
-export function Alternatives({ alternatives, roomOf, onTake }: AlternativesProps) {
+/** Free alternatives to a time that is taken. One click books an alternative with the values already entered. */
+export function Alternatives({ alternatives, roomOf, onSelect }: AlternativesProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const titleId = useId();
-  const [taken, setTaken] = useState<RoomAlternative>();
+  const [selected, setSelected] = useState<RoomAlternative>();
   if (alternatives.length === 0) return <p className={styles.none}>{t('alternatives.none')}</p>;
 
-  async function take(alternative: RoomAlternative) {
-    if (taken) return;
-    setTaken(alternative);
-    await onTake(alternative);
-    setTaken(undefined);
+  async function select(alternative: RoomAlternative) {
+    if (selected) return;
+    setSelected(alternative);
+    await onSelect(alternative);
+    setSelected(undefined);
   }
 
   return (
@@ -40,9 +40,9 @@ export function Alternatives({ alternatives, roomOf, onTake }: AlternativesProps
             <li key={`${kind} ${room.id} ${start}`}>
               <Button
                 wide
-                busy={taken === alternative}
+                busy={selected === alternative}
                 busyText={needsApproval ? t('booking.asking') : t('booking.booking')}
-                onClick={() => void take(alternative)}
+                onClick={() => void select(alternative)}
               >
                 {t(needsApproval ? `alternatives.ask.${kind}` : `alternatives.book.${kind}`, {
                   room: room.name,

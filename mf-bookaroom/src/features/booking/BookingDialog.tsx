@@ -1,4 +1,3 @@
-import type { Room } from '@park/contract/rooms';
 import { Button, Dialog, EmptyState, SkeletonText } from '@park/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
@@ -12,22 +11,15 @@ type LoadedForm =
 
 const loadForm = () => import(/* webpackChunkName: "booking-form" */ './BookingForm');
 
-/** Fetched while the person still looks at the rooms. A failure shows when the form is wanted, with a way to try again. */
-export const warmBookingForm = (): void => void loadForm().catch(() => undefined);
+/** Loads the form in advance. A failure is reported when the dialog opens, where it can be retried. */
+export const preloadBookingForm = (): void => void loadForm().catch(() => undefined);
 
-export interface BookingDialogProps {
-  readonly slot: Slot;
-  /** The rooms of the day: an alternative may be one of them. */
-  readonly rooms: readonly Room[];
-  readonly onClose: () => void;
-  /** Somebody was faster: what is shown behind the dialog is no longer true. */
-  readonly onRefused: () => void;
-}
+export type BookingDialogProps = Omit<BookingFormProps, 'onSlotChange'>;
 
-/** The room and the time that were chosen, and what is needed to book them. The form comes only with the first choice. */
-export function BookingDialog({ slot: chosen, ...rest }: BookingDialogProps) {
+/** The dialog to book the selected room and time. The form is loaded on demand. */
+export function BookingDialog({ slot: initialSlot, ...rest }: BookingDialogProps) {
   const { t } = useRoomTexts();
-  const [slot, setSlot] = useState(chosen);
+  const [slot, setSlot] = useState(initialSlot);
   const { form, retry } = useForm();
   return (
     <Dialog
@@ -51,7 +43,7 @@ export function BookingDialog({ slot: chosen, ...rest }: BookingDialogProps) {
           action={<Button onClick={retry}>{t('booking.loadFailed.retry')}</Button>}
         />
       )}
-      {form.status === 'ready' && <form.BookingForm {...rest} slot={slot} onSlot={setSlot} />}
+      {form.status === 'ready' && <form.BookingForm {...rest} slot={slot} onSlotChange={setSlot} />}
     </Dialog>
   );
 }
@@ -60,13 +52,13 @@ function useForm(): { form: LoadedForm; retry: () => void } {
   const [form, setForm] = useState<LoadedForm>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     loadForm().then(
-      ({ BookingForm }) => isWanted && setForm({ status: 'ready', BookingForm }),
-      () => isWanted && setForm({ status: 'failed' }),
+      ({ BookingForm }) => isCurrent && setForm({ status: 'ready', BookingForm }),
+      () => isCurrent && setForm({ status: 'failed' }),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [attempt]);
   const retry = () => {

@@ -16,19 +16,24 @@ import { useEffect, useState } from 'react';
 import { useRoomWords } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { Alternatives } from './Alternatives';
-import type { BookingDialogProps } from './BookingDialog';
 import styles from './BookingForm.module.css';
 import { endsWithin, startsWithin, type Slot } from '../../shared/slot';
 import { useBookRoom } from './use-book-room';
 
-export interface BookingFormProps extends BookingDialogProps {
-  /** Another room or time was chosen instead. */
-  readonly onSlot: (slot: Slot) => void;
+export interface BookingFormProps {
+  readonly slot: Slot;
+  /** The rooms of the day, to look up the room of an alternative. */
+  readonly rooms: readonly Room[];
+  readonly onClose: () => void;
+  /** The booking was refused, so the availability behind the dialog is out of date. */
+  readonly onRefused: () => void;
+  /** An alternative was selected. */
+  readonly onSlotChange: (slot: Slot) => void;
 }
 
-const written = (at: number) => new Date(at).toISOString();
+const toInstant = (at: number) => new Date(at).toISOString();
 
-export function BookingForm({ slot, rooms, onSlot, onClose, onRefused }: BookingFormProps) {
+export function BookingForm({ slot, rooms, onSlotChange, onClose, onRefused }: BookingFormProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const words = useRoomWords();
@@ -39,8 +44,8 @@ export function BookingForm({ slot, rooms, onSlot, onClose, onRefused }: Booking
     schema: RoomBookingBody,
     defaultValues: {
       roomId: room.id,
-      start: written(slot.start),
-      end: written(slot.end),
+      start: toInstant(slot.start),
+      end: toInstant(slot.end),
       title: '',
       people: undefined,
       note: '',
@@ -50,16 +55,16 @@ export function BookingForm({ slot, rooms, onSlot, onClose, onRefused }: Booking
   const [from, until] = [Date.parse(start), Date.parse(end)];
   const ends = endsWithin(slot, from);
 
-  // A later start takes the end along, as far as the room is free.
-  const lastLength = useLastLength(from, until);
+  // Moving the start moves the end by the same amount, within the room's free time.
+  const durationMs = useDurationBeforeChange(from, until);
   useEffect(() => {
     if (ends.includes(until)) return;
-    const wanted = from + lastLength;
+    const wanted = from + durationMs;
     const next = ends.findLast((at) => at <= wanted) ?? ends[0];
-    if (next !== undefined) form.setValue('end', written(next), { shouldDirty: true });
+    if (next !== undefined) form.setValue('end', toInstant(next), { shouldDirty: true });
   });
 
-  async function send(body: OutputOf<typeof RoomBookingBody>): Promise<void> {
+  async function handleSubmit(body: OutputOf<typeof RoomBookingBody>): Promise<void> {
     const result = await book.run(body);
     if (result.ok) return onClose();
     const isTaken = result.error.status === 409;
@@ -68,32 +73,32 @@ export function BookingForm({ slot, rooms, onSlot, onClose, onRefused }: Booking
     form.showProblem(result.error);
   }
 
-  async function take({ room: other, start: first, end: last }: RoomAlternative): Promise<void> {
+  async function takeAlternative({ room: other, start: first, end: last }: RoomAlternative): Promise<void> {
     const span = { start: Date.parse(first), end: Date.parse(last) };
-    onSlot({ ...slot, room: roomOf(other), free: span, ...span, isContested: false });
+    onSlotChange({ ...slot, room: roomOf(other), free: span, ...span, isContested: false });
     form.setValue('roomId', other.id);
-    form.setValue('start', written(span.start));
-    form.setValue('end', written(span.end));
-    await form.handleSubmit(send, form.refuse)();
+    form.setValue('start', toInstant(span.start));
+    form.setValue('end', toInstant(span.end));
+    await form.handleSubmit(handleSubmit, form.refuse)();
   }
 
-  // The time is chosen already; what is missing is what it is about. Only once: afterwards the focus is the person's.
+  // Focus the title once, on open: the time is already selected.
   const { setFocus } = form;
   useEffect(() => {
     setFocus('title');
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  /** The filters may hide an alternative's room; its name is known in any case. */
+  /** The filters may exclude an alternative's room; then only its id and name are known. */
   const roomOf = ({ id, name }: RoomAlternative['room']): Room =>
     [room, ...rooms].find((one) => one.id === id) ?? { ...room, id, name };
 
   const times = { from: format.time(from), until: format.time(until) };
-  const option = (at: number) => ({ value: written(at), label: format.time(at) });
+  const option = (at: number) => ({ value: toInstant(at), label: format.time(at) });
   const isTooMany = typeof people === 'number' && people > room.capacity;
   return (
-    <Form form={form} onSubmit={send} label={t('booking.title', { room: room.name })}>
-      {alternatives && <Alternatives alternatives={alternatives} roomOf={roomOf} onTake={take} />}
+    <Form form={form} onSubmit={handleSubmit} label={t('booking.title', { room: room.name })}>
+      {alternatives && <Alternatives alternatives={alternatives} roomOf={roomOf} onSelect={takeAlternative} />}
       <p className={styles.place}>
         {format.day(from)} · {words.place(room)} · {words.people(room)}
       </p>
@@ -129,14 +134,14 @@ export function BookingForm({ slot, rooms, onSlot, onClose, onRefused }: Booking
   );
 }
 
-/** How long the booking was before its start changed. */
-function useLastLength(from: number, until: number): number {
-  const [length, setLength] = useState(until - from);
-  const isWhole = until > from;
+/** The duration in milliseconds before the start changed. */
+function useDurationBeforeChange(from: number, until: number): number {
+  const [durationMs, setDurationMs] = useState(until - from);
+  const isValid = until > from;
   const [seenEnd, setSeenEnd] = useState(until);
-  if (isWhole && until !== seenEnd) {
+  if (isValid && until !== seenEnd) {
     setSeenEnd(until);
-    setLength(until - from);
+    setDurationMs(until - from);
   }
-  return length;
+  return durationMs;
 }

@@ -7,23 +7,30 @@ import { useLaterFocus } from '../../shared/use-deferred-focus';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './BookingList.module.css';
 import { BookingRow } from './BookingRow';
-import type { When } from './BookingsPage';
 
-export function BookingList({ when, asked }: { when: When; asked: When | undefined }) {
+export type BookingPeriod = 'upcoming' | 'past';
+
+export interface BookingListProps {
+  readonly period: BookingPeriod;
+  /** The period in the address: the call must equal the one that was sent with the page. */
+  readonly requestedPeriod: BookingPeriod | undefined;
+}
+
+export function BookingList({ period, requestedPeriod }: BookingListProps) {
   const { t } = useParkshareTexts();
   const frame = useRef<HTMLDivElement>(null);
   const focusFrame = useLaterFocus(frame);
-  const list = usePagedCall('GET /api/parking/bookings', { query: { when: asked } });
+  const list = usePagedCall('GET /api/parking/bookings', { query: { when: requestedPeriod } });
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
       {list.status === 'pending' && <BookingListSkeleton />}
       {list.status === 'failed' && (
         <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />
       )}
-      {list.status === 'ready' && list.items.length === 0 && <NoBookings when={when} />}
+      {list.status === 'ready' && list.items.length === 0 && <NoBookings period={period} />}
       {list.status === 'ready' && list.items.length > 0 && (
         <Stack>
-          <VisuallyHidden as="h2">{t(`bookings.list.${when}`)}</VisuallyHidden>
+          <VisuallyHidden as="h2">{t(`bookings.list.${period}`)}</VisuallyHidden>
           <Rows>
             {list.items.map((booking) => (
               <BookingRow key={booking.id} booking={booking} onCancelled={focusFrame} />
@@ -37,13 +44,13 @@ export function BookingList({ when, asked }: { when: When; asked: When | undefin
   );
 }
 
-function NoBookings({ when }: { when: When }) {
+function NoBookings({ period }: { period: BookingPeriod }) {
   const { t } = useParkshareTexts();
   return (
     <EmptyState
       kind="nothingYet"
-      title={t(`bookings.none.${when}.title`)}
-      reason={t(`bookings.none.${when}.reason`)}
+      title={t(`bookings.none.${period}.title`)}
+      reason={t(`bookings.none.${period}.reason`)}
       action={
         <ButtonLink variant="primary" href="/parkshare">
           {t('bookings.book')}

@@ -1,19 +1,16 @@
 import { usePageTitle, useSearchParams, useSession } from '@park/platform';
 import { ButtonLink, Page, SegmentedControl, Stack } from '@park/ui';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { BookingList } from './BookingList';
+import { BookingList, type BookingPeriod } from './BookingList';
 
-export type When = 'upcoming' | 'past';
-
-const times: readonly When[] = ['upcoming', 'past'];
+const periods: readonly BookingPeriod[] = ['upcoming', 'past'];
 
 export default function BookingsPage() {
   const { t } = useParkshareTexts();
   const { user } = useSession();
   const [parameters, setParameters] = useSearchParams();
-  // What the address says goes into the call as it stands, so that the call is the one that came with the page.
-  const asked = times.find((time) => time === parameters.get('when'));
-  const when = asked ?? 'upcoming';
+  const requestedPeriod = periods.find((period) => period === parameters.get('when'));
+  const period = requestedPeriod ?? 'upcoming';
   usePageTitle(t('bookings.title'));
   return (
     <Page
@@ -30,13 +27,13 @@ export default function BookingsPage() {
         <div data-print="hide">
           <SegmentedControl
             legend={t('bookings.when.legend')}
-            options={times.map((value) => ({ value, label: t(`bookings.when.${value}`) }))}
-            value={when}
+            options={periods.map((value) => ({ value, label: t(`bookings.when.${value}`) }))}
+            value={period}
             onChange={(next) => setParameters(next === 'upcoming' ? {} : { when: next }, { replace: true })}
           />
         </div>
-        {/* A list of its own for each: the other one's bookings must not stand under the wrong name while they load. */}
-        <BookingList key={when} when={when} asked={asked} />
+        {/* The key resets the list, so that it never shows the other period's bookings while loading. */}
+        <BookingList key={period} period={period} requestedPeriod={requestedPeriod} />
       </Stack>
     </Page>
   );

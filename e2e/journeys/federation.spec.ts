@@ -1,8 +1,9 @@
 /** What the federation promises: separately served remotes, one copy of what is shared, no waterfall. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Request } from '@playwright/test';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
+import { permissions } from '@park/domain';
 import { readRegistry } from '../support/shell-beside';
 import { expect, test } from '../support/portal-test';
 
@@ -64,6 +65,30 @@ test('no remote has a copy of what the shell provides in its own files', () => {
     }).toEqual({ name, copies: [] });
   }
 });
+
+test('no chunk of a remote contains the permission matrix (AMB-59)', () => {
+  const containing = (text: string) => permissions.filter((permission) => text.includes(permission));
+  for (const name of remoteNames()) {
+    const folder = path.join(workspaceRoot, name);
+    const sources = [path.join(folder, 'remote.config.ts'), ...filesBelow(path.join(folder, 'src'))];
+    const used = containing(sources.map((file) => readFileSync(file, 'utf8')).join('\n'));
+    const { version } = JSON.parse(readFileSync(path.join(folder, 'dist/build.json'), 'utf8')) as { version: string };
+    const chunks = filesBelow(path.join(folder, 'dist', version)).filter((file) => file.endsWith('.js'));
+    expect(chunks.length).toBeGreaterThan(0);
+    // A remote's chunks may contain the permissions that its own sources ask for, and no other.
+    const unexpected = chunks.flatMap((file) =>
+      containing(readFileSync(file, 'utf8')).filter((permission) => !used.includes(permission)),
+    );
+    expect({ name, unexpected }).toEqual({ name, unexpected: [] });
+  }
+});
+
+/** Paths of all files in a folder and its subfolders. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
 
 test('nothing of the first screen has to be discovered: every script is hinted by the page', async ({ page }) => {
   const scripts: string[] = [];

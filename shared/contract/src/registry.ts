@@ -1,21 +1,21 @@
-/** The registry: which builds of which remotes the shell shows. Answered by the API, or written to a file while developing. */
+/** The registry: which builds of which remotes the shell loads. Served by the API, or written to a file during development. */
 import { Role } from '@park/domain';
 import * as z from 'zod/mini';
 import { PublishedBuild } from './remote-build';
 
 /**
- * A descriptor as it was published. It may be older than the reader's rules, so it is the reader who parses it
- * (`parseDescriptor` of `@park/platform/descriptor`) and leaves out a remote whose descriptor it does not understand.
+ * A descriptor as it was published. It may follow older rules, so readers parse it themselves (`parseDescriptor` of
+ * `@park/platform/descriptor`) and skip a remote whose descriptor is invalid.
  */
 export const PublishedDescriptor = z.looseObject({ name: z.string() });
 
 export const RegistryCanary = z.object({
   build: PublishedBuild,
-  /** The canary's own routes and menu entries; live visitors keep those of the live version. */
+  /** The canary's own routes and menu entries, for the visitors who get the canary. */
   descriptor: PublishedDescriptor,
-  /** Part of the visitors that gets it, 0 to 1; null when it goes by roles alone. With both, either is enough. */
+  /** Share of visitors from 0 to 1; null when only roles select. With both, matching one is enough. */
   share: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
-  /** Roles that always get it. */
+  /** Roles that always get the canary. */
   roles: z.array(z.enum(Role)),
 });
 export type RegistryCanary = z.output<typeof RegistryCanary>;
@@ -24,23 +24,23 @@ export const RegistryRemote = z.object({
   name: z.string(),
   descriptor: PublishedDescriptor,
   live: PublishedBuild,
-  /** What a page falls back to when the live version does not load; null when there is none. */
+  /** The fallback when the live version does not load; null when there is none. */
   previous: z.nullable(PublishedBuild),
-  /** Absent in registries that were written as a file. */
+  /** Missing in registry files. */
   canary: z._default(z.nullable(RegistryCanary), null),
-  /** Where the remote's files are served: `<server>/<version>/<path>`. The edge routes `/_mf/<name>/` there. */
+  /** Base address of the remote's files: `<server>/<version>/<path>`. The edge proxies `/_mf/<name>/` to it. */
   server: z.url(),
 });
 export type RegistryRemote = z.output<typeof RegistryRemote>;
 
 export const RegistryAnswer = z.object({
-  /** Another text after each change; also the answer's ETag. */
+  /** Changes with every update; also used as the ETag. */
   revision: z.string(),
   remotes: z.array(RegistryRemote),
 });
 export type RegistryAnswer = z.output<typeof RegistryAnswer>;
 
-/** A version that is shown to the one browser that holds the preview's token. */
+/** The version that a preview token shows. */
 export const PreviewAnswer = z.object({
   name: z.string(),
   descriptor: PublishedDescriptor,
@@ -51,10 +51,10 @@ export const PreviewAnswer = z.object({
 });
 export type PreviewAnswer = z.output<typeof PreviewAnswer>;
 
-/** What the shell's server answers at `GET /_platform`: what the gate measures a build against. */
+/** The response of the shell server's `GET /_platform`, which the publish checks compare a build with. */
 export const PlatformFacts = z.object({
   platformVersion: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
-  /** Name of a shared library → version that the live shell provides. */
+  /** Versions of the shared libraries that the live shell provides, by name. */
   sharedVersions: z.record(z.string(), z.string()),
 });
 export type PlatformFacts = z.output<typeof PlatformFacts>;

@@ -1,25 +1,21 @@
-/** Releases of remotes (domain §6): publishing in steps, what is live, and what happened. The store's files are served elsewhere. */
+/** Releases of remotes: publishing, promotion, canaries, rollbacks and the audit trail. Files are served by the release store. */
 import { Role } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
 import { PreviewAnswer, RegistryAnswer } from './registry';
+import { Reason, ReasonBody, TokenBody } from './release-forms';
 import { BuildPath, BuildVersion, RemoteBuild } from './remote-build';
-import { RemoteName, remoteNamePattern } from './remote-descriptor';
+import { RemoteName } from './remote-name';
 
-/** Who changes releases: people with the flag, or the area's own machine. */
+/** Release managers, or a remote's own deploy token. */
 const shipping = { flag: 'CAN_REDEPLOY_WEBSITE', or: 'deployToken' } as const;
 const operating = { flag: 'CAN_REDEPLOY_WEBSITE', or: 'releaseKey' } as const;
 
 const ofRemote = z.object({ remote: RemoteName });
 const ofVersion = z.object({ remote: RemoteName, version: BuildVersion });
 
-/** Why a step is taken; stands in the audit trail. */
-const reason = z
-  .string()
-  .check(z.trim(), z.minLength(3, 'errors.field.tooShort'), z.maxLength(500, 'errors.field.tooLong'));
-
-/** The sentences that answer the gate's questions; a portal of another age may know further ones. */
+/** Result messages of the publish checks. Another portal version may send ids that are not in this list. */
 export const gateReasonIds = [
   'descriptor-good',
   'descriptor-bad',
@@ -51,18 +47,18 @@ export const gateReasonIds = [
 ] as const;
 export type GateReasonId = (typeof gateReasonIds)[number];
 
-/** One question of the gate and its answer; `reason` is a whole sentence for a person. */
+/** The result of one publish check; `reason` is a full English sentence. */
 export const GateCheck = z.object({
   /** `descriptor`, `routes`, `navigation`, `permissions`, `platform`, `shared-libraries`, `styles`, `size`, `integrity`, `smoke`, `accessibility`. */
   check: z.string().check(z.maxLength(40)),
   ok: z.boolean(),
   reason: z.string().check(z.maxLength(1_000)),
-  /** Which sentence `reason` is, `styles-bad`, and what stands in it: for whoever says it in another language. */
+  /** The message's id, such as `styles-bad`, and its values, for translation. */
   reasonId: z.optional(z.string().check(z.maxLength(60))),
   values: z.optional(
     z.record(z.string().check(z.maxLength(40)), z.union([z.number(), z.string().check(z.maxLength(200))])),
   ),
-  /** What exactly, one finding per line; empty when there is nothing to add. */
+  /** The single findings; may be empty. */
   detail: z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(200)),
 });
 export type GateCheck = z.output<typeof GateCheck>;
@@ -71,20 +67,20 @@ export const versionStates = ['uploading', 'staged', 'released', 'withdrawn', 'r
 
 export const ReleaseVersion = z.object({
   version: z.string(),
-  /** `staged`: complete, never live. `withdrawn`: was rolled back from. `removed`: its files are gone. */
+  /** `staged`: complete, never live. `withdrawn`: rolled back. `removed`: its files were deleted. */
   state: z.enum(versionStates),
   publishedAt: z.string(),
   publishedBy: z.string(),
-  /** Sum of its files, as stored and as sent. */
+  /** Total size of the files in bytes, uncompressed and with brotli. */
   bytes: z.int(),
   brotliBytes: z.int(),
   routes: z.array(z.string()),
-  /** The server's checks, and the browser's when they have been posted. */
+  /** The server's checks, and the browser checks once they are posted. */
   checks: z.array(GateCheck),
-  /** All checks that were made are passed. */
+  /** Whether all checks so far have passed. */
   passed: z.boolean(),
   hasBrowserChecks: z.boolean(),
-  /** How often visitors wanted it in the last 24 hours, each at most once a minute, and how often it failed to load or to render. */
+  /** Loads and failures in the last 24 hours; each visitor counts at most once per minute. */
   loads: z.int(),
   loadFailures: z.int(),
   renderFailures: z.int(),
@@ -95,7 +91,7 @@ export type ReleaseVersion = z.output<typeof ReleaseVersion>;
 
 export const RemoteStatus = z.object({
   remote: z.string(),
-  /** From the newest descriptor; null when nothing was published yet. */
+  /** From the newest descriptor; null before the first upload. */
   title: z.nullable(z.object({ en: z.string(), fr: z.string() })),
   live: z.nullable(z.string()),
   liveSince: z.nullable(z.string()),
@@ -103,9 +99,9 @@ export const RemoteStatus = z.object({
   canary: z.nullable(
     z.object({ version: z.string(), share: z.nullable(z.number()), roles: z.array(z.enum(Role)), since: z.string() }),
   ),
-  /** While pinned, nothing else becomes live. */
+  /** While a version is pinned, no other version can go live. */
   pinned: z.nullable(z.object({ version: z.string(), reason: z.string(), by: z.string(), since: z.string() })),
-  /** Latest first. Holds live, previous and canary as well. */
+  /** Newest first, including live, previous and canary. */
   versions: z.array(ReleaseVersion),
 });
 export type RemoteStatus = z.output<typeof RemoteStatus>;
@@ -113,7 +109,8 @@ export type RemoteStatus = z.output<typeof RemoteStatus>;
 export const UploadState = z.object({
   version: z.string(),
   state: z.enum(versionStates),
-  /** Files that the store lacks. */ missing: z.array(z.string()),
+  /** Files that still have to be uploaded. */
+  missing: z.array(z.string()),
 });
 export const CompletedVersion = z.object({
   version: z.string(),
@@ -125,7 +122,7 @@ export const CompletedVersion = z.object({
 export const AuditItem = z.object({
   id: z.string(),
   at: z.string(),
-  /** A person's name, a deploy token's, or `system`. */
+  /** The name of a person or a deploy token, or `system`. */
   by: z.string(),
   /** `published`, `promoted`, `canary started`, `canary stopped`, `rolled back`, `fell back`, `pinned`, `unpinned`, `checked`, `token created`, `token revoked`. */
   action: z.string(),
@@ -149,22 +146,10 @@ export const DeployToken = z.object({
 });
 export type DeployToken = z.output<typeof DeployToken>;
 
-const tokenLabel = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong'));
-export const TokenBody = z.object({ label: tokenLabel });
-/** What a person says who wants one: for which remote, and what for. */
-export const TokenWish = z.object({
-  remote: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'errors.field.required'), z.regex(remoteNamePattern, 'errors.field.invalid')),
-  label: tokenLabel,
-});
-
 export const PromoteBody = z.object({
   version: BuildVersion,
-  reason,
-  /** Lets a person with the flag release a version whose checks have not passed; never a token. Stands in the audit trail. */
+  reason: Reason,
+  /** Lets a release manager, but not a deploy token, promote a version with failed checks. Recorded in the audit trail. */
   force: z._default(z.boolean(), false),
 });
 export const CanaryBody = z.object({
@@ -175,20 +160,19 @@ export const CanaryBody = z.object({
     ),
   ),
   roles: z._default(z.array(z.enum(Role, 'errors.field.choice')).check(z.maxLength(10, 'errors.field.tooMany')), []),
-  reason,
+  reason: Reason,
 });
-export const ReasonBody = z.object({ reason });
-export const RollbackBody = z.object({ version: z.optional(BuildVersion), reason });
-export const PinBody = z.object({ version: z.nullable(BuildVersion), reason });
+export const RollbackBody = z.object({ version: z.optional(BuildVersion), reason: Reason });
+export const PinBody = z.object({ version: z.nullable(BuildVersion), reason: Reason });
 export const ChecksBody = z.object({
   checks: z.array(GateCheck).check(z.minLength(1, 'errors.field.tooFew'), z.maxLength(20, 'errors.field.tooMany')),
 });
 
-/** Whether a page of this visitor wanted the version, and whether it failed to load or to render. More than one counts as one. */
+/** Loads and failures of a version for one visitor since the last report. */
 export const Outcome = z.object({
   remote: RemoteName,
   version: BuildVersion,
-  /** Tells one visitor from another and leads back to nobody. */
+  /** A random id per browser that identifies no person. */
   visitor: z.string().check(z.regex(/^[\w-]{8,64}$/, 'errors.field.invalid')),
   loads: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   loadFailures: z.int().check(z.minimum(0), z.maximum(1_000_000)),
@@ -197,7 +181,7 @@ export const Outcome = z.object({
 export type Outcome = z.output<typeof Outcome>;
 export const OutcomesBody = z.object({ outcomes: z.array(Outcome).check(z.maxLength(500, 'errors.field.tooMany')) });
 
-const moveErrors = [
+const changeErrors = [
   'errors.notFound',
   'errors.releases.notReady',
   'errors.releases.checksFailed',
@@ -214,31 +198,31 @@ export const releaseCalls = defineCalls({
     response: RegistryAnswer,
   },
   'GET /api/releases': {
-    summary: 'Every remote with its versions',
+    summary: 'All remotes with their versions',
     access: operating,
     response: z.object({ revision: z.string(), remotes: z.array(RemoteStatus) }),
   },
   'GET /api/releases/audit': {
-    summary: 'Who changed which remote, when and why; latest first',
+    summary: 'Audit trail of all remotes, newest first',
     access: operating,
     query: z.object({ ...pageQuery, remote: z.optional(RemoteName) }),
     response: pageOf(AuditItem),
   },
   'GET /api/releases/tokens': {
-    summary: 'Deploy tokens of all remotes, latest first',
+    summary: 'Deploy tokens of all remotes, newest first',
     access: operating,
     response: z.object({ items: z.array(DeployToken) }),
   },
   'POST /api/releases/outcomes': {
-    summary: 'How loading went in browsers',
+    summary: 'Report load results from browsers',
     description:
-      'For shell servers, which name the visitors and report in intervals. A visitor counts once a minute for each version. A canary, or a version that went live a short while ago, is taken back when it fails more often than the configured rate above the version it is measured against, and for several visitors.',
+      'For shell servers, which report at intervals. A visitor counts once per minute and version. A canary or a newly promoted version is rolled back when its failure rate exceeds that of the version it is compared with by more than the configured margin, for several visitors.',
     access: { key: 'shell' },
     body: OutcomesBody,
   },
   'GET /api/releases/previews/{token}': {
-    summary: 'The version behind a preview’s token',
-    description: 'For shell servers. 404 when the token is unknown or has ended.',
+    summary: 'The version that a preview token shows',
+    description: 'For shell servers. 404 when the token is unknown or has expired.',
     access: 'public',
     params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'errors.field.invalid')) }),
     response: PreviewAnswer,
@@ -252,9 +236,9 @@ export const releaseCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'POST /api/releases/{remote}/versions': {
-    summary: 'Begin or go on with publishing a build',
+    summary: 'Start or resume publishing a build',
     description:
-      'The body is the build’s `build.json`. Answers the files that are still to be sent. The same build again changes nothing; other content under a known version is refused.',
+      'The body is the build’s `build.json`. Returns the files that still have to be uploaded. Sending the same build again has no effect; different content for an existing version is rejected.',
     access: shipping,
     params: ofRemote,
     body: RemoteBuild,
@@ -263,9 +247,9 @@ export const releaseCalls = defineCalls({
     errors: ['errors.releases.versionTaken'],
   },
   'PUT /api/releases/{remote}/versions/{version}/files': {
-    summary: 'Send one file of a build',
+    summary: 'Upload one file of a build',
     description:
-      'Refused when it is not the file that the build names. With `encoding=br` the body is the brotli copy; the server unpacks it and keeps both.',
+      'Rejected when the content does not match `build.json`. With `encoding=br` the body is compressed with brotli; the server stores both copies.',
     access: shipping,
     params: ofVersion,
     query: z.object({ path: BuildPath, encoding: z.optional(z.enum(['br'], 'errors.field.choice')) }),
@@ -274,16 +258,16 @@ export const releaseCalls = defineCalls({
     errors: ['errors.notFound', 'errors.releases.wrongContent', 'errors.releases.immutable'],
   },
   'POST /api/releases/{remote}/versions/{version}/complete': {
-    summary: 'Finish publishing: verify every file, run the gate',
+    summary: 'Finish publishing: verify all files and run the publish checks',
     description:
-      'Afterwards nothing of the version can change. A version that does not pass stays staged and can be looked at, but is not released.',
+      'The version is immutable afterwards. A version with failed checks stays staged: it can be previewed but not promoted.',
     access: shipping,
     params: ofVersion,
     response: CompletedVersion,
     errors: ['errors.notFound', 'errors.releases.incomplete'],
   },
   'POST /api/releases/{remote}/versions/{version}/checks': {
-    summary: 'Add what the checks in a browser found',
+    summary: 'Add the results of the browser checks',
     access: shipping,
     params: ofVersion,
     body: ChecksBody,
@@ -291,31 +275,31 @@ export const releaseCalls = defineCalls({
     errors: ['errors.notFound', 'errors.releases.notReady'],
   },
   'POST /api/releases/{remote}/versions/{version}/preview': {
-    summary: 'A short-lived token that shows this version to one browser',
+    summary: 'Create a short-lived token that shows this version in one browser',
     access: shipping,
     params: ofVersion,
     response: z.object({ token: z.string(), expiresAt: z.string() }),
     errors: ['errors.notFound', 'errors.releases.notReady'],
   },
   'POST /api/releases/{remote}/promote': {
-    summary: 'Make a version live',
+    summary: 'Promote a version to live',
     access: shipping,
     params: ofRemote,
     body: PromoteBody,
     response: RemoteStatus,
-    errors: moveErrors,
+    errors: changeErrors,
   },
   'POST /api/releases/{remote}/canary': {
-    summary: 'Show a version to a part of the visitors',
-    description: 'By share, by roles, or both: then either is enough.',
+    summary: 'Show a version to some of the visitors',
+    description: 'Selects visitors by share, by role or by both; with both, matching one is enough.',
     access: shipping,
     params: ofRemote,
     body: CanaryBody,
     response: RemoteStatus,
-    errors: [...moveErrors, 'errors.releases.noLive'],
+    errors: [...changeErrors, 'errors.releases.noLive'],
   },
   'POST /api/releases/{remote}/canary/stop': {
-    summary: 'Show the live version to everybody again',
+    summary: 'End the canary',
     access: shipping,
     params: ofRemote,
     body: ReasonBody,
@@ -323,23 +307,23 @@ export const releaseCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'POST /api/releases/{remote}/rollback': {
-    summary: 'Go back to an earlier version',
+    summary: 'Roll back to an earlier version',
     description:
-      'Without a version: to the previous one. The version that was left is marked as withdrawn and is no fallback any more.',
+      'Defaults to the previous version. The version that was live is marked as withdrawn and is no longer used as a fallback.',
     access: shipping,
     params: ofRemote,
     body: RollbackBody,
     response: RemoteStatus,
-    errors: [...moveErrors, 'errors.releases.noPrevious'],
+    errors: [...changeErrors, 'errors.releases.noPrevious'],
   },
   'POST /api/releases/{remote}/pin': {
-    summary: 'Hold a version live until it is released again',
-    description: '`version: null` ends it.',
+    summary: 'Pin the live version',
+    description: '`version: null` unpins.',
     access: shipping,
     params: ofRemote,
     body: PinBody,
     response: RemoteStatus,
-    errors: moveErrors,
+    errors: changeErrors,
   },
   'GET /api/releases/{remote}/tokens': {
     summary: 'Deploy tokens of a remote',
@@ -349,7 +333,7 @@ export const releaseCalls = defineCalls({
   },
   'POST /api/releases/{remote}/tokens': {
     summary: 'Create a deploy token',
-    description: 'The only time that the token itself is told.',
+    description: 'The token is returned only once.',
     access: operating,
     params: ofRemote,
     body: TokenBody,
@@ -363,15 +347,15 @@ export const releaseCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'POST /api/redeploy': {
-    summary: 'Promote everything that is staged',
+    summary: 'Promote all staged versions',
     description:
-      'Of each remote the newest version that was never live, when its checks have passed and the remote is not pinned (MISS-11).',
+      'For each remote: the newest version that was never live, if its checks passed and the remote is not pinned (MISS-11).',
     access: operating,
-    body: z.object({ reason: z._default(reason, 'Redeploy of everything that is staged') }),
+    body: z.object({ reason: z._default(Reason, 'Redeploy of everything that is staged') }),
     status: 202,
     response: z.object({
       promoted: z.array(z.object({ remote: z.string(), version: z.string() })),
-      /** What stayed where it is, with the key that says why. */
+      /** Versions that were not promoted, with the error key that says why. */
       left: z.array(z.object({ remote: z.string(), version: z.string(), key: z.string() })),
     }),
   },

@@ -1,6 +1,7 @@
-/** What a remote tells the shell about itself, as a schema: for the build, the registry and the servers. Never part of a browser bundle. */
+/** The descriptor's schema, for builds, the registry and servers. Never bundled for browsers: it lists every permission (AMB-59). */
 import { adminFlags, permissions, type AdminFlag, type Permission } from '@park/domain';
 import * as z from 'zod/mini';
+import { RemoteName } from './remote-name';
 
 const nonEmpty = z.string().check(z.minLength(1));
 const LocalTextSchema = z.strictObject({ en: nonEmpty, fr: nonEmpty });
@@ -36,9 +37,6 @@ const RouteSchema = z.strictObject({
     ),
   ),
 });
-
-export const remoteNamePattern = /^mf-[a-z0-9-]{1,60}$/;
-export const RemoteName = z.string().check(z.regex(remoteNamePattern, 'errors.field.invalid'));
 
 export const RemoteDescriptorSchema = z.strictObject({
   name: RemoteName,

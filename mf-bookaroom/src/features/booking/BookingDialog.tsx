@@ -2,7 +2,6 @@ import { Button, Dialog, EmptyState, SkeletonText } from '@park/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import type { BookingFormProps } from './BookingForm';
-import type { Slot } from '../../shared/slot';
 
 type LoadedForm =
   | { readonly status: 'loading' }

@@ -1,4 +1,4 @@
-import { TokenWish } from '@park/contract/releases';
+import { TokenForm } from '@park/contract/release-forms';
 import { useCall, useCommand } from '@park/platform';
 import { Button, Dialog, Notice, useUiTexts } from '@park/ui';
 import { Form, SubmitButton, TextField, useForm } from '@park/ui/form';
@@ -32,7 +32,7 @@ function TokenQuestion({ title, onClose, onMade }: TokenQuestionProps) {
   // A help only: an area gets its token before anything of it is known.
   const releases = useCall('GET /api/releases', {});
   const create = useCommand('POST /api/releases/{remote}/tokens', refreshed);
-  const form = useForm({ schema: TokenWish, defaultValues: { remote: '', label: '' } });
+  const form = useForm({ schema: TokenForm, defaultValues: { remote: '', label: '' } });
 
   async function send({ remote, label }: { remote: string; label: string }): Promise<void> {
     const result = await create.run({ params: { remote }, body: { label } });

@@ -1,4 +1,5 @@
-import { ReasonBody, type GateCheck, type RemoteStatus } from '@park/contract/releases';
+import { ReasonBody } from '@park/contract/release-forms';
+import type { GateCheck, RemoteStatus } from '@park/contract/releases';
 import { CallError } from '@park/platform';
 import { Button, Dialog, Notice, useUiTexts } from '@park/ui';
 import { Form, SubmitButton, TextAreaField, useForm, type FormProblem } from '@park/ui/form';

@@ -15,7 +15,7 @@ const foldersWithCycles = [
   'shell/src',
 ];
 const filesWithCycles = [
-  'api/src/releases',
+  'api/src/features/releases',
   'shared/platform/src',
   'shared/ui/src/(actions|chart|menu|index.ts)',
   'shell/src',

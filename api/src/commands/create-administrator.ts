@@ -2,9 +2,9 @@
  * Makes a SuperAdministrator. Facts come from ADMIN_EMAIL, ADMIN_FIRST_NAME, ADMIN_LAST_NAME, ADMIN_COMPANY and
  * ADMIN_PASSWORD; what is not there is asked for at the terminal. Demo mode has an account for each role of its own.
  */
-import { openDatabase } from '../database/open-database';
-import { createAdministrator, type AdministratorFault } from '../users/administrator';
-import { CommandError, runCommand } from './run-command';
+import { openDatabase } from '../core/database/open-database';
+import { createAdministrator, type AdministratorFault } from '../features/users/administrator';
+import { CommandError, runCommand } from '../core/command-line/run-command';
 import { ask } from './terminal';
 
 const explanations: Record<AdministratorFault, string> = {

@@ -1,8 +1,8 @@
 /** `import park DIR` (docs/park-folder.md), `import companies FILE.csv` (docs/company-import.md), `import events FILE.ics` and `import news FILE.xml` (docs/feed-import.md). */
-import { companiesCommand, companiesUsage, readCompaniesWish } from '../company-import/companies-command';
-import { eventsUsage, feedCommand, newsUsage, readFeedWish } from '../feed-import/feed-command';
-import { importCommand, parkUsage, readWish } from '../park-import/import-command';
-import { CommandError, runCommand } from './run-command';
+import { companiesCommand, companiesUsage, readCompaniesWish } from '../imports/companies/companies-command';
+import { eventsUsage, feedCommand, newsUsage, readFeedWish } from '../imports/feeds/feed-command';
+import { importCommand, parkUsage, readWish } from '../imports/park/import-command';
+import { CommandError, runCommand } from '../core/command-line/run-command';
 
 const words = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 /** Brings the database up to date and ends: for deployments that migrate before they start new instances. */
-import { openDatabase } from '../database/open-database';
-import { runCommand } from './run-command';
+import { openDatabase } from '../core/database/open-database';
+import { runCommand } from '../core/command-line/run-command';
 
 void runCommand(async (configuration) => {
   const connection = await openDatabase(configuration, {

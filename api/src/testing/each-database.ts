@@ -1,4 +1,4 @@
-import type { DatabaseConnection } from '../database/database';
+import type { DatabaseConnection } from '../core/database/database';
 import { TestApi, type TestApiOptions } from './test-api';
 import { openTestPGlite } from './test-pglite';
 import { openTestPostgres } from './test-postgres';

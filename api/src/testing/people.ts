@@ -1,8 +1,8 @@
 /** One person per role, and those that the rules' borders need; the same in every test (MISS-29). */
 import { Contract, Role, type AdminFlag, type RoleId } from '@park/domain';
-import { companies } from '../companies/tables';
-import type { Database } from '../database/database';
-import { userContracts, users } from '../users/tables';
+import { companies } from '../core/database/schema/companies';
+import type { Database } from '../core/database/database';
+import { userContracts, users } from '../core/database/schema/users';
 
 const idOf = (kind: string, number: number) => `00000000-0000-4000-8000-${kind}${String(number).padStart(11, '0')}`;
 

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { InjectOptions } from 'fastify';
-import { hashOf } from '../access/secrets';
-import { sessions } from '../auth/tables';
-import { readConfiguration, type ApiConfiguration } from '../configuration/configuration';
-import type { Database, DatabaseConnection } from '../database/database';
-import type { Mail } from '../mail/mail-sender';
-import { createServer } from '../server/create-server';
-import type { ParkServer } from '../server/serve';
+import { hashOf } from '../core/secrets/secrets';
+import { sessions } from '../core/database/schema/auth';
+import { readConfiguration, type ApiConfiguration } from '../core/configuration/configuration';
+import type { Database, DatabaseConnection } from '../core/database/database';
+import type { Mail } from '../core/mail/mail-sender';
+import { createServer } from '../http/create-server';
+import type { ParkServer } from '../http/serve';
 import { people, storePeople, testPassword, type PersonName } from './people';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A test reads what it expects.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseConnection } from '../database/database';
+import type { DatabaseConnection } from '../core/database/database';
 import { openTestPGlite } from './test-pglite';
 
 const opened: DatabaseConnection[] = [];

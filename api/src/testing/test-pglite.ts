@@ -9,9 +9,9 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import type { DatabaseConnection } from '../database/database';
-import { connectEmbedded } from '../database/embedded';
-import { migrationsFolder } from '../database/migrations';
+import type { DatabaseConnection } from '../core/database/database';
+import { connectEmbedded } from '../core/database/embedded';
+import { migrationsFolder } from '../core/database/migrations';
 import { PristineState } from './pristine-state';
 
 async function start(options: PGliteOptions): Promise<PGlite> {

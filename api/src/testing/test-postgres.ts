@@ -1,8 +1,8 @@
 /** A database of its own for each test file on the server that TEST_DATABASE_URL names; dropped at the end. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { DatabaseConnection } from '../database/database';
-import { openPostgres } from '../database/postgres';
+import type { DatabaseConnection } from '../core/database/database';
+import { openPostgres } from '../core/database/postgres';
 import { migrationsHash } from './test-pglite';
 
 const templateLock = 7_302_115;

@@ -1,0 +1,23 @@
+import type { Clock } from '../time/clock';
+import type { ApiConfiguration } from '../configuration/configuration';
+import type { Database } from '../database/database';
+import type { FileStore } from '../files/file-store';
+import type { MailSender } from '../mail/mail-sender';
+import type { Background } from '../background/background';
+import type { ReleaseStore } from '../../features/releases/release-store';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What every handler can reach as `app.park`. */
+export interface Park {
+  configuration: ApiConfiguration;
+  database: Database;
+  /** The present. Rules ask it and never the database's clock, so that tests can set it. */
+  clock: Clock;
+  mail: MailSender;
+  files: FileStore;
+  /** Files of the remotes' builds. */
+  releaseStore: ReleaseStore;
+  /** Work that an answer does not wait for. */
+  background: Background;
+  log: FastifyBaseLogger;
+}

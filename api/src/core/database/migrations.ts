@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { PgliteDatabase } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+
+/** Beside the sources, or beside the folder of a build. */
+export const migrationsFolder =
+  ['../../../migrations', '../migrations']
+    .map((relative) => path.resolve(import.meta.dirname, relative))
+    .find((folder) => existsSync(path.join(folder, 'meta/_journal.json'))) ?? path.resolve('api/migrations');
+
+export const applyToEmbedded = (database: PgliteDatabase) => migrateEmbedded(database, { migrationsFolder });
+export const applyToPostgres = (database: NodePgDatabase) => migratePostgres(database, { migrationsFolder });

@@ -1,0 +1,17 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './users';
+
+/** Every saved state of news and events, as the body that was saved. */
+export const publicationVersions = pgTable(
+  'publication_versions',
+  {
+    kind: text('kind', { enum: ['news', 'event'] }).notNull(),
+    recordId: uuid('record_id').notNull(),
+    version: integer('version').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }).notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    body: jsonb('body').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.recordId, table.version] })],
+);

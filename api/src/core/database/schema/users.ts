@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { companies } from './companies';
+import { files } from './files';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  sourceKey: text('source_key').unique(),
+  hashedId: text('hashed_id')
+    .notNull()
+    .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id),
+  role: integer('role'),
+  email: text('email').notNull(),
+  username: text('username').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  pictureFileId: uuid('picture_file_id').references(() => files.id),
+  phone: text('phone'),
+  birthDate: date('birth_date'),
+  passwordHash: text('password_hash'),
+  adminPermissions: text('admin_permissions').array(),
+  /** Balance of the credit ledger; changes only in the transaction that writes the ledger. */
+  parkshareCredits: integer('parkshare_credits').notNull().default(0),
+  language: text('language', { enum: ['en', 'fr'] })
+    .notNull()
+    .default('en'),
+  isListed: boolean('is_listed').notNull().default(false),
+  listedTitle: text('listed_title'),
+  listsPicture: boolean('lists_picture').notNull().default(true),
+  listsEmail: boolean('lists_email').notNull().default(false),
+  listsPhone: boolean('lists_phone').notNull().default(false),
+  enabled: boolean('enabled').notNull().default(true),
+  lastLoginAt: moment('last_login_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const userContracts = pgTable(
+  'user_contracts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contractId: integer('contract_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.contractId] })],
+);

@@ -1,0 +1,77 @@
+/**
+ * Content of images and other files, stored once under its hash. A file is written beside its place and moved there
+ * when it is whole, so that neither a full disk nor a kill leaves half a file behind.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { files } from '../database/schema/files';
+import { writeWholeFile } from './write-whole-file';
+
+export interface NewFile {
+  content: Uint8Array;
+  mediaType: string;
+  width?: number;
+  height?: number;
+  /** Key in the park folder it comes from: the same content keeps its id, other content gets a new one. */
+  sourceKey?: string;
+}
+
+export interface StoredFile {
+  id: string;
+  mediaType: string;
+  bytes: number;
+  sha256: string;
+}
+
+export interface FileStore {
+  /** Stores content and answers its id. `within` is the transaction of the change it belongs to. */
+  save(file: NewFile, within?: Database): Promise<string>;
+  find(id: string): Promise<StoredFile | null>;
+  read(file: StoredFile): Promise<Buffer>;
+}
+
+/** Address of a stored file on the wire; null stays null. */
+export const fileAddress = (id: string | null): string | null => (id === null ? null : `/api/files/${id}`);
+
+export function createFileStore(folder: string, database: Database): FileStore {
+  const placeOf = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);
+  return {
+    async save({ content, mediaType, width, height, sourceKey }, within = database) {
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      await writeWhole(placeOf(sha256), content);
+      // What is behind an id never changes, for browsers keep it.
+      if (sourceKey !== undefined) {
+        const [same] = await within
+          .select({ id: files.id, sha256: files.sha256 })
+          .from(files)
+          .where(eq(files.sourceKey, sourceKey));
+        if (same?.sha256 === sha256) return same.id;
+        if (same) await within.update(files).set({ sourceKey: null }).where(eq(files.id, same.id));
+      }
+      const rows = await within
+        .insert(files)
+        .values({ sha256, mediaType, bytes: content.byteLength, width, height, sourceKey })
+        .returning({ id: files.id });
+      const [row] = rows;
+      if (!row) throw new Error('a stored file got no row');
+      return row.id;
+    },
+    async find(id) {
+      const [row] = await database
+        .select({ id: files.id, mediaType: files.mediaType, bytes: files.bytes, sha256: files.sha256 })
+        .from(files)
+        .where(eq(files.id, id));
+      return row ?? null;
+    },
+    read: ({ sha256 }) => readFile(placeOf(sha256)),
+  };
+}
+
+async function writeWhole(place: string, content: Uint8Array): Promise<void> {
+  const existing = await stat(place).catch(() => null);
+  if (existing?.size === content.byteLength) return;
+  await writeWholeFile(place, content);
+}

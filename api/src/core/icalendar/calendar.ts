@@ -1,0 +1,132 @@
+/** Calendars after RFC 5545: one VCALENDAR with its VTIMEZONE and any number of events. */
+import { TZDate } from '@date-fns/tz';
+import ICAL from 'ical.js';
+import { dayOf } from '../time/park-time';
+import { timeZoneComponent } from './time-zone-component';
+
+// The library counts what follows the blank of a folded line; with it a line has 75 octets at most.
+ICAL.foldLength = 74;
+
+export interface CalendarEvent {
+  uid: string;
+  start: Date;
+  end: Date;
+  /** From midnight to midnight in the calendar's zone; written as days. */
+  isAllDay: boolean;
+  title: string;
+  description: string;
+  location: string;
+  url: string;
+  status: 'confirmed' | 'tentative' | 'cancelled';
+  /** Whether the time counts as taken; by default what is not all day does. */
+  isFree?: boolean;
+  isPublic: boolean;
+  /** Grows with each change that matters to those who attend. */
+  sequence: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A calendar that programs subscribe to. */
+export interface Subscription {
+  name: string;
+  /** How often programs should ask again, as an ISO 8601 duration. */
+  refreshInterval: string;
+}
+
+/** The calendar's text, lines folded and ended as the format wants. The same events give the same text. */
+export function calendarText(events: readonly CalendarEvent[], zone: string, subscription?: Subscription): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Innovation park portal//Events//EN');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  if (subscription) describeSubscription(calendar, subscription);
+  const timed = events.filter(({ isAllDay }) => !isAllDay);
+  if (timed.length > 0) {
+    const start = new Date(Math.min(...timed.map((event) => event.start.getTime())));
+    const end = new Date(Math.max(...timed.map((event) => event.end.getTime())));
+    calendar.addSubcomponent(timeZoneComponent(zone, { start, end }));
+  }
+  for (const event of events) calendar.addSubcomponent(eventComponent(event, zone));
+  return `${calendar.toString()}\r\n`;
+}
+
+/** RFC 7986, and the older names that widespread programs go by. */
+function describeSubscription(calendar: ICAL.Component, { name, refreshInterval }: Subscription): void {
+  const text = withoutControls(name);
+  calendar.addPropertyWithValue('name', text);
+  calendar.addPropertyWithValue('x-wr-calname', text);
+  const refresh = new ICAL.Property('refresh-interval', calendar);
+  refresh.setParameter('value', 'DURATION');
+  refresh.setValue(refreshInterval);
+  calendar.addProperty(refresh);
+  calendar.addPropertyWithValue('x-published-ttl', refreshInterval);
+}
+
+function eventComponent(event: CalendarEvent, zone: string): ICAL.Component {
+  const component = new ICAL.Component('vevent');
+  const text = (name: string, value: string) => {
+    if (value !== '') component.addPropertyWithValue(name, withoutControls(value));
+  };
+  text('uid', event.uid);
+  component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(event.updatedAt, true));
+  component.addPropertyWithValue('created', ICAL.Time.fromJSDate(event.createdAt, true));
+  component.addPropertyWithValue('last-modified', ICAL.Time.fromJSDate(event.updatedAt, true));
+  component.addPropertyWithValue('sequence', event.sequence);
+  addMoment(component, 'dtstart', event.start, event.isAllDay, zone);
+  // An event without length has no end: the format wants the end to be later than the start.
+  if (event.end > event.start) addMoment(component, 'dtend', event.end, event.isAllDay, zone);
+  text('summary', event.title);
+  text('description', event.description);
+  text('location', event.location);
+  text('url', event.url);
+  component.addPropertyWithValue('status', event.status.toUpperCase());
+  component.addPropertyWithValue('class', event.isPublic ? 'PUBLIC' : 'PRIVATE');
+  component.addPropertyWithValue('transp', (event.isFree ?? event.isAllDay) ? 'TRANSPARENT' : 'OPAQUE');
+  return component;
+}
+
+function addMoment(
+  component: ICAL.Component,
+  name: 'dtstart' | 'dtend',
+  moment: Date,
+  isDay: boolean,
+  zone: string,
+): void {
+  const property = new ICAL.Property(name, component);
+  component.addProperty(property);
+  if (isDay) {
+    property.setValue(ICAL.Time.fromDateString(dayOf(moment, zone)));
+    return;
+  }
+  const there = new TZDate(moment, zone);
+  if (isShownTwice(moment, zone)) {
+    property.setValue(ICAL.Time.fromJSDate(moment, true));
+    return;
+  }
+  property.setValue(
+    ICAL.Time.fromData({
+      year: there.getFullYear(),
+      month: there.getMonth() + 1,
+      day: there.getDate(),
+      hour: there.getHours(),
+      minute: there.getMinutes(),
+      second: there.getSeconds(),
+      isDate: false,
+    }),
+  );
+  property.setParameter('tzid', zone);
+}
+
+const hourMs = 3_600_000;
+
+/** Whether the clock shows the same time twice that night, in autumn: readers differ on which is meant, so UTC is written. */
+const isShownTwice = (moment: Date, zone: string): boolean => {
+  const clock = (shift: number) => new TZDate(moment.getTime() + shift, zone).getHours();
+  return clock(0) === clock(hourMs) || clock(0) === clock(-hourMs);
+};
+
+/** The format allows no control character but the line break. */
+const withoutControls = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');

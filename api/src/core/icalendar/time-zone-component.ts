@@ -1,0 +1,76 @@
+import { tzOffset } from '@date-fns/tz';
+import ICAL from 'ical.js';
+import type { Interval } from '../time/park-time';
+
+const dayMs = 86_400_000;
+const yearMs = 366 * dayMs;
+const minuteMs = 60_000;
+
+interface Change {
+  at: number;
+  /** Minutes east of UTC before and from then on. */
+  before: number;
+  from: number;
+}
+
+const offsetAt = (zone: string, moment: number) => tzOffset(zone, new Date(moment));
+
+/** Moments in a span at which the clocks of a zone are changed. */
+function changesIn(zone: string, start: number, end: number): Change[] {
+  const changes: Change[] = [];
+  for (let day = start; day < end; day += dayMs) {
+    const before = offsetAt(zone, day);
+    const from = offsetAt(zone, day + dayMs);
+    if (before === from) continue;
+    let early = day;
+    let late = day + dayMs;
+    while (late - early > minuteMs) {
+      const middle = early + Math.floor((late - early) / 2 / minuteMs) * minuteMs;
+      if (offsetAt(zone, middle) === before) early = middle;
+      else late = middle;
+    }
+    changes.push({ at: late, before, from });
+  }
+  return changes;
+}
+
+/**
+ * VTIMEZONE of a zone for the moments of a span: one observance for each change of the clocks from a year before to a
+ * year after, written as a date and not as a rule, so that it is right whatever a country decided.
+ */
+export function timeZoneComponent(zone: string, span: Interval): ICAL.Component {
+  const start = Math.floor((span.start.getTime() - yearMs) / dayMs) * dayMs;
+  const end = span.end.getTime() + yearMs;
+  const first = offsetAt(zone, start);
+  const changes: Change[] = [{ at: start, before: first, from: first }, ...changesIn(zone, start, end)];
+  const standard = Math.min(...changes.map(({ from }) => from));
+  const component = new ICAL.Component('vtimezone');
+  component.addPropertyWithValue('tzid', zone);
+  for (const { at, before, from } of changes) {
+    const observance = new ICAL.Component(from > standard ? 'daylight' : 'standard');
+    // Local time by the clock before the change, as the format wants it.
+    observance.addPropertyWithValue('dtstart', floating(new Date(at + before * minuteMs)));
+    observance.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromSeconds(before * 60));
+    observance.addPropertyWithValue('tzoffsetto', ICAL.UtcOffset.fromSeconds(from * 60));
+    observance.addPropertyWithValue('tzname', nameAt(zone, at));
+    component.addSubcomponent(observance);
+  }
+  return component;
+}
+
+const nameAt = (zone: string, moment: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' })
+    .formatToParts(new Date(moment))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+
+/** The UTC reading of a date as a time without zone. */
+const floating = (date: Date): ICAL.Time =>
+  ICAL.Time.fromData({
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+    isDate: false,
+  });

@@ -1,0 +1,26 @@
+/** The image of a record, as the contract gives it. */
+import type { Image } from '@park/contract/image';
+import { fileAddress } from '../files/file-store';
+import { files } from '../database/schema/files';
+import { orNull } from './page-rows';
+
+/** To be selected with a left join of `files`. */
+export const imageColumns = { imageId: files.id, imageWidth: files.width, imageHeight: files.height };
+
+/** The same for the rows of a page. */
+export const imageFacts = {
+  imageId: orNull(files.id),
+  imageWidth: orNull(files.width),
+  imageHeight: orNull(files.height),
+};
+
+interface ImageRow {
+  imageId: string | null;
+  imageWidth: number | null;
+  imageHeight: number | null;
+}
+
+export function storedImage({ imageId, imageWidth, imageHeight }: ImageRow, alt: string | undefined): Image | null {
+  const url = fileAddress(imageId);
+  return url === null ? null : { url, alt: alt ?? '', width: imageWidth, height: imageHeight };
+}

@@ -1,0 +1,26 @@
+/** For lists that were searched by words: where in each item's texts they stand. */
+import type { MarkedText } from '@park/contract/marked-text';
+import type { Language } from '@park/contract/texts';
+import type { TextsByLanguage } from '../languages/texts-by-language';
+import type { MatchMode } from './word-match';
+import { foundExcerpt, foundTexts } from './found-excerpt';
+
+interface ExcerptWish {
+  words: readonly string[];
+  mode: MatchMode;
+  language: Language;
+}
+
+type SearchedTexts = TextsByLanguage<{ title: string; summary: string; content?: string }>;
+
+/** Makes a function that takes the excerpt out of an item's texts. */
+export const excerptsFor =
+  ({ words, mode, language }: ExcerptWish) =>
+  (texts: SearchedTexts): { excerpt?: MarkedText; excerptLanguage?: Language } => {
+    const found = foundExcerpt(
+      foundTexts(texts, language, ({ title, summary, content = '' }) => ({ title, text: `${summary} ${content}` })),
+      words,
+      mode,
+    );
+    return found ? { excerpt: found.parts, excerptLanguage: found.language } : {};
+  };

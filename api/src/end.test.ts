@@ -1,0 +1,21 @@
+import { describeOnEachDatabase } from './testing';
+
+describeOnEachDatabase('the end of the server', (test) => {
+  const api = test.api();
+
+  it('lets what runs finish and takes nothing new', async () => {
+    const order: string[] = [];
+    api.app.park.background.start('a mail', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      order.push('mail sent');
+    });
+    await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const address = api.app.server.address();
+    const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    await api.app.close();
+    order.push('closed');
+    expect(order).toEqual(['mail sent', 'closed']);
+    await expect(fetch(`${origin}/readyz`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,76 @@
+/** From the cookies of a request to the person behind it. */
+import { tokenLifetimesMs } from '@park/domain';
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessions } from '../../core/database/schema/auth';
+import { companies } from '../../core/database/schema/companies';
+import type { Park } from '../../core/context/app-context';
+import { contractIds, mayUsePortal } from '../users/identity';
+import { users } from '../../core/database/schema/users';
+import { giveCookies, shownCookies } from '../../http/access/cookies';
+import { flagsOf, roleOf, type Person } from '../../http/access/person';
+import { hashOf, isSameSecret } from '../../core/secrets/secrets';
+
+/** How long a session is used before its end is moved on: a write a day, not one a request. */
+const slideAfterMs = 24 * 60 * 60 * 1000;
+
+type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
+
+/** The person whose living session both cookies prove, or null. Moves the session's end on when it is due (MISS-09). */
+export async function findPerson(
+  { database, clock, configuration }: Surroundings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Person | null> {
+  const shown = shownCookies(request, configuration);
+  if (!shown) return null;
+  const now = clock();
+  const [row] = await database
+    .select({
+      session: sessions,
+      user: users,
+      company: { id: companies.id, category: companies.category, agreementType: companies.agreementType },
+      contractIds,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(sessions.secretHash, hashOf(shown.secret)), gt(sessions.expiresAt, now), mayUsePortal));
+  if (!row) return null;
+  const marker = shown.markers.find((candidate) => isSameSecret(hashOf(candidate), row.session.markerHash));
+  if (marker === undefined) return null;
+
+  if (now.getTime() - row.session.lastUsedAt.getTime() >= slideAfterMs) {
+    await database
+      .update(sessions)
+      .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + tokenLifetimesMs.session) })
+      .where(eq(sessions.id, row.session.id));
+    giveCookies(reply, { secret: shown.secret, marker }, configuration);
+  }
+  return personOf(row);
+}
+
+interface PersonRow {
+  session: { id: string };
+  user: typeof users.$inferSelect;
+  company: Person['company'];
+  contractIds: number[];
+}
+
+function personOf({ session, user, company, contractIds }: PersonRow): Person {
+  const role = roleOf(user.role);
+  return {
+    id: user.id,
+    hashedId: user.hashedId,
+    role,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    companyId: company.id,
+    contractIds,
+    adminPermissions: flagsOf(role, user.adminPermissions),
+    company,
+    language: user.language,
+    sessionId: session.id,
+  };
+}

@@ -1,0 +1,78 @@
+import { tokenLifetimesMs, type RequestSource } from '@park/domain';
+import type { CallResponse } from '@park/contract';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { hashOf, newSecret } from '../../core/secrets/secrets';
+import type { SessionCookies } from '../../http/access/cookies';
+import type { Database } from '../../core/database/database';
+import { sessions } from '../../core/database/schema/auth';
+
+interface NewSession {
+  userId: string;
+  source: RequestSource;
+  device: string | undefined;
+  now: Date;
+}
+
+const longestDevice = 300;
+
+/** Opens a session and answers what goes into the two cookies. */
+export async function openSession(
+  database: Database,
+  { userId, source, device, now }: NewSession,
+): Promise<SessionCookies> {
+  const cookies = { secret: newSecret(), marker: newSecret() };
+  await database.insert(sessions).values({
+    userId,
+    source,
+    secretHash: hashOf(cookies.secret),
+    markerHash: hashOf(cookies.marker),
+    device: device?.slice(0, longestDevice) ?? null,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + tokenLifetimesMs.session),
+  });
+  return cookies;
+}
+
+/** Ends the session of a credential, whether or not its marker is still there. */
+export async function endSessionOf(database: Database, secret: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.secretHash, hashOf(secret)));
+}
+
+/** Ends one session of a person; false when the person has no such session. */
+export async function endSession(database: Database, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await database
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+export async function endAllSessions(database: Database, userId: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Living sessions of a person, the one used last first. */
+export async function listSessions(
+  database: Database,
+  userId: string,
+  currentId: string,
+  now: Date,
+): Promise<CallResponse<'GET /api/auth/sessions'>> {
+  const rows = await database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), sessions.id);
+  return {
+    items: rows.map(({ id, source, device, createdAt, lastUsedAt, expiresAt }) => ({
+      id,
+      source,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      isCurrent: id === currentId,
+    })),
+  };
+}

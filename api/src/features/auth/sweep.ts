@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '../../core/database/database';
+import { loginAttempts, sessions, tokens } from '../../core/database/schema/auth';
+
+const forgottenAfterMs = 24 * 60 * 60 * 1000;
+
+/** Removes what has ended: sessions, tokens and counts of attempts. Nothing depends on when it runs. */
+export async function sweepEnded(database: Database, now: Date): Promise<void> {
+  await database.delete(sessions).where(lt(sessions.expiresAt, now));
+  await database.delete(tokens).where(lt(tokens.expiresAt, now));
+  await database
+    .delete(loginAttempts)
+    .where(lt(loginAttempts.lastFailureAt, new Date(now.getTime() - forgottenAfterMs)));
+}

@@ -1,0 +1,38 @@
+import { catalogIds } from '@park/contract/catalogs';
+import { asc, eq } from 'drizzle-orm';
+import { buildings } from '../../core/database/schema/companies';
+import type { Database } from '../../core/database/database';
+import { notFound } from '../../core/errors/api-error';
+import { serve, type ParkServer } from '../../http/serve';
+import { fixedCatalogs, type CatalogEntry } from './fixed-catalogs';
+import { catalogItems } from '../../core/database/schema/catalogs';
+
+export function catalogRoutes(app: ParkServer): void {
+  serve(app, 'GET /api/catalogs/{id}', async ({ params, language, reply }) => {
+    const id = catalogIds.find((known) => known === params.id);
+    if (id === undefined) throw notFound();
+    const entries =
+      fixedCatalogs[id] ??
+      (id === 'locations' ? await readLocations(app.park.database) : await readCatalog(app.park.database, id));
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .header('vary', 'accept-language')
+      .header('content-language', language);
+    return { id, items: entries.map((entry) => ({ id: entry.id, label: entry.labels[language] })) };
+  });
+}
+
+async function readCatalog(database: Database, catalog: string): Promise<CatalogEntry[]> {
+  const rows = await database
+    .select()
+    .from(catalogItems)
+    .where(eq(catalogItems.catalog, catalog))
+    .orderBy(asc(catalogItems.position), asc(catalogItems.id));
+  return rows.map(({ id, labelEn, labelFr }) => ({ id, labels: { en: labelEn, fr: labelFr } }));
+}
+
+/** Buildings have one name in every language. */
+async function readLocations(database: Database): Promise<CatalogEntry[]> {
+  const rows = await database.select().from(buildings).orderBy(asc(buildings.position), asc(buildings.name));
+  return rows.map(({ code, name }) => ({ id: code, labels: { en: name, fr: name } }));
+}

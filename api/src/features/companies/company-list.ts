@@ -1,0 +1,178 @@
+import { and, asc, sql, type SQL } from 'drizzle-orm';
+import type { CallResponse } from '@park/contract';
+import type { companySorts } from '@park/contract/directory';
+import type { Language } from '@park/contract/texts';
+import type { Person } from '../../http/access/person';
+import { buildings, companies } from '../../core/database/schema/companies';
+import type { Database } from '../../core/database/database';
+import { catalogLabels } from '../../core/listing/catalog-labels';
+import { countFacets, facetOptions, fitsChoices, type FacetField } from '../../core/listing/facets';
+import type { Order, OrderKey } from '../../core/listing/order';
+import { givenRank, type PlaceReading } from '../../core/listing/page-rows';
+import { readPage, type PageRequest, type PageSource } from '../../core/listing/read-page';
+import { TextSearch } from '../../core/text-search/text-search';
+import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
+import type { Park } from '../../core/context/app-context';
+import { agreementLabels, categoryLabels, folded, foldedAgreement, foldedCategory } from '../catalogs/company-kinds';
+import {
+  companySearch,
+  createdAtMilliseconds,
+  isCompanyListed,
+  managesCompanies,
+  readCompanyItems,
+  shortCompanyName,
+  toCompanyItem,
+  type CompanyPlace,
+} from './company-rows';
+
+type CompanyField = 'category' | 'agreementType' | 'location' | 'tag' | 'isEPFL';
+type CompanySort = (typeof companySorts)[number];
+
+export interface CompanyWish {
+  filters: { [F in CompanyField]?: readonly string[] };
+  location?: string | undefined;
+  isEPFL?: boolean | undefined;
+  text?: string | undefined;
+  publishedOnly: boolean;
+  sort?: CompanySort | undefined;
+}
+
+const id: OrderKey = { by: companies.id, direction: 'asc', type: 'uuid' };
+const name: OrderKey = { by: shortCompanyName, direction: 'asc', type: 'text' };
+
+/** Orders, and where in each a row stands. */
+const sorts = {
+  relevance: {
+    order: (rank) => ({
+      name: 'companies-relevance',
+      keys: [{ by: rank, as: givenRank, direction: 'desc', type: 'integer' }, name, id],
+    }),
+    positionOf: (row) => [row.rank, row.shortName, row.id],
+  },
+  name: {
+    order: () => ({ name: 'companies-name', keys: [name, id] }),
+    positionOf: (row) => [row.shortName, row.id],
+  },
+  newest: {
+    order: () => ({
+      name: 'companies-newest',
+      keys: [
+        { by: createdAtMilliseconds, direction: 'desc', type: 'instant' },
+        { ...id, direction: 'desc' },
+      ],
+    }),
+    positionOf: (row) => [row.createdAt.toISOString(), row.id],
+  },
+} satisfies Record<
+  CompanySort,
+  { order: (rank: ReturnType<typeof rankOfWords>) => Order; positionOf: (place: CompanyPlace) => (string | number)[] }
+>;
+
+const facetFields = ({ filters, location, isEPFL }: CompanyWish): FacetField[] => [
+  { name: 'category', value: foldedCategory, chosen: filters.category?.map(folded) },
+  { name: 'agreementType', value: foldedAgreement, chosen: filters.agreementType?.map(folded) },
+  // The parameters of the same name are one more way to choose.
+  { name: 'location', value: sql`${buildings.code}`, chosen: bothOf(filters.location, location) },
+  { name: 'tag', value: sql`${companies.tags}`, isList: true, chosen: filters.tag },
+  {
+    name: 'isEPFL',
+    value: sql`${companies.isEpfl}::text`,
+    chosen: bothOf(filters.isEPFL, isEPFL === undefined ? undefined : String(isEPFL)),
+  },
+];
+
+/** A parameter and a filter on one field add up: what fits both. A choice that nothing fits stays a choice. */
+function bothOf(chosen: readonly string[] | undefined, parameter: string | undefined): readonly string[] | undefined {
+  if (parameter === undefined) return chosen;
+  return chosen === undefined || chosen.includes(parameter) ? [parameter] : [''];
+}
+
+/** Pages of the companies that fit a wish; `includesHidden` adds those that only managers see, `readRows` says what of each. */
+export function companyPages<Row extends CompanyPlace>(
+  database: Database,
+  wish: CompanyWish,
+  includesHidden: boolean,
+  readRows: (database: Database, reading: PlaceReading, rank: SQL<number>) => PromiseLike<Row[]>,
+): PageSource<Row> & { base: SQL | undefined; search: TextSearch; fields: FacetField[] } {
+  const search = new TextSearch(database, wish.text);
+  const base = includesHidden ? undefined : isCompanyListed;
+  const fields = facetFields(wish);
+  const sort = sorts[search.isEmpty && wish.sort !== 'newest' ? 'name' : (wish.sort ?? 'relevance')];
+  const rank = (mode: MatchMode) => rankOfWords([companySearch.name, companySearch.tags], search.words, mode);
+  return {
+    base,
+    search,
+    fields,
+    order: (mode) => sort.order(rank(mode)),
+    read: async (reading) =>
+      readRows(
+        database,
+        {
+          ...reading,
+          where: and(base, await search.condition(companies, reading.mode), fitsChoices(fields), reading.after),
+        },
+        rank(reading.mode),
+      ),
+    positionOf: sort.positionOf,
+    isSearch: !search.isEmpty,
+    anyExactMatch:
+      search.isEmpty || !fitsChoices(fields)
+        ? undefined
+        : async () =>
+            (
+              await database
+                .select({ found: sql`1` })
+                .from(companies)
+                .where(and(base, await search.condition(companies, 'exact')))
+                .limit(1)
+            ).length > 0,
+  };
+}
+
+/** One page of the directory; the first page says how many companies match and what they can be narrowed by. */
+export async function listCompanies(
+  { database }: Pick<Park, 'database'>,
+  person: Person | null,
+  wish: CompanyWish,
+  page: PageRequest,
+  language: Language,
+): Promise<CallResponse<'GET /api/companies/query'>> {
+  const pages = companyPages(database, wish, !wish.publishedOnly && managesCompanies(person), readCompanyItems);
+  const { base, search, fields } = pages;
+  const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, pages);
+  const items = rows.map((row) => toCompanyItem(row, language));
+  if (!isFirst) return { items, paginationId };
+  const from = sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
+  const { total, counts } = await countFacets(
+    database,
+    from,
+    and(base, await search.condition(companies, mode)),
+    fields,
+  );
+  const [categories, agreements] = [
+    counts.get('category') ?? new Map<string, number>(),
+    counts.get('agreementType') ?? new Map<string, number>(),
+  ];
+  const facets = {
+    category: facetOptions(
+      categories,
+      categoryLabels(categories.keys(), await catalogLabels(database, 'company-categories', language)),
+    ),
+    agreementType: facetOptions(
+      agreements,
+      agreementLabels(agreements.keys(), await catalogLabels(database, 'agreement-types', language)),
+    ).filter(({ value }) => value !== ''),
+    location: facetOptions(counts.get('location'), await buildingNames(database)),
+    tag: facetOptions(counts.get('tag')),
+    isEPFL: facetOptions(counts.get('isEPFL')),
+  };
+  return { items, paginationId, isCapped, total, facets };
+}
+
+async function buildingNames(database: Database): Promise<Map<string, string>> {
+  const rows = await database
+    .select({ code: buildings.code, name: buildings.name })
+    .from(buildings)
+    .orderBy(asc(buildings.position));
+  return new Map(rows.map((row) => [row.code, row.name]));
+}

@@ -1,0 +1,122 @@
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { CompanyPerson, CompanyProfile } from '@park/contract/directory';
+import type { Language } from '@park/contract/texts';
+import { hasPermission } from '@park/domain';
+import type { Person } from '../../http/access/person';
+import { buildings, companies } from '../../core/database/schema/companies';
+import type { Database } from '../../core/database/database';
+import { notFound } from '../../core/errors/api-error';
+import { fileAddress } from '../../core/files/file-store';
+import { isJobOpen } from '../jobs/job-rows';
+import { jobs } from '../../core/database/schema/jobs';
+import { recordId } from '../../core/ids/record-id';
+import { textsFor } from '../../core/languages/texts-by-language';
+import { isNewsReadable } from '../news/news-rows';
+import { news } from '../../core/database/schema/news';
+import type { Park } from '../../core/context/app-context';
+import { users } from '../../core/database/schema/users';
+import { catalogCategory } from '../catalogs/company-kinds';
+import { companyColumns, companyFacts, isCompanyListed, managesCompanies } from './company-rows';
+import { organizationData } from './organization-data';
+
+/** What a person may open: listed companies; before that, those who may edit the company, and who manages the list. */
+export function isCompanyReadable(person: Person | null): SQL | undefined {
+  if (managesCompanies(person)) return undefined;
+  const mayEdit = person !== null && hasPermission(person.role, 'CompanyList_Edit');
+  return mayEdit
+    ? or(isCompanyListed, and(eq(companies.id, person.companyId), eq(companies.enabled, true)))
+    : isCompanyListed;
+}
+
+/** The page of one company; a 404 for what is not there or not for this person. */
+export async function readCompanyProfile(
+  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  person: Person | null,
+  id: string,
+  language: Language,
+): Promise<CompanyProfile> {
+  const [row] = await database
+    .select({
+      ...companyColumns,
+      category: catalogCategory,
+      texts: companies.texts,
+      email: companies.email,
+      phone: companies.phone,
+      address: companies.address,
+      buildingAddress: buildings.address,
+      latitude: buildings.latitude,
+      longitude: buildings.longitude,
+    })
+    .from(companies)
+    .leftJoin(buildings, eq(buildings.id, companies.buildingId))
+    .where(and(eq(companies.id, recordId(id)), isCompanyReadable(person)));
+  if (!row) throw notFound();
+  const { en, fr } = row.texts;
+  const read = textsFor({ en: en?.description, fr: fr?.description }, language);
+  const profile = {
+    ...companyFacts(row),
+    description: read?.texts ?? '',
+    language: read?.language ?? language,
+    availableLanguages: read?.availableLanguages ?? [],
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    building:
+      row.location !== null && row.buildingName !== null
+        ? {
+            id: row.location,
+            name: row.buildingName,
+            address: row.buildingAddress ?? '',
+            latitude: row.latitude,
+            longitude: row.longitude,
+          }
+        : null,
+    people: await listedPeople(database, row.id),
+    linked: await countLinked(database, row.id, clock()),
+  };
+  return { ...profile, structuredData: organizationData(profile, configuration) };
+}
+
+/** Only who agreed to be shown, and only what the agreement covers. */
+async function listedPeople(database: Database, companyId: string): Promise<CompanyPerson[]> {
+  const rows = await database
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      title: users.listedTitle,
+      pictureFileId: shown(users.listsPicture, users.pictureFileId),
+      email: shown(users.listsEmail, users.email),
+      phone: shown(users.listsPhone, users.phone),
+    })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.isListed, true), eq(users.enabled, true)))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+  return rows.map(({ firstName, lastName, title, pictureFileId, email, phone }) => ({
+    name: `${firstName} ${lastName}`,
+    title,
+    picture: fileAddress(pictureFileId),
+    email,
+    phone,
+  }));
+}
+
+/** What the person did not agree to never leaves the database. */
+const shown = (isAgreed: PgColumn, fact: PgColumn): SQL<string | null> =>
+  sql<string | null>`CASE WHEN ${isAgreed} THEN ${fact} END`;
+
+async function countLinked(database: Database, companyId: string, now: Date): Promise<CompanyProfile['linked']> {
+  const [open] = await database
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.companyId, companyId), isJobOpen(now)));
+  const [written] = await database
+    .select({
+      news: sql<number>`count(*) FILTER (WHERE NOT ${news.isSuccessStory})::integer`,
+      successStories: sql<number>`count(*) FILTER (WHERE ${news.isSuccessStory})::integer`,
+    })
+    .from(news)
+    .where(and(eq(news.linkedCompanyId, companyId), isNewsReadable(now)));
+  return { jobs: open?.count ?? 0, news: written?.news ?? 0, successStories: written?.successStories ?? 0 };
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '../../core/errors/api-error';
+import { pageRequest } from '../../core/listing/page-request';
+import { serve, type ParkServer } from '../../http/serve';
+import { readIdentity } from '../users/identity';
+import { listPeople } from '../users/people-list';
+
+export function companyRoutes(app: ParkServer): void {
+  const { database, configuration } = app.park;
+
+  serve(app, 'GET /api/companies/company', async ({ person }) => {
+    const identity = await readIdentity(database, person.id);
+    if (!identity) throw new ApiError(401, 'errors.auth.required');
+    return identity.company;
+  });
+
+  serve(app, 'GET /api/companies/employees', ({ person, query }) =>
+    listPeople(
+      database,
+      person,
+      { companyIds: [query.companyId ?? person.companyId] },
+      pageRequest(query, configuration),
+    ),
+  );
+}

@@ -1,0 +1,122 @@
+/** Rows of the directory, and what is made of them for a reader. */
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { CompanyItem } from '@park/contract/directory';
+import type { Language } from '@park/contract/texts';
+import { hasPermission } from '@park/domain';
+import type { Person } from '../../http/access/person';
+import { buildings, companies } from '../../core/database/schema/companies';
+import type { Database } from '../../core/database/database';
+import { fileAddress } from '../../core/files/file-store';
+import { orNull, pageReader, type PlaceReading } from '../../core/listing/page-rows';
+import { textsFor } from '../../core/languages/texts-by-language';
+import { folded } from '../catalogs/company-kinds';
+
+export const companySearch = {
+  name: sql`${companies}.search_name`,
+  tags: sql`${companies}.search_tags`,
+};
+
+/** What everybody may see. */
+export const isCompanyListed: SQL | undefined = and(eq(companies.isPublished, true), eq(companies.enabled, true));
+
+/** Those who manage the company list see all of it. */
+export const managesCompanies = (person: Person | null): boolean =>
+  hasPermission(person?.role ?? null, 'Collaborator_ManageCompanyList');
+
+const summaryLength = 200;
+/** A little more than is shown, so that the cut can be made between two words. */
+const beginningOf = (language: Language) =>
+  sql<
+    string | null
+  >`left(found.texts -> '${sql.raw(language)}' ->> 'description', ${sql.raw(String(summaryLength + 20))})`;
+
+export const companyColumns = {
+  id: companies.id,
+  name: companies.name,
+  logoFileId: companies.logoFileId,
+  category: companies.category,
+  agreementType: companies.agreementType,
+  location: buildings.code,
+  buildingName: buildings.name,
+  isEpfl: companies.isEpfl,
+  isPublished: companies.isPublished,
+  tags: companies.tags,
+  website: companies.website,
+};
+
+/** Where companies stand in an order. */
+export const selectCompanyPlaces = (database: Database, { where, orderBy, limit }: PlaceReading, rank: SQL<number>) =>
+  database
+    .select(placeColumns(rank))
+    .from(companies)
+    .leftJoin(buildings, eq(buildings.id, companies.buildingId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
+
+const placeColumns = (rank: SQL<number>) => ({
+  id: companies.id,
+  rank: rank.as('rank'),
+  shortName: shortCompanyName.as('short_name'),
+  createdAt: createdAtMilliseconds.as('created_at_milliseconds'),
+});
+
+export type CompanyPlace = Awaited<ReturnType<typeof selectCompanyPlaces>>[number];
+
+export const shortCompanyName = sql<string>`left(${companySearch.name}, 60)`;
+
+/** The table keeps microseconds, which would be lost on the way through a page's end. */
+export const createdAtMilliseconds = sql<Date>`in_milliseconds(${companies.createdAt})`.mapWith(companies.createdAt);
+
+/** The companies at these places, in their order. */
+export const readCompanyItems = pageReader({
+  from: sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`,
+  columns: {
+    ...companyColumns,
+    location: orNull(buildings.code),
+    buildingName: orNull(buildings.name),
+    shortName: shortCompanyName,
+    createdAt: createdAtMilliseconds,
+  },
+  carried: { texts: companies.texts },
+  computed: { beginningEn: beginningOf('en'), beginningFr: beginningOf('fr') },
+});
+
+export type CompanyItemRow = Awaited<ReturnType<typeof readCompanyItems>>[number];
+type CompanyRow = Pick<CompanyItemRow, keyof typeof companyColumns>;
+
+/** What lists and profiles have in common, except the language of the texts. */
+export const companyFacts = (row: CompanyRow) => ({
+  id: row.id,
+  name: row.name,
+  logo: fileAddress(row.logoFileId),
+  category: row.category,
+  agreementType: row.agreementType,
+  location: row.location,
+  buildingName: row.buildingName,
+  isEPFL: row.isEpfl,
+  isPublished: row.isPublished,
+  tags: row.tags,
+  website: row.website,
+});
+
+/** Its category and agreement are values of the list's facets, which have the reader's words for them. */
+export function toCompanyItem(row: CompanyItemRow, wanted: Language): CompanyItem {
+  const read = textsFor({ en: row.beginningEn ?? undefined, fr: row.beginningFr ?? undefined }, wanted);
+  return {
+    ...companyFacts(row),
+    category: folded(row.category),
+    agreementType: folded(row.agreementType),
+    summary: shortened(read?.texts ?? ''),
+    language: read?.language ?? wanted,
+    availableLanguages: read?.availableLanguages ?? [],
+  };
+}
+
+/** At most 200 characters on one line, cut between words. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= summaryLength) return line;
+  const cut = line.slice(0, summaryLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), summaryLength / 2)).trimEnd()}…`;
+}

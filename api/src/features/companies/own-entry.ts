@@ -1,0 +1,61 @@
+/** What the company's page shows of a person: the person's own decision, and nobody else's. */
+import { eq } from 'drizzle-orm';
+import type { DirectoryEntry } from '@park/contract/directory';
+import type { Person } from '../../http/access/person';
+import { recordAudit } from '../../core/audit/trail';
+import { ApiError } from '../../core/errors/api-error';
+import type { Park } from '../../core/context/app-context';
+import { users } from '../../core/database/schema/users';
+
+const entryColumns = {
+  isListed: users.isListed,
+  title: users.listedTitle,
+  showsPicture: users.listsPicture,
+  showsEmail: users.listsEmail,
+  showsPhone: users.listsPhone,
+};
+
+/** The person's account went away between the session's check and here. */
+const gone = () => new ApiError(401, 'errors.auth.required');
+
+export async function readOwnEntry({ database }: Pick<Park, 'database'>, person: Person): Promise<DirectoryEntry> {
+  const [entry] = await database.select(entryColumns).from(users).where(eq(users.id, person.id));
+  if (!entry) throw gone();
+  return entry;
+}
+
+/** Keeps the decision, with a line in the trail: who agreed to what, and when. */
+export async function writeOwnEntry(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  person: Person,
+  { isListed, title, showsPicture, showsEmail, showsPhone }: DirectoryEntry,
+): Promise<DirectoryEntry> {
+  return database.transaction(async (transaction) => {
+    const [before] = await transaction.select(entryColumns).from(users).where(eq(users.id, person.id)).for('update');
+    if (!before) throw gone();
+    const now = clock();
+    const [after] = await transaction
+      .update(users)
+      .set({
+        isListed,
+        listedTitle: title === '' ? null : title,
+        listsPicture: showsPicture,
+        listsEmail: showsEmail,
+        listsPhone: showsPhone,
+        updatedAt: now,
+      })
+      .where(eq(users.id, person.id))
+      .returning(entryColumns);
+    if (!after) throw gone();
+    await recordAudit(transaction, {
+      at: now,
+      actor: person,
+      action: 'changed',
+      subjectKind: 'directory-entry',
+      subjectId: person.hashedId,
+      before,
+      after,
+    });
+    return after;
+  });
+}

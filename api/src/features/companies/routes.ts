@@ -1,0 +1,56 @@
+import type { ParsedCallInput } from '@park/contract';
+import { csvDownload } from '../../http/csv-download';
+import { pageRequest } from '../../core/listing/page-request';
+import { serve, type ParkServer } from '../../http/serve';
+import { companyColumnNames, exportCompanies } from './company-export';
+import { listCompanies, type CompanyWish } from './company-list';
+import { findCompanyLogo } from './company-logo';
+import { readCompanyProfile } from './company-profile';
+import { readOwnEntry, writeOwnEntry } from './own-entry';
+
+const companyWish = (query: ParsedCallInput<'GET /api/companies/export'>['query']): CompanyWish => ({
+  filters: query.queryFilters ?? {},
+  location: query.location,
+  isEPFL: query.isEPFL,
+  text: query.queryText,
+  publishedOnly: query.publishedOnly,
+  sort: query.sort,
+});
+
+export function directoryRoutes(app: ParkServer): void {
+  serve(app, 'GET /api/companies/query', async ({ query, person, language }) =>
+    listCompanies(app.park, person, companyWish(query), pageRequest(query, app.park.configuration), language),
+  );
+
+  serve(app, 'GET /api/companies/export', async ({ query, reply }) => {
+    const day = app.park.clock().toISOString().slice(0, 10);
+    return csvDownload(
+      reply,
+      `companies-${day}.csv`,
+      companyColumnNames,
+      exportCompanies(app.park, companyWish(query)),
+    );
+  });
+
+  serve(app, 'GET /api/users/user/directory-entry', ({ person }) => readOwnEntry(app.park, person));
+  serve(app, 'PUT /api/users/user/directory-entry', ({ person, body }) => writeOwnEntry(app.park, person, body));
+
+  serve(app, 'GET /api/companies/{id}', async ({ params, person, language }) =>
+    readCompanyProfile(app.park, person, params.id, language),
+  );
+
+  serve(app, 'GET /api/companies/logo/{id}', async ({ params, person, request, reply }) => {
+    const file = await findCompanyLogo(app.park, person, params.id);
+    const etag = `"${file.sha256}"`;
+    // The address stays when the logo changes: browsers keep it and ask whether it is still the same.
+    reply
+      .header('etag', etag)
+      .header('cache-control', `${person ? 'private' : 'public'}, max-age=300`)
+      .type(file.mediaType);
+    if (request.headers['if-none-match'] === etag) {
+      reply.code(304);
+      return '';
+    }
+    return app.park.files.read(file);
+  });
+}

@@ -1,0 +1,69 @@
+/** What a schema alone cannot say about a publication; every fault is told at once, by the name of its field. */
+import { and, eq, like } from 'drizzle-orm';
+import { publicationLimits, type EditedTexts } from '@park/contract/publishing';
+import type { Language } from '@park/contract/texts';
+import { catalogItems } from '../../core/database/schema/catalogs';
+import { companies } from '../../core/database/schema/companies';
+import type { Database } from '../../core/database/database';
+import { ApiError } from '../../core/errors/api-error';
+import { files } from '../../core/database/schema/files';
+import { sanitiseHtml } from '../../core/rich-text/sanitise-html';
+import { languagesOf, type TextsOf } from './publication-texts';
+
+export type FieldFaults = Record<string, string>;
+
+/** A sign can become a few (`&`: `&amp;`), a tag two; what is short enough for all of that need not be looked at twice. */
+const isTooLongClean = (html: string): boolean =>
+  html.length > publicationLimits.content / 20 && sanitiseHtml(html).length > publicationLimits.content;
+
+export interface CheckedBody {
+  type: string;
+  texts: TextsOf<EditedTexts>;
+  publishedLanguages?: Language[] | undefined;
+  imageId: string | null;
+  linkedCompanyId: string | null;
+  publishedAt: string;
+}
+
+export async function publicationFaults(
+  database: Database,
+  body: CheckedBody,
+  catalog: 'news-types' | 'event-types',
+): Promise<FieldFaults> {
+  const faults: FieldFaults = {};
+  const written = languagesOf(body.texts);
+  if (written.length === 0) faults.texts = 'errors.field.required';
+  const published = body.publishedLanguages;
+  if (published?.length === 0) faults.publishedLanguages = 'errors.field.tooFew';
+  if (published?.some((language) => !written.includes(language))) faults.publishedLanguages = 'errors.field.choice';
+  for (const language of written)
+    if (isTooLongClean(body.texts[language]?.content ?? ''))
+      faults[`texts.${language}.content`] = 'errors.field.tooLong';
+  if (body.imageId !== null) {
+    for (const language of written)
+      if (!body.texts[language]?.imageAlt) faults[`texts.${language}.imageAlt`] = 'errors.field.required';
+    const found = await database
+      .select({ id: files.id })
+      .from(files)
+      .where(and(eq(files.id, body.imageId), like(files.mediaType, 'image/%')));
+    if (found.length === 0) faults.imageId = 'errors.field.invalid';
+  }
+  const types = await database
+    .select({ id: catalogItems.id })
+    .from(catalogItems)
+    .where(and(eq(catalogItems.catalog, catalog), eq(catalogItems.id, body.type)));
+  if (types.length === 0) faults.type = 'errors.field.choice';
+  if (body.linkedCompanyId !== null) {
+    const found = await database
+      .select({ id: companies.id })
+      .from(companies)
+      .where(eq(companies.id, body.linkedCompanyId));
+    if (found.length === 0) faults.linkedCompanyId = 'errors.field.choice';
+  }
+  return faults;
+}
+
+/** Refuses with all faults there are. */
+export function refuseFaults(faults: FieldFaults): void {
+  if (Object.keys(faults).length > 0) throw new ApiError(400, 'errors.validation', { fields: faults });
+}

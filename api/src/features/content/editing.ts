@@ -1,0 +1,198 @@
+/**
+ * What writing news and writing events do alike. Every change is one transaction: record, its parts, version and audit
+ * trail; nobody else changes the record meanwhile.
+ */
+import type { Person } from '../../http/access/person';
+import { recordAudit } from '../../core/audit/trail';
+import type { Database } from '../../core/database/database';
+import { notFound } from '../../core/errors/api-error';
+import { recordId } from '../../core/ids/record-id';
+import type { Park } from '../../core/context/app-context';
+import { publicationFaults, refuseFaults, type CheckedBody, type FieldFaults } from './check-publication';
+import { keepVersion, readVersion, refuseOldVersion, type PublicationKind } from './versions';
+
+export type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
+
+/** What the rows of both tables have. */
+export interface PublicationRow {
+  id: string;
+  version: number;
+  updatedAt: Date;
+  archivedAt: Date | null;
+}
+
+/** `Columns` are those of its table as they are written. */
+export interface Publication<
+  Row extends PublicationRow,
+  Columns extends Partial<PublicationRow>,
+  Body extends CheckedBody,
+  Managed,
+> {
+  kind: PublicationKind;
+  catalog: 'news-types' | 'event-types';
+  /** The row, kept from others until the transaction ends. */
+  lock(transaction: Database, id: string): Promise<Row[]>;
+  insert(transaction: Database, columns: Columns): Promise<Row[]>;
+  update(transaction: Database, id: string, changes: Partial<Columns>): Promise<Row[]>;
+  /** The record as its editors see it, whatever its state; a 404 when there is none. */
+  read(park: Surroundings, id: string): Promise<Managed>;
+  /** What is kept as a version. */
+  bodyOf(park: Surroundings, row: Row): Promise<Body>;
+  columnsOf(park: Surroundings, body: Body, before: Row | null): Columns;
+  /** Faults beyond those that both kinds can have. */
+  ownFaults?(park: Surroundings, body: Body): FieldFaults;
+  /** Writes what lies outside of the row. */
+  writeParts?(transaction: Database, id: string, body: Body): Promise<void>;
+  /** Runs in the transaction of a change, once both states are written and the earlier one is kept as a version. */
+  afterChange?(transaction: Database, before: Row, after: Row, now: Date): Promise<void>;
+  /** Columns that every change moves on. */
+  consequences?(before: Row, changes: Partial<Columns>, now: Date): Partial<Columns>;
+}
+
+export interface Editing<Body, Managed> {
+  create(park: Surroundings, person: Person, body: Body): Promise<Managed>;
+  change(park: Surroundings, person: Person, id: string, body: Body & { version: number }): Promise<Managed>;
+  archive(park: Surroundings, person: Person, id: string): Promise<void>;
+  unarchive(park: Surroundings, person: Person, id: string): Promise<Managed>;
+  restore(park: Surroundings, person: Person, id: string, earlier: number, version: number): Promise<Managed>;
+  read(park: Surroundings, id: string): Promise<Managed>;
+}
+
+export function editingOf<
+  Row extends PublicationRow,
+  Columns extends Partial<PublicationRow> & { createdAt?: Date | undefined },
+  Body extends CheckedBody,
+  Managed,
+>(publication: Publication<Row, Columns, Body, Managed>): Editing<Body, Managed> {
+  const { kind, catalog, read } = publication;
+
+  const faultsOf = async (park: Surroundings, body: Body): Promise<FieldFaults> => ({
+    ...(await publicationFaults(park.database, body, catalog)),
+    ...publication.ownFaults?.(park, body),
+  });
+
+  async function record(
+    park: Surroundings,
+    person: Person,
+    action: string,
+    before: object | null,
+    after: Row,
+  ): Promise<void> {
+    const body = await publication.bodyOf(park, after);
+    await keepVersion(park.database, {
+      kind,
+      id: after.id,
+      version: after.version,
+      savedAt: after.updatedAt,
+      author: person,
+      body,
+    });
+    const facts = { ...body, version: after.version, archivedAt: after.archivedAt };
+    await recordAudit(park.database, {
+      at: after.updatedAt,
+      actor: person,
+      action,
+      subjectKind: kind,
+      subjectId: after.id,
+      ...(before && { before }),
+      after: facts,
+    });
+  }
+
+  /** Null from `decide` for what is as wished already. */
+  const changeRow = (
+    park: Surroundings,
+    person: Person,
+    id: string,
+    action: string,
+    decide: (within: Surroundings, row: Row) => Promise<Partial<Columns> | null>,
+  ): Promise<Managed> =>
+    park.database.transaction(async (transaction) => {
+      const within = { ...park, database: transaction };
+      const [before] = await publication.lock(transaction, recordId(id));
+      if (!before) throw notFound();
+      // Before its parts are written anew.
+      const earlier = await publication.bodyOf(within, before);
+      const changes = await decide(within, before);
+      if (changes) {
+        const now = park.clock();
+        const [after] = await publication.update(transaction, before.id, {
+          ...changes,
+          ...publication.consequences?.(before, changes, now),
+          version: before.version + 1,
+          updatedAt: now,
+        });
+        if (!after) throw notFound();
+        // What came from an import has no version yet.
+        await keepVersion(transaction, {
+          kind,
+          id: before.id,
+          version: before.version,
+          savedAt: before.updatedAt,
+          author: null,
+          body: earlier,
+        });
+        await publication.afterChange?.(transaction, before, after, now);
+        await record(
+          within,
+          person,
+          action,
+          { ...earlier, version: before.version, archivedAt: before.archivedAt },
+          after,
+        );
+      }
+      return read(within, before.id);
+    });
+
+  const change: Editing<Body, Managed>['change'] = (park, person, id, { version, ...rest }) => {
+    const body = rest as unknown as Body;
+    return changeRow(park, person, id, 'changed', async (within, row) => {
+      refuseOldVersion(version, row, row.version === version ? null : await read(within, row.id));
+      refuseFaults(await faultsOf(within, body));
+      await publication.writeParts?.(within.database, row.id, body);
+      return publication.columnsOf(park, body, row);
+    });
+  };
+
+  const setArchived = (park: Surroundings, person: Person, id: string, isArchived: boolean): Promise<Managed> =>
+    changeRow(park, person, id, isArchived ? 'archived' : 'unarchived', async (_within, row) =>
+      (row.archivedAt !== null) === isArchived
+        ? null
+        : ({ archivedAt: isArchived ? park.clock() : null } as Partial<Columns>),
+    );
+
+  return {
+    read,
+    change,
+    create: (park, person, body) =>
+      park.database.transaction(async (transaction) => {
+        const within = { ...park, database: transaction };
+        refuseFaults(await faultsOf(within, body));
+        const now = park.clock();
+        const [row] = await publication.insert(transaction, {
+          ...publication.columnsOf(park, body, null),
+          createdAt: now,
+          updatedAt: now,
+        });
+        if (!row) throw new Error(`a new ${kind} got no row`);
+        await publication.writeParts?.(transaction, row.id, body);
+        await record(within, person, 'created', null, row);
+        return read(within, row.id);
+      }),
+    archive: async (park, person, id) => {
+      await setArchived(park, person, id, true);
+    },
+    unarchive: (park, person, id) => setArchived(park, person, id, false),
+    /** An image or company that is gone meanwhile is left out; everything else is as it was. */
+    restore: async (park, person, id, earlier, version) => {
+      const { body } = await readVersion<Body>(park.database, kind, recordId(id), earlier);
+      const faults = await publicationFaults(park.database, body, catalog);
+      return change(park, person, id, {
+        ...body,
+        ...(faults.imageId && { imageId: null }),
+        ...(faults.linkedCompanyId && { linkedCompanyId: null }),
+        version,
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** An uploaded image: decoded and written anew, so that nothing but an image is ever served. */
+import { maxUploadBytes } from '@park/domain';
+import type { Image } from '@park/contract/image';
+import sharp from 'sharp';
+import { ApiError } from '../../core/errors/api-error';
+import { fileAddress } from '../../core/files/file-store';
+import { encodeImage } from '../../imports/shared/image-file';
+import type { Park } from '../../core/context/app-context';
+
+const formats = ['png', 'jpeg', 'webp'];
+
+const notAnImage = (cause?: unknown) =>
+  new ApiError(415, 'errors.upload.notAnImage', { fields: { image: 'errors.upload.notAnImage' }, cause });
+
+export async function storePublicationImage(
+  { files }: Pick<Park, 'files'>,
+  form: FormData,
+): Promise<{ imageId: string; image: Image }> {
+  const given = form.get('image');
+  if (given === null || typeof given === 'string')
+    throw new ApiError(400, 'errors.validation', { fields: { image: 'errors.field.required' } });
+  if (given.size > maxUploadBytes)
+    throw new ApiError(413, 'errors.upload.tooLarge', { fields: { image: 'errors.upload.tooLarge' } });
+  const encoded = await encode(Buffer.from(await given.arrayBuffer()));
+  const imageId = await files.save(encoded);
+  return { imageId, image: { url: fileAddress(imageId) ?? '', alt: '', width: encoded.width, height: encoded.height } };
+}
+
+/** What the file says of itself does not count, only what is in it. */
+async function encode(bytes: Buffer) {
+  try {
+    const { format } = await sharp(bytes).metadata();
+    if (!formats.includes(format)) throw notAnImage();
+    return await encodeImage({ folder: 'covers', bytes });
+  } catch (error) {
+    throw error instanceof ApiError ? error : notAnImage(error);
+  }
+}

@@ -1,0 +1,147 @@
+/** Writing events and their programmes. */
+import { asc, eq } from 'drizzle-orm';
+import type { EventBody, ManagedEvent } from '@park/contract/event-editing';
+import type { Database } from '../../core/database/database';
+import { notFound } from '../../core/errors/api-error';
+import { eventAgendaItems, events } from '../../core/database/schema/events';
+import { recordWithdrawals } from './withdrawals';
+import { files } from '../../core/database/schema/files';
+import { recordId } from '../../core/ids/record-id';
+import { imageColumns, storedImage } from '../../core/listing/stored-image';
+import { editingOf, type Surroundings } from '../content/editing';
+import { agendaFaults, readEventTimes, writeEventTimes } from './edited-times';
+import { stateOf, type PublicationFacts } from '../content/publication-state';
+import { cleanTexts, editedTexts, joinTexts, languagesOf, splitTexts } from '../content/publication-texts';
+
+type Row = typeof events.$inferSelect;
+type Agenda = EventBody['agenda'];
+
+const readAgenda = async (database: Database, id: string): Promise<Agenda> => {
+  const rows = await database
+    .select()
+    .from(eventAgendaItems)
+    .where(eq(eventAgendaItems.eventId, id))
+    .orderBy(asc(eventAgendaItems.position));
+  return rows.map(({ startsAt, endsAt, texts, speaker }) => ({
+    startDate: startsAt.toISOString(),
+    endDate: endsAt.toISOString(),
+    title: { ...(texts.en && { en: texts.en.title }), ...(texts.fr && { fr: texts.fr.title }) },
+    speaker,
+  }));
+};
+
+const bodyOf = (
+  row: Row,
+  agenda: Agenda,
+  zone: string,
+): EventBody & { publishedLanguages: ManagedEvent['publishedLanguages'] } => ({
+  type: row.type,
+  texts: editedTexts(joinTexts(row)),
+  publishedLanguages: languagesOf(row.texts),
+  imageId: row.imageId,
+  linkedCompanyId: row.linkedCompanyId,
+  publishedAt: row.publishedAt.toISOString(),
+  isPublished: row.isPublished,
+  ...writeEventTimes(row, zone),
+  location: row.location,
+  onlineUrl: row.onlineUrl,
+  registrationUrl: row.registrationUrl,
+  membersOnly: row.isMembersOnly,
+  isKnova: row.isKnova,
+  status: row.status,
+  agenda,
+});
+
+function columnsOf(body: EventBody, zone: string, before: Row | null, now: Date) {
+  const texts = cleanTexts(body.texts);
+  return {
+    type: body.type,
+    ...splitTexts(texts, body.publishedLanguages ?? languagesOf(texts)),
+    imageId: body.imageId,
+    linkedCompanyId: body.linkedCompanyId,
+    publishedAt: new Date(body.publishedAt),
+    isPublished: body.isPublished,
+    ...readEventTimes(body, zone).times,
+    location: body.location.normalize('NFC'),
+    onlineUrl: body.onlineUrl,
+    registrationUrl: body.registrationUrl,
+    isMembersOnly: body.membersOnly,
+    isKnova: body.isKnova,
+    status: body.status,
+    cancelledAt: body.status === 'scheduled' ? null : (before?.cancelledAt ?? now),
+  };
+}
+
+/** The record as its editors see it, whatever its state; a 404 when there is none. */
+export async function readManagedEvent(
+  { database, clock, configuration }: Surroundings,
+  id: string,
+): Promise<ManagedEvent> {
+  const [found] = await database
+    .select({ row: events, ...imageColumns })
+    .from(events)
+    .leftJoin(files, eq(files.id, events.imageId))
+    .where(eq(events.id, recordId(id)));
+  if (!found) throw notFound();
+  const { row } = found;
+  return {
+    ...bodyOf(row, await readAgenda(database, row.id), configuration.parkTimeZone),
+    id: row.id,
+    isAllDay: row.isAllDay,
+    state: stateOf(row, clock()),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+    image: storedImage(found, ''),
+  };
+}
+
+async function writeAgenda(transaction: Database, eventId: string, agenda: Agenda): Promise<void> {
+  await transaction.delete(eventAgendaItems).where(eq(eventAgendaItems.eventId, eventId));
+  if (agenda.length === 0) return;
+  await transaction.insert(eventAgendaItems).values(
+    agenda.map(({ startDate, endDate, title, speaker }, position) => ({
+      eventId,
+      position,
+      startsAt: new Date(startDate),
+      endsAt: new Date(endDate),
+      texts: {
+        ...(title.en !== undefined && { en: { title: title.en } }),
+        ...(title.fr !== undefined && { fr: { title: title.fr } }),
+      },
+      speaker: speaker || null,
+    })),
+  );
+}
+
+/** When readers lost the event; null while it is public. */
+function withdrawnAt(before: Row, after: PublicationFacts, now: Date): Date | null {
+  const isPublic = (row: PublicationFacts) => stateOf(row, now) === 'published';
+  if (isPublic(after)) return null;
+  return isPublic(before) ? now : before.withdrawnAt;
+}
+
+export const eventEditing = editingOf({
+  kind: 'event',
+  catalog: 'event-types',
+  lock: (transaction, id) => transaction.select().from(events).where(eq(events.id, id)).for('update'),
+  insert: (transaction, columns: typeof events.$inferInsert) => transaction.insert(events).values(columns).returning(),
+  update: (transaction, id, changes: Partial<typeof events.$inferInsert>) =>
+    transaction.update(events).set(changes).where(eq(events.id, id)).returning(),
+  read: readManagedEvent,
+  bodyOf: async ({ database, configuration }, row: Row): Promise<EventBody> =>
+    bodyOf(row, await readAgenda(database, row.id), configuration.parkTimeZone),
+  columnsOf: ({ configuration, clock }, body, before) => columnsOf(body, configuration.parkTimeZone, before, clock()),
+  ownFaults: ({ configuration }, body) => {
+    const { times, faults } = readEventTimes(body, configuration.parkTimeZone);
+    return Object.keys(faults).length > 0 ? faults : agendaFaults(body.agenda, times);
+  },
+  writeParts: (transaction, id, { agenda }) => writeAgenda(transaction, id, agenda),
+  afterChange: (transaction, before: Row, after: Row, now) => recordWithdrawals(transaction, before, after, now),
+  // Calendars learn of every change.
+  consequences: (before, changes, now) => ({
+    sequence: before.sequence + 1,
+    withdrawnAt: withdrawnAt(before, { ...before, ...changes } as Row, now),
+  }),
+});

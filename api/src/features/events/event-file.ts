@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import type { Language } from '@park/contract/texts';
+import { notFound } from '../../core/errors/api-error';
+import { recordId } from '../../core/ids/record-id';
+import { textsFor } from '../../core/languages/texts-by-language';
+import type { Park } from '../../core/context/app-context';
+import { isEventReadable, type EventViewer } from './event-viewer';
+import { events } from '../../core/database/schema/events';
+import { withdrawnEvents, type WithdrawnEvent } from './withdrawals';
+import { calendarText, type CalendarEvent } from '../../core/icalendar/calendar';
+
+/** What a calendar entry is made of; lists do not read the long texts for it. */
+export type CalendarRow = Pick<
+  typeof events.$inferSelect,
+  | 'id'
+  | 'icalUid'
+  | 'startsAt'
+  | 'endsAt'
+  | 'isAllDay'
+  | 'onlineUrl'
+  | 'registrationUrl'
+  | 'location'
+  | 'status'
+  | 'isMembersOnly'
+  | 'isKnova'
+  | 'sequence'
+  | 'createdAt'
+  | 'updatedAt'
+> & { texts: { readonly [L in Language]?: { title: string; summary: string } } };
+
+export interface EntryOptions {
+  language: Language;
+  /** Origin of the portal's pages; its host name is part of each UID. */
+  parkOrigin: string;
+}
+
+const uidOf = ({ id, icalUid }: { id: string; icalUid: string | null }, parkOrigin: string): string =>
+  icalUid ?? `event-${id}@${new URL(parkOrigin).hostname}`;
+
+/** An event as a calendar entry. */
+export function toCalendarEvent(row: CalendarRow, { language, parkOrigin }: EntryOptions): CalendarEvent {
+  const texts = textsFor(row.texts, language)?.texts;
+  const page = `${parkOrigin}/events/details?id=${row.id}`;
+  return {
+    uid: uidOf(row, parkOrigin),
+    start: row.startsAt,
+    end: row.endsAt,
+    isAllDay: row.isAllDay,
+    title: texts?.title ?? '',
+    description: [texts?.summary, row.onlineUrl, row.registrationUrl, page].filter(Boolean).join('\n\n'),
+    location: row.location || (row.onlineUrl ?? ''),
+    url: page,
+    status: row.status === 'cancelled' ? 'cancelled' : 'confirmed',
+    isPublic: !row.isMembersOnly && !row.isKnova,
+    sequence: row.sequence,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+const cancelled = { en: 'Cancelled', fr: 'Annulé' } as const;
+
+/** A withdrawn event as a cancelled entry: the title, time and place that readers saw last, no texts and no links. */
+export function toCancelledEntry(event: WithdrawnEvent, { language, parkOrigin }: EntryOptions): CalendarEvent {
+  return {
+    uid: uidOf(event, parkOrigin),
+    start: event.startsAt,
+    end: event.endsAt,
+    isAllDay: event.isAllDay,
+    title: textsFor(event.titles, language)?.texts ?? cancelled[language],
+    description: '',
+    location: event.location,
+    url: '',
+    status: 'cancelled',
+    isPublic: event.isPublic,
+    sequence: event.sequence,
+    createdAt: event.createdAt,
+    updatedAt: event.withdrawnAt,
+  };
+}
+
+/**
+ * Calendar file of one event that the viewer may see, or of one withdrawn from the viewer within the last 90 days, then as
+ * cancelled. Throws a 404 for any other.
+ */
+export async function eventFile(
+  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  viewer: EventViewer,
+  id: string,
+  language: Language,
+): Promise<string> {
+  const now = clock();
+  const { parkOrigin, parkTimeZone: zone } = configuration;
+  const options = { language, parkOrigin };
+  const [row] = await database
+    .select()
+    .from(events)
+    .where(and(eq(events.id, recordId(id)), isEventReadable(viewer, now)));
+  if (row) return calendarText([toCalendarEvent(row, options)], zone);
+  const [withdrawn] = await withdrawnEvents(database, viewer, { now, zone, limit: 1, id });
+  if (!withdrawn) throw notFound();
+  return calendarText([toCancelledEntry(withdrawn, options)], zone);
+}

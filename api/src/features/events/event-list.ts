@@ -1,0 +1,85 @@
+import { and } from 'drizzle-orm';
+import type { EventItem } from '@park/contract/events';
+import type { Page } from '@park/contract/page';
+import type { Language } from '@park/contract/texts';
+import type { MemberEventSetting } from '@park/domain';
+import { isOneOf, isOneOfIds } from '../../core/listing/facets';
+import type { Order } from '../../core/listing/order';
+import { readPage, type PageRequest } from '../../core/listing/read-page';
+import { TextSearch } from '../../core/text-search/text-search';
+import { excerptsFor } from '../../core/text-search/list-excerpts';
+import type { Park } from '../../core/context/app-context';
+import { readEventItems, readWholeEventItems, toEventItem } from './event-rows';
+import { endsAfter, isOverAt } from './event-times';
+import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-viewer';
+import { events } from '../../core/database/schema/events';
+
+export interface EventWish {
+  /** Any of these types; absent: all. */
+  types?: readonly string[] | undefined;
+  companyIds?: readonly string[] | undefined;
+  text?: string | undefined;
+  /** True: not over yet; false: over; absent: both. */
+  upcoming?: boolean | undefined;
+  memberEventSetting?: MemberEventSetting | undefined;
+}
+
+const keysInDirection = (direction: 'asc' | 'desc'): Order['keys'] => [
+  { by: events.startsAt, direction, type: 'instant' },
+  { by: events.id, direction, type: 'uuid' },
+];
+
+const soonestFirst: Order = { name: 'events-soonest', keys: keysInDirection('asc') };
+const latestFirst: Order = { name: 'events-latest', keys: keysInDirection('desc') };
+
+/** One page of the events that the viewer may see: soonest first when they are to come, otherwise latest first. */
+export async function listEvents(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  viewer: EventViewer,
+  wish: EventWish,
+  page: PageRequest,
+  language: Language,
+): Promise<Page<EventItem>> {
+  const now = clock();
+  const search = new TextSearch(database, wish.text);
+  const base = and(
+    isEventReadable(viewer, now),
+    wish.upcoming === undefined ? undefined : wish.upcoming ? endsAfter(now) : isOverAt(now),
+  );
+  const choice = and(
+    wish.types && isOneOf(events.type, wish.types),
+    wish.companyIds && isOneOfIds(events.linkedCompanyId, wish.companyIds),
+    fitsMemberSetting(wish.memberEventSetting, viewer),
+  );
+  const hasExcerpts = !search.isEmpty && page.fetchAllCap === undefined;
+  const read = hasExcerpts ? readWholeEventItems : readEventItems;
+  const {
+    rows,
+    paginationId,
+    isCapped,
+    mode: found,
+  } = await readPage(page, {
+    order: () => (wish.upcoming ? soonestFirst : latestFirst),
+    read: async ({ mode, ...reading }) =>
+      read(database, { ...reading, where: and(base, choice, await search.condition(events, mode), reading.after) }),
+    positionOf: (row) => [row.startsAt.toISOString(), row.id],
+    isSearch: !search.isEmpty,
+    anyExactMatch:
+      search.isEmpty || !choice
+        ? undefined
+        : async () =>
+            (
+              await database
+                .select({ id: events.id })
+                .from(events)
+                .where(and(base, await search.condition(events, 'exact')))
+                .limit(1)
+            ).length > 0,
+  });
+  const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => ({});
+  return {
+    items: rows.map((row) => ({ ...toEventItem(row, language), ...excerpt(row.texts) })),
+    paginationId,
+    isCapped,
+  };
+}

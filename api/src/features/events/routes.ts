@@ -1,0 +1,74 @@
+import { publishing } from '@park/contract/publishing';
+import { defaultPageSize } from '@park/domain';
+import { demand } from '../../http/access/person';
+import { pageRequest } from '../../core/listing/page-request';
+import { readManagedEvent } from './event-editing';
+import { serve, type ParkServer } from '../../http/serve';
+import { readAgenda, readEvent } from './event-detail';
+import { listEvents } from './event-list';
+import { eventsInRange, readSpan } from './event-range';
+import { eventViewer } from './event-viewer';
+import { eventFile } from './event-file';
+
+export function eventRoutes(app: ParkServer): void {
+  const { configuration } = app.park;
+
+  serve(app, 'GET /api/events/query', async ({ query, person, language }) =>
+    listEvents(
+      app.park,
+      eventViewer(person),
+      {
+        types: query.queryFilters?.type,
+        companyIds: query.queryFilters?.company,
+        text: query.queryText,
+        upcoming: query.upcoming,
+        memberEventSetting: query.memberEventSetting,
+      },
+      pageRequest(query, configuration),
+      language,
+    ),
+  );
+
+  serve(app, 'GET /api/events/type/{type}', async ({ params, query, person, language }) =>
+    listEvents(
+      app.park,
+      eventViewer(person),
+      { types: [params.type], upcoming: query.upcoming, memberEventSetting: query.memberEventSetting },
+      pageRequest({ pageSize: query.numResults ?? defaultPageSize, paginationId: query.paginationId }, configuration),
+      language,
+    ),
+  );
+
+  serve(app, 'GET /api/events/range', async ({ query, person, language }) =>
+    eventsInRange(
+      app.park,
+      eventViewer(person),
+      {
+        span: readSpan(query.startDate, query.endDate, configuration.parkTimeZone),
+        types: query.queryFilters?.type,
+        memberEventSetting: query.memberEventSetting,
+      },
+      language,
+    ),
+  );
+
+  serve(app, 'GET /api/events/{id}', async ({ params, query, person, language }) => {
+    const viewer = eventViewer(person);
+    if (!query.management) return readEvent(app.park, viewer, params.id, language);
+    demand(publishing, person);
+    const event = await readEvent(app.park, viewer, params.id, language, { isPreview: true });
+    return { ...event, managed: await readManagedEvent(app.park, params.id) };
+  });
+
+  serve(app, 'GET /api/events/agenda/{id}', async ({ params, person, language }) =>
+    readAgenda(app.park, eventViewer(person), params.id, language),
+  );
+
+  serve(app, 'GET /api/events-ical/{id}', async ({ params, person, language, reply }) => {
+    const file = await eventFile(app.park, eventViewer(person), params.id, language);
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="event-${params.id}.ics"`);
+    return file;
+  });
+}

@@ -1,0 +1,70 @@
+/** Events as entries of a calendar that programs subscribe to. */
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { Language } from '@park/contract/texts';
+import type { Database } from '../../core/database/database';
+import { endsAfter } from '../events/event-times';
+import { isEventReadable, type EventViewer } from '../events/event-viewer';
+import type { CalendarEvent } from '../../core/icalendar/calendar';
+import { toCalendarEvent, toCancelledEntry, type CalendarRow, type EntryOptions } from '../events/event-file';
+import { events } from '../../core/database/schema/events';
+import { calendarRetentionMs, withdrawnEvents, type WithdrawnEvent } from '../events/withdrawals';
+
+/** Events of one calendar, and as many cancelled ones; calendar programs become slow beyond that. */
+const maxEvents = 2000;
+
+const withoutContent = sql<
+  CalendarRow['texts'] & { [L in Language]?: object }
+>`${events.texts} #- '{en,content}' #- '{fr,content}'`;
+
+const select = (database: Database) =>
+  database
+    .select({
+      id: events.id,
+      icalUid: events.icalUid,
+      texts: withoutContent,
+      startsAt: events.startsAt,
+      endsAt: events.endsAt,
+      isAllDay: events.isAllDay,
+      onlineUrl: events.onlineUrl,
+      registrationUrl: events.registrationUrl,
+      location: events.location,
+      status: events.status,
+      isMembersOnly: events.isMembersOnly,
+      isKnova: events.isKnova,
+      sequence: events.sequence,
+      createdAt: events.createdAt,
+      updatedAt: events.updatedAt,
+    })
+    .from(events)
+    .$dynamic();
+
+export interface EventsOfCalendar {
+  /** Events that the viewer may see, cancelled ones included. */
+  rows: CalendarRow[];
+  /** Events that the viewer has lost. */
+  withdrawn: WithdrawnEvent[];
+}
+
+/**
+ * The events that the viewer may see and that end after `since`, soonest first; and those cancelled or withdrawn within
+ * the last 90 days, whatever their date, so that calendars that have them are told.
+ */
+export async function calendarEvents(
+  database: Database,
+  viewer: EventViewer,
+  { now, since, zone }: { now: Date; since: Date; zone: string },
+): Promise<EventsOfCalendar> {
+  const isReadable = isEventReadable(viewer, now);
+  const read = (which: SQL | undefined) =>
+    select(database).where(which).orderBy(asc(events.startsAt), asc(events.id)).limit(maxEvents);
+  const scheduled = await read(and(isReadable, eq(events.status, 'scheduled'), endsAfter(since)));
+  const cancelledAfter = new Date(now.getTime() - calendarRetentionMs);
+  const cancelled = await read(and(isReadable, eq(events.status, 'cancelled'), gt(events.cancelledAt, cancelledAfter)));
+  const withdrawn = await withdrawnEvents(database, viewer, { now, zone, limit: maxEvents });
+  return { rows: [...scheduled, ...cancelled], withdrawn };
+}
+
+export const calendarEntries = ({ rows, withdrawn }: EventsOfCalendar, options: EntryOptions): CalendarEvent[] => [
+  ...rows.map((row) => toCalendarEvent(row, options)),
+  ...withdrawn.map((event) => toCancelledEntry(event, options)),
+];

@@ -1,0 +1,81 @@
+/** The secret address of a person's calendar: made, renewed, taken back, and recognised. */
+import { and, eq } from 'drizzle-orm';
+import type { NewPersonalFeed, PersonalFeed } from '@park/contract/feeds';
+import type { Person } from '../../http/access/person';
+import { roleOf } from '../../http/access/person';
+import { hashOf, newSecret } from '../../core/secrets/secrets';
+import { companies } from '../../core/database/schema/companies';
+import { notFound } from '../../core/errors/api-error';
+import { eventViewerOf, type EventViewer } from '../events/event-viewer';
+import type { Park } from '../../core/context/app-context';
+import { mayUsePortal } from '../users/identity';
+import { users } from '../../core/database/schema/users';
+import { calendarFeeds } from '../../core/database/schema/feeds';
+
+type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
+
+const hourMs = 3_600_000;
+const toTheHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
+
+export async function readFeedAddress({ database }: Surroundings, { id }: Person): Promise<PersonalFeed> {
+  const [row] = await database.select().from(calendarFeeds).where(eq(calendarFeeds.userId, id));
+  return {
+    isActive: row !== undefined,
+    createdAt: row?.createdAt.toISOString() ?? null,
+    lastReadAt: row?.lastReadAt?.toISOString() ?? null,
+  };
+}
+
+/** Answers the address, which nobody can be told again; one that was there before stops working. */
+export async function renewFeedAddress(
+  { database, clock, configuration }: Surroundings,
+  { id }: Person,
+): Promise<NewPersonalFeed> {
+  const secret = newSecret();
+  const values = { secretHash: hashOf(secret), createdAt: clock(), lastReadAt: null };
+  await database
+    .insert(calendarFeeds)
+    .values({ userId: id, ...values })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: values });
+  const url = `${configuration.parkOrigin}/api/feeds/${secret}.ics`;
+  return { url, webcalUrl: url.replace(/^https?:/, 'webcal:'), createdAt: values.createdAt.toISOString() };
+}
+
+export async function revokeFeedAddress({ database }: Surroundings, { id }: Person): Promise<void> {
+  await database.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
+}
+
+export interface FeedOwner {
+  userId: string;
+  language: 'en' | 'fr';
+  viewer: EventViewer;
+}
+
+/** Whose calendar a secret opens, with the rights they have now; a 404 for what is no secret, or no longer. */
+export async function feedOwner({ database, clock }: Surroundings, secret: string): Promise<FeedOwner> {
+  const [row] = await database
+    .select({
+      userId: users.id,
+      language: users.language,
+      role: users.role,
+      category: companies.category,
+      agreementType: companies.agreementType,
+      lastReadAt: calendarFeeds.lastReadAt,
+    })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(calendarFeeds.secretHash, hashOf(secret)), mayUsePortal));
+  if (!row) throw notFound();
+  const hour = toTheHour(clock());
+  if (row.lastReadAt?.getTime() !== hour.getTime())
+    await database.update(calendarFeeds).set({ lastReadAt: hour }).where(eq(calendarFeeds.userId, row.userId));
+  return {
+    userId: row.userId,
+    language: row.language,
+    viewer: eventViewerOf({
+      role: roleOf(row.role),
+      company: { category: row.category, agreementType: row.agreementType },
+    }),
+  };
+}

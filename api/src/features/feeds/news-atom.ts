@@ -1,0 +1,96 @@
+/** The newest news as an Atom feed (RFC 4287). */
+import { desc, and, eq } from 'drizzle-orm';
+import type { Language } from '@park/contract/texts';
+import { textsFor } from '../../core/languages/texts-by-language';
+import { isNewsReadable } from '../news/news-rows';
+import { newsPath } from '../news/news-structured-data';
+import { news } from '../../core/database/schema/news';
+import type { Park } from '../../core/context/app-context';
+
+const mostEntries = 50;
+
+export interface AtomWish {
+  language: Language;
+  isSuccessStory: boolean;
+}
+
+type Row = Pick<typeof news.$inferSelect, 'id' | 'type' | 'texts' | 'isSuccessStory' | 'publishedAt' | 'updatedAt'>;
+
+export async function newestNews(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  isSuccessStory: boolean,
+): Promise<Row[]> {
+  return database
+    .select({
+      id: news.id,
+      type: news.type,
+      texts: news.texts,
+      isSuccessStory: news.isSuccessStory,
+      publishedAt: news.publishedAt,
+      updatedAt: news.updatedAt,
+    })
+    .from(news)
+    .where(and(isNewsReadable(clock()), eq(news.isSuccessStory, isSuccessStory)))
+    .orderBy(desc(news.publishedAt), desc(news.id))
+    .limit(mostEntries);
+}
+
+/** As text of XML 1.0, which has no control characters but tab and line ends. */
+const xml = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** Nothing is changed before it is out. */
+const changedAt = ({ publishedAt, updatedAt }: Row): string =>
+  (updatedAt > publishedAt ? updatedAt : publishedAt).toISOString();
+
+const titles = {
+  en: { news: 'News', stories: 'Success stories' },
+  fr: { news: 'Actualités', stories: 'Réussites' },
+} as const;
+
+export function atomFeed(
+  rows: readonly Row[],
+  { language, isSuccessStory }: AtomWish,
+  { parkOrigin, parkName }: Pick<Park['configuration'], 'parkOrigin' | 'parkName'>,
+): string {
+  const self = `${parkOrigin}/api/feeds/news.atom?language=${language}${isSuccessStory ? '&successStories=true' : ''}`;
+  const title = `${titles[language][isSuccessStory ? 'stories' : 'news']} · ${parkName[language]}`;
+  const entries = rows.flatMap((row) => {
+    const read = textsFor(row.texts, language);
+    if (!read) return [];
+    const { title: entryTitle, summary, content } = read.texts;
+    const url = parkOrigin + newsPath({ id: row.id, successStory: row.isSuccessStory });
+    // Addresses of the portal's own images and links are paths; a reader elsewhere needs to know of what.
+    return [
+      `<entry xml:lang="${read.language}" xml:base="${xml(parkOrigin)}/">`,
+      `<id>urn:uuid:${row.id}</id>`,
+      `<title>${xml(entryTitle)}</title>`,
+      `<link rel="alternate" type="text/html" href="${xml(url)}"/>`,
+      `<published>${row.publishedAt.toISOString()}</published>`,
+      `<updated>${changedAt(row)}</updated>`,
+      `<category term="${xml(row.type)}"/>`,
+      ...(summary ? [`<summary>${xml(summary)}</summary>`] : []),
+      `<content type="html">${xml(content)}</content>`,
+      '</entry>',
+    ];
+  });
+  const latest = rows.map(changedAt).sort().at(-1) ?? new Date(0).toISOString();
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    `<id>${xml(self)}</id>`,
+    `<title>${xml(title)}</title>`,
+    `<updated>${latest}</updated>`,
+    `<author><name>${xml(parkName[language])}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(`${parkOrigin}/${isSuccessStory ? 'success-stories' : 'news'}`)}"/>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}

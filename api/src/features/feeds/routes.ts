@@ -1,0 +1,83 @@
+import { notFound } from '../../core/errors/api-error';
+import { eventViewer } from '../events/event-viewer';
+import { calendarText } from '../../core/icalendar/calendar';
+import { calendarRetentionMs } from '../events/withdrawals';
+import { serve, type ParkServer } from '../../http/serve';
+import { parkingEntries, roomEntries } from './booking-entries';
+import { answerIfChanged, etagOf } from './conditional';
+import { calendarEntries, calendarEvents } from './event-entries';
+import { feedOwner, readFeedAddress, renewFeedAddress, revokeFeedAddress } from './feed-address';
+import { atomFeed, newestNews } from './news-atom';
+import { ReadingLimit } from './reading-limit';
+
+const refreshInterval = 'PT1H';
+const readingsPerMinute = 20;
+/** Form of `newSecret`. */
+const secretForm = /^[\w-]{43}$/;
+
+const names = {
+  en: { events: 'Events', own: 'My calendar' },
+  fr: { events: 'Événements', own: 'Mon calendrier' },
+} as const;
+
+export function feedRoutes(app: ParkServer): void {
+  const { database, clock, configuration } = app.park;
+  const { parkOrigin, parkName, parkTimeZone } = configuration;
+  const limit = new ReadingLimit(clock, readingsPerMinute);
+
+  serve(app, 'GET /api/feeds/events.ics', async ({ query, language: accepted, request, reply }) => {
+    const language = query.language ?? accepted;
+    const now = clock();
+    const found = await calendarEvents(database, eventViewer(null), { now, since: now, zone: parkTimeZone });
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="events.ics"');
+    reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-language');
+    const name = `${names[language].events} · ${parkName[language]}`;
+    return answerIfChanged(request, reply, etagOf(name, parkOrigin, found), () =>
+      calendarText(calendarEntries(found, { language, parkOrigin }), parkTimeZone, { name, refreshInterval }),
+    );
+  });
+
+  serve(app, 'GET /api/feeds/news.atom', async ({ query, language: accepted, request, reply }) => {
+    const wish = { language: query.language ?? accepted, isSuccessStory: query.successStories };
+    const rows = await newestNews(app.park, wish.isSuccessStory);
+    reply
+      .header('content-type', 'application/atom+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .header('vary', 'accept-language');
+    return answerIfChanged(request, reply, etagOf(wish, parkOrigin, parkName, rows), () =>
+      atomFeed(rows, wish, configuration),
+    );
+  });
+
+  serve(app, 'GET /api/feeds/personal', async ({ person }) => readFeedAddress(app.park, person));
+
+  serve(app, 'POST /api/feeds/personal', async ({ person }) => renewFeedAddress(app.park, person));
+
+  serve(app, 'DELETE /api/feeds/personal', async ({ person }) => revokeFeedAddress(app.park, person));
+
+  serve(app, 'GET /api/feeds/{token}.ics', async ({ params, query, request, reply }) => {
+    if (!secretForm.test(params.token)) throw notFound();
+    limit.count(params.token);
+    const owner = await feedOwner(app.park, params.token);
+    const language = query.language ?? owner.language;
+    const now = clock();
+    const wish = { userId: owner.userId, now, language, zone: parkTimeZone, parkOrigin };
+    const since = new Date(now.getTime() - calendarRetentionMs);
+    const found = await calendarEvents(database, owner.viewer, { now, since, zone: parkTimeZone });
+    const bookings = [...(await roomEntries(database, wish)), ...(await parkingEntries(database, wish))];
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="calendar.ics"');
+    // Asked anew each time and kept by nobody in between: what is in it is one person's.
+    reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex, nofollow');
+    const name = `${names[language].own} · ${parkName[language]}`;
+    return answerIfChanged(request, reply, etagOf(name, parkOrigin, language, found, bookings), () =>
+      calendarText([...calendarEntries(found, { language, parkOrigin }), ...bookings], parkTimeZone, {
+        name,
+        refreshInterval,
+      }),
+    );
+  });
+}

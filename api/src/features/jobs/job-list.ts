@@ -1,0 +1,124 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { CallResponse } from '@park/contract';
+import type { CompanyJob, jobSorts } from '@park/contract/jobs';
+import type { Page } from '@park/contract/page';
+import type { Language } from '@park/contract/texts';
+import { buildings, companies } from '../../core/database/schema/companies';
+import { countFacets, fitsChoices } from '../../core/listing/facets';
+import type { Order, OrderKey } from '../../core/listing/order';
+import { givenRank } from '../../core/listing/page-rows';
+import { readPage, type PageRequest } from '../../core/listing/read-page';
+import { TextSearch } from '../../core/text-search/text-search';
+import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
+import type { Park } from '../../core/context/app-context';
+import { jobFacets, jobFields, type JobFilters } from './job-facets';
+import {
+  isAnyJob,
+  isJobOpen,
+  jobSearch,
+  readJobItems,
+  selectJobItems,
+  toJobItem,
+  type JobItemRow,
+  type RankedJobRow,
+} from './job-rows';
+import { jobs } from '../../core/database/schema/jobs';
+
+export interface JobWish {
+  filters: JobFilters;
+  text?: string | undefined;
+  sort?: (typeof jobSorts)[number] | undefined;
+}
+
+const newestKeys: OrderKey[] = [
+  { by: jobs.publishedAt, direction: 'desc', type: 'instant' },
+  { by: jobs.id, direction: 'desc', type: 'uuid' },
+];
+const closingKeys: OrderKey[] = [
+  { by: jobs.expiresAt, direction: 'asc', type: 'instant' },
+  { by: jobs.id, direction: 'asc', type: 'uuid' },
+];
+const newestFirst = (name: string): Order => ({ name, keys: newestKeys });
+
+const positionOf = (row: Pick<JobItemRow, 'publishedAt' | 'id'>) => [row.publishedAt.toISOString(), row.id];
+
+/** One page of the open jobs; the first page says how many there are and what they can be narrowed by. */
+export async function listJobs(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  wish: JobWish,
+  page: PageRequest,
+  language: Language,
+): Promise<CallResponse<'GET /api/jobs/query'>> {
+  const search = new TextSearch(database, wish.text);
+  const isOpen = isJobOpen(clock());
+  const fields = jobFields(wish.filters);
+  const sort =
+    wish.sort === undefined || wish.sort === 'relevance' ? (search.isEmpty ? 'newest' : 'relevance') : wish.sort;
+  const rank = (mode: MatchMode) => rankOfWords([jobSearch.title, jobSearch.company], search.words, mode);
+  const orders = {
+    relevance: (matched) => ({
+      name: 'jobs-relevance',
+      keys: [{ by: rank(matched), as: givenRank, direction: 'desc', type: 'integer' }, ...newestKeys],
+    }),
+    newest: () => newestFirst('jobs'),
+    closing: () => ({ name: 'jobs-closing', keys: closingKeys }),
+  } satisfies Record<NonNullable<JobWish['sort']>, (matched: MatchMode) => Order>;
+  const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
+    order: (matched) => orders[sort](matched),
+    read: async (reading) =>
+      readJobItems(
+        database,
+        {
+          ...reading,
+          where: and(isOpen, await search.condition(jobs, reading.mode), fitsChoices(fields), reading.after),
+        },
+        rank(reading.mode),
+      ),
+    positionOf: (row: RankedJobRow) =>
+      sort === 'closing'
+        ? [row.expiresAt.toISOString(), row.id]
+        : [...(sort === 'relevance' ? [row.rank] : []), ...positionOf(row)],
+    isSearch: !search.isEmpty,
+    anyExactMatch:
+      search.isEmpty || !fitsChoices(fields)
+        ? undefined
+        : async () => isAnyJob(database, and(isOpen, await search.condition(jobs, 'exact'))),
+  });
+  const items = rows.map((row) => toJobItem(row, language));
+  if (!isFirst) return { items, paginationId };
+  const from = sql`${jobs} JOIN ${companies} ON ${companies.id} = ${jobs.companyId} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
+  const { total, counts } = await countFacets(database, from, and(isOpen, await search.condition(jobs, mode)), fields);
+  return { items, paginationId, isCapped, total, facets: await jobFacets(database, { counts }, language) };
+}
+
+/** One page of everything that a company offers or offered, newest first. */
+export async function listCompanyJobs(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  companyId: string,
+  page: PageRequest,
+  language: Language,
+): Promise<Page<CompanyJob>> {
+  const now = clock();
+  const { rows, paginationId, isCapped } = await readPage(page, {
+    order: () => newestFirst('company-jobs'),
+    read: ({ after, limit }) =>
+      selectJobItems(database)
+        .where(and(eq(jobs.companyId, companyId), after))
+        .orderBy(desc(jobs.publishedAt), desc(jobs.id))
+        .limit(limit),
+    positionOf,
+  });
+  const items = rows.map((row) => ({
+    ...toJobItem(row, language),
+    applyUrl: row.applyUrl,
+    applyEmail: row.applyEmail,
+    state: stateOf(row, now),
+  }));
+  return { items, paginationId, isCapped };
+}
+
+function stateOf({ isPublished, publishedAt, expiresAt }: JobItemRow, now: Date): CompanyJob['state'] {
+  if (!isPublished) return 'draft';
+  if (expiresAt <= now) return 'expired';
+  return publishedAt > now ? 'scheduled' : 'published';
+}

@@ -1,0 +1,77 @@
+/** A job as a schema.org `JobPosting`, as search engines want it for their lists of jobs. */
+import type { Job } from '@park/contract/jobs';
+import type { StructuredData } from '@park/contract/structured-data';
+import type { ApiConfiguration } from '../../core/configuration/configuration';
+import { postalAddress } from '../../core/structured-data/postal-address';
+import { companyPage, jobPage, parkAddress, webAddress } from '../../core/web-addresses/web-address';
+
+type Facts = Omit<Job, 'structuredData'>;
+
+/** What the kinds of the catalog `job-types` say beyond full and part time; a park's own kinds say nothing more. */
+const kinds: Record<string, string> = {
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  apprenticeship: 'OTHER',
+  freelance: 'CONTRACTOR',
+};
+
+/** From this share of a full-time post on it counts as one. */
+const fullTime = 100;
+
+function employmentTypes({ contractType, workload }: Pick<Facts, 'contractType' | 'workload'>): string[] {
+  const kind = kinds[contractType];
+  return [
+    ...(workload.maximum >= fullTime ? ['FULL_TIME'] : []),
+    ...(workload.minimum < fullTime ? ['PART_TIME'] : []),
+    ...(kind === undefined ? [] : [kind]),
+  ];
+}
+
+const workHours = ({ minimum, maximum }: Facts['workload']) =>
+  minimum === maximum ? `${maximum} %` : `${minimum}–${maximum} %`;
+
+/**
+ * Nothing but what the job's page shows. `directApply` is false: one applies on the company's site or by mail, not here.
+ * The place is the job's own words; without any it is the company's building. Search engines refuse a place without a
+ * country, and the jobs of a park are in the park's.
+ */
+export function postingData(
+  job: Facts,
+  { parkOrigin, parkCountry }: Pick<ApiConfiguration, 'parkOrigin' | 'parkCountry'>,
+): StructuredData {
+  const page = jobPage(parkOrigin, job.id);
+  const site = webAddress(job.companyWebsite);
+  const types = employmentTypes(job);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    '@id': page,
+    url: page,
+    title: job.title,
+    description: job.description,
+    identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.id },
+    datePosted: job.publishedAt,
+    validThrough: job.expiresAt,
+    employmentType: types.length === 1 ? types[0] : types,
+    workHours: workHours(job.workload),
+    hiringOrganization: {
+      '@type': 'Organization',
+      ...(job.companyIsListed && { '@id': companyPage(parkOrigin, job.companyId) }),
+      name: job.companyName,
+      ...(site !== null && { sameAs: site }),
+      ...(job.companyLogo !== null && { logo: parkAddress(parkOrigin, job.companyLogo) }),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address:
+        job.location === '' && job.building
+          ? postalAddress(job.building.address || job.building.name, parkCountry)
+          : {
+              '@type': 'PostalAddress',
+              ...(job.location !== '' && { addressLocality: job.location }),
+              addressCountry: parkCountry,
+            },
+    },
+    directApply: false,
+  };
+}

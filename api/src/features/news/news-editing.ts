@@ -1,0 +1,70 @@
+/** Writing articles and success stories. */
+import { eq } from 'drizzle-orm';
+import type { ManagedNews, NewsBody } from '@park/contract/news-editing';
+import { notFound } from '../../core/errors/api-error';
+import { files } from '../../core/database/schema/files';
+import { recordId } from '../../core/ids/record-id';
+import { imageColumns, storedImage } from '../../core/listing/stored-image';
+import { news } from '../../core/database/schema/news';
+import { editingOf, type Surroundings } from '../content/editing';
+import { stateOf } from '../content/publication-state';
+import { cleanTexts, editedTexts, joinTexts, languagesOf, splitTexts } from '../content/publication-texts';
+
+type Row = typeof news.$inferSelect;
+
+const bodyOf = (row: Row): NewsBody & { publishedLanguages: ManagedNews['publishedLanguages'] } => ({
+  type: row.type,
+  successStory: row.isSuccessStory,
+  texts: editedTexts(joinTexts(row)),
+  publishedLanguages: languagesOf(row.texts),
+  imageId: row.imageId,
+  linkedCompanyId: row.linkedCompanyId,
+  publishedAt: row.publishedAt.toISOString(),
+  isPublished: row.isPublished,
+});
+
+function columnsOf(body: NewsBody) {
+  const texts = cleanTexts(body.texts);
+  return {
+    type: body.type,
+    isSuccessStory: body.successStory,
+    ...splitTexts(texts, body.publishedLanguages ?? languagesOf(texts)),
+    imageId: body.imageId,
+    linkedCompanyId: body.linkedCompanyId,
+    publishedAt: new Date(body.publishedAt),
+    isPublished: body.isPublished,
+  };
+}
+
+/** The record as its editors see it, whatever its state; a 404 when there is none. */
+export async function readManagedNews({ database, clock }: Surroundings, id: string): Promise<ManagedNews> {
+  const [found] = await database
+    .select({ row: news, ...imageColumns })
+    .from(news)
+    .leftJoin(files, eq(files.id, news.imageId))
+    .where(eq(news.id, recordId(id)));
+  if (!found) throw notFound();
+  const { row } = found;
+  return {
+    ...bodyOf(row),
+    id: row.id,
+    state: stateOf(row, clock()),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+    image: storedImage(found, ''),
+  };
+}
+
+export const newsEditing = editingOf({
+  kind: 'news',
+  catalog: 'news-types',
+  lock: (transaction, id) => transaction.select().from(news).where(eq(news.id, id)).for('update'),
+  insert: (transaction, columns: typeof news.$inferInsert) => transaction.insert(news).values(columns).returning(),
+  update: (transaction, id, changes: Partial<typeof news.$inferInsert>) =>
+    transaction.update(news).set(changes).where(eq(news.id, id)).returning(),
+  read: readManagedNews,
+  bodyOf: async (_park, row: Row): Promise<NewsBody> => bodyOf(row),
+  columnsOf: (_park, body) => columnsOf(body),
+});

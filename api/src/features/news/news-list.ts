@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import type { NewsItem } from '@park/contract/news';
+import type { Page } from '@park/contract/page';
+import type { Language } from '@park/contract/texts';
+import { isOneOf, isOneOfIds } from '../../core/listing/facets';
+import type { Order } from '../../core/listing/order';
+import { readPage, type PageRequest } from '../../core/listing/read-page';
+import { TextSearch } from '../../core/text-search/text-search';
+import { excerptsFor } from '../../core/text-search/list-excerpts';
+import type { Park } from '../../core/context/app-context';
+import { isNewsReadable, readNewsItems, readWholeNewsItems, toNewsItem } from './news-rows';
+import { news } from '../../core/database/schema/news';
+
+export interface NewsWish {
+  isSuccessStory: boolean;
+  /** Any of these types; absent: all. */
+  types?: readonly string[] | undefined;
+  /** Linked to any of these companies; absent: whatever it is linked to. */
+  companyIds?: readonly string[] | undefined;
+  linkedCompanyId?: string | undefined;
+  text?: string | undefined;
+}
+
+const newestFirst: Order = {
+  name: 'news',
+  keys: [
+    { by: news.publishedAt, direction: 'desc', type: 'instant' },
+    { by: news.id, direction: 'desc', type: 'uuid' },
+  ],
+};
+
+/** One page of what a reader may see now, newest first. Items that appear meanwhile neither repeat nor drop others. */
+export async function listNews(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  wish: NewsWish,
+  page: PageRequest,
+  language: Language,
+): Promise<Page<NewsItem>> {
+  const search = new TextSearch(database, wish.text);
+  const base = and(isNewsReadable(clock()), eq(news.isSuccessStory, wish.isSuccessStory));
+  const choice = and(
+    wish.types && isOneOf(news.type, wish.types),
+    wish.companyIds && isOneOfIds(news.linkedCompanyId, wish.companyIds),
+    wish.linkedCompanyId === undefined ? undefined : isOneOfIds(news.linkedCompanyId, [wish.linkedCompanyId]),
+  );
+  const hasExcerpts = !search.isEmpty && page.fetchAllCap === undefined;
+  const read = hasExcerpts ? readWholeNewsItems : readNewsItems;
+  const {
+    rows,
+    paginationId,
+    isCapped,
+    mode: found,
+  } = await readPage(page, {
+    order: () => newestFirst,
+    read: async ({ mode, ...reading }) =>
+      read(database, { ...reading, where: and(base, choice, await search.condition(news, mode), reading.after) }),
+    positionOf: (row) => [row.publishedAt.toISOString(), row.id],
+    isSearch: !search.isEmpty,
+    anyExactMatch:
+      search.isEmpty || !choice
+        ? undefined
+        : async () =>
+            (
+              await database
+                .select({ id: news.id })
+                .from(news)
+                .where(and(base, await search.condition(news, 'exact')))
+                .limit(1)
+            ).length > 0,
+  });
+  const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => ({});
+  return {
+    items: rows.map((row) => ({ ...toNewsItem(row, language), ...excerpt(row.texts) })),
+    paginationId,
+    isCapped,
+  };
+}

@@ -1,0 +1,67 @@
+/** Rows of news, and what is made of them for a reader. */
+import { and, eq, isNull, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { NewsItem } from '@park/contract/news';
+import type { Language } from '@park/contract/texts';
+import { files } from '../../core/database/schema/files';
+import type { Database } from '../../core/database/database';
+import { pageReader } from '../../core/listing/page-rows';
+import { imageColumns, imageFacts, storedImage } from '../../core/listing/stored-image';
+import { textsFor } from '../../core/languages/texts-by-language';
+import { news, type NewsTexts } from '../../core/database/schema/news';
+
+/** What a reader may see at a moment. */
+export const isNewsReadable = (now: Date): SQL | undefined =>
+  and(eq(news.isPublished, true), isNull(news.archivedAt), lte(news.publishedAt, now));
+
+/** Lists leave the articles' contents in the database. */
+const withoutContent = (texts: SQLWrapper) =>
+  sql<{ [L in Language]?: Omit<NewsTexts, 'content'> }>`${texts} #- '{en,content}' #- '{fr,content}'`;
+
+const itemFacts = {
+  id: news.id,
+  type: news.type,
+  isSuccessStory: news.isSuccessStory,
+  linkedCompanyId: news.linkedCompanyId,
+  isPublished: news.isPublished,
+  publishedAt: news.publishedAt,
+};
+
+export const selectNewsItems = (database: Database) =>
+  database
+    .select({ ...itemFacts, texts: withoutContent(news.texts), ...imageColumns })
+    .from(news)
+    .leftJoin(files, eq(files.id, news.imageId))
+    .$dynamic();
+
+const page = {
+  from: sql`${news} LEFT JOIN ${files} ON ${files.id} = ${news.imageId}`,
+  columns: { ...itemFacts, ...imageFacts },
+  carried: { whole: news.texts },
+};
+
+export const readNewsItems = pageReader({ ...page, computed: { texts: withoutContent(sql`found.whole`) } });
+
+/** With the contents, for excerpts of them. */
+export const readWholeNewsItems = pageReader({
+  ...page,
+  computed: { texts: sql<{ [L in Language]?: NewsTexts }>`found.whole` },
+});
+
+export type NewsItemRow = Awaited<ReturnType<typeof selectNewsItems>>[number];
+
+export function toNewsItem(row: NewsItemRow, wanted: Language): NewsItem {
+  const read = textsFor(row.texts, wanted);
+  return {
+    id: row.id,
+    type: row.type,
+    title: read?.texts.title ?? '',
+    summary: read?.texts.summary ?? '',
+    image: storedImage(row, read?.texts.imageAlt),
+    publishedAt: row.publishedAt.toISOString(),
+    isPublished: row.isPublished,
+    successStory: row.isSuccessStory,
+    linkedCompanyId: row.linkedCompanyId,
+    language: read?.language ?? wanted,
+    availableLanguages: read?.availableLanguages ?? [],
+  };
+}

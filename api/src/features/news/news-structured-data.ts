@@ -1,0 +1,42 @@
+/** An article or story in the words of schema.org, for search engines and other readers that are machines. */
+import type { NewsArticle } from '@park/contract/news';
+import type { StructuredData } from '@park/contract/structured-data';
+import type { ApiConfiguration } from '../../core/configuration/configuration';
+
+type Surroundings = Pick<ApiConfiguration, 'parkOrigin' | 'parkName'>;
+
+/** Path of an item's page. */
+export const newsPath = ({ id, successStory }: Pick<NewsArticle, 'id' | 'successStory'>): string =>
+  `/${successStory ? 'success-stories' : 'news'}/details?id=${id}`;
+
+export function newsStructuredData(
+  article: Omit<NewsArticle, 'structuredData'>,
+  { parkOrigin, parkName }: Surroundings,
+): StructuredData {
+  const url = parkOrigin + newsPath(article);
+  const park = { '@type': 'Organization', name: parkName[article.language], url: parkOrigin };
+  const { linkedCompany, image } = article;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: article.title,
+    ...(article.summary && { description: article.summary }),
+    ...(image && { image: [parkOrigin + image.url] }),
+    inLanguage: article.language,
+    datePublished: article.publishedAt,
+    // Nothing is changed before it is out: what was written earlier belongs to the first version.
+    dateModified: article.updatedAt > article.publishedAt ? article.updatedAt : article.publishedAt,
+    author: park,
+    publisher: park,
+    ...(linkedCompany && {
+      about: {
+        '@type': 'Organization',
+        name: linkedCompany.name,
+        url: `${parkOrigin}/companies/details?id=${linkedCompany.id}`,
+      },
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { publishing } from '@park/contract/publishing';
+import { demand } from '../../http/access/person';
+import { pageRequest } from '../../core/listing/page-request';
+import { readManagedNews } from './news-editing';
+import { serve, type ParkServer } from '../../http/serve';
+import { readNewsArticle } from './news-article';
+import { listNews } from './news-list';
+
+export function newsRoutes(app: ParkServer): void {
+  serve(app, 'GET /api/news/query', async ({ query, language }) =>
+    listNews(
+      app.park,
+      {
+        isSuccessStory: query.successStories,
+        types: query.queryFilters?.type,
+        companyIds: query.queryFilters?.company,
+        linkedCompanyId: query.linkedCompanyId,
+        text: query.queryText,
+      },
+      pageRequest(query, app.park.configuration),
+      language,
+    ),
+  );
+
+  serve(app, 'GET /api/news/type/{type}', async ({ params, query, language }) =>
+    listNews(
+      app.park,
+      { isSuccessStory: false, types: [params.type] },
+      pageRequest(query, app.park.configuration),
+      language,
+    ),
+  );
+
+  serve(app, 'GET /api/news/{id}', async ({ params, query, person, language }) => {
+    if (!query.management) return readNewsArticle(app.park, params.id, language);
+    demand(publishing, person);
+    const article = await readNewsArticle(app.park, params.id, language, { isPreview: true });
+    return { ...article, managed: await readManagedNews(app.park, params.id) };
+  });
+}

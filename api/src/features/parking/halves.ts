@@ -1,0 +1,39 @@
+/** The two halves of a day, on the park's clock, and which days can be booked (domain.md §2 rule 8). */
+import type { Half, HalfChoice } from '@park/contract/parking';
+import { addDays, dayOf, momentAt, type Interval } from '../../core/time/park-time';
+
+/**
+ * The morning begins at six, when the last spot of a waiting list is given out; a half can be booked until it ends, and
+ * its credit comes back until it begins.
+ */
+const clock = { am: { from: '06:00', until: '13:00' }, pm: { from: '13:00', until: '20:00' } } as const;
+
+export const daysAhead = 30;
+
+export const halfInterval = (day: string, half: Half, zone: string): Interval => ({
+  start: momentAt(day, clock[half].from, zone),
+  end: momentAt(day, clock[half].until, zone),
+});
+
+/** Halves of a day in order. */
+export const halvesOf = (choice: HalfChoice): Half[] => (choice === 'day' ? ['am', 'pm'] : [choice]);
+
+export const hasEnded = (day: string, half: Half, now: Date, zone: string): boolean =>
+  halfInterval(day, half, zone).end <= now;
+
+/** First and last day that can be booked. */
+export function bookableDays(now: Date, zone: string): { firstDay: string; lastDay: string } {
+  const today = dayOf(now, zone);
+  return { firstDay: today, lastDay: addDays(today, daysAhead) };
+}
+
+/** Why a day cannot be booked; null when it can. */
+export function dayRefusal(
+  day: string,
+  now: Date,
+  zone: string,
+): 'errors.parking.inThePast' | 'errors.parking.tooFarAhead' | null {
+  const { firstDay, lastDay } = bookableDays(now, zone);
+  if (day < firstDay) return 'errors.parking.inThePast';
+  return day > lastDay ? 'errors.parking.tooFarAhead' : null;
+}

@@ -1,0 +1,209 @@
+/** Lots, spots and bookings. */
+import type { Half } from '@park/contract/parking';
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/database';
+import { readPage, type RowsOfPage } from '../../core/listing/read-page';
+import {
+  parkingBookingHalves,
+  parkingBookings,
+  parkingCreditEntries,
+  parkingLots,
+  parkingSpots,
+} from '../../core/database/schema/parking';
+
+/** Constraints that have the last word on a booking. */
+export const oneBookingPerSpot = 'parking_halves_one_per_spot';
+export const oneBookingPerPerson = 'parking_halves_one_per_person';
+
+export type LotRow = typeof parkingLots.$inferSelect & { spotCount: number };
+export type SpotRow = typeof parkingSpots.$inferSelect;
+export type HalfRow = typeof parkingBookingHalves.$inferSelect;
+
+export type BookingRow = typeof parkingBookings.$inferSelect & {
+  spot: Pick<SpotRow, 'id' | 'number' | 'kind'>;
+  lot: typeof parkingLots.$inferSelect;
+  /** Morning first. */
+  halves: HalfRow[];
+};
+
+/** Lots with the number of their active spots, in the park's order; `id` narrows to one. */
+export async function readLots(database: Database, id?: string): Promise<LotRow[]> {
+  return database
+    .select({ ...getTableColumns(parkingLots), spotCount: count(parkingSpots.id) })
+    .from(parkingLots)
+    .leftJoin(parkingSpots, and(eq(parkingSpots.lotId, parkingLots.id), eq(parkingSpots.isActive, true)))
+    .where(id === undefined ? undefined : eq(parkingLots.id, id))
+    .groupBy(parkingLots.id)
+    .orderBy(asc(parkingLots.position), asc(parkingLots.name), asc(parkingLots.id));
+}
+
+/** An active spot, locked until the transaction ends: those who book it or change its releases queue up. */
+export async function lockSpot(transaction: Database, id: string): Promise<SpotRow | null> {
+  const [row] = await transaction
+    .select()
+    .from(parkingSpots)
+    .where(and(eq(parkingSpots.id, id), eq(parkingSpots.isActive, true)))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** The person's live bookings of a day, by half. */
+export async function ownHalves(database: Database, userId: string, day: string): Promise<Map<Half, string>> {
+  const rows = await database
+    .select({ half: parkingBookingHalves.half, bookingId: parkingBookingHalves.bookingId })
+    .from(parkingBookingHalves)
+    .where(
+      and(
+        eq(parkingBookingHalves.userId, userId),
+        eq(parkingBookingHalves.day, day),
+        eq(parkingBookingHalves.state, 'booked'),
+      ),
+    );
+  return new Map(rows.map(({ half, bookingId }) => [half, bookingId]));
+}
+
+export interface NewBooking {
+  userId: string;
+  companyId: string;
+  spotId: string;
+  day: string;
+  halves: { half: Half; releaseId: string | null }[];
+  now: Date;
+}
+
+/** Stores a booking and answers its id. Throws the violation of one of the two constraints above. */
+export async function insertBooking(transaction: Database, { halves, now, ...booking }: NewBooking): Promise<string> {
+  const [row] = await transaction
+    .insert(parkingBookings)
+    .values({ ...booking, createdAt: now, updatedAt: now })
+    .returning({ id: parkingBookings.id });
+  if (!row) throw new Error('a stored booking got no row');
+  const { spotId, userId, day } = booking;
+  // Everybody writes the morning first: two who want the whole day cannot each hold what the other waits for.
+  const inOrder = [...halves].sort((one, other) => one.half.localeCompare(other.half));
+  await transaction
+    .insert(parkingBookingHalves)
+    .values(inOrder.map(({ half, releaseId }) => ({ bookingId: row.id, half, spotId, userId, day, releaseId })));
+  return row.id;
+}
+
+/** Bookings in the order of the ids. */
+export async function readBookings(database: Database, ids: readonly string[]): Promise<BookingRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select({
+      booking: getTableColumns(parkingBookings),
+      spot: { id: parkingSpots.id, number: parkingSpots.number, kind: parkingSpots.kind },
+      lot: getTableColumns(parkingLots),
+    })
+    .from(parkingBookings)
+    .innerJoin(parkingSpots, eq(parkingSpots.id, parkingBookings.spotId))
+    .innerJoin(parkingLots, eq(parkingLots.id, parkingSpots.lotId))
+    .where(inArray(parkingBookings.id, [...ids]));
+  const halves = await database
+    .select()
+    .from(parkingBookingHalves)
+    .where(inArray(parkingBookingHalves.bookingId, [...ids]))
+    .orderBy(asc(parkingBookingHalves.half));
+  return rows
+    .map(({ booking, ...row }) => ({
+      ...booking,
+      ...row,
+      halves: halves.filter(({ bookingId }) => bookingId === booking.id),
+    }))
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** Makes those who cancel a booking queue up until the transaction ends. */
+export async function lockBooking(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .select({ id: parkingBookings.id })
+    .from(parkingBookings)
+    .where(eq(parkingBookings.id, id))
+    .for('no key update');
+}
+
+export async function cancelHalves(
+  transaction: Database,
+  bookingId: string,
+  halves: readonly Half[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(parkingBookingHalves)
+    .set({ state: 'cancelled', endedAt: now })
+    .where(and(eq(parkingBookingHalves.bookingId, bookingId), inArray(parkingBookingHalves.half, [...halves])));
+  await transaction
+    .update(parkingBookings)
+    .set({ updatedAt: now, sequence: sql`${parkingBookings.sequence} + 1` })
+    .where(eq(parkingBookings.id, bookingId));
+}
+
+export interface OwnBookingsRequest {
+  userId: string;
+  when: 'upcoming' | 'past';
+  /** Today in the park. */
+  today: string;
+  pageSize: number;
+  paginationId?: string | undefined;
+}
+
+/** A page of a person's bookings: live ones from today on, next first; or all others, latest first. */
+export function readOwnBookings(
+  database: Database,
+  { userId, when, today, ...page }: OwnBookingsRequest,
+): Promise<RowsOfPage<BookingRow>> {
+  const direction = when === 'upcoming' ? 'asc' : 'desc';
+  const isUpcoming = sql`${parkingBookings.day} >= ${today}::date AND EXISTS (
+    SELECT 1 FROM parking_booking_halves h WHERE h.booking_id = ${parkingBookings.id} AND h.state = 'booked')`;
+  return readPage(page, {
+    order: () => ({
+      name: `own-parking-${when}`,
+      keys: [
+        { by: sql`${parkingBookings.day}::text`, direction, type: 'text' },
+        { by: parkingBookings.id, direction, type: 'uuid' },
+      ],
+    }),
+    async read(reading) {
+      const places = await database
+        .select({ id: parkingBookings.id })
+        .from(parkingBookings)
+        .where(
+          and(
+            eq(parkingBookings.userId, userId),
+            when === 'upcoming' ? isUpcoming : sql`NOT (${isUpcoming})`,
+            reading.after,
+          ),
+        )
+        .orderBy(...reading.orderBy)
+        .limit(reading.limit);
+      return readBookings(
+        database,
+        places.map(({ id }) => id),
+      );
+    },
+    positionOf: (row) => [row.day, row.id],
+  });
+}
+
+/** What a booking did to a person's credits, oldest first, each with the balance that it led to. */
+export async function creditLines(database: Database, userId: string, bookingId: string) {
+  const entries = database.$with('entries').as(
+    database
+      .select({
+        id: parkingCreditEntries.id,
+        delta: parkingCreditEntries.delta,
+        reason: parkingCreditEntries.reason,
+        bookingId: parkingCreditEntries.bookingId,
+        at: parkingCreditEntries.at,
+        // From the end, so that it holds for credits from before the ledger was kept here too.
+        later:
+          sql<string>`coalesce(sum(${parkingCreditEntries.delta}) OVER (ORDER BY ${parkingCreditEntries.id} DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)`.as(
+            'later',
+          ),
+      })
+      .from(parkingCreditEntries)
+      .where(eq(parkingCreditEntries.userId, userId)),
+  );
+  return database.with(entries).select().from(entries).where(eq(entries.bookingId, bookingId)).orderBy(asc(entries.id));
+}

@@ -1,0 +1,175 @@
+/** What changes the registry: promote, canary, roll back, pin. Each is one transaction and one line of the audit trail. */
+import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { GateCheck } from '@park/contract/releases';
+import { checkLivePlace } from '@park/release';
+import type { RoleId } from '@park/domain';
+import type { Database } from '../../core/database/database';
+import { ApiError } from '../../core/errors/api-error';
+import type { Park } from '../../core/context/app-context';
+import { changeRegistry, otherLiveBuilds, readyVersion, type Change, type Failing } from './registry-change';
+import type { Shipper } from './shipper';
+import { releaseVersions, type RemoteRow, type VersionRow } from '../../core/database/schema/releases';
+
+type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
+
+interface Wish {
+  remote: string;
+  shipper: Shipper;
+  reason: string;
+}
+
+const noCanary = { canaryVersion: null, canaryShare: null, canaryRoles: [] as number[], canarySince: null };
+const noPin = { pinnedVersion: null, pinnedReason: null, pinnedBy: null, pinnedSince: null };
+
+export function promote(park: Surroundings, wish: Wish & { version: string; force: boolean }): Promise<boolean> {
+  const { remote, version, shipper } = wish;
+  const forced = wish.force && shipper.isPerson;
+  return changeRegistry(park, { ...wish, action: 'promoted', forced }, async (tx, row, now) => {
+    const target = await readyVersion(tx, remote, version);
+    refusePinned(row, version);
+    if (row.liveVersion === version) return { set: null, version };
+    if (!forced) refuseUnchecked(target, park);
+    await refuseTakenPlace(tx, target);
+    return goLive(tx, row, target, now);
+  });
+}
+
+export function startCanary(
+  park: Surroundings,
+  wish: Wish & { version: string; share: number | null; roles: readonly RoleId[] },
+): Promise<boolean> {
+  const { remote, version, share, roles } = wish;
+  if (share === null && roles.length === 0)
+    throw new ApiError(400, 'errors.validation', { fields: { share: 'errors.field.required' } });
+  return changeRegistry(park, { ...wish, action: 'canary started' }, async (tx, row, now) => {
+    const target = await readyVersion(tx, remote, version);
+    refusePinned(row, null);
+    if (row.liveVersion === null) throw new ApiError(409, 'errors.releases.noLive');
+    if (row.liveVersion === version)
+      throw new ApiError(400, 'errors.validation', { fields: { version: 'errors.releases.alreadyLive' } });
+    refuseUnchecked(target, park);
+    await refuseTakenPlace(tx, target);
+    return {
+      set: { canaryVersion: version, canaryShare: share, canaryRoles: [...new Set(roles)], canarySince: now },
+      version,
+    };
+  });
+}
+
+/** @param wish.onlyFrom changes nothing unless this version is the canary at that moment */
+export function stopCanary(
+  park: Surroundings,
+  wish: Wish & { action?: string; onlyFrom?: string; failing?: Failing },
+): Promise<boolean> {
+  const { onlyFrom, action = 'canary stopped' } = wish;
+  return changeRegistry(park, { ...wish, action }, async (_tx, row) => {
+    const isMeant = row.canaryVersion !== null && (onlyFrom === undefined || row.canaryVersion === onlyFrom);
+    return { set: isMeant ? noCanary : null, version: row.canaryVersion };
+  });
+}
+
+/**
+ * @param wish.version without it the previous one; any that was live before and whose files are kept
+ * @param wish.onlyFrom changes nothing unless this version is live at that moment
+ */
+export function rollBack(
+  park: Surroundings,
+  wish: Wish & { version: string | undefined; action?: string; onlyFrom?: string; failing?: Failing },
+): Promise<boolean> {
+  const { remote, onlyFrom } = wish;
+  return changeRegistry(park, { ...wish, action: wish.action ?? 'rolled back' }, async (tx, row, now) => {
+    if (onlyFrom !== undefined && row.liveVersion !== onlyFrom) return { set: null, version: null };
+    const version = wish.version ?? row.previousVersion;
+    if (version === null || row.liveVersion === null) throw new ApiError(409, 'errors.releases.noPrevious');
+    const target = await readyVersion(tx, remote, version);
+    if (!target.firstLiveAt) throw new ApiError(409, 'errors.releases.notReady');
+    refusePinned(row, version);
+    if (row.liveVersion === version) return { set: null, version };
+    await refuseTakenPlace(tx, target);
+    await tx.update(releaseVersions).set({ withdrawnAt: now }).where(isVersion(remote, row.liveVersion));
+    return goLive(tx, { ...row, liveVersion: null }, target, now);
+  });
+}
+
+export function pin(park: Surroundings, wish: Wish & { version: string | null }): Promise<boolean> {
+  const { remote, version, shipper, reason } = wish;
+  return changeRegistry(park, { ...wish, action: version === null ? 'unpinned' : 'pinned' }, async (tx, row, now) => {
+    if (version === null) return { set: row.pinnedVersion ? noPin : null, version: row.pinnedVersion };
+    const target = await readyVersion(tx, remote, version);
+    const held = { pinnedVersion: version, pinnedReason: reason, pinnedBy: shipper.name, pinnedSince: now };
+    if (row.liveVersion === version) return { set: { ...noCanary, ...held }, version };
+    if (!target.firstLiveAt) refuseUnchecked(target, park);
+    await refuseTakenPlace(tx, target);
+    const { set } = await goLive(tx, row, target, now);
+    return { set: { ...set, ...held }, version };
+  });
+}
+
+const isVersion = (remote: string, version: string) =>
+  and(eq(releaseVersions.remote, remote), eq(releaseVersions.version, version));
+
+/** A canary was measured against the version that goes: it ends. The fallback is what was live last and not withdrawn. */
+async function goLive(tx: Database, row: RemoteRow, target: VersionRow, now: Date): Promise<Change> {
+  const { remote, version } = target;
+  if (row.liveVersion)
+    await tx.update(releaseVersions).set({ lastLiveAt: now }).where(isVersion(remote, row.liveVersion));
+  await tx
+    .update(releaseVersions)
+    .set({ firstLiveAt: target.firstLiveAt ?? now, lastLiveAt: now, withdrawnAt: null })
+    .where(isVersion(remote, version));
+  const [fallback] = row.liveVersion
+    ? [{ version: row.liveVersion }]
+    : await tx
+        .select({ version: releaseVersions.version })
+        .from(releaseVersions)
+        .where(
+          and(
+            eq(releaseVersions.remote, remote),
+            ne(releaseVersions.version, version),
+            isNotNull(releaseVersions.firstLiveAt),
+            isNull(releaseVersions.withdrawnAt),
+            isNull(releaseVersions.removedAt),
+          ),
+        )
+        .orderBy(desc(releaseVersions.lastLiveAt))
+        .limit(1);
+  return {
+    set: { liveVersion: version, liveSince: now, previousVersion: fallback?.version ?? null, ...noCanary },
+    version,
+  };
+}
+
+function refusePinned(row: RemoteRow, version: string | null): void {
+  if (row.pinnedVersion !== null && row.pinnedVersion !== version)
+    throw new ApiError(409, 'errors.releases.pinned', {
+      details: { version: row.pinnedVersion, by: row.pinnedBy, reason: row.pinnedReason },
+    });
+}
+
+/** What keeps a version from being released: a check that failed, or checks in a browser that were never made. */
+export function failedChecks(
+  target: Pick<VersionRow, 'gateChecks' | 'browserChecks'>,
+  needsBrowserChecks: boolean,
+): GateCheck[] {
+  const failed = [...(target.gateChecks ?? []), ...(target.browserChecks ?? [])].filter((check) => !check.ok);
+  if (target.browserChecks === null && needsBrowserChecks)
+    failed.push({
+      check: 'smoke',
+      ok: false,
+      reason: 'The checks in a browser have not been made.',
+      reasonId: 'smoke-notMade',
+      detail: [],
+    });
+  return failed;
+}
+
+function refuseUnchecked(target: VersionRow, { configuration }: Surroundings): void {
+  const checks = failedChecks(target, configuration.releases.needsBrowserChecks);
+  if (checks.length > 0) throw new ApiError(409, 'errors.releases.checksFailed', { details: { checks } });
+}
+
+/** Routes and menu entries may have been taken since the gate was passed. Nobody can force that: it would harm another area. */
+async function refuseTakenPlace(tx: Database, target: VersionRow): Promise<void> {
+  const checks = checkLivePlace(target.build, await otherLiveBuilds(tx, target.remote)).filter((check) => !check.ok);
+  if (checks.length > 0) throw new ApiError(409, 'errors.releases.conflictWithLive', { details: { checks } });
+}

@@ -1,0 +1,33 @@
+/** What the live shell provides. Asked when a build is published; what was said last counts while no shell answers. */
+import { PlatformFacts } from '@park/contract/registry';
+import type { Park } from '../../core/context/app-context';
+import { releasePlatform } from '../../core/database/schema/releases';
+
+const patienceMs = 1_500;
+
+export async function readPlatformFacts({
+  database,
+  clock,
+  configuration,
+  log,
+}: Pick<Park, 'database' | 'clock' | 'configuration' | 'log'>): Promise<PlatformFacts | null> {
+  const { shellOrigin } = configuration.releases;
+  if (shellOrigin !== null) {
+    try {
+      const answer = await fetch(`${shellOrigin}/_platform`, { signal: AbortSignal.timeout(patienceMs) });
+      if (answer.ok) {
+        const facts = PlatformFacts.parse(await answer.json());
+        const seenAt = clock();
+        await database
+          .insert(releasePlatform)
+          .values({ facts, seenAt })
+          .onConflictDoUpdate({ target: releasePlatform.isOnly, set: { facts, seenAt } });
+        return facts;
+      }
+    } catch (error) {
+      log.info({ err: error }, 'no shell told its versions; the last known ones count');
+    }
+  }
+  const [row] = await database.select({ facts: releasePlatform.facts }).from(releasePlatform);
+  return row?.facts ?? null;
+}

@@ -1,0 +1,51 @@
+/** A staged version for one browser: a short-lived token that the shell exchanges for the build. */
+import { and, eq, gt } from 'drizzle-orm';
+import type { PreviewAnswer } from '@park/contract/registry';
+import { publishedBuildOf } from '@park/contract/remote-build';
+import { hashOf, newSecret } from '../../core/secrets/secrets';
+import { notFound } from '../../core/errors/api-error';
+import type { Park } from '../../core/context/app-context';
+import { readyVersion } from './registry-change';
+import type { Shipper } from './shipper';
+import { releasePreviews, releaseVersions } from '../../core/database/schema/releases';
+
+type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
+
+const livesMs = 60 * 60_000;
+
+export async function createPreview(
+  { database, clock }: Surroundings,
+  wanted: { remote: string; version: string; shipper: Shipper },
+) {
+  const { remote, version, shipper } = wanted;
+  await readyVersion(database, remote, version);
+  const token = newSecret();
+  const expiresAt = new Date(clock().getTime() + livesMs);
+  await database
+    .insert(releasePreviews)
+    .values({ tokenHash: hashOf(token), remote, version, createdBy: shipper.name, expiresAt });
+  return { token, expiresAt: expiresAt.toISOString() };
+}
+
+export async function readPreview(
+  { database, clock, configuration }: Surroundings,
+  token: string,
+): Promise<PreviewAnswer> {
+  const [row] = await database
+    .select({ build: releaseVersions.build, expiresAt: releasePreviews.expiresAt })
+    .from(releasePreviews)
+    .innerJoin(
+      releaseVersions,
+      and(eq(releaseVersions.remote, releasePreviews.remote), eq(releaseVersions.version, releasePreviews.version)),
+    )
+    .where(and(eq(releasePreviews.tokenHash, hashOf(token)), gt(releasePreviews.expiresAt, clock())));
+  if (!row) throw notFound();
+  const { build } = row;
+  return {
+    name: build.name,
+    descriptor: build.descriptor,
+    build: publishedBuildOf(build),
+    server: configuration.releases.serverOf(build.name),
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,20 @@
+import { serve, type ParkServer } from '../../http/serve';
+import { addBrowserChecks, beginVersion, completeVersion, putFile, type Publishing } from './publishing';
+import { shipperOf } from './shipper';
+
+export function publishingRoutes(app: ParkServer): void {
+  const publishing: Publishing = { ...app.park, store: app.park.releaseStore };
+
+  serve(app, 'POST /api/releases/{remote}/versions', ({ params, body, ...caller }) =>
+    beginVersion(publishing, params.remote, body, shipperOf(caller)),
+  );
+  serve(app, 'PUT /api/releases/{remote}/versions/{version}/files', ({ params, query, body }) =>
+    putFile(publishing, { ...params, path: query.path }, { content: body, encoding: query.encoding }),
+  );
+  serve(app, 'POST /api/releases/{remote}/versions/{version}/complete', ({ params, ...caller }) =>
+    completeVersion(publishing, params.remote, params.version, shipperOf(caller)),
+  );
+  serve(app, 'POST /api/releases/{remote}/versions/{version}/checks', ({ params, body, ...caller }) =>
+    addBrowserChecks(publishing, params.remote, params.version, body.checks, shipperOf(caller)),
+  );
+}

@@ -1,0 +1,216 @@
+/** Publishing in steps that can be repeated: the build's description, its files one by one, the end. Live is never touched. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { and, eq } from 'drizzle-orm';
+import type { RemoteBuild } from '@park/contract/remote-build';
+import type { GateCheck } from '@park/contract/releases';
+import { integrityOf, runGate } from '@park/release';
+import { recordAudit } from '../../core/audit/trail';
+import { ApiError, notFound } from '../../core/errors/api-error';
+import type { Park } from '../../core/context/app-context';
+import { readPlatformFacts } from './platform-facts';
+import { otherLiveBuilds } from './registry-change';
+import type { ReleaseStore } from './release-store';
+import type { Shipper } from './shipper';
+import { releaseRemotes, releaseVersions, type VersionRow } from '../../core/database/schema/releases';
+import { stateOf } from './version-state';
+
+export type Publishing = Pick<Park, 'database' | 'clock' | 'configuration' | 'log'> & { store: ReleaseStore };
+
+const unpack = promisify(brotliDecompress);
+
+/** The same for the same content, whatever the order of its keys. */
+function hashOfBuild(build: unknown): string {
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, inner]) => [key, sorted(inner)]),
+    );
+  };
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(build)))
+    .digest('base64url');
+}
+
+const isVersion = (remote: string, version: string) =>
+  and(eq(releaseVersions.remote, remote), eq(releaseVersions.version, version));
+
+async function findVersion({ database }: Publishing, remote: string, version: string): Promise<VersionRow> {
+  const [row] = await database.select().from(releaseVersions).where(isVersion(remote, version));
+  if (!row) throw notFound();
+  return row;
+}
+
+async function missingFiles({ store }: Publishing, { remote, version, build }: VersionRow): Promise<string[]> {
+  const stored = await store.list(remote, version);
+  return build.files.filter((file) => stored.get(file.path) !== file.bytes).map((file) => file.path);
+}
+
+/** @throws ApiError 409 when the version is known with other content */
+export async function beginVersion(publishing: Publishing, remote: string, build: RemoteBuild, shipper: Shipper) {
+  const { database, clock } = publishing;
+  if (build.name !== remote)
+    throw new ApiError(400, 'errors.validation', { fields: { name: 'errors.releases.otherRemote' } });
+  const paths = build.files.map((file) => file.path);
+  if (new Set(paths).size !== paths.length || paths.includes('build.json'))
+    throw new ApiError(400, 'errors.validation', { fields: { files: 'errors.field.invalid' } });
+  const buildHash = hashOfBuild(build);
+  const now = clock();
+  await database.insert(releaseRemotes).values({ remote, createdAt: now }).onConflictDoNothing();
+  // Two at once: the first row stands, and both compare themselves with it.
+  await database
+    .insert(releaseVersions)
+    .values({ remote, version: build.version, build, buildHash, publishedBy: shipper.name, createdAt: now })
+    .onConflictDoNothing();
+  let row = await findVersion(publishing, remote, build.version);
+  if (row.buildHash !== buildHash)
+    throw new ApiError(409, 'errors.releases.versionTaken', {
+      details: { version: row.version, publishedBy: row.publishedBy },
+    });
+  if (row.removedAt) {
+    await database
+      .update(releaseVersions)
+      .set({
+        removedAt: null,
+        isComplete: false,
+        completedAt: null,
+        gateChecks: null,
+        browserChecks: null,
+        createdAt: now,
+      })
+      .where(isVersion(remote, row.version));
+    row = await findVersion(publishing, remote, build.version);
+  }
+  return { version: row.version, state: stateOf(row), missing: await missingFiles(publishing, row) };
+}
+
+/** @throws ApiError 400 when the content is not what the build says, 409 when the version is complete */
+export async function putFile(
+  publishing: Publishing,
+  place: { remote: string; version: string; path: string },
+  given: { content: Uint8Array; encoding: 'br' | undefined },
+): Promise<void> {
+  const row = await findVersion(publishing, place.remote, place.version);
+  const file = row.build.files.find(({ path }) => path === place.path);
+  if (!file) throw new ApiError(400, 'errors.validation', { fields: { path: 'errors.field.invalid' } });
+  const wrong = () => new ApiError(400, 'errors.releases.wrongContent', { details: { path: file.path } });
+  let content = given.content;
+  if (given.encoding === 'br') {
+    if (content.byteLength !== file.brotliBytes) throw wrong();
+    // Never unpacks more than the build says, whatever the packed copy would like to become.
+    content = await unpack(content, { maxOutputLength: Math.max(1, file.bytes) }).catch(() => {
+      throw wrong();
+    });
+  }
+  if (content.byteLength !== file.bytes || integrityOf(content) !== file.integrity) throw wrong();
+  const { store } = publishing;
+  // What a store has lost may be brought back, for it can only be the same; nothing else of a complete version changes.
+  if (row.isComplete && (await store.list(place.remote, place.version)).get(file.path) === file.bytes)
+    throw new ApiError(409, 'errors.releases.immutable');
+  // The packed copy first: once the file itself is there, it counts as sent.
+  if (given.encoding === 'br') await store.write(place.remote, place.version, `${file.path}.br`, given.content);
+  await store.write(place.remote, place.version, file.path, content);
+}
+
+/**
+ * Verifies what lies in the store and asks the gate. Repeated, it answers what was found; a version that did not pass and
+ * was never live is asked again, for the live portal may have become another.
+ */
+export async function completeVersion(publishing: Publishing, remote: string, version: string, shipper: Shipper) {
+  const { database, clock, store } = publishing;
+  const row = await findVersion(publishing, remote, version);
+  const hasFailed = row.gateChecks?.some((check) => !check.ok) ?? false;
+  if (row.isComplete && (row.firstLiveAt || !hasFailed)) return completed(row);
+  const lacking = new Set(await missingFiles(publishing, row));
+  const content = new Map<string, Uint8Array>();
+  for (const { path, integrity } of row.build.files) {
+    const found = lacking.has(path) ? null : await store.read(remote, version, path);
+    if (found && integrityOf(found) === integrity) content.set(path, found);
+    else lacking.add(path);
+  }
+  if (lacking.size > 0) throw new ApiError(409, 'errors.releases.incomplete', { details: { missing: [...lacking] } });
+  const checks = await askGate(publishing, row, async (path) => content.get(path) ?? null);
+  await store.write(remote, version, 'build.json', Buffer.from(JSON.stringify(row.build)));
+  const now = clock();
+  await database.transaction(async (tx) => {
+    const [done] = await tx
+      .update(releaseVersions)
+      .set({ isComplete: true, completedAt: row.completedAt ?? now, gateChecks: checks })
+      .where(and(isVersion(remote, version), eq(releaseVersions.isComplete, row.isComplete)))
+      .returning({ version: releaseVersions.version });
+    // Somebody else finished it meanwhile, with the same files.
+    if (!done || row.isComplete) return;
+    const passed = checks.every((check) => check.ok);
+    await recordAudit(tx, {
+      at: now,
+      actor: shipper.actor,
+      action: 'published',
+      subjectKind: 'release',
+      subjectId: remote,
+      after: { version, reason: null, forced: false, passed },
+    });
+  });
+  return completed(await findVersion(publishing, remote, version));
+}
+
+async function askGate(
+  publishing: Publishing,
+  row: VersionRow,
+  read: (path: string) => Promise<Uint8Array | null>,
+): Promise<GateCheck[]> {
+  const { database, configuration } = publishing;
+  const [live, platform, [liveRow]] = await Promise.all([
+    otherLiveBuilds(database, row.remote),
+    readPlatformFacts(publishing),
+    database
+      .select({ build: releaseVersions.build })
+      .from(releaseVersions)
+      .innerJoin(
+        releaseRemotes,
+        and(eq(releaseRemotes.remote, releaseVersions.remote), eq(releaseRemotes.liveVersion, releaseVersions.version)),
+      )
+      .where(eq(releaseVersions.remote, row.remote)),
+  ]);
+  return runGate({
+    build: row.build,
+    read,
+    live,
+    platform,
+    liveBuild: liveRow?.build ?? null,
+    budget: configuration.releases.budget,
+  });
+}
+
+/** Adds what the browser's checks found. A later run replaces an earlier one. */
+export async function addBrowserChecks(
+  publishing: Publishing,
+  remote: string,
+  version: string,
+  checks: GateCheck[],
+  shipper: Shipper,
+) {
+  const { database, clock } = publishing;
+  const row = await findVersion(publishing, remote, version);
+  if (!row.isComplete || row.removedAt) throw new ApiError(409, 'errors.releases.notReady');
+  await database.transaction(async (tx) => {
+    await tx.update(releaseVersions).set({ browserChecks: checks }).where(isVersion(remote, version));
+    await recordAudit(tx, {
+      at: clock(),
+      actor: shipper.actor,
+      action: 'checked',
+      subjectKind: 'release',
+      subjectId: remote,
+      after: { version, reason: null, forced: false, passed: checks.every((check) => check.ok) },
+    });
+  });
+  return completed(await findVersion(publishing, remote, version));
+}
+
+function completed(row: VersionRow) {
+  const checks = [...(row.gateChecks ?? []), ...(row.browserChecks ?? [])];
+  return { version: row.version, state: stateOf(row), passed: checks.every((check) => check.ok), checks };
+}

@@ -1,0 +1,57 @@
+/** The registry as shell servers read it. */
+import { createHash } from 'node:crypto';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { RegistryAnswer } from '@park/contract/registry';
+import { publishedBuildOf } from '@park/contract/remote-build';
+import { isRoleId } from '@park/domain';
+import type { Database } from '../../core/database/database';
+import type { ReleaseConfiguration } from '../../core/configuration/release-configuration';
+import { releaseRegistry, releaseRemotes, releaseVersions } from '../../core/database/schema/releases';
+
+type Servers = Pick<ReleaseConfiguration, 'serverOf' | 'serversText'>;
+
+/** Another text after every change, and when the addresses of the remotes' servers are others. */
+export async function registryRevision(database: Database, { serversText }: Servers): Promise<string> {
+  const [row] = await database.select({ revision: releaseRegistry.revision }).from(releaseRegistry);
+  return `${row?.revision ?? 0}-${createHash('sha256').update(serversText).digest('hex').slice(0, 8)}`;
+}
+
+export async function readRegistry(database: Database, servers: Servers): Promise<RegistryAnswer> {
+  const [live, previous, canary] = [
+    alias(releaseVersions, 'live'),
+    alias(releaseVersions, 'previous'),
+    alias(releaseVersions, 'canary'),
+  ];
+  // Read first: should something change in between, the next reading sees another revision and comes again.
+  const revision = await registryRevision(database, servers);
+  const rows = await database
+    .select({ remote: releaseRemotes, live: live.build, previous: previous.build, canary: canary.build })
+    .from(releaseRemotes)
+    .innerJoin(live, and(eq(live.remote, releaseRemotes.remote), eq(live.version, releaseRemotes.liveVersion)))
+    .leftJoin(
+      previous,
+      and(eq(previous.remote, releaseRemotes.remote), eq(previous.version, releaseRemotes.previousVersion)),
+    )
+    .leftJoin(canary, and(eq(canary.remote, releaseRemotes.remote), eq(canary.version, releaseRemotes.canaryVersion)))
+    .where(isNotNull(releaseRemotes.liveVersion))
+    .orderBy(asc(releaseRemotes.remote));
+  return {
+    revision,
+    remotes: rows.map(({ remote, ...builds }) => ({
+      name: remote.remote,
+      descriptor: builds.live.descriptor,
+      live: publishedBuildOf(builds.live),
+      previous: builds.previous ? publishedBuildOf(builds.previous) : null,
+      canary: builds.canary
+        ? {
+            build: publishedBuildOf(builds.canary),
+            descriptor: builds.canary.descriptor,
+            share: remote.canaryShare,
+            roles: remote.canaryRoles.filter(isRoleId),
+          }
+        : null,
+      server: servers.serverOf(remote.remote),
+    })),
+  };
+}

@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify';
+import { recordAudit } from '../../core/audit/trail';
+import { notFound } from '../../core/errors/api-error';
+import { pageRequest } from '../../core/listing/page-request';
+import { serve, type ParkServer } from '../../http/serve';
+import { listReleaseAudit } from './audit';
+import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens';
+import { pin, promote, rollBack, startCanary, stopCanary } from './moves';
+import { takeOutcomes } from './outcomes';
+import { createPreview, readPreview } from './previews';
+import { publishingRoutes } from './publishing-routes';
+import { redeploy } from './redeploy';
+import { readRegistry, registryRevision } from './registry-view';
+import { shipperOf } from './shipper';
+import { readOneStatus, readStatus } from './status';
+import { sweepVersions } from './sweep';
+
+export function releaseRoutes(app: ParkServer): void {
+  // A scope of its own: only here a body may be bytes.
+  void app.register(async (scope: FastifyInstance) => {
+    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    publishingRoutes(scope);
+  });
+  registryRoutes(app);
+  moveRoutes(app);
+  tokenRoutes(app);
+}
+
+function registryRoutes(app: ParkServer): void {
+  const { park } = app;
+  const { database, configuration, clock } = park;
+
+  serve(app, 'GET /api/releases/registry', async ({ request, reply }) => {
+    reply.header('cache-control', 'no-cache');
+    const asked = request.headers['if-none-match'];
+    if (asked !== undefined && asked === `"${await registryRevision(database, configuration.releases)}"`) {
+      reply.header('etag', asked).code(304);
+      // No body: `serve` answers the status alone.
+      return undefined as never;
+    }
+    const registry = await readRegistry(database, configuration.releases);
+    reply.header('etag', `"${registry.revision}"`);
+    return registry;
+  });
+
+  serve(app, 'GET /api/releases', async () => ({
+    revision: await registryRevision(database, configuration.releases),
+    remotes: await readStatus(database, clock()),
+  }));
+  serve(app, 'GET /api/releases/audit', ({ query }) =>
+    listReleaseAudit(database, query.remote, pageRequest(query, configuration)),
+  );
+  serve(app, 'GET /api/releases/{remote}', ({ params }) => readOneStatus(database, clock(), params.remote));
+  serve(app, 'GET /api/releases/previews/{token}', ({ params, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readPreview(park, params.token);
+  });
+  serve(app, 'POST /api/releases/outcomes', ({ body }) => takeOutcomes(park, body.outcomes));
+}
+
+function moveRoutes(app: ParkServer): void {
+  const { park } = app;
+  const statusOf = (remote: string) => readOneStatus(park.database, park.clock(), remote);
+  const sweep = () =>
+    park.background.start('release sweep', () => sweepVersions({ ...park, store: park.releaseStore }));
+
+  serve(app, 'POST /api/releases/{remote}/promote', async ({ params: { remote }, body, ...caller }) => {
+    await promote(park, { remote, shipper: shipperOf(caller), ...body });
+    sweep();
+    return statusOf(remote);
+  });
+  serve(app, 'POST /api/releases/{remote}/canary', async ({ params: { remote }, body, ...caller }) => {
+    await startCanary(park, { remote, shipper: shipperOf(caller), ...body, share: body.share ?? null });
+    return statusOf(remote);
+  });
+  serve(app, 'POST /api/releases/{remote}/canary/stop', async ({ params: { remote }, body, ...caller }) => {
+    await stopCanary(park, { remote, shipper: shipperOf(caller), ...body });
+    return statusOf(remote);
+  });
+  serve(app, 'POST /api/releases/{remote}/rollback', async ({ params: { remote }, body, ...caller }) => {
+    await rollBack(park, { remote, shipper: shipperOf(caller), reason: body.reason, version: body.version });
+    return statusOf(remote);
+  });
+  serve(app, 'POST /api/releases/{remote}/pin', async ({ params: { remote }, body, ...caller }) => {
+    await pin(park, { remote, shipper: shipperOf(caller), ...body });
+    return statusOf(remote);
+  });
+  serve(app, 'POST /api/releases/{remote}/versions/{version}/preview', ({ params, ...caller }) =>
+    createPreview(park, { ...params, shipper: shipperOf(caller) }),
+  );
+  serve(app, 'POST /api/redeploy', ({ body, ...caller }) =>
+    redeploy(park, { reason: body.reason, shipper: shipperOf(caller) }),
+  );
+}
+
+function tokenRoutes(app: ParkServer): void {
+  const { database, clock } = app.park;
+
+  serve(app, 'GET /api/releases/tokens', async () => ({ items: await listDeployTokens(database) }));
+  serve(app, 'GET /api/releases/{remote}/tokens', async ({ params }) => ({
+    items: await listDeployTokens(database, params.remote),
+  }));
+  serve(app, 'POST /api/releases/{remote}/tokens', ({ params: { remote }, body: { label }, ...caller }) => {
+    const { actor, name } = shipperOf(caller);
+    return database.transaction(async (tx) => {
+      const at = clock();
+      const made = await createDeployToken(tx, { remote, label, by: name, at });
+      await recordAudit(tx, {
+        at,
+        actor,
+        action: 'token created',
+        subjectKind: 'release',
+        subjectId: remote,
+        after: { version: null, reason: label, forced: false },
+      });
+      return made;
+    });
+  });
+  serve(app, 'DELETE /api/releases/{remote}/tokens/{id}', ({ params: { remote, id }, ...caller }) => {
+    const { actor } = shipperOf(caller);
+    return database.transaction(async (tx) => {
+      const at = clock();
+      const label = await revokeDeployToken(tx, { remote, id, at });
+      if (label === null) throw notFound();
+      await recordAudit(tx, {
+        at,
+        actor,
+        action: 'token revoked',
+        subjectKind: 'release',
+        subjectId: remote,
+        after: { version: null, reason: label, forced: false },
+      });
+    });
+  });
+}

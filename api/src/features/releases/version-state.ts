@@ -1,0 +1,11 @@
+import type { versionStates } from '@park/contract/releases';
+import type { VersionRow } from '../../core/database/schema/releases';
+
+export function stateOf(
+  row: Pick<VersionRow, 'isComplete' | 'removedAt' | 'withdrawnAt' | 'firstLiveAt'>,
+): (typeof versionStates)[number] {
+  if (row.removedAt) return 'removed';
+  if (!row.isComplete) return 'uploading';
+  if (row.withdrawnAt) return 'withdrawn';
+  return row.firstLiveAt ? 'released' : 'staged';
+}

@@ -1,0 +1,295 @@
+import { eq, sql } from 'drizzle-orm';
+import { roomCalls } from '@park/contract/rooms';
+import { violatedConstraint } from '../../core/database/database-errors';
+import { describeOnEachDatabase, people, testCompanies } from '../../testing';
+import { insertBooking, oneAtATimeConstraint } from './bookings-store';
+import { lockRoom } from './store';
+import { roomBookings, roomOccurrences, roomQuotas } from '../../core/database/schema/rooms';
+import { prepareRooms, testRooms } from './test-rooms';
+
+// A Tuesday, 08:00 in the park.
+const now = '2026-03-03T07:00:00Z';
+
+describeOnEachDatabase('booking a room', (test) => {
+  const api = test.api({ prepare: prepareRooms });
+  beforeEach(async () => {
+    api.setNow(now);
+    await api.database.delete(roomBookings);
+    await api.database.update(roomQuotas).set({ minutesPerMonth: 600 });
+  });
+
+  const body = (roomId: string, start: string, end: string, more: object = {}) => ({
+    roomId,
+    start,
+    end,
+    title: 'Review',
+    ...more,
+  });
+  const office = (start: string, end: string, more: object = {}) =>
+    body(testRooms.office, `2026-03-${start}:00Z`, `2026-03-${end}:00Z`, more);
+  const book = (who: Parameters<typeof api.as>[0], wish: object) => api.as(who).post('/api/rooms/bookings', wish);
+  const stored = async () => (await api.database.select().from(roomOccurrences)).length;
+
+  it.each(['9999-12-30T10:00:00Z', '2101-01-01T00:00:00Z'])('refuses an end at %s on its field', async (end) => {
+    const { status, body: problem } = await book(
+      'superAdministrator',
+      body(testRooms.office, '2026-03-04T09:00:00Z', end),
+    );
+    expect([status, problem.fields]).toEqual([400, { end: 'errors.field.dateRange' }]);
+  });
+
+  it('refuses a booking of seventy years before it counts its days', async () => {
+    const request = body(testRooms.office, '2026-03-04T09:00:00Z', '2096-03-04T10:00:00Z');
+    const { status, body: problem } = await book('superAdministrator', request);
+    expect([status, problem.key]).toEqual([422, 'errors.rooms.tooFarAhead']);
+  });
+
+  it('answers 201 with the booking as it is stored', async () => {
+    const { status, body: answer } = await book(
+      'companyAdministrator',
+      office('04T09:00', '04T10:00', { title: '  Review ', attendees: ['Nadia'], note: 'Bring cables' }),
+    );
+    expect(status).toBe(201);
+    expect(answer).toEqual({
+      warnings: [],
+      booking: {
+        id: expect.any(String),
+        room: { id: testRooms.office, name: 'Arve', floor: '1', building: { id: 'a', name: 'Building A' } },
+        title: 'Review',
+        owner: 'Carla Admin',
+        attendees: ['Nadia'],
+        people: null,
+        note: 'Bring cables',
+        occurrences: [
+          {
+            id: expect.any(String),
+            start: '2026-03-04T09:00:00.000Z',
+            end: '2026-03-04T10:00:00.000Z',
+            state: 'booked',
+            reason: null,
+          },
+        ],
+        canCancel: true,
+      },
+    });
+    expect(await stored()).toBe(1);
+  });
+
+  it.each([
+    ['inThePast', 422, office('03T06:00', '03T07:30')],
+    ['tooShortNotice', 422, office('03T07:30', '03T08:30')],
+    ['tooFarAhead', 422, body(testRooms.office, '2026-04-03T07:00:00Z', '2026-04-03T08:00:00Z')],
+    ['tooLong', 422, office('04T09:00', '04T13:30')],
+    ['outsideOpeningHours', 422, office('04T18:30', '04T19:30')],
+    ['blocked', 422, office('05T11:30', '05T12:30')],
+    ['noContract', 403, body(testRooms.lausanne, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z')],
+    ['notFound', 404, body(testRooms.retired, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z')],
+    ['notFound', 404, body('00000000-0000-4000-8000-000000000000', '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z')],
+  ])('refuses with errors.rooms.%s and keeps nothing', async (key, status, wish) => {
+    const answer = await book('companyAdministrator', wish);
+    expect([answer.status, answer.body.key]).toEqual([status, `errors.rooms.${key}`]);
+    expect(await stored()).toBe(0);
+  });
+
+  it('names every refusal it makes in the contract', () => {
+    expect(roomCalls['POST /api/rooms/bookings'].errors).toEqual(
+      expect.arrayContaining(['errors.rooms.taken', 'errors.rooms.quotaExceeded', 'errors.rooms.alreadyRequested']),
+    );
+  });
+
+  it.each([
+    ['an end before the start', office('04T10:00', '04T09:00'), 'end'],
+    ['an end at the start', office('04T10:00', '04T10:00'), 'end'],
+    ['seconds', body(testRooms.office, '2026-03-04T09:00:30Z', '2026-03-04T10:00:00Z'), 'start'],
+    ['no title', office('04T09:00', '04T10:00', { title: '  ' }), 'title'],
+    ['a time without zone', body(testRooms.office, '2026-03-04T09:00', '2026-03-04T10:00'), 'start'],
+  ])('answers 400 with the field for %s', async (_name, wish, field) => {
+    const answer = await book('companyAdministrator', wish);
+    expect([answer.status, answer.body.key]).toEqual([400, 'errors.validation']);
+    expect(Object.keys(answer.body.fields)).toContain(field);
+  });
+
+  it('lets a role that a blocking names book nevertheless', async () => {
+    expect((await book('facilities', office('05T11:30', '05T12:30'))).status).toBe(201);
+  });
+
+  it('lets those who manage book every room without a contract', async () => {
+    expect(
+      (await book('superAdministrator', body(testRooms.lausanne, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z')))
+        .status,
+    ).toBe(201);
+    const [row] = await api.database.select().from(roomBookings);
+    expect(row?.contractId).toBeNull();
+  });
+
+  it('warns when more come than the room holds, and books', async () => {
+    const answer = await book('companyAdministrator', office('04T09:00', '04T10:00', { people: 9 }));
+    expect([answer.status, answer.body.warnings]).toEqual([201, ['warnings.rooms.capacity']]);
+  });
+
+  it('refuses a taken slot, and the buffer beside it, with what could be booked instead', async () => {
+    expect((await book('facilities', office('04T09:00', '04T10:00'))).status).toBe(201);
+    const answer = await book('companyAdministrator', office('04T09:55', '04T11:00'));
+    expect([answer.status, answer.body.key]).toEqual([409, 'errors.rooms.taken']);
+    const [start, end] = ['2026-03-04T10:15:00.000Z', '2026-03-04T11:00:00.000Z'];
+    expect(answer.body.details.alternatives).toEqual([
+      { kind: 'shift', room: { id: testRooms.office, name: 'Arve' }, start, end: '2026-03-04T11:20:00.000Z' },
+      { kind: 'room', room: { id: testRooms.larger, name: 'Birse' }, start: '2026-03-04T09:55:00.000Z', end },
+    ]);
+    expect((await book('companyAdministrator', office('04T10:15', '04T11:00'))).status).toBe(201);
+    expect((await book('companyAdministrator', office('04T08:00', '04T08:45'))).status).toBe(201);
+  });
+
+  it('offers only alternatives that keep the rules, and booking one works', async () => {
+    await book('facilities', office('04T17:45', '04T19:00'));
+    const { details } = (await book('companyAdministrator', office('04T17:00', '04T18:00'))).body;
+    // Later lies within the other booking; with the buffer, only half an hour earlier or shorter would do.
+    expect(
+      details.alternatives.map(({ kind, start, end }: Record<string, string>) => [
+        kind,
+        start?.slice(11, 16),
+        end?.slice(11, 16),
+      ]),
+    ).toEqual([['room', '17:00', '18:00']]);
+    const [{ room, start, end }] = details.alternatives;
+    expect((await book('companyAdministrator', body(room.id, start, end))).status).toBe(201);
+  });
+
+  it('counts a company’s hours per month and contract, and gives cancelled ones back', async () => {
+    await api.database.update(roomQuotas).set({ minutesPerMonth: 120 });
+    const busy = (start: string, end: string) => body(testRooms.busy, `2026-${start}:00Z`, `2026-${end}:00Z`);
+    const first = await book('companySupervisor', busy('03-04T09:00', '03-04T10:30'));
+    expect(first.status).toBe(201);
+    // Colleagues share the hours; other rooms under the contract count too.
+    expect((await book('companyAdministrator', busy('03-06T09:00', '03-06T10:00'))).body.key).toBe(
+      'errors.rooms.quotaExceeded',
+    );
+    expect((await book('companyAdministrator', office('06T09:00', '06T10:00'))).body.key).toBe(
+      'errors.rooms.quotaExceeded',
+    );
+    // The month is the park’s: 23:30 UTC on 31 March is already April there.
+    expect((await book('companyAdministrator', busy('03-31T22:30', '03-31T23:30'))).status).toBe(201);
+    expect((await book('companyAdministrator', busy('03-31T21:00', '03-31T22:00'))).body.key).toBe(
+      'errors.rooms.quotaExceeded',
+    );
+    // Another company is not concerned.
+    expect((await book('facilities', busy('03-06T09:00', '03-06T12:00'))).status).toBe(201);
+    await api.as('companySupervisor').delete(`/api/rooms/bookings/${first.body.booking.id}`);
+    expect((await book('companyAdministrator', busy('03-07T09:00', '03-07T10:00'))).status).toBe(201);
+  });
+
+  it('asks for approval where the room needs it; requests may overlap, but not a person’s own', async () => {
+    const wish = body(testRooms.approval, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z');
+    const first = await book('companyAdministrator', wish);
+    expect([first.status, first.body.booking.occurrences[0].state]).toEqual([201, 'pending']);
+    expect((await book('companyAdministrator', wish)).body.key).toBe('errors.rooms.alreadyRequested');
+    expect((await book('facilities', wish)).body.booking.occurrences[0].state).toBe('pending');
+    const managers = await book('superAdministrator', wish);
+    expect(managers.body.booking.occurrences[0].state).toBe('booked');
+    expect((await book('externalFit', wish)).body.key).toBe('errors.rooms.taken');
+  });
+
+  it('holds one hour of the clock twice when the clock is put back, and none when it is put forward', async () => {
+    // 25 October 2026, 02:30 twice: 00:30Z and 01:30Z.
+    const night = (start: string, end: string) => body(testRooms.night, start, end);
+    expect((await book('companySupervisor', night('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'))).status).toBe(201);
+    expect((await book('facilities', night('2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z'))).status).toBe(201);
+    expect((await book('facilities', night('2026-10-25T01:00:00Z', '2026-10-25T01:30:00Z'))).body.key).toBe(
+      'errors.rooms.taken',
+    );
+    expect((await book('facilities', night('2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'))).status).toBe(201);
+    const { body: day } = await api
+      .as('facilities')
+      .get('/api/rooms/availability?date=2026-03-29&from=02:30&duration=60');
+    expect(day.wish).toEqual({ start: '2026-03-29T01:30:00.000Z', end: '2026-03-29T02:30:00.000Z' });
+  });
+
+  it.each(['employee', 'external', 'noRole'] as const)('is not for %s', async (who) => {
+    expect((await book(who, office('04T09:00', '04T10:00'))).status).toBe(403);
+  });
+
+  it('gives one of two hundred who want the same slot the room, and 409 to all others', async () => {
+    const callers = (['companyAdministrator', 'companySupervisor', 'facilities', 'superAdministrator'] as const).map(
+      (who) => api.as(who),
+    );
+    await Promise.all(callers.map((caller) => caller.get('/api/rooms/bookings')));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        callers[index % callers.length]!.post('/api/rooms/bookings', office('04T09:00', '04T10:00')),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(
+      answers.filter(({ status, body: refused }) => status === 409 && refused.key === 'errors.rooms.taken'),
+    ).toHaveLength(199);
+    expect(await stored()).toBe(1);
+  }, 180_000);
+
+  it('is kept from double booking by the database itself, whoever writes', async () => {
+    await book('facilities', office('04T09:00', '04T10:00'));
+    const [booking] = await api.database.select().from(roomBookings);
+    const insert = (startsAt: string, state: 'booked' | 'pending' | 'cancelled') =>
+      api.database.insert(roomOccurrences).values({
+        bookingId: booking!.id,
+        roomId: testRooms.office,
+        startsAt: new Date(startsAt),
+        endsAt: new Date('2026-03-04T11:00:00Z'),
+        state,
+      });
+    await expect(insert('2026-03-04T10:14:00Z', 'booked')).rejects.toThrow();
+    await insert('2026-03-04T10:14:00Z', 'pending');
+    await insert('2026-03-04T10:14:00Z', 'cancelled');
+    await insert('2026-03-04T10:15:00Z', 'booked');
+  });
+
+  it('is kept from double booking between several instances of the server, without a deadlock', async () => {
+    const slot = {
+      start: new Date('2026-03-04T09:00:00Z'),
+      end: new Date('2026-03-04T10:00:00Z'),
+      state: 'booked' as const,
+    };
+    const booking = { roomId: testRooms.office, companyId: testCompanies.tenant.id, title: 'Race' };
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, () =>
+        api.database.transaction(async (transaction) => {
+          await lockRoom(transaction, testRooms.office);
+          return insertBooking(transaction, { booking, occurrences: [slot], bufferMinutes: 0 });
+        }),
+      ),
+    );
+    const failures = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [violatedConstraint(outcome.reason)] : [],
+    );
+    expect(failures).toEqual(Array(29).fill(oneAtATimeConstraint));
+    expect(await stored()).toBe(1);
+  });
+
+  it('leaves nothing behind when it breaks in the middle', async () => {
+    await api.database.execute(
+      sql`CREATE FUNCTION break_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$`,
+    );
+    await api.database.execute(
+      sql`CREATE TRIGGER break_it AFTER INSERT ON room_occurrences FOR EACH ROW EXECUTE FUNCTION break_it()`,
+    );
+    const broken = await book('facilities', office('04T09:00', '04T10:00'));
+    await api.database.execute(sql`DROP TRIGGER break_it ON room_occurrences`);
+    await api.database.execute(sql`DROP FUNCTION break_it()`);
+    expect([broken.status, broken.body.key]).toEqual([500, 'errors.recoverable']);
+    expect(
+      await api.database.select().from(roomBookings).where(eq(roomBookings.ownerId, people.facilities.id)),
+    ).toEqual([]);
+    expect((await book('facilities', office('04T09:00', '04T10:00'))).status).toBe(201);
+  });
+
+  it('keeps a company’s quota when its people book different rooms at once', async () => {
+    await api.database
+      .update(roomQuotas)
+      .set({ minutesPerMonth: 120 })
+      .where(eq(roomQuotas.companyId, testCompanies.tenant.id));
+    const wishes = [testRooms.busy, testRooms.office, testRooms.larger, testRooms.night].map((roomId) =>
+      body(roomId, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z'),
+    );
+    const answers = await Promise.all(wishes.map((wish) => book('companySupervisor', wish)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
+  });
+});

@@ -1,0 +1,211 @@
+/** Searching each kind of record: what matches, best first, and what a result shows of it. */
+import { and, desc, eq, isNull, not, sql, type SQL } from 'drizzle-orm';
+import type { SearchKind } from '@park/contract/search';
+import type { Language } from '@park/contract/texts';
+import { companies } from '../../core/database/schema/companies';
+import type { Database } from '../../core/database/database';
+import { companySearch, isCompanyListed } from '../companies/company-rows';
+import { isEventReadable, type EventViewer } from '../events/event-viewer';
+import { events } from '../../core/database/schema/events';
+import { isJobOpen } from '../jobs/job-rows';
+import { jobs } from '../../core/database/schema/jobs';
+import { givenRank } from '../../core/listing/page-rows';
+import type { TextSearch } from '../../core/text-search/text-search';
+import { holdsWords, rankOfWords, type MatchMode } from '../../core/text-search/word-match';
+import { isNewsReadable } from '../news/news-rows';
+import { news } from '../../core/database/schema/news';
+import { suppliers } from '../../core/database/schema/suppliers';
+import { foundTexts, type FoundText } from '../../core/text-search/found-excerpt';
+
+export interface Search {
+  text: TextSearch;
+  mode: MatchMode;
+  language: Language;
+  now: Date;
+  viewer: EventViewer;
+  seesSuppliers: boolean;
+}
+
+export interface FoundRecord {
+  kind: SearchKind;
+  title: string;
+  /** Of the title; names have none, so they count as the reader's. */
+  language: Language;
+  url: string;
+  /** From which the excerpt is cut, the reader's language first. */
+  texts: readonly FoundText[];
+  rank: number;
+}
+
+const mostOfEach = 5;
+
+/**
+ * The best of one kind: first what holds all words in its title, then what holds them anywhere. Ranking everything that
+ * holds a common word somewhere in its text would mean to read it all.
+ */
+async function best<Row>(
+  condition: SQL | undefined,
+  isInTitle: SQL | undefined,
+  read: (condition: SQL | undefined, limit: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const inTitle = await read(and(condition, isInTitle), mostOfEach);
+  if (inTitle.length === mostOfEach || !isInTitle) return inTitle;
+  return [...inTitle, ...(await read(and(condition, not(isInTitle)), mostOfEach - inTitle.length))];
+}
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+
+/** Title and texts of what people write in several languages. */
+const titled = (texts: FoundText[], language: Language) => ({
+  title: texts[0]?.title ?? '',
+  language: texts[0]?.language ?? language,
+  texts,
+});
+
+async function findCompanies(database: Database, { text, mode, language }: Search): Promise<FoundRecord[]> {
+  const rank = rankOfWords([companySearch.name, companySearch.tags], text.words, mode);
+  const rows = await database
+    .select({
+      id: companies.id,
+      name: companies.name,
+      tags: companies.tags,
+      texts: companies.texts,
+      rank: rank.as('rank'),
+    })
+    .from(companies)
+    .where(and(isCompanyListed, await text.condition(companies, mode)))
+    .orderBy(desc(givenRank), sql`${companySearch.name}`)
+    .limit(mostOfEach);
+  return rows.map((row) => {
+    const tags = row.tags.join(', ');
+    const texts = foundTexts(
+      { en: row.texts.en?.description, fr: row.texts.fr?.description },
+      language,
+      (description) => ({ title: row.name, text: joined(description, tags) }),
+    );
+    return {
+      kind: 'company',
+      title: row.name,
+      language,
+      url: `/companies/details?id=${row.id}`,
+      texts: texts.length > 0 ? texts : [{ language, title: row.name, text: tags }],
+      rank: row.rank,
+    };
+  });
+}
+
+const findNews =
+  (isSuccessStory: boolean) =>
+  async (database: Database, { text, mode, language, now }: Search): Promise<FoundRecord[]> => {
+    const title = sql`${news}.search_title`;
+    const rank = rankOfWords([title], text.words, mode);
+    const condition = and(
+      isNewsReadable(now),
+      eq(news.isSuccessStory, isSuccessStory),
+      await text.condition(news, mode),
+    );
+    const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
+      database
+        .select({ id: news.id, texts: news.texts, rank })
+        .from(news)
+        .where(wanted)
+        .orderBy(desc(news.publishedAt), desc(news.id))
+        .limit(limit),
+    );
+    return rows.map((row) => ({
+      kind: isSuccessStory ? 'story' : 'news',
+      ...titled(
+        foundTexts(row.texts, language, ({ title: written, summary, content }) => ({
+          title: written,
+          text: `${summary} ${content}`,
+        })),
+        language,
+      ),
+      url: `/${isSuccessStory ? 'success-stories' : 'news'}/details?id=${row.id}`,
+      rank: row.rank,
+    }));
+  };
+
+async function findEvents(database: Database, { text, mode, language, now, viewer }: Search): Promise<FoundRecord[]> {
+  const title = sql`${events}.search_title`;
+  const rank = rankOfWords([title], text.words, mode);
+  const condition = and(isEventReadable(viewer, now), await text.condition(events, mode));
+  const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
+    database
+      .select({ id: events.id, texts: events.texts, location: events.location, rank })
+      .from(events)
+      .where(wanted)
+      .orderBy(desc(events.startsAt), desc(events.id))
+      .limit(limit),
+  );
+  return rows.map((row) => ({
+    kind: 'event',
+    ...titled(
+      foundTexts(row.texts, language, ({ title: written, summary, content }) => ({
+        title: written,
+        text: joined(row.location, `${summary} ${content}`),
+      })),
+      language,
+    ),
+    url: `/events/details?id=${row.id}`,
+    rank: row.rank,
+  }));
+}
+
+async function findJobs(database: Database, { text, mode, language, now }: Search): Promise<FoundRecord[]> {
+  const title = sql`${jobs}.search_title`;
+  const rank = rankOfWords([title], text.words, mode);
+  const condition = and(isJobOpen(now), await text.condition(jobs, mode));
+  const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
+    database
+      .select({ id: jobs.id, texts: jobs.texts, companyName: companies.name, location: jobs.location, rank })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .where(wanted)
+      .orderBy(desc(jobs.publishedAt), desc(jobs.id))
+      .limit(limit),
+  );
+  return rows.map((row) => ({
+    kind: 'job',
+    ...titled(
+      foundTexts(row.texts, language, ({ title: written, description }) => ({
+        title: written,
+        text: joined(row.companyName, row.location, description),
+      })),
+      language,
+    ),
+    url: `/jobs/details?id=${row.id}`,
+    rank: row.rank,
+  }));
+}
+
+async function findSuppliers(
+  database: Database,
+  { text, mode, language, seesSuppliers }: Search,
+): Promise<FoundRecord[]> {
+  if (!seesSuppliers) return [];
+  const name = sql`${suppliers}.search_name`;
+  const rank = rankOfWords([name], text.words, mode);
+  const rows = await database
+    .select({ name: suppliers.name, texts: suppliers.texts, rank: rank.as('rank') })
+    .from(suppliers)
+    .where(and(isNull(suppliers.archivedAt), await text.condition(suppliers, mode)))
+    .orderBy(desc(givenRank), name)
+    .limit(mostOfEach);
+  return rows.map((row) => ({
+    kind: 'supplier',
+    title: row.name,
+    language,
+    url: `/approved-suppliers?q=${encodeURIComponent(row.name)}`,
+    texts: foundTexts(row.texts, language, ({ description }) => ({ title: row.name, text: description })),
+    rank: row.rank,
+  }));
+}
+
+/** Every kind in turn: the embedded database has one connection, and on a server a visitor must not take six. */
+export async function findRecords(database: Database, search: Search): Promise<FoundRecord[]> {
+  const found: FoundRecord[] = [];
+  for (const find of [findCompanies, findNews(false), findNews(true), findEvents, findJobs, findSuppliers])
+    found.push(...(await find(database, search)));
+  return found;
+}

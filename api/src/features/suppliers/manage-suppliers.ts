@@ -1,0 +1,153 @@
+/** Adding, changing, archiving and restoring suppliers, for those who manage the list. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { ManagedSupplier, SupplierBody, SupplierChange } from '@park/contract/suppliers';
+import type { Person } from '../../http/access/person';
+import { recordAudit } from '../../core/audit/trail';
+import { catalogItems } from '../../core/database/schema/catalogs';
+import type { Database } from '../../core/database/database';
+import { ApiError, notFound } from '../../core/errors/api-error';
+import { fileAddress } from '../../core/files/file-store';
+import { recordId } from '../../core/ids/record-id';
+import type { Park } from '../../core/context/app-context';
+import { suppliers } from '../../core/database/schema/suppliers';
+
+type SupplierPark = Pick<Park, 'database' | 'clock'>;
+type SupplierRow = typeof suppliers.$inferSelect;
+
+const managed = ({
+  id,
+  name,
+  category,
+  texts,
+  website,
+  email,
+  phone,
+  logoId,
+  version,
+  listedAt,
+  archivedAt,
+}: SupplierRow): ManagedSupplier => ({
+  id,
+  name,
+  category,
+  texts,
+  website,
+  email,
+  phone,
+  logo: fileAddress(logoId),
+  version,
+  listedAt: listedAt.toISOString(),
+  archivedAt: archivedAt?.toISOString() ?? null,
+});
+
+export async function readManagedSupplier(database: Database, id: string): Promise<ManagedSupplier> {
+  const [row] = await database
+    .select()
+    .from(suppliers)
+    .where(eq(suppliers.id, recordId(id)));
+  if (!row) throw notFound();
+  return managed(row);
+}
+
+/** Refuses a category that the park does not have, on its field. A kept one may be older than the catalog. */
+async function demandCategory(database: Database, category: string, kept?: string): Promise<void> {
+  if (category === kept) return;
+  const [known] = await database
+    .select({ id: catalogItems.id })
+    .from(catalogItems)
+    .where(and(eq(catalogItems.catalog, 'supplier-categories'), eq(catalogItems.id, category)));
+  if (!known) throw new ApiError(400, 'errors.validation', { fields: { category: 'errors.field.choice' } });
+}
+
+export async function addSupplier(
+  { database, clock }: SupplierPark,
+  person: Person,
+  body: SupplierBody,
+): Promise<ManagedSupplier> {
+  return database.transaction(async (transaction) => {
+    await demandCategory(transaction, body.category);
+    const now = clock();
+    const [row] = await transaction
+      .insert(suppliers)
+      .values({ ...body, listedAt: now, createdAt: now, updatedAt: now })
+      .returning();
+    if (!row) throw new Error('a stored supplier got no row');
+    const added = managed(row);
+    await recordAudit(transaction, {
+      at: now,
+      actor: person,
+      action: 'created',
+      subjectKind: 'supplier',
+      subjectId: row.id,
+      after: added,
+    });
+    return added;
+  });
+}
+
+/** A change made from an older version is refused with the supplier as it is now, so that nothing typed is lost. */
+export async function changeSupplier(
+  { database, clock }: SupplierPark,
+  person: Person,
+  id: string,
+  { version, ...body }: SupplierChange,
+): Promise<ManagedSupplier> {
+  return change(database, clock(), person, id, 'changed', async (transaction, before) => {
+    if (before.version !== version)
+      throw new ApiError(409, 'errors.conflict', { details: { current: managed(before) } });
+    await demandCategory(transaction, body.category, before.category);
+    return body;
+  });
+}
+
+/** Archiving twice is archiving once; the same with restoring. */
+export async function archiveSupplier({ database, clock }: SupplierPark, person: Person, id: string): Promise<void> {
+  const now = clock();
+  await change(database, now, person, id, 'archived', async (_transaction, { archivedAt }) =>
+    archivedAt ? null : { archivedAt: now },
+  );
+}
+
+export async function restoreSupplier(
+  { database, clock }: SupplierPark,
+  person: Person,
+  id: string,
+): Promise<ManagedSupplier> {
+  return change(database, clock(), person, id, 'restored', async (_transaction, { archivedAt }) =>
+    archivedAt ? { archivedAt: null } : null,
+  );
+}
+
+/** One change at a time per supplier: its row is locked from reading to writing. Null changes nothing. */
+async function change(
+  database: Database,
+  now: Date,
+  person: Person,
+  id: string,
+  action: string,
+  decide: (transaction: Database, before: SupplierRow) => Promise<Partial<SupplierRow> | null>,
+): Promise<ManagedSupplier> {
+  const supplierId = recordId(id);
+  return database.transaction(async (transaction) => {
+    const [before] = await transaction.select().from(suppliers).where(eq(suppliers.id, supplierId)).for('update');
+    if (!before) throw notFound();
+    const changed = await decide(transaction, before);
+    if (changed === null) return managed(before);
+    const [after] = await transaction
+      .update(suppliers)
+      .set({ ...changed, version: sql`${suppliers.version} + 1`, updatedAt: now })
+      .where(eq(suppliers.id, supplierId))
+      .returning();
+    if (!after) throw notFound();
+    await recordAudit(transaction, {
+      at: now,
+      actor: person,
+      action,
+      subjectKind: 'supplier',
+      subjectId: supplierId,
+      before: managed(before),
+      after: managed(after),
+    });
+    return managed(after);
+  });
+}

@@ -1,0 +1,150 @@
+import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { CallResponse } from '@park/contract';
+import type { Supplier, supplierSorts } from '@park/contract/suppliers';
+import type { Language } from '@park/contract/texts';
+import type { Person } from '../../http/access/person';
+import type { Database } from '../../core/database/database';
+import { fileAddress } from '../../core/files/file-store';
+import { catalogLabels } from '../../core/listing/catalog-labels';
+import { countFacets, facetOptions, fitsChoices, type FacetField } from '../../core/listing/facets';
+import type { Order, OrderKey } from '../../core/listing/order';
+import { readPage, type PageRequest } from '../../core/listing/read-page';
+import { TextSearch } from '../../core/text-search/text-search';
+import { textsFor } from '../../core/languages/texts-by-language';
+import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
+import type { Park } from '../../core/context/app-context';
+import { monthsOnList, scoreAt, votesOf } from './supplier-score';
+import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
+
+export interface SupplierWish {
+  categories?: readonly string[] | undefined;
+  text?: string | undefined;
+  /** The archived ones instead of those on the list. */
+  archived?: boolean | undefined;
+  sort?: (typeof supplierSorts)[number] | undefined;
+}
+
+const shortName = sql<string>`left(${suppliers}.search_name, 60)`;
+
+/** One page of the suppliers, best recommended first; the first page says how many there are, by category too. */
+export async function listSuppliers(
+  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  person: Person,
+  wish: SupplierWish,
+  page: PageRequest,
+  language: Language,
+): Promise<CallResponse<'GET /api/approved-suppliers/query'>> {
+  const today = startOfDay(clock());
+  const score = scoreAt(today, await averageVotesPerMonth(database, today));
+  const search = new TextSearch(database, wish.text);
+  const isListed = wish.archived ? isNotNull(suppliers.archivedAt) : isNull(suppliers.archivedAt);
+  const fields: FacetField[] = [{ name: 'category', value: sql`${suppliers.category}`, chosen: wish.categories }];
+  const rank = (matched: MatchMode) => rankOfWords([sql`${suppliers}.search_name`], search.words, matched);
+  const sort =
+    wish.sort === 'relevance' || wish.sort === undefined ? (search.isEmpty ? 'recommended' : 'relevance') : wish.sort;
+  const byName: OrderKey[] = [
+    { by: shortName, direction: 'asc', type: 'text' },
+    { by: suppliers.id, direction: 'asc', type: 'uuid' },
+  ];
+  const bestFirst: OrderKey[] = [{ by: score, direction: 'desc', type: 'integer' }, ...byName];
+  const orders = {
+    relevance: (matched) => ({
+      name: 'suppliers-relevance',
+      keys: [{ by: rank(matched), direction: 'desc', type: 'integer' }, ...bestFirst],
+    }),
+    recommended: () => ({ name: 'suppliers', keys: bestFirst }),
+    name: () => ({ name: 'suppliers-name', keys: byName }),
+  } satisfies Record<string, (matched: MatchMode) => Order>;
+  const ownVote = database
+    .select({ found: sql`1` })
+    .from(supplierVotes)
+    .where(and(eq(supplierVotes.supplierId, suppliers.id), eq(supplierVotes.userId, person.id)));
+  const { rows, paginationId, isFirst, mode } = await readPage(page, {
+    order: orders[sort],
+    read: async (reading) =>
+      database
+        .select({
+          supplier: suppliers,
+          votes: votesOf,
+          hasVoted: sql<boolean>`${exists(ownVote)}`,
+          score,
+          shortName,
+          rank: rank(reading.mode),
+        })
+        .from(suppliers)
+        .where(and(isListed, await search.condition(suppliers, reading.mode), fitsChoices(fields), reading.after))
+        .orderBy(...reading.orderBy)
+        .limit(reading.limit),
+    positionOf: (row) => [
+      ...(sort === 'relevance' ? [row.rank] : []),
+      ...(sort === 'name' ? [] : [row.score]),
+      row.shortName,
+      row.supplier.id,
+    ],
+    isSearch: !search.isEmpty,
+    anyExactMatch:
+      search.isEmpty || !fitsChoices(fields)
+        ? undefined
+        : async () =>
+            (
+              await database
+                .select({ found: sql`1` })
+                .from(suppliers)
+                .where(and(isListed, await search.condition(suppliers, 'exact')))
+                .limit(1)
+            ).length > 0,
+  });
+  const items = rows.map(({ supplier, votes, hasVoted }) => toSupplier(supplier, { votes, hasVoted }, language));
+  if (!isFirst) return { items, paginationId };
+  const { total, counts } = await countFacets(
+    database,
+    sql`${suppliers}`,
+    and(isListed, await search.condition(suppliers, mode)),
+    fields,
+  );
+  return {
+    items,
+    paginationId,
+    total,
+    facets: {
+      category: facetOptions(counts.get('category'), await catalogLabels(database, 'supplier-categories', language)),
+    },
+  };
+}
+
+/**
+ * Time on the list and the average move with the day and not with the moment: neither the clock nor somebody else's
+ * vote shifts the whole order while a person pages through it.
+ */
+const startOfDay = (moment: Date): Date => new Date(Math.floor(moment.getTime() / 86_400_000) * 86_400_000);
+
+async function averageVotesPerMonth(database: Database, day: Date): Promise<number> {
+  const votesBefore = sql`(SELECT count(*) FROM ${supplierVotes} WHERE ${supplierVotes.supplierId} = ${suppliers.id} AND ${supplierVotes.createdAt} < ${day.toISOString()}::timestamptz)`;
+  const [row] = await database
+    .select({ average: sql<string | null>`sum(${votesBefore}) / nullif(sum(${monthsOnList(day)}), 0)` })
+    .from(suppliers)
+    .where(isNull(suppliers.archivedAt));
+  return Number(row?.average ?? 0);
+}
+
+function toSupplier(
+  row: typeof suppliers.$inferSelect,
+  { votes, hasVoted }: { votes: number; hasVoted: boolean },
+  wanted: Language,
+): Supplier {
+  const read = textsFor(row.texts, wanted);
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    description: read?.texts.description ?? '',
+    website: row.website,
+    email: row.email,
+    phone: row.phone,
+    logo: fileAddress(row.logoId),
+    votes,
+    hasVoted,
+    language: read?.language ?? wanted,
+    availableLanguages: read?.availableLanguages ?? [],
+  };
+}

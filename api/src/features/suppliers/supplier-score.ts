@@ -1,0 +1,38 @@
+/**
+ * The order of suppliers: votes per month on the list, drawn towards the park's average while little is known
+ * (posterior mean of a Poisson rate under a Gamma prior; Gelman et al., Bayesian Data Analysis, §2.6):
+ *
+ *     score = (votes + average × priorMonths) / (months + priorMonths)
+ *
+ * A newcomer without votes begins at the average instead of at the end, and one lucky vote does not put it first. Time
+ * on the list counts up to a limit, so that those who have everybody's vote do not sink from year to year.
+ */
+import { sql, type SQL } from 'drizzle-orm';
+import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
+
+/** How many months of the average a supplier starts with. */
+const priorMonths = 6;
+const mostMonths = 24;
+const monthSeconds = 30.44 * 86_400;
+
+export interface VotingFacts {
+  votes: number;
+  /** Months on the list. */
+  months: number;
+}
+
+/** The formula itself; the database computes the same. */
+export function supplierScore({ votes, months }: VotingFacts, averageVotesPerMonth: number): number {
+  return (votes + averageVotesPerMonth * priorMonths) / (Math.min(months, mostMonths) + priorMonths);
+}
+
+export const monthsOnList = (now: Date): SQL<number> =>
+  sql<number>`least(${mostMonths}::numeric, greatest(0, extract(epoch FROM ${now.toISOString()}::timestamptz - ${suppliers.listedAt})) / ${monthSeconds}::numeric)`;
+
+export const votesOf: SQL<number> = sql<number>`(SELECT count(*)::integer FROM ${supplierVotes} WHERE ${supplierVotes.supplierId} = ${suppliers.id})`;
+
+/** Score in millionths: whole numbers compare alike everywhere, so pages go on where the last one ended. */
+export const scoreAt = (now: Date, averageVotesPerMonth: number): SQL<number> =>
+  sql<number>`round((${votesOf} + ${averageVotesPerMonth * priorMonths}::numeric) / (${monthsOnList(now)} + ${priorMonths}::numeric) * 1000000)::bigint`.mapWith(
+    Number,
+  );

@@ -1,0 +1,45 @@
+import { describeOnEachDatabase } from '../../testing';
+import { createAdministrator, type NewAdministrator } from './administrator';
+
+describeOnEachDatabase('the first super administrator', (test) => {
+  const api = test.api();
+  const given: NewAdministrator = {
+    email: 'Chief@park.example',
+    firstName: 'Chris',
+    lastName: 'Chief',
+    password: 'seven quiet mountains',
+    company: 'Park Operations',
+  };
+  const create = (change: Partial<NewAdministrator> = {}) =>
+    createAdministrator(api.database, { ...given, ...change }, new Date());
+
+  it('has a company and can sign in', async () => {
+    expect(await create()).toBeNull();
+    const answer = await api
+      .asVisitor()
+      .post('/api/auth/login', { email: 'chief@park.example', password: given.password, source: 'portal' });
+    expect(answer.body).toMatchObject({
+      user: { role: 4622, username: 'Chief' },
+      company: { name: 'Park Operations' },
+    });
+  });
+
+  it('joins a company that exists', async () => {
+    expect(await create({ email: 'second@park.example' })).toBeNull();
+    const companyOf = async (email: string) =>
+      (await api.asVisitor().post('/api/auth/login', { email, password: given.password, source: 'portal' })).body
+        .company.id;
+    expect(await companyOf('second@park.example')).toBe(await companyOf('chief@park.example'));
+  });
+
+  it.each([
+    [{ email: 'chief@PARK.example' }, 'emailTaken'],
+    [{ email: 'chief' }, 'email'],
+    [{ firstName: ' ' }, 'name'],
+    [{ company: '' }, 'company'],
+    [{ email: 'x@y.z', password: 'short' }, 'errors.auth.passwordTooShort'],
+    [{ email: 'x@y.z', password: 'password123' }, 'errors.auth.passwordCommon'],
+  ])('is not made from %p', async (change, fault) => {
+    expect(await create(change)).toBe(fault);
+  });
+});

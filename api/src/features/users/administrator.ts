@@ -1,0 +1,95 @@
+/** The first SuperAdministrator of a park: made by a command, because nobody could invite that person (MISS-12). */
+import { Role } from '@park/domain';
+import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../core/audit/trail';
+import { passwordFault } from '../../core/passwords/password-rule';
+import { hashPassword } from '../../core/passwords/passwords';
+import { companies } from '../../core/database/schema/companies';
+import type { Database } from '../../core/database/database';
+import { users } from '../../core/database/schema/users';
+
+export interface NewAdministrator {
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  /** Name of the company that runs the park; made when there is none of that name (AMB-31: nobody is without one). */
+  company: string;
+}
+
+export type AdministratorFault =
+  | 'email'
+  | 'name'
+  | 'company'
+  | 'emailTaken'
+  | 'errors.auth.passwordTooShort'
+  | 'errors.auth.passwordTooLong'
+  | 'errors.auth.passwordIsEmail'
+  | 'errors.auth.passwordCommon';
+
+/** What is wrong with the facts, or null. */
+export function administratorFault({
+  email,
+  firstName,
+  lastName,
+  password,
+  company,
+}: NewAdministrator): AdministratorFault | null {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return 'email';
+  if (!firstName.trim() || !lastName.trim()) return 'name';
+  if (!company.trim()) return 'company';
+  return passwordFault(password, email) as AdministratorFault | null;
+}
+
+/** Makes the account; answers what is wrong, or null when it is there. */
+export async function createAdministrator(
+  database: Database,
+  given: NewAdministrator,
+  now: Date,
+): Promise<AdministratorFault | null> {
+  const fault = administratorFault(given);
+  if (fault) return fault;
+  const passwordHash = await hashPassword(given.password);
+  return database.transaction(async (transaction) => {
+    const [taken] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`lower(${users.email}) = ${given.email.toLowerCase()}`);
+    if (taken) return 'emailTaken';
+    const companyId = await companyCalled(transaction, given.company.trim());
+    const { email, firstName, lastName } = given;
+    const [made] = await transaction
+      .insert(users)
+      .values({
+        email,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        username: email.split('@')[0] ?? email,
+        role: Role.SuperAdministrator,
+        companyId,
+        passwordHash,
+      })
+      .returning({ id: users.id });
+    await recordAudit(transaction, {
+      at: now,
+      actor: null,
+      action: 'created',
+      subjectKind: 'user',
+      subjectId: made?.id ?? '',
+      after: { email, role: Role.SuperAdministrator },
+    });
+    return null;
+  });
+}
+
+async function companyCalled(database: Database, name: string): Promise<string> {
+  const [existing] = await database
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.name, name))
+    .limit(1);
+  if (existing) return existing.id;
+  const [made] = await database.insert(companies).values({ name, category: 'Tenant' }).returning({ id: companies.id });
+  if (!made) throw new Error('the company got no row');
+  return made.id;
+}

@@ -1,0 +1,96 @@
+/** Lists of people for those who manage them. */
+import { Role, hasPermission, type Permission } from '@park/domain';
+import type { PersonRow } from '@park/contract';
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { roleOf, type Person } from '../../http/access/person';
+import { companies } from '../../core/database/schema/companies';
+import type { Database } from '../../core/database/database';
+import { forbidden } from '../../core/errors/api-error';
+import { fileAddress } from '../../core/files/file-store';
+import { isRecordId } from '../../core/ids/record-id';
+import type { Order } from '../../core/listing/order';
+import { readPage, type PageRequest } from '../../core/listing/read-page';
+import { searchWords } from '../../core/text-search/search-words';
+import { holdsWords } from '../../core/text-search/word-match';
+import { users } from '../../core/database/schema/users';
+
+export interface PeopleWanted {
+  queryText?: string;
+  /** Role ids; `none` stands for people without role. */
+  roles?: string[];
+  /** Companies whose people are wanted; absent: every company that the reader may manage. */
+  companyIds?: string[];
+}
+
+const seesAllCompanies: Permission = 'Collaborator_ManageCompanyList';
+
+const lastName = sql<string>`search_form(${users.lastName})`;
+const firstName = sql<string>`search_form(${users.firstName})`;
+/** The expression of the index `users_search`. */
+const searched = sql`search_form(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`;
+
+const byName: Order = {
+  name: 'people',
+  keys: [
+    { by: lastName, direction: 'asc', type: 'text' },
+    { by: firstName, direction: 'asc', type: 'text' },
+    { by: users.id, direction: 'asc', type: 'uuid' },
+  ],
+};
+
+/** A page of people, by name. Whoever manages one company never sees another's people (AMB-20). */
+export async function listPeople(database: Database, reader: Person, wanted: PeopleWanted, request: PageRequest) {
+  const where = and(
+    ofCompanies(reader, wanted.companyIds),
+    ofRoles(wanted.roles),
+    holdsWords(searched, searchWords(wanted.queryText), 'exact'),
+  );
+  const { rows, paginationId, isCapped } = await readPage(request, {
+    order: () => byName,
+    read: ({ after, orderBy, limit }) =>
+      database
+        .select({ user: users, companyName: companies.name, lastName, firstName })
+        .from(users)
+        .innerJoin(companies, eq(companies.id, users.companyId))
+        .where(and(where, after))
+        .orderBy(...orderBy)
+        .limit(limit),
+    positionOf: (row) => [row.lastName, row.firstName, row.user.id],
+  });
+  return {
+    items: rows.map(({ user, companyName }) => personRow(user, companyName)),
+    paginationId,
+    ...(isCapped ? { isCapped } : {}),
+  };
+}
+
+function ofCompanies(reader: Person, companyIds: string[] | undefined): SQL | undefined {
+  if (hasPermission(reader.role, seesAllCompanies))
+    return companyIds ? inArray(users.companyId, companyIds.filter(isRecordId)) : undefined;
+  if (companyIds?.some((id) => id !== reader.companyId)) throw forbidden();
+  return eq(users.companyId, reader.companyId);
+}
+
+function ofRoles(roles: string[] | undefined): SQL | undefined {
+  if (!roles) return undefined;
+  const ids = Object.values(Role).filter((role) => roles.includes(String(role)));
+  return or(inArray(users.role, ids), roles.includes('none') ? isNull(users.role) : undefined);
+}
+
+function personRow(
+  { hashedId, role, email, username, firstName, lastName, pictureFileId, phone, companyId }: typeof users.$inferSelect,
+  companyName: string,
+): PersonRow {
+  return {
+    hashedId,
+    role: roleOf(role),
+    email,
+    username,
+    firstName,
+    lastName,
+    picture: fileAddress(pictureFileId),
+    phone,
+    companyId,
+    companyName,
+  };
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { ApiError } from '../../core/errors/api-error';
+import { pageRequest } from '../../core/listing/page-request';
+import { serve, type ParkServer } from '../../http/serve';
+import { readIdentity } from './identity';
+import { listPeople } from './people-list';
+import { users } from '../../core/database/schema/users';
+
+export function userRoutes(app: ParkServer): void {
+  const { database, clock, configuration } = app.park;
+
+  async function ownProfile(userId: string) {
+    const identity = await readIdentity(database, userId);
+    // Removed between the session's check and here.
+    if (!identity) throw new ApiError(401, 'errors.auth.required');
+    return identity.user;
+  }
+
+  serve(app, 'GET /api/users/user', ({ person }) => ownProfile(person.id));
+
+  serve(app, 'PATCH /api/users/user', async ({ person, body }) => {
+    await database.update(users).set({ language: body.language, updatedAt: clock() }).where(eq(users.id, person.id));
+    return ownProfile(person.id);
+  });
+
+  serve(app, 'GET /api/users/query', ({ person, query }) =>
+    listPeople(
+      database,
+      person,
+      { queryText: query.queryText, roles: query.queryFilters?.role, companyIds: query.queryFilters?.company },
+      pageRequest(query, configuration),
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+/** The two cookies of a session (AMB-28): `session` is the credential, `token` the marker that the page can read. */
+import {
+  secureSessionCookieName,
+  sessionCookieName,
+  tokenCookieName,
+  tokenCookiePath,
+  tokenLifetimesMs,
+} from '@park/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiConfiguration } from '../../core/configuration/configuration';
+
+type CookieConfiguration = Pick<ApiConfiguration, 'parkOrigin' | 'cookieDomain'>;
+
+export interface SessionCookies {
+  secret: string;
+  marker: string;
+}
+
+const isSecure = ({ parkOrigin }: CookieConfiguration) => parkOrigin.startsWith('https:');
+const sessionName = (configuration: CookieConfiguration) =>
+  isSecure(configuration) ? secureSessionCookieName : sessionCookieName;
+
+/** Every value that a request has under a cookie's name: a host's and its parent's cookie can live side by side (AMB-29). */
+function cookieValues(request: FastifyRequest, name: string): string[] {
+  return (request.headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => readValue(pair.slice(name.length + 1)));
+}
+
+function readValue(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/^"(.*)"$/, '$1'));
+  } catch {
+    return text;
+  }
+}
+
+/** What a request shows of a session; null unless both cookies are there. */
+export function shownCookies(
+  request: FastifyRequest,
+  configuration: CookieConfiguration,
+): { secret: string; markers: string[] } | null {
+  const secret = cookieValues(request, sessionName(configuration))[0];
+  const markers = cookieValues(request, tokenCookieName);
+  return secret && markers.length > 0 ? { secret, markers } : null;
+}
+
+/** The credential alone, for ending a session whose marker the page has already removed. */
+export const shownSecret = (request: FastifyRequest, configuration: CookieConfiguration): string | null =>
+  cookieValues(request, sessionName(configuration))[0] ?? null;
+
+export function giveCookies(
+  reply: FastifyReply,
+  { secret, marker }: SessionCookies,
+  configuration: CookieConfiguration,
+): void {
+  const shared = {
+    path: tokenCookiePath,
+    sameSite: 'lax',
+    secure: isSecure(configuration),
+    maxAge: tokenLifetimesMs.session / 1000,
+  } as const;
+  reply.setCookie(sessionName(configuration), secret, { ...shared, httpOnly: true });
+  // Removal first: the cookie of the host alone would otherwise stay beside the one of the domain.
+  if (configuration.cookieDomain) reply.clearCookie(tokenCookieName, { path: tokenCookiePath });
+  reply.setCookie(tokenCookieName, marker, { ...shared, ...domainOf(configuration) });
+}
+
+export function takeCookies(reply: FastifyReply, configuration: CookieConfiguration): void {
+  reply.clearCookie(sessionName(configuration), {
+    path: tokenCookiePath,
+    httpOnly: true,
+    secure: isSecure(configuration),
+    sameSite: 'lax',
+  });
+  reply.clearCookie(tokenCookieName, { path: tokenCookiePath });
+  if (configuration.cookieDomain)
+    reply.clearCookie(tokenCookieName, { path: tokenCookiePath, ...domainOf(configuration) });
+}
+
+const domainOf = ({ cookieDomain }: CookieConfiguration) => (cookieDomain ? { domain: cookieDomain } : {});

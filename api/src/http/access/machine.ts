@@ -1,0 +1,44 @@
+/** Machines that call with a secret instead of a session: an area's deploy token, the operator's release key, shell servers. */
+import type { Access } from '@park/contract';
+import type { FastifyRequest } from 'fastify';
+import { ApiError, forbidden } from '../../core/errors/api-error';
+import { findDeployToken } from '../../features/releases/deploy-tokens';
+import type { Park } from '../../core/context/app-context';
+import { isSameSecret } from '../../core/secrets/secrets';
+
+export interface Machine {
+  kind: 'deployToken' | 'releaseKey' | 'shell';
+  /** How it stands in the audit trail. */
+  name: string;
+}
+
+/** The secret of `Authorization: Bearer …`, or null. */
+function shownBearer(request: FastifyRequest): string | null {
+  return /^Bearer ([\x21-\x7e]{1,300})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/**
+ * The machine that a request proves to be, when the call is open to machines and a secret is shown.
+ * @throws ApiError 401 for a secret that nobody has, 403 for one that is not for this call or another remote's.
+ */
+export async function findMachine(
+  park: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  request: FastifyRequest,
+  access: Access,
+): Promise<Machine | null> {
+  if (typeof access !== 'object') return null;
+  const secret = shownBearer(request);
+  if (secret === null) return null;
+  const { shellKey, releaseKey } = park.configuration;
+  if ('key' in access) {
+    if (shellKey !== null && isSameSecret(secret, shellKey)) return { kind: 'shell', name: 'shell server' };
+    throw new ApiError(401, 'errors.auth.badToken');
+  }
+  if (access.or === undefined) return null;
+  if (releaseKey !== null && isSameSecret(secret, releaseKey)) return { kind: 'releaseKey', name: 'operator' };
+  const token = await findDeployToken(park.database, secret, park.clock());
+  if (!token) throw new ApiError(401, 'errors.auth.badToken');
+  const { remote } = request.params as { remote?: string };
+  if (access.or !== 'deployToken' || token.remote !== remote) throw forbidden();
+  return { kind: 'deployToken', name: `deploy token “${token.label}”` };
+}

@@ -1,0 +1,57 @@
+/** Tables that people open in a spreadsheet. */
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withGuard } from '../core/csv/formula-guard';
+
+export type CsvValue = string | number | boolean | null;
+export type CsvRow = readonly CsvValue[];
+
+/**
+ * Answers rows as a CSV file under a name. UTF-8 with a byte-order mark, without which Excel reads another encoding; a cell
+ * that a spreadsheet would take for a formula (`=`, `+`, `-`, `@`, tab, carriage return) begins with an apostrophe. Rows are
+ * asked for as fast as the caller takes them, so a file of any length needs little memory.
+ */
+export function csvDownload(
+  reply: FastifyReply,
+  fileName: string,
+  columns: readonly string[],
+  rows: AsyncIterable<CsvRow> | Iterable<CsvRow>,
+): Readable {
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'private, no-store');
+  const writer = stringify({
+    bom: true,
+    header: true,
+    columns: [...columns],
+    record_delimiter: 'windows',
+    cast: { boolean: (value) => (value ? 'yes' : 'no'), number: String },
+  });
+  const source = Readable.from(cellsOf(rows));
+  source.once('error', (error) => writer.destroy(error));
+  // A caller who goes away ends the reading of rows too.
+  writer.once('close', () => source.destroy());
+  return source.pipe(writer);
+}
+
+async function* cellsOf(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>) {
+  for await (const row of rows)
+    yield row.map((value) => (typeof value === 'string' ? withGuard(value) : (value ?? '')));
+}
+
+/** Whether a caller would rather have CSV than JSON: `text/csv` stands in `Accept` and no better-liked JSON does. */
+export function prefersCsv({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const quality = new Map(
+    (headers.accept ?? '').split(',').map((part) => {
+      const [type = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const given = parameters
+        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+        .find((found) => found !== undefined);
+      return [type.trim(), given === undefined ? 1 : Number(given)] as const;
+    }),
+  );
+  const csv = quality.get('text/csv') ?? 0;
+  return csv > 0 && csv >= (quality.get('application/json') ?? 0);
+}

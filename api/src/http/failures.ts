@@ -1,0 +1,52 @@
+/** Every failure leaves the API as a problem document and stands in the log under the same id. */
+import { randomUUID } from 'node:crypto';
+import { calls } from '@park/contract';
+import { problemMediaType } from '@park/contract/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, notFound } from '../core/errors/api-error';
+import { problemOf, refusalOf } from '../core/errors/problem';
+import { loggablePath } from './loggable';
+
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url.split('?', 1)[0] ?? '');
+    if (allowed.length === 0 || allowed.includes(request.method)) return answerFailure(notFound(), request, reply);
+    return answerFailure(
+      new ApiError(405, 'errors.methodNotAllowed', { headers: { allow: allowed.join(', ') } }),
+      request,
+      reply,
+    );
+  });
+}
+
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  const id = randomUUID();
+  const facts = { problem: id, key: refusal.key, status: refusal.status };
+  if (refusal.status >= 500) request.log.error({ ...facts, err: refusal.cause ?? error }, 'the request failed');
+  else request.log.info(facts, 'the request was refused');
+  return reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .header('content-type', `${problemMediaType}; charset=utf-8`)
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problemOf(refusal, id, loggablePath(request)));
+}
+
+const patterns = new Map<string, { pattern: RegExp; methods: string[] }>();
+for (const name of Object.keys(calls)) {
+  const [method = '', path = ''] = name.split(' ');
+  const known = patterns.get(path) ?? {
+    pattern: new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    methods: [],
+  };
+  known.methods.push(method, ...(method === 'GET' ? ['HEAD'] : []));
+  patterns.set(path, known);
+}
+
+/** Methods with which the contract knows a path; a path that stands as such wins over one with a parameter. */
+function methodsOf(path: string): string[] {
+  const exact = patterns.get(path);
+  return exact?.methods ?? [...patterns.values()].find(({ pattern }) => pattern.test(path))?.methods ?? [];
+}

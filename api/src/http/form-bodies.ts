@@ -1,0 +1,23 @@
+/** Forms with files, for the calls of the contract that take them; everywhere else they are a 415 as any unknown kind. */
+import { calls, type CallDefinition } from '@park/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../core/errors/api-error';
+
+export function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const name = request.routeOptions.config.call;
+      const definition: CallDefinition | undefined = name && calls[name];
+      if (!definition?.isMultipart) throw new ApiError(415, 'errors.unsupportedMediaType');
+      try {
+        return await new Response(new Uint8Array(body), {
+          headers: { 'content-type': request.headers['content-type'] ?? '' },
+        }).formData();
+      } catch (cause) {
+        throw new ApiError(400, 'errors.validation', { cause });
+      }
+    },
+  );
+}

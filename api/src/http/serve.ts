@@ -1,0 +1,132 @@
+/** From an entry of the contract to a route: access, validation, answer and documentation come from the entry. */
+import {
+  calls,
+  type Access,
+  type CallDefinition,
+  type CallName,
+  type CallResponse,
+  type Calls,
+  type ParsedCallInput,
+} from '@park/contract';
+import type { VisitorPermission } from '@park/domain';
+import type { Readable } from 'node:stream';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findMachine, type Machine } from './access/machine';
+import { demand, type Person } from './access/person';
+import { refuseForeignOrigin } from './access/origin';
+import { findPerson } from '../features/auth/find-person';
+import { ApiError, notFound } from '../core/errors/api-error';
+import { languageOf, type Language } from './language';
+import type { Park } from '../core/context/app-context';
+import { reservedWords } from './reserved-words';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    park: Park;
+  }
+  interface FastifyRequest {
+    person: Person | null;
+    machine: Machine | null;
+  }
+  interface FastifyContextConfig {
+    call?: CallName;
+  }
+}
+
+export type ParkServer = FastifyInstance;
+
+/** Visitors without an account may make these calls, so `person` can be null. */
+type OpenAccess = 'public' | VisitorPermission;
+/** A call that is open to machines too may come from one, and then there is no person. */
+type PersonOf<A extends Access> = A extends OpenAccess | { key: string } | { or: string } ? Person | null : Person;
+
+/** Bytes where the call has a `bodyType`. */
+type BodyOf<K extends CallName> = Calls[K] extends { bodyType: string }
+  ? Buffer
+  : ParsedCallInput<K> extends { body: infer B }
+    ? B
+    : undefined;
+
+export type ServedRequest<K extends CallName> = Omit<ParsedCallInput<K>, 'body'> & {
+  body: BodyOf<K>;
+  person: PersonOf<Calls[K]['access']>;
+  machine: Machine | null;
+  /** Best of the portal's languages by Accept-Language. */
+  language: Language;
+  log: FastifyBaseLogger;
+  request: FastifyRequest;
+  /** For status and headers; the answer itself is returned. */
+  reply: FastifyReply;
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
+};
+
+/** A call with another media type than JSON may answer as a text or a stream of it; the handler then sets the type. */
+type WrittenAnswer<D> = D extends { responseType: string } | { alternativeType: string } ? string | Readable : never;
+
+/**
+ * Serves a call of the contract. The order is fixed: origin, session, right, then body and validation; whoever may not
+ * make a call learns nothing about its input.
+ */
+export function serve<K extends CallName>(
+  app: ParkServer,
+  name: K,
+  handler: (request: ServedRequest<K>) => Promise<CallResponse<K> | WrittenAnswer<Calls[K]>>,
+): void {
+  const definition: CallDefinition = calls[name];
+  const [method = 'GET', path = ''] = name.split(' ');
+  const reserved = reservedWords(name);
+  const { response, responseType, params, query, body } = definition;
+  const status = definition.status ?? (response || responseType ? 200 : 204);
+
+  app.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { call: name },
+    ...(definition.maxBodyBytes ? { bodyLimit: definition.maxBodyBytes } : {}),
+    schema: {
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      ...(response ? { response: { '2xx': response } } : {}),
+    },
+    async onRequest(request, reply) {
+      refuseForeignOrigin(request, app.park.configuration);
+      request.person = await findPerson(app.park, request, reply);
+      request.machine = await findMachine(app.park, request, definition.access);
+      demand(definition.access, request.person, request.machine);
+      const given = request.params as Record<string, string>;
+      if (Object.entries(reserved).some(([parameter, words]) => words.has(given[parameter] ?? ''))) throw notFound();
+    },
+    async handler(request, reply) {
+      if (definition.bodyType && !Buffer.isBuffer(request.body)) throw new ApiError(415, 'errors.unsupportedMediaType');
+      reply.code(status);
+      const served = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        person: request.person,
+        machine: request.machine,
+        language: languageOf(request.headers['accept-language']),
+        log: request.log,
+        request,
+        reply,
+        signal: signalOf(reply),
+      };
+      const result = await handler(served as unknown as ServedRequest<K>);
+      if (reply.sent) return reply;
+      if (result === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
+      if (responseType && !reply.hasHeader('content-type')) reply.type(responseType);
+      return reply.send(result);
+    },
+  });
+}
+
+/** Fastify's own `request.signal` also fires when the request has merely been read to its end. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

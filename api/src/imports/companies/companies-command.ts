@@ -1,0 +1,102 @@
+/** What `import companies FILE.csv [--dry-run] [--skip-errors] [--result FILE]` does and says. */
+import path from 'node:path';
+import { CommandError } from '../../core/command-line/run-command';
+import type { ApiConfiguration } from '../../core/configuration/configuration';
+import { openDatabase } from '../../core/database/open-database';
+import { problemText } from '../shared/park-problem';
+import { reporter } from '../park/import-command';
+import { importCompanies, type CompanyImport } from './import-companies';
+import { checkResultFile, writeResultFile } from './result-file';
+
+export const companiesUsage = 'import companies FILE.csv [--dry-run] [--skip-errors] [--result FILE]';
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+export interface CompaniesWish {
+  file: string;
+  dryRun: boolean;
+  skipErrors: boolean;
+  /** Where the outcome of every row goes. */
+  result: string | null;
+}
+
+/** What the words after `companies` ask for; null when they make no sense. */
+export function readCompaniesWish(words: readonly string[]): CompaniesWish | null {
+  const wish: CompaniesWish = { file: '', dryRun: false, skipErrors: false, result: null };
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--dry-run') wish.dryRun = true;
+    else if (word === '--skip-errors') wish.skipErrors = true;
+    else if (word === '--result') {
+      const file = rest.shift();
+      if (file === undefined || file.startsWith('-')) return null;
+      wish.result = path.resolve(file);
+    } else if (word.startsWith('-') || wish.file !== '') return null;
+    else wish.file = path.resolve(word);
+  }
+  return wish.file === '' ? null : wish;
+}
+
+/** More errors than these are told by the result file. */
+const mostLines = 20;
+
+export async function companiesCommand(
+  configuration: ApiConfiguration,
+  { file, dryRun, skipErrors, result }: CompaniesWish,
+): Promise<void> {
+  if (result !== null) await checkResultFile(result, file);
+  const connection = await openDatabase(configuration, {
+    onWaiting: () => say('The database does not answer yet; trying again.'),
+  });
+  try {
+    const done = await importCompanies(connection.database, file, { dryRun, skipErrors, progress: reporter() }).catch(
+      (error: unknown) => {
+        if (['ENOENT', 'EISDIR', 'EACCES'].includes(String((error as NodeJS.ErrnoException).code)))
+          throw new CommandError(`${file} cannot be read.`);
+        throw error;
+      },
+    );
+    if (done.problems.length > 0)
+      throw new CommandError([...done.problems.map(problemText), 'Nothing was written.'].join('\n'));
+    if (done.encoding !== 'UTF-8') say(`The file was read as ${done.encoding}.`);
+    const unwritten = result === null ? null : await writeResultFile(result, done.rows);
+    for (const line of outcomeLines(path.basename(file), done, { dryRun, result })) say(line);
+    // The import itself is done by now, so both are told.
+    const refusal = [
+      ...(done.counts.error > 0 ? [verdict(done, dryRun)] : []),
+      ...(unwritten === null ? [] : [unwritten]),
+    ];
+    if (done.counts.error === 0) say(verdict(done, dryRun));
+    if (refusal.length > 0) throw new CommandError(refusal.join('\n'));
+  } finally {
+    await connection.close();
+  }
+}
+
+/** What is told of the rows: all of them in a dry run without a result file, otherwise only the errors; no more than fit a screen. */
+export function outcomeLines(
+  file: string,
+  { rows, counts }: CompanyImport,
+  { dryRun, result }: Pick<CompaniesWish, 'dryRun' | 'result'>,
+): string[] {
+  const told = rows.filter(
+    ({ outcome }) => outcome === 'error' || (dryRun && result === null && outcome !== 'unchanged'),
+  );
+  const lines = told
+    .slice(0, mostLines)
+    .map(({ line, key, outcome, column, message }) =>
+      outcome === 'error'
+        ? `${file}:${line}${column === '' ? '' : ` ${column}`}: ${message}`
+        : `${file}:${line} ${outcome} ${key}${column === '' ? '' : ` (${column.replaceAll(' ', ', ')})`}`,
+    );
+  if (told.length > mostLines) lines.push(`… and ${told.length - mostLines} more; --result FILE has every row.`);
+  return [
+    ...lines,
+    `${counts.create} to create, ${counts.update} to update, ${counts.unchanged} unchanged, ${counts.error} with errors`,
+  ];
+}
+
+function verdict({ counts, wasWritten }: CompanyImport, dryRun: boolean): string {
+  if (dryRun) return 'A dry run: nothing was written.';
+  if (!wasWritten) return 'Nothing was written: put the errors right, or leave those rows out with --skip-errors.';
+  return counts.error > 0 ? 'Written, without the rows that have errors.' : 'Written.';
+}

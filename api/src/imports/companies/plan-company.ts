@@ -1,0 +1,120 @@
+/** What a row of the file would make of a company. */
+import type { companies, CompanyTexts } from '../../core/database/schema/companies';
+import type { CompanyColumn, CompanyRow } from './company-table';
+
+export type StoredCompany = typeof companies.$inferSelect;
+type Facts = Pick<
+  StoredCompany,
+  | 'name'
+  | 'category'
+  | 'agreementType'
+  | 'buildingId'
+  | 'address'
+  | 'texts'
+  | 'tags'
+  | 'website'
+  | 'email'
+  | 'phone'
+  | 'isEpfl'
+  | 'isPublished'
+  | 'enabled'
+  | 'emailPreferencesEnabled'
+>;
+
+export type Plan =
+  | { outcome: 'create' | 'update'; facts: Facts; changed: CompanyColumn[] }
+  | { outcome: 'unchanged' }
+  | { outcome: 'error'; column: CompanyColumn; message: string };
+
+/** What a company is when a file does not say. A new one without a category cannot be. */
+const fresh: Omit<Facts, 'name' | 'category'> = {
+  agreementType: '',
+  buildingId: null,
+  address: null,
+  texts: {},
+  tags: [],
+  website: null,
+  email: null,
+  phone: null,
+  isEpfl: false,
+  isPublished: true,
+  enabled: true,
+  emailPreferencesEnabled: false,
+};
+
+/**
+ * An empty cell empties the fact; a column that the file does not have leaves it alone. Yes-or-no facts and the category
+ * cannot be empty, so an empty cell leaves those alone as well.
+ */
+export function planCompany(
+  row: CompanyRow,
+  columns: ReadonlySet<CompanyColumn>,
+  stored: StoredCompany | undefined,
+  buildingIds: ReadonlyMap<string, string>,
+): Plan {
+  if (!stored && row.category === null)
+    return { outcome: 'error', column: 'category', message: 'is empty; a new company needs one' };
+  const before: Facts = stored ?? { ...fresh, name: row.name, category: row.category ?? '' };
+  const has = (column: CompanyColumn) => columns.has(column);
+  const given = <T>(column: CompanyColumn, value: T, kept: T) => (has(column) ? value : kept);
+  const after: Facts = {
+    name: row.name,
+    category: row.category ?? before.category,
+    agreementType: given('agreement_type', row.agreement_type ?? '', before.agreementType),
+    buildingId: given(
+      'building',
+      row.building === null ? null : (buildingIds.get(row.building) ?? null),
+      before.buildingId,
+    ),
+    address: given('address', row.address, before.address),
+    texts: textsAfter(row, has, before.texts),
+    tags: given('tags', row.tags ?? [], before.tags),
+    website: given('website', row.website, before.website),
+    email: given('email', row.email, before.email),
+    phone: given('phone', row.phone, before.phone),
+    isEpfl: row.university_spin_off ?? before.isEpfl,
+    isPublished: row.published ?? before.isPublished,
+    enabled: row.enabled ?? before.enabled,
+    emailPreferencesEnabled: row.email_preferences ?? before.emailPreferencesEnabled,
+  };
+  if (!stored) return { outcome: 'create', facts: after, changed: [] };
+  const changed = columnsOf(before, after);
+  return changed.length === 0 ? { outcome: 'unchanged' } : { outcome: 'update', facts: after, changed };
+}
+
+function textsAfter(row: CompanyRow, has: (column: CompanyColumn) => boolean, before: CompanyTexts): CompanyTexts {
+  const texts = { ...before };
+  for (const [language, column] of [
+    ['en', 'description_en'],
+    ['fr', 'description_fr'],
+  ] as const) {
+    if (!has(column)) continue;
+    const text = row[column];
+    if (text === null) delete texts[language];
+    else texts[language] = { ...texts[language], description: text };
+  }
+  return texts;
+}
+
+const factOf: Partial<Record<CompanyColumn, (facts: Facts) => unknown>> = {
+  name: ({ name }) => name,
+  category: ({ category }) => category,
+  agreement_type: ({ agreementType }) => agreementType,
+  building: ({ buildingId }) => buildingId,
+  address: ({ address }) => address,
+  description_en: ({ texts }) => texts.en?.description ?? null,
+  description_fr: ({ texts }) => texts.fr?.description ?? null,
+  tags: ({ tags }) => tags.join('|'),
+  website: ({ website }) => website,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  university_spin_off: ({ isEpfl }) => isEpfl,
+  published: ({ isPublished }) => isPublished,
+  enabled: ({ enabled }) => enabled,
+  email_preferences: ({ emailPreferencesEnabled }) => emailPreferencesEnabled,
+};
+
+const columnsOf = (before: Facts, after: Facts): CompanyColumn[] =>
+  (Object.entries(factOf) as [CompanyColumn, (facts: Facts) => unknown][])
+    .filter(([, fact]) => fact(before) !== fact(after))
+    .map(([column]) => column);

@@ -1,0 +1,73 @@
+/** A file of companies as rows; what is wrong with a row is told with line and column, and does not hide the others. */
+import { withoutGuard } from '../../core/csv/formula-guard';
+import { nearest, ProblemList, type ParkProblem } from '../shared/park-problem';
+import { columnNames, headerIsGood, rawRows, readRow } from '../shared/table-file';
+import { companyFile, type CompanyColumn, type CompanyRow } from './company-table';
+import { readEncoded } from './read-text';
+
+export interface ReadCompanies {
+  /** Columns that the file has. */
+  columns: ReadonlySet<CompanyColumn>;
+  rows: CompanyRow[];
+  /** Of single rows, with their line. */
+  faults: ParkProblem[];
+  encoding: string;
+}
+
+/** What makes a file as a whole unreadable. */
+export interface UnreadableFile {
+  problems: ParkProblem[];
+}
+
+/** `buildings` are the codes that there are; `progress` is told after every thousand rows. */
+export function readCompanyFile(
+  file: string,
+  bytes: Buffer,
+  buildings: ReadonlySet<string>,
+  progress: (done: number, all: number) => void,
+): ReadCompanies | UnreadableFile {
+  const problems = new ProblemList();
+  const read = readEncoded(bytes);
+  if (!read) return refused(file, null, 'is no text; save it as CSV');
+  const format = { ...companyFile, file };
+  const [header, ...body] = rawRows(file, read.text, problems) ?? [];
+  if (problems.all.length > 0) return { problems: problems.sorted() };
+  if (!header) return refused(file, 1, 'is empty; its first line names the columns');
+  const names = columnNames(header);
+  if (!headerIsGood({ file, columns: { ...format.columns } }, names, problems)) return { problems: problems.sorted() };
+
+  const rows: CompanyRow[] = [];
+  const lineOfKey = new Map<string, number>();
+  for (const [place, raw] of body.entries()) {
+    if (place % 1_000 === 0) progress(place, body.length);
+    const row = readRow(
+      format,
+      names,
+      { line: raw.line, cells: raw.cells.map(withoutGuard) },
+      problems,
+    ) as CompanyRow | null;
+    if (!row) continue;
+    const before = lineOfKey.get(row.key);
+    if (before !== undefined) {
+      problems.add(file, row.line, 'key', `"${row.key}" stands on line ${before} already`);
+      continue;
+    }
+    lineOfKey.set(row.key, row.line);
+    if (row.building !== null && !buildings.has(row.building)) {
+      const close = nearest(row.building, buildings);
+      problems.add(
+        file,
+        row.line,
+        'building',
+        `"${row.building}" is no building of this park${close === null ? '' : `; did you mean "${close}"?`}`,
+      );
+      continue;
+    }
+    rows.push(row);
+  }
+  return { columns: new Set(names as CompanyColumn[]), rows, faults: problems.sorted(), encoding: read.encoding };
+}
+
+const refused = (file: string, line: number | null, message: string): UnreadableFile => ({
+  problems: [{ file, line, field: null, message }],
+});

@@ -1,0 +1,40 @@
+/** The outcome of every row as a file for a spreadsheet. */
+import { open, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { stringify } from 'csv-stringify/sync';
+import { CommandError } from '../../core/command-line/run-command';
+import { withGuard } from '../../core/csv/formula-guard';
+import type { RowOutcome } from './import-companies';
+
+const draftOf = (file: string) => `${file}.${process.pid}.part`;
+const refusal = (file: string, error: unknown) =>
+  `The result file ${file} cannot be written: ${(error as Error).message}`;
+
+/** Told before anything is imported: nobody wants to learn afterwards that there is no room for the outcome. */
+export async function checkResultFile(result: string, imported: string): Promise<void> {
+  const place = (file: string) => realpath(file).catch(() => file);
+  if ((await place(result)) === (await place(imported)))
+    throw new CommandError(`The result file ${result} is the file that is to be imported; give it another name.`);
+  const draft = draftOf(result);
+  try {
+    await (await open(draft, 'w')).close();
+  } catch (error) {
+    throw new CommandError(refusal(result, error));
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** A line per row and fault, written beside its place and moved there when it is whole. Answers what went wrong, or null. */
+export async function writeResultFile(file: string, rows: readonly RowOutcome[]): Promise<string | null> {
+  const draft = draftOf(file);
+  const columns = ['line', 'key', 'outcome', 'column', 'message'] as const;
+  const lines = rows.map((row) => columns.map((column) => withGuard(String(row[column]))));
+  try {
+    await writeFile(draft, stringify([[...columns], ...lines], { bom: true, record_delimiter: 'windows' }));
+    await rename(draft, file);
+    return null;
+  } catch (error) {
+    await rm(draft, { force: true });
+    return refusal(file, error);
+  }
+}

@@ -1,0 +1,87 @@
+/** What imports of events and of news have in common: their wishes, their outcome, and one transaction for all. */
+import type { Language } from '@park/contract/texts';
+import { asc, eq } from 'drizzle-orm';
+import { recordAudit } from '../../core/audit/trail';
+import { catalogItems } from '../../core/database/schema/catalogs';
+import { CommandError } from '../../core/command-line/run-command';
+import type { Database } from '../../core/database/database';
+import { searchForm } from '../../core/text-search/search-words';
+import type { Tally } from '../shared/bulk';
+
+export interface ImportWish {
+  /** Type of what the file gives none that the park knows; by default the first of the catalog. */
+  type: string | null;
+  /** Language in which the file is written. */
+  language: Language;
+  /** Left unpublished for an editor to look at. */
+  isDraft: boolean;
+  isDryRun: boolean;
+}
+
+export interface ImportTally extends Tally {
+  /** Dates of series that are no longer in the file and are still to come. */
+  cancelled: number;
+}
+
+/** Leaves a transaction after a dry run. */
+class TakenBack extends Error {}
+
+/** Everything or nothing; of a dry run nothing is kept but the count. */
+export async function inOneTransaction(
+  database: Database,
+  isDryRun: boolean,
+  work: (transaction: Database) => Promise<ImportTally>,
+): Promise<ImportTally> {
+  let tally: ImportTally = { created: 0, updated: 0, unchanged: 0, cancelled: 0 };
+  try {
+    await database.transaction(async (transaction) => {
+      tally = await work(transaction);
+      if (isDryRun) throw new TakenBack();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+  return tally;
+}
+
+/** Finds the type of a record: the first of its categories that the park knows by id or by label, or the chosen one. */
+export async function typeFinder(
+  database: Database,
+  catalog: 'event-types' | 'news-types',
+  chosen: string | null,
+): Promise<(categories: readonly string[]) => string> {
+  const items = await database
+    .select()
+    .from(catalogItems)
+    .where(eq(catalogItems.catalog, catalog))
+    .orderBy(asc(catalogItems.position), asc(catalogItems.id));
+  const fallback = chosen ?? items[0]?.id;
+  if (fallback === undefined || !items.some(({ id }) => id === fallback))
+    throw new CommandError(
+      `--type: "${fallback ?? ''}" is not in the catalog ${catalog}: ${items.map(({ id }) => id).join(', ')}`,
+    );
+  const known = new Map(
+    items.flatMap(({ id, labelEn, labelFr }) => [id, labelEn, labelFr].map((name) => [searchForm(name), id] as const)),
+  );
+  return (categories) =>
+    categories.map((category) => known.get(searchForm(category))).find((id) => id !== undefined) ?? fallback;
+}
+
+const together = 500;
+
+/** A statement has room for so many values only. */
+export async function inParts<T, R>(values: readonly T[], read: (part: readonly T[]) => Promise<R[]>): Promise<R[]> {
+  const found: R[] = [];
+  for (let start = 0; start < values.length; start += together)
+    found.push(...(await read(values.slice(start, start + together))));
+  return found;
+}
+
+export const recordImport = (
+  transaction: Database,
+  kind: 'event' | 'news',
+  file: string,
+  tally: ImportTally,
+  at: Date,
+): Promise<void> =>
+  recordAudit(transaction, { at, actor: null, action: 'imported', subjectKind: kind, subjectId: file, after: tally });

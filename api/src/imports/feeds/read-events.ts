@@ -1,0 +1,312 @@
+/** Dated events of a calendar file: series as single events, with what the file says of single dates. */
+import ICAL from 'ical.js';
+import { searchForm } from '../../core/text-search/search-words';
+import { paragraphs, shortened } from '../park/load-content';
+import { addDays } from '../../core/time/park-time';
+import { plainText, sanitiseForeignHtml } from '../../core/rich-text/sanitise-html';
+import { BrokenBlock, calendarBlocks, parseBlock, type RawComponent, type RawProperty } from './calendar-blocks';
+import type { ImportProblem } from './import-problem';
+import {
+  mostOccurrences,
+  occurrencesOf,
+  propertiesOf,
+  repeats,
+  type Horizon,
+  type Occurrence,
+  type Reading,
+} from './recurrence';
+import { Clocks, momentAfter, momentOf, readWallTime, type Clock, type WallTime } from './wall-time';
+import { Patience } from './within-time';
+
+export interface ReadEvent {
+  /** UID of the file. */
+  uid: string;
+  /** Unique per date: the UID, and for a date of a series the moment for which it was planned. */
+  key: string;
+  line: number;
+  title: string;
+  summary: string;
+  /** Sanitised HTML. */
+  content: string;
+  location: string;
+  url: string | null;
+  onlineUrl: string | null;
+  categories: string[];
+  startsAt: Date;
+  endsAt: Date;
+  isAllDay: boolean;
+  isCancelled: boolean;
+  isPrivate: boolean;
+}
+
+export interface ReadCalendar {
+  events: ReadEvent[];
+  /** UIDs that were read with all their dates, and not only with what is said of single ones. */
+  whole: ReadonlySet<string>;
+  problems: ImportProblem[];
+}
+
+/** For one event with all its dates; zones of a file can have rules that never end, too. */
+const patienceMs = 5_000;
+const patienceWithFileMs = 30_000;
+const longestMs = 366 * 86_400_000;
+const longestTitle = 150;
+const longestContent = 100_000;
+const longestKey = 1000;
+
+interface Part {
+  line: number;
+  component: RawComponent;
+}
+
+const textOf = (component: RawComponent, name: string): string => {
+  const value = propertiesOf(component, name)[0]?.[3];
+  return typeof value === 'string' || typeof value === 'number' ? String(value).normalize('NFC').trim() : '';
+};
+
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+const webAddress = (text: string): string | null =>
+  text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
+
+/** HTML where the file has it, otherwise its plain words as paragraphs. */
+function contentOf(component: RawComponent): string {
+  const [html] = propertiesOf(component, 'x-alt-desc')
+    .filter(([, parameters]) => parameters.fmttype === 'text/html')
+    .map((property) => String(property[3]));
+  const words = textOf(component, 'description');
+  const clean = html === undefined ? sanitiseForeignHtml(paragraphs(words), '') : sanitiseForeignHtml(html, '');
+  return plainText(clean) === '' ? '' : clean;
+}
+
+function factsOf({ component }: Part) {
+  const location = textOf(component, 'location');
+  const place = webAddress(location);
+  const content = contentOf(component);
+  if (content.length > longestContent)
+    throw new Error(`DESCRIPTION: has ${content.length} characters, at most ${longestContent} are allowed`);
+  const title = textOf(component, 'summary').replace(/\s+/g, ' ');
+  if (title === '') throw new Error('SUMMARY: is missing; an event needs a title');
+  return {
+    title: cut(title, longestTitle),
+    summary: shortened(plainText(content)),
+    content,
+    location: place ? '' : cut(location, 300),
+    url: webAddress(textOf(component, 'url')),
+    onlineUrl: place,
+    categories: propertiesOf(component, 'categories').flatMap((property) =>
+      property.slice(3).map((value) => searchForm(String(value))),
+    ),
+    isCancelled: textOf(component, 'status').toUpperCase() === 'CANCELLED',
+    isPrivate: ['PRIVATE', 'CONFIDENTIAL'].includes(textOf(component, 'class').toUpperCase()),
+  };
+}
+
+interface Start {
+  wall: WallTime;
+  clock: Clock;
+  startsAt: Date;
+}
+
+function timeOf(property: RawProperty | undefined, clocks: Clocks, field: string): Start | null {
+  if (!property) return null;
+  const wall = readWallTime(property[3]);
+  if (!wall) throw new Error(`${field}: "${String(property[3])}" is not a date that exists`);
+  const clock = clocks.of(property, wall);
+  if (!clock)
+    throw new Error(`${field}: the zone "${String(property[1].tzid)}" is not known and the file does not define it`);
+  // A whole day is a day of the park, whatever zone stands beside it.
+  const used = wall.time === null ? clocks.park : clock;
+  return { wall, clock: used, startsAt: momentOf(wall, used) };
+}
+
+/** The day of a time, and the next one when the time is past its midnight. */
+const dayUpTo = ({ day, time }: WallTime): string => (time === null || time === '00:00:00' ? day : addDays(day, 1));
+
+/** Without an end a date lasts its day and a time no time at all (RFC 5545, 3.6.1). Whole days end at a midnight. */
+function endOf(component: RawComponent, { wall, clock, startsAt }: Start, clocks: Clocks): Date {
+  const end = timeOf(propertiesOf(component, 'dtend')[0], clocks, 'DTEND');
+  const isDay = wall.time === null;
+  const midnight = (day: string) => momentOf({ day, time: null, isUtc: false }, clock);
+  const endsAt = end
+    ? isDay
+      ? midnight(dayUpTo(end.wall))
+      : end.startsAt
+    : (afterLength(component, { wall, clock, startsAt }) ?? startsAt);
+  if (endsAt < startsAt) throw new Error('DTEND: lies before the start');
+  if (endsAt.getTime() - startsAt.getTime() > longestMs)
+    throw new Error('DTEND: lies more than a year after the start');
+  // Some programs write the day itself as the end of a single day.
+  return isDay && endsAt.getTime() === startsAt.getTime() ? midnight(addDays(wall.day, 1)) : endsAt;
+}
+
+/** Null without a DURATION. */
+function afterLength(component: RawComponent, { wall, clock, startsAt }: Start): Date | null {
+  const given = textOf(component, 'duration');
+  if (given === '') return null;
+  const length = ICAL.Duration.fromString(given);
+  if (wall.time === null && !length.isNegative) length.fromSeconds(Math.ceil(length.toSeconds() / 86_400) * 86_400);
+  const end = momentAfter(wall, startsAt, length, clock);
+  if (Number.isNaN(end.getTime())) throw new Error('DURATION: is not a length of time');
+  return end;
+}
+
+const daysOf = ({ startsAt }: Start, endsAt: Date) =>
+  Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / 86_400_000));
+
+const stamp = (moment: Date, isDay: boolean, wall: WallTime): string =>
+  isDay ? wall.day.replaceAll('-', '') : moment.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** How often the file's author has changed a part; of two states the later one counts (RFC 5545, 3.8.7.4). */
+const sequenceOf = ({ component }: Part): number => Number(propertiesOf(component, 'sequence')[0]?.[3]) || 0;
+
+/** Reads one UID: its event or series, and what is said of single dates of it. */
+function readSeries(
+  uid: string,
+  master: Part | undefined,
+  changes: readonly Part[],
+  reading: Reading,
+  note: (part: Part, message: string) => void,
+): ReadEvent[] {
+  const { clocks, horizon } = reading;
+  const events = new Map<string, ReadEvent>();
+  const dates = new Map<string, string>();
+  if (master) {
+    const start = timeOf(propertiesOf(master.component, 'dtstart')[0], clocks, 'DTSTART');
+    if (!start) throw new Error('DTSTART: is missing');
+    const endsAt = endOf(master.component, start, clocks);
+    const facts = { uid, line: master.line, ...factsOf(master), isAllDay: start.wall.time === null };
+    if (!repeats(master.component)) {
+      events.set(uid, { ...facts, key: uid, startsAt: start.startsAt, endsAt });
+    } else {
+      const found = occurrencesOf(master.component, start.wall, start.clock, reading);
+      if (found.length > mostOccurrences) note(master, `RRULE: only the first ${mostOccurrences} dates were taken`);
+      for (const occurrence of found.slice(0, mostOccurrences)) {
+        const key = `${uid}#${stamp(occurrence.start, facts.isAllDay, occurrence.wall)}`;
+        dates.set(occurrence.wall.day, key);
+        events.set(key, {
+          ...facts,
+          key,
+          startsAt: occurrence.start,
+          endsAt: endOfOccurrence(master.component, occurrence, start, endsAt),
+        });
+      }
+    }
+  }
+  for (const part of [...changes].sort((one, other) => sequenceOf(one) - sequenceOf(other))) {
+    try {
+      const [property] = propertiesOf(part.component, 'recurrence-id');
+      const planned = timeOf(property, clocks, 'RECURRENCE-ID');
+      const start = timeOf(propertiesOf(part.component, 'dtstart')[0], clocks, 'DTSTART');
+      if (!planned || !start) throw new Error('DTSTART: is missing');
+      if (property?.[1].range)
+        note(part, 'RECURRENCE-ID: the change is meant for all later dates too; it was made to this one only');
+      const change = {
+        uid,
+        line: part.line,
+        ...factsOf(part),
+        startsAt: start.startsAt,
+        endsAt: endOf(part.component, start, clocks),
+        isAllDay: start.wall.time === null,
+      };
+      if (isOutside(planned.startsAt, horizon) && isOutside(start.startsAt, horizon)) continue;
+      // Some programs name only the day of a date that has a time.
+      const key =
+        (planned.wall.time === null && dates.get(planned.wall.day)) ||
+        `${uid}#${stamp(planned.startsAt, planned.wall.time === null, planned.wall)}`;
+      events.set(key, { ...change, key });
+    } catch (error) {
+      throw new BrokenBlock(part.line, (error as Error).message);
+    }
+  }
+  return [...events.values()];
+}
+
+const isOutside = (moment: Date, { from, until }: Horizon): boolean => moment < from || moment >= until;
+
+/** A series whose first date has an end lasts as long each time; one with a DURATION lasts that by the clock. */
+function endOfOccurrence(
+  component: RawComponent,
+  { start, wall, end }: Occurrence,
+  first: Start,
+  firstEnd: Date,
+): Date {
+  if (end && end >= start && end.getTime() - start.getTime() <= longestMs) return end;
+  if (first.wall.time === null)
+    return momentOf({ day: addDays(wall.day, daysOf(first, firstEnd)), time: null, isUtc: false }, first.clock);
+  const byLength =
+    propertiesOf(component, 'dtend').length === 0
+      ? afterLength(component, { wall, clock: first.clock, startsAt: start })
+      : null;
+  return byLength ?? new Date(start.getTime() + firstEnd.getTime() - first.startsAt.getTime());
+}
+
+/** Never throws, whatever the text is; what cannot be read is told and left out. */
+export function readEvents(text: string, { zone, horizon }: { zone: string; horizon: Horizon }): ReadCalendar {
+  const blocks = calendarBlocks(text);
+  const problems: ImportProblem[] = [];
+  const tell = (line: number, error: unknown) => {
+    const isPlaced = error instanceof BrokenBlock;
+    problems.push({
+      line: isPlaced ? error.line : line,
+      message: error instanceof Error ? error.message : 'is not readable',
+    });
+  };
+  if (!blocks.isCalendar) problems.push({ line: 1, message: 'is not a calendar; it begins with BEGIN:VCALENDAR' });
+  for (const { line } of blocks.unfinished) problems.push({ line, message: 'begins and does not end' });
+
+  const definitions = blocks.zones.flatMap((block) => {
+    try {
+      const definition = parseBlock(block);
+      new Clocks([definition], zone);
+      return [definition];
+    } catch (error) {
+      tell(block.line, error);
+      return [];
+    }
+  });
+  const clocks = new Clocks(definitions, zone);
+
+  const series = new Map<string, { master?: Part; changes: Part[] }>();
+  for (const block of blocks.events) {
+    try {
+      const part = { line: block.line, component: parseBlock(block) };
+      const uid = textOf(part.component, 'uid');
+      if (uid === '' || uid.length > longestKey)
+        throw new Error('UID: is missing or too long; an event needs one that never changes');
+      const known = series.get(uid) ?? { changes: [] };
+      series.set(uid, known);
+      if (propertiesOf(part.component, 'recurrence-id').length > 0) known.changes.push(part);
+      else if (known.master && sequenceOf(part) <= sequenceOf(known.master))
+        throw new Error(`UID: "${cut(uid, 80)}" stands on line ${known.master.line} already`);
+      else known.master = part;
+    } catch (error) {
+      tell(block.line, error);
+    }
+  }
+  const events: ReadEvent[] = [];
+  const whole = new Set<string>();
+  const reading = { clocks, horizon, patience: new Patience(patienceWithFileMs) };
+  const inTime = <T>(work: () => T) => reading.patience.within(patienceMs, 'takes too long to read', work);
+  for (const [uid, { master, changes }] of series) {
+    const note = (part: Part, message: string) => problems.push({ line: part.line, message, isNote: true });
+    // A change that is broken is left out alone: the series counts without it.
+    const sound = changes.filter((change) => {
+      try {
+        inTime(() => readSeries(uid, undefined, [change], reading, () => undefined));
+        return true;
+      } catch (error) {
+        tell(change.line, error);
+        return false;
+      }
+    });
+    try {
+      const read = () => readSeries(uid, master, sound, reading, note);
+      events.push(...(definitions.length > 0 ? inTime(read) : read()));
+      if (master) whole.add(uid);
+    } catch (error) {
+      tell(master?.line ?? 1, error);
+    }
+  }
+  return { events, whole, problems: problems.sort((one, other) => one.line - other.line) };
+}

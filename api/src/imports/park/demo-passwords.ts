@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm';
+import { hashPassword } from '../../core/passwords/passwords';
+import type { Database } from '../../core/database/database';
+import { users } from '../../core/database/schema/users';
+
+/** Accounts of the demo park, one per role and one without. */
+export const demoAccounts = [
+  'external',
+  'employee',
+  'company-administrator',
+  'company-supervisor',
+  'super-administrator',
+  'exited',
+  'external-fit',
+  'facilities',
+  'garage',
+  'no-role',
+].map((name) => `${name}@demo.park`);
+
+/** Gives the demo accounts that are there a password; nobody else gets one. Only for demo mode. Answers how many. */
+export async function setDemoPasswords(database: Database, password: string): Promise<number> {
+  const passwordHash = await hashPassword(password);
+  const rows = await database
+    .update(users)
+    .set({ passwordHash })
+    .where(inArray(users.email, demoAccounts))
+    .returning({ id: users.id });
+  return rows.length;
+}

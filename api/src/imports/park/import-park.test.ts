@@ -1,0 +1,276 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { companies } from '../../core/database/schema/companies';
+import { createFileStore } from '../../core/files/file-store';
+import { files } from '../../core/database/schema/files';
+import { describeOnEachDatabase } from '../../testing';
+import { users } from '../../core/database/schema/users';
+import { catalogItems } from '../../core/database/schema/catalogs';
+import { standardWords } from './catalog-words';
+import { demoAccounts, setDemoPasswords } from './demo-passwords';
+import { importPark, type ImportOptions, type ImportResult } from './import-park';
+import { problemText } from '../shared/park-problem';
+import { pixel, TestParks, textOf, type ParkFiles } from './test-park';
+
+const now = new Date('2026-03-15T12:00:00Z');
+
+describeOnEachDatabase('importing a park', (test) => {
+  const connection = test.connection();
+  const parks = new TestParks();
+  const store = mkdtempSync(path.join(tmpdir(), 'park-files-'));
+  afterAll(() => {
+    parks.clear();
+    rmSync(store, { recursive: true, force: true });
+  });
+
+  const load = (changes: ParkFiles = {}, options: Partial<ImportOptions> = {}): Promise<ImportResult> =>
+    importPark(connection.database, parks.write(changes), {
+      files: createFileStore(store, connection.database),
+      now,
+      ...options,
+    });
+  const changed = ({ tallies }: ImportResult) =>
+    Object.entries(tallies)
+      .filter(([, { created, updated }]) => created + updated > 0)
+      .map(([name]) => name);
+  const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
+    (await connection.database.execute<Row>(query)).rows;
+
+  it('knows the words that the migrations put into the catalogs', async () => {
+    const items = await connection.database.select().from(catalogItems);
+    for (const [catalog, ids] of Object.entries(standardWords)) {
+      expect(
+        items
+          .filter((item) => item.catalog === catalog)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual([...ids].sort());
+    }
+  });
+
+  it('writes nothing in a dry run and says what it would create', async () => {
+    const result = await load({}, { dryRun: true });
+    expect(result.problems).toEqual([]);
+    expect(result.tallies.people).toEqual({ created: 2, updated: 0, unchanged: 0 });
+    expect(await connection.database.select().from(companies)).toEqual([]);
+    expect(readdirSync(store)).toEqual([]);
+  });
+
+  it('writes nothing when there is a single mistake', async () => {
+    const result = await load({ 'people.csv': textOf('people.csv').replace('bob@acme.example', 'bob') });
+    expect(result.problems.map(problemText)).toContain('people.csv:3 email: "bob" is not an e-mail address');
+    expect(await connection.database.select().from(companies)).toEqual([]);
+  });
+
+  it('refuses a park whose clock is not the portal’s', async () => {
+    const { problems } = await load({}, { parkTimeZone: 'Europe/Lisbon' });
+    expect(problems.map(problemText)).toEqual([
+      'park.json timeZone: is Europe/Zurich, but the portal runs with PARK_TIME_ZONE=Europe/Lisbon; set it to Europe/Zurich',
+    ]);
+  });
+
+  it('loads everything', async () => {
+    const steps: string[] = [];
+    const result = await load({}, { progress: (step) => steps.push(step) });
+    expect(result.problems).toEqual([]);
+    expect(steps).toEqual(expect.arrayContaining(['checking', 'pictures', 'people', 'events', 'parking bookings']));
+    expect(Object.values(result.tallies).every(({ updated, unchanged }) => updated === 0 && unchanged === 0)).toBe(
+      true,
+    );
+
+    const [ann] = await connection.database.select().from(users).where(eq(users.email, 'ann@acme.example'));
+    expect(ann).toMatchObject({
+      role: 4620,
+      isListed: true,
+      parkshareCredits: 3,
+      username: 'ann',
+      passwordHash: null,
+      adminPermissions: null,
+    });
+    expect(
+      await rows(
+        sql`SELECT contract_id FROM user_contracts JOIN users ON users.id = user_id WHERE email = 'ann@acme.example' ORDER BY 1`,
+      ),
+    ).toEqual([{ contract_id: 4852 }, { contract_id: 5452 }]);
+  });
+
+  it('stores pictures anew and HTML without what could do harm', async () => {
+    const [company] = await connection.database.select().from(companies);
+    const [logo] = await connection.database
+      .select()
+      .from(files)
+      .where(eq(files.id, company?.logoFileId ?? ''));
+    expect(logo).toMatchObject({ mediaType: 'image/png', width: 1, height: 1 });
+    expect(await rows(sql`SELECT texts -> 'en' ->> 'content' AS content FROM news`)).toEqual([
+      { content: '<p>Open.</p>' },
+    ]);
+    expect(await rows(sql`SELECT texts -> 'en' ->> 'description' AS description FROM jobs`)).toEqual([
+      { description: '<p>Build things</p>' },
+    ]);
+  });
+
+  it('takes an event’s times by the park’s clock and its words from both files', async () => {
+    const [event] = await rows<{ starts: string; texts: unknown }>(
+      sql`SELECT to_json(starts_at AT TIME ZONE 'UTC') #>> '{}' AS starts, texts FROM events`,
+    );
+    expect(event?.starts).toBe('2026-03-31T07:00:00');
+    expect(event?.texts).toEqual({
+      en: {
+        title: 'Open house',
+        summary: 'Come in. Bring friends.',
+        content: '<p>Come in.</p>\n<p>Bring friends.</p>',
+      },
+      fr: { title: 'Portes ouvertes', summary: '', content: '' },
+    });
+  });
+
+  it('books rooms and spots, and keeps a ledger that adds up', async () => {
+    expect(await rows(sql`SELECT state, buffer_minutes FROM room_occurrences`)).toEqual([
+      { state: 'booked', buffer_minutes: 15 },
+    ]);
+    expect(
+      await rows(sql`SELECT half, (release_id IS NOT NULL) AS released FROM parking_booking_halves ORDER BY half`),
+    ).toEqual([
+      { half: 'am', released: true },
+      { half: 'pm', released: true },
+    ]);
+    const [bob] = await connection.database.select().from(users).where(eq(users.email, 'bob@acme.example'));
+    expect(bob?.parkshareCredits).toBe(0);
+    expect(
+      await rows(
+        sql`SELECT reason, sum(delta)::int AS total FROM parking_credit_entries WHERE user_id = ${bob?.id} GROUP BY reason ORDER BY reason`,
+      ),
+    ).toEqual([
+      { reason: 'booking', total: -2 },
+      { reason: 'grant', total: 2 },
+    ]);
+  });
+
+  it('changes nothing the second time', async () => {
+    const before = await rows(sql`SELECT max(updated_at)::text AS at FROM news`);
+    const result = await load();
+    expect(changed(result)).toEqual([]);
+    expect(result.tallies.people).toEqual({ created: 0, updated: 0, unchanged: 2 });
+    expect(await rows(sql`SELECT max(updated_at)::text AS at FROM news`)).toEqual(before);
+  });
+
+  it('updates what changed, and only that', async () => {
+    const result = await load({
+      'companies.csv': textOf('companies.csv').replace('We make things.', 'We make other things.'),
+      'people.csv': textOf('people.csv').replace('Bob,Baker', 'Bob,Becker').replace('4852|5452', '4852'),
+      'news.json': textOf('news.json').replace('Acme opens', 'Acme has opened'),
+    });
+    expect(changed(result)).toEqual(['companies', 'people', 'news']);
+    expect(await rows(sql`SELECT version, texts -> 'en' ->> 'title' AS title FROM news`)).toEqual([
+      { version: 2, title: 'Acme has opened' },
+    ]);
+    expect(await rows(sql`SELECT count(*)::int AS contracts FROM user_contracts`)).toEqual([{ contracts: 2 }]);
+    await load();
+  });
+
+  it('leaves to people what is theirs: language, consent, credits', async () => {
+    await connection.database
+      .update(users)
+      .set({ language: 'fr', isListed: false })
+      .where(eq(users.email, 'ann@acme.example'));
+    await load({ 'people.csv': textOf('people.csv').replace('yes,3', 'yes,9') });
+    const [ann] = await connection.database.select().from(users).where(eq(users.email, 'ann@acme.example'));
+    expect(ann).toMatchObject({ language: 'fr', isListed: false, parkshareCredits: 3 });
+  });
+
+  it('gives a changed picture another address and forgets the old one', async () => {
+    const before = await connection.database.select().from(files);
+    const result = await load({
+      'companies.csv': textOf('companies.csv').replace('acme.png', 'acme.svg'),
+      'logos/acme.png': null,
+      'logos/acme.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20"/></svg>',
+    });
+    expect(changed(result)).toEqual(['files', 'companies']);
+    const larger =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="30"><rect width="30" height="30"/></svg>';
+    await load({ 'companies.csv': textOf('companies.csv').replace('acme.png', 'acme.svg'), 'logos/acme.svg': larger });
+    const stored = await connection.database.select().from(files);
+    expect(stored.filter(({ sourceKey }) => sourceKey?.startsWith('logos/acme.svg'))).toMatchObject([
+      { width: 30, mediaType: 'image/png' },
+    ]);
+    expect(stored.length).toBe(before.length + 1);
+    await load({ 'logos/acme.png': pixel });
+  });
+
+  it('takes over an account that was made by hand', async () => {
+    const [company] = await connection.database.select().from(companies);
+    await connection.database.insert(users).values({
+      companyId: company?.id ?? '',
+      email: 'Cleo@acme.example',
+      username: 'boss',
+      firstName: 'C',
+      lastName: 'C',
+      passwordHash: 'kept',
+    });
+    const result = await load({
+      'people.csv': `${textOf('people.csv')}cleo,cleo@acme.example,Cleo,Clerc,acme,SuperAdministrator,,no,0\n`,
+    });
+    expect(result.tallies.people).toMatchObject({ created: 0, updated: 1 });
+    expect(await connection.database.select().from(users).where(eq(users.sourceKey, 'cleo'))).toMatchObject([
+      { username: 'boss', firstName: 'Cleo', role: 4622, passwordHash: 'kept' },
+    ]);
+  });
+
+  it('refuses an e-mail that belongs to another key', async () => {
+    const { problems } = await load({
+      'people.csv': textOf('people.csv').replace('bob,bob@', 'bob2,bob@'),
+      'parking-bookings.csv': null,
+      'supplier-votes.csv': null,
+    });
+    expect(problems.map(problemText)).toEqual([
+      'people.csv:3 email: "bob@acme.example" belongs to the person with the key "bob" already; keep that key',
+    ]);
+  });
+
+  it('leaves out bookings whose room or spot is taken by now, and says so', async () => {
+    const lines: string[] = [];
+    const result = await load(
+      {
+        'room-bookings.csv': textOf('room-bookings.csv').replace('rb1', 'rb9'),
+        'parking-bookings.csv': textOf('parking-bookings.csv').replace('pb1', 'pb9'),
+      },
+      { log: (line) => lines.push(line) },
+    );
+    expect(result.problems).toEqual([]);
+    expect(lines).toEqual([
+      '1 room bookings were left out: the rooms are taken by now.',
+      '1 parking bookings were left out: the spots or people are taken by now.',
+    ]);
+    expect(
+      await rows(
+        sql`SELECT source_key FROM room_bookings UNION ALL SELECT source_key FROM parking_bookings ORDER BY 1`,
+      ),
+    ).toEqual([{ source_key: 'pb1' }, { source_key: 'rb1' }]);
+  });
+
+  it('takes everything back when the database refuses a row', async () => {
+    const lot = await rows<{ id: string }>(sql`SELECT id FROM parking_lots`);
+    await connection.database.execute(
+      sql`INSERT INTO parking_spots (lot_id, number) VALUES (${lot[0]?.id}::uuid, '7')`,
+    );
+    const result = await load({
+      'spots.csv': `${textOf('spots.csv')}s7,p1,7,,\n`,
+      'buildings.csv': 'key,name\nmain,Renamed\n',
+    });
+    expect(result.problems).toMatchObject([
+      { message: 'the database refused a row (parking_spots_number); nothing was loaded' },
+    ]);
+    expect(await rows(sql`SELECT name FROM buildings`)).toEqual([{ name: 'Main Building' }]);
+  });
+
+  it('gives passwords to demo accounts and to nobody else', async () => {
+    expect(demoAccounts).toHaveLength(10);
+    await load({ 'people.csv': `${textOf('people.csv')}emp,employee@demo.park,Emma,E,acme,Employee,,no,0\n` });
+    expect(await setDemoPasswords(connection.database, 'a walk along the lake')).toBe(1);
+    const hashes = await rows<{ email: string }>(sql`SELECT email FROM users WHERE password_hash LIKE '$argon2id$%'`);
+    expect(hashes).toEqual([{ email: 'employee@demo.park' }]);
+  });
+});

@@ -1,6 +1,0 @@
-import { serve, type ParkServer } from '../server/serve';
-import { currentSpotlight } from './spotlight';
-
-export function spotlightRoutes(app: ParkServer): void {
-  serve(app, 'GET /api/spotlight', async ({ language }) => currentSpotlight(app.park, language));
-}

@@ -1,0 +1,62 @@
+/** The running API: database, server, and an orderly end. */
+import { sweepEnded } from './features/auth/sweep';
+import type { ApiConfiguration } from './core/configuration/configuration';
+import { openDatabase } from './core/database/open-database';
+import { sweepVersions } from './features/releases/sweep';
+import { createServer, type ServerParts } from './http/create-server';
+import type { ParkServer } from './http/serve';
+
+const sweepEveryMs = 60 * 60 * 1000;
+
+export interface RunningApi {
+  app: ParkServer;
+  port: number;
+  /** Stops accepting, lets what runs finish, closes the database. Asked twice it ends once. */
+  stop(): Promise<void>;
+}
+
+/** What can be told before there is a server with a log of its own. */
+export interface StartReport {
+  waiting?: (error: unknown) => void;
+}
+
+export async function startApi(
+  configuration: ApiConfiguration,
+  report: StartReport = {},
+  parts: Partial<ServerParts> = {},
+): Promise<RunningApi> {
+  let app: ParkServer | undefined;
+  const connection = await openDatabase(configuration, {
+    onConnectionLost: (error) => app?.log.warn({ err: error }, 'a connection to the database was lost'),
+    onWaiting: report.waiting,
+  });
+  try {
+    app = await createServer({ configuration, database: connection.database, ...parts });
+    await app.listen({ host: configuration.host, port: configuration.port });
+  } catch (error) {
+    await app?.close();
+    await connection.close();
+    throw error;
+  }
+  const server = app;
+  const address = server.server.address();
+  const sweep = () => {
+    const { park } = server;
+    park.background.start('sweep', () => sweepEnded(connection.database, park.clock()));
+    park.background.start('release sweep', () => sweepVersions({ ...park, store: park.releaseStore }));
+  };
+  const timer = setInterval(sweep, sweepEveryMs);
+  timer.unref();
+  sweep();
+
+  let ending: Promise<void> | undefined;
+  return {
+    app: server,
+    port: typeof address === 'object' && address ? address.port : configuration.port,
+    stop() {
+      clearInterval(timer);
+      ending ??= server.close().then(() => connection.close());
+      return ending;
+    },
+  };
+}

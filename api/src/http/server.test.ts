@@ -232,3 +232,16 @@ describeOnEachDatabase('request limits', (test) => {
     expect((await api.asVisitor().get('/healthz')).status).toBe(200);
   });
 });
+
+describeOnEachDatabase('request limits', (test) => {
+  const api = test.api({ configuration: { requestsPerMinute: { session: 100, address: 5 } } });
+
+  it('cannot be evaded with another browser name or a made-up cookie', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const headers = { 'user-agent': `Browser ${count}`, cookie: `session=made-up-${count}; token=${count}` };
+      statuses.push((await api.asVisitor().get('/api/catalogs/roles', headers)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+});

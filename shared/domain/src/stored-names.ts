@@ -6,6 +6,10 @@ export const tokenCookiePath = '/';
 /** The credential, HttpOnly; on https its name carries the prefix that binds it to the host (AMB-28). */
 export const sessionCookieName = 'session';
 export const secureSessionCookieName = '__Host-session';
+/** Marks a browser in which somebody has signed in before, HttpOnly, and its age in days. */
+export const deviceCookieName = 'device';
+export const deviceCookiePath = '/api/auth';
+export const deviceDays = 180;
 /** Consent cookie and its age in days (MISS-19). */
 export const consentCookieName = 'consent';
 export const consentDays = 180;

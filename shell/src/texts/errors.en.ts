@@ -21,7 +21,7 @@ export const errorTexts = {
       foreignOrigin: 'The request did not come from this portal and was refused. Load the page again.',
       invalidCredentials: 'E-mail or password is not right.',
       invalidToken: 'This link is not valid or no longer. Links work once and for a limited time.',
-      tooManyAttempts: 'Too many attempts. Wait a few minutes and try again.',
+      tooManyAttempts: 'Too many attempts. Wait a minute and try again, or ask for a sign-in link by e-mail.',
       passwordTooShort: 'Choose at least 10 characters.',
       passwordTooLong: 'Choose at most 128 characters.',
       passwordCommon: 'This password is one of the first that others would try. Choose another one.',

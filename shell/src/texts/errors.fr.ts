@@ -22,7 +22,7 @@ export const errorTexts = {
       foreignOrigin: 'La demande ne vient pas de ce portail et a été refusée. Rechargez la page.',
       invalidCredentials: 'L’adresse e-mail ou le mot de passe n’est pas correct.',
       invalidToken: 'Ce lien n’est pas valable ou ne l’est plus. Les liens servent une fois et pour un temps limité.',
-      tooManyAttempts: 'Trop d’essais. Patientez quelques minutes et réessayez.',
+      tooManyAttempts: 'Trop d’essais. Patientez une minute et réessayez, ou demandez un lien de connexion par e-mail.',
       passwordTooShort: 'Choisissez au moins 10 caractères.',
       passwordTooLong: 'Choisissez au plus 128 caractères.',
       passwordCommon: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Choisissez-en un autre.',

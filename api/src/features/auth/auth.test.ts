@@ -261,7 +261,7 @@ describeOnEachDatabase('cookies on https', (test) => {
   it('are secure, the credential bound to the host, the marker shared with the siblings', async () => {
     const answer = await api.asVisitor().post('/api/auth/login', body);
     const lines = [answer.headers['set-cookie'] ?? []].flat();
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     // The host's own marker is removed before the domain's is set (AMB-29).
     expect(lines[1]).toMatch(/^token=; .*Expires=Thu, 01 Jan 1970/);
@@ -269,6 +269,7 @@ describeOnEachDatabase('cookies on https', (test) => {
     expect(lines[2]).toMatch(
       /^token=[\w-]{43}; Max-Age=2592000; Domain=\.park\.example; Path=\/; Secure; SameSite=Lax$/,
     );
+    expect(lines[3]).toMatch(/^device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/);
     expect(answer.headers['strict-transport-security']).toBeDefined();
   });
 

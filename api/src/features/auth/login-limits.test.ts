@@ -1,6 +1,8 @@
-import { describeOnEachDatabase, emailOf, testPassword, type PersonName } from '../../testing';
+import { eq } from 'drizzle-orm';
+import { describeOnEachDatabase, emailOf, people, testPassword, type PersonName } from '../../testing';
 import { sweepEnded } from './sweep';
-import { loginAttempts } from '../../core/database/schema/auth';
+import { knownSignIns, loginAttempts } from '../../core/database/schema/auth';
+import { users } from '../../core/database/schema/users';
 
 describeOnEachDatabase('limits of signing in', (test) => {
   const api = test.api();
@@ -40,7 +42,7 @@ describeOnEachDatabase('limits of signing in', (test) => {
 
   it('keep the right password out while the account has to wait', async () => {
     at(1000);
-    for (let attempt = 0; attempt < 5; attempt += 1) await login('garage', 'wrong password', `203.0.113.${attempt}`);
+    for (let attempt = 0; attempt < 50; attempt += 1) await login('garage', 'wrong password', `203.0.113.${attempt}`);
     expect((await login('garage', testPassword, '203.0.113.99')).status).toBe(429);
   });
 
@@ -77,5 +79,77 @@ describeOnEachDatabase('limits of signing in', (test) => {
     at(3000 + 100_000);
     await sweepEnded(api.database, new Date(begin + 103_000_000));
     expect(await api.database.select().from(loginAttempts)).toEqual([]);
+  });
+});
+
+describeOnEachDatabase('limits of signing in that others cannot use up', (test) => {
+  const tenants = Array.from({ length: 300 }, (_, number) => `tenant-${number}@test.park`);
+  const api = test.api({
+    prepare: async (database) => {
+      const [owner] = await database.select().from(users).where(eq(users.id, people.employee.id));
+      if (!owner) throw new Error('the employee is missing');
+      const { id: _id, hashedId: _hashedId, sourceKey: _sourceKey, ...shared } = owner;
+      await database
+        .insert(users)
+        .values(tenants.map((email) => ({ ...shared, email, username: email.split('@')[0] ?? email })));
+    },
+  });
+  const office = '203.0.113.50';
+  const login = (email: string, password: string, address: string, cookie?: string) =>
+    (cookie ? api.withCookie(cookie) : api.asVisitor()).post(
+      '/api/auth/login',
+      { email, password, source: 'portal' },
+      { 'x-forwarded-for': address },
+    );
+  const deviceCookie = (headers: Record<string, string | string[] | undefined>) =>
+    String([headers['set-cookie']].flat().find((cookie) => cookie?.startsWith('device='))).split(';')[0] ?? '';
+  beforeEach(() => api.database.delete(loginAttempts));
+
+  it('let 300 people sign in behind the address of somebody who guesses', async () => {
+    for (let attempt = 0; attempt < 60; attempt += 1) await login(`guess-${attempt}@test.park`, 'wrong', office);
+    expect((await login('guess-61@test.park', 'wrong', office)).status).toBe(429);
+    const answers = await Promise.all(tenants.map((email) => login(email, testPassword, office)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
+  });
+
+  it('keep a known device and a known address open while the account is attacked', async () => {
+    const email = emailOf('employee');
+    const device = deviceCookie((await login(email, testPassword, office)).headers);
+    for (let attempt = 0; attempt < 60; attempt += 1) await login(email, 'wrong', `198.51.100.${attempt}`);
+    expect((await login(email, testPassword, '192.0.2.77')).status).toBe(429);
+    expect((await login(email, testPassword, office)).status).toBe(200);
+    for (let attempt = 0; attempt < 6; attempt += 1) await login(email, 'wrong', office);
+    expect((await login(email, testPassword, office)).status).toBe(429);
+    expect((await login(email, testPassword, '192.0.2.78', device)).status).toBe(200);
+  });
+
+  it('delay a known device that fails, instead of refusing it', async () => {
+    const email = emailOf('colleague');
+    const device = deviceCookie((await login(email, testPassword, office)).headers);
+    for (let attempt = 0; attempt < 10; attempt += 1) await login(email, 'wrong', office, device);
+    expect((await login(email, testPassword, office, device)).status).toBe(200);
+  });
+
+  it('do not believe a made-up device, nor the device of another account', async () => {
+    const other = deviceCookie((await login(emailOf('colleague'), testPassword, office)).headers);
+    const email = emailOf('companyAdministrator');
+    for (const cookie of [`device=${'x'.repeat(43)}`, other]) {
+      await api.database.delete(loginAttempts);
+      for (let attempt = 0; attempt < 5; attempt += 1) await login(email, 'wrong', '192.0.2.80', cookie);
+      expect((await login(email, 'wrong', '192.0.2.80', cookie)).status).toBe(429);
+    }
+  });
+
+  it('give a planted secret no value: the browser gets a new one', async () => {
+    const planted = `device=${'p'.repeat(43)}`;
+    const { headers } = await login(emailOf('companySupervisor'), testPassword, office, planted);
+    expect(deviceCookie(headers)).toMatch(/^device=[\w-]{43}$/);
+    expect(deviceCookie(headers)).not.toBe(planted);
+  });
+
+  it('forget devices and addresses that were not used for long', async () => {
+    await login(emailOf('employee'), testPassword, office);
+    await sweepEnded(api.database, new Date(Date.now() + 200 * 86_400_000));
+    expect(await api.database.select().from(knownSignIns)).toEqual([]);
   });
 });

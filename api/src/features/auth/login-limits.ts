@@ -1,47 +1,95 @@
+/**
+ * Limits for guessing passwords and for requesting mails. Nobody can lock somebody else out (MISS-10): attempts count per
+ * account and address, and a device or address from which the account has signed in before has counts of its own. A
+ * right password is accepted whatever others at the same address get wrong, because a whole park can share one address.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { hourMs } from '@park/domain';
 import { tooManyRequests } from '../../core/errors/api-error';
 import type { Park } from '../../core/context/app-context';
 import { countAttempt, forgetAttempts, uncountAttempt, type AttemptLimit } from './attempts';
+import type { KnownOrigin, SignInOrigin } from './known-sign-ins';
 
-const minute = 60_000;
+const forgetAfter = hourMs;
 
-/** Wrong passwords for one e-mail, known or not. */
-const perAccount: AttemptLimit = { scope: 'account', free: 5, longestWait: 60, forgetAfter: 60 * minute };
-/** Wrong passwords and tokens from one address. Many: a whole park may stand behind one address. */
-const perAddress: AttemptLimit = { scope: 'address', free: 50, longestWait: 60, forgetAfter: 60 * minute };
+/** Wrong passwords for one e-mail, known or not, from one address. */
+const perAccountAndAddress: AttemptLimit = { scope: 'account-address', free: 5, longestWait: 60, forgetAfter };
+/** Wrong passwords for one e-mail over all addresses: somebody guesses from many machines. */
+const perAccount: AttemptLimit = { scope: 'account', free: 50, longestWait: 60, forgetAfter };
+/** Wrong passwords for one e-mail from one device that has signed in to it before. */
+const perKnownDevice: AttemptLimit = { scope: 'account-device', free: 10, longestWait: 8, forgetAfter };
+/** Wrong passwords and tokens from one address. It refuses only what is wrong. */
+const perAddress: AttemptLimit = { scope: 'address', free: 50, longestWait: 60, forgetAfter };
 /** Mails to one e-mail. Beyond, mails are left out without a word. */
-const mailsPerAccount: AttemptLimit = { scope: 'mail', free: 3, longestWait: 3600, forgetAfter: 60 * minute };
-const mailsPerAddress: AttemptLimit = { scope: 'mail-address', free: 30, longestWait: 600, forgetAfter: 60 * minute };
+const mailsPerAccount: AttemptLimit = { scope: 'mail', free: 3, longestWait: 3600, forgetAfter };
+const mailsPerAddress: AttemptLimit = { scope: 'mail-address', free: 100, longestWait: 60, forgetAfter };
 
-type Surroundings = Pick<Park, 'database' | 'clock'>;
+type Context = Pick<Park, 'database' | 'clock'>;
+
+export interface LoginAttempt {
+  email: string;
+  origin: SignInOrigin;
+  known: KnownOrigin;
+}
+
+interface Count {
+  limit: AttemptLimit;
+  key: string;
+}
 
 const accountKey = (email: string) => email.trim().toLowerCase();
 
-async function demandTurn({ database, clock }: Surroundings, limit: AttemptLimit, key: string): Promise<void> {
-  const seconds = await countAttempt(database, limit, key, clock());
-  if (seconds > 0) throw tooManyRequests(seconds, 'errors.auth.tooManyAttempts');
+/** What an attempt counts under. A known device counts alone; a known address is exempt from attacks on the account. */
+function countsOf({ email, origin: { address, deviceSecret }, known }: LoginAttempt): Count[] {
+  const account = accountKey(email);
+  if (known.isDevice) return [{ limit: perKnownDevice, key: `${account} ${deviceSecret}` }];
+  const here: Count = { limit: perAccountAndAddress, key: `${account} ${address}` };
+  return known.isAddress ? [here] : [here, { limit: perAccount, key: account }];
 }
 
-/** Counts a sign-in with a password, or refuses with 429. A refused one does not lengthen the account's wait. */
-export async function demandLoginTurn(park: Surroundings, email: string, address: string): Promise<void> {
-  await demandTurn(park, perAddress, address);
-  await demandTurn(park, perAccount, accountKey(email));
+const tooManyAttempts = (seconds: number) => tooManyRequests(seconds, 'errors.auth.tooManyAttempts');
+
+/**
+ * Counts a sign-in with a password before the password is checked. A known device is delayed instead of refused.
+ * @throws ApiError 429 with the seconds to wait
+ */
+export async function checkLoginRateLimit({ database, clock }: Context, attempt: LoginAttempt): Promise<void> {
+  for (const { limit, key } of countsOf(attempt)) {
+    let seconds = await countAttempt(database, limit, key, clock());
+    if (seconds > 0 && attempt.known.isDevice) {
+      await delay(seconds * 1000);
+      // Only one of several parallel attempts gets through after the delay.
+      seconds = await countAttempt(database, limit, key, clock());
+    }
+    if (seconds > 0) throw tooManyAttempts(seconds);
+  }
 }
 
-export async function loginSucceeded({ database }: Surroundings, email: string, address: string): Promise<void> {
-  await forgetAttempts(database, perAccount, accountKey(email));
-  await uncountAttempt(database, perAddress, address);
+/** Removes the counts of an account after the right password. Failures at other addresses remain counted there. */
+export async function recordLoginSuccess({ database }: Context, attempt: LoginAttempt): Promise<void> {
+  for (const { limit, key } of countsOf(attempt))
+    await (limit === perAccount ? uncountAttempt : forgetAttempts)(database, limit, key);
 }
 
-/** A password that was set anew makes earlier failures meaningless. */
-export const accountRecovered = ({ database }: Surroundings, email: string): Promise<void> =>
+/**
+ * Counts something wrong that came from an address: a password or a token.
+ * @throws ApiError 429 when too much from there was wrong
+ */
+export async function recordAddressFailure({ database, clock }: Context, address: string): Promise<void> {
+  const seconds = await countAttempt(database, perAddress, address, clock());
+  if (seconds > 0) throw tooManyAttempts(seconds);
+}
+
+/** Resets the count of the account: its password has changed. */
+export const resetLoginRateLimit = ({ database }: Context, email: string): Promise<void> =>
   forgetAttempts(database, perAccount, accountKey(email));
 
-export const demandTokenTurn = (park: Surroundings, address: string): Promise<void> =>
-  demandTurn(park, perAddress, address);
-export const tokenSucceeded = ({ database }: Surroundings, address: string): Promise<void> =>
-  uncountAttempt(database, perAddress, address);
+/** @throws ApiError 429 when too many mails were requested from the address; a known device is exempt */
+export async function checkMailRateLimit({ database, clock }: Context, address: string): Promise<void> {
+  const seconds = await countAttempt(database, mailsPerAddress, address, clock());
+  if (seconds > 0) throw tooManyAttempts(seconds);
+}
 
-export const demandMailTurn = (park: Surroundings, address: string): Promise<void> =>
-  demandTurn(park, mailsPerAddress, address);
-export const mayMail = async ({ database, clock }: Surroundings, email: string): Promise<boolean> =>
+/** Whether another mail may go to this e-mail address within the hour. */
+export const canSendMail = async ({ database, clock }: Context, email: string): Promise<boolean> =>
   (await countAttempt(database, mailsPerAccount, accountKey(email), clock())) === 0;

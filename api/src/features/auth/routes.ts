@@ -1,6 +1,6 @@
 import type { RequestSource } from '@park/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { giveCookies, shownSecret, takeCookies } from '../../http/access/cookies';
+import { giveCookies, setDeviceCookie, shownDevice, shownSecret, takeCookies } from '../../http/access/cookies';
 import { notFound } from '../../core/errors/api-error';
 import type { ParkServer } from '../../http/serve';
 import { serve } from '../../http/serve';
@@ -13,10 +13,11 @@ export function authRoutes(app: ParkServer): void {
   const { configuration } = park;
 
   /** The browser's earlier session ends with the new one's beginning; it gets both cookies. */
-  async function welcome({ identity, cookies }: SignedIn, request: FastifyRequest, reply: FastifyReply) {
+  async function welcome({ identity, cookies, deviceSecret }: SignedIn, request: FastifyRequest, reply: FastifyReply) {
     const earlier = shownSecret(request, configuration);
     if (earlier) await endSessionOf(park.database, earlier);
     giveCookies(reply, cookies, configuration);
+    setDeviceCookie(reply, deviceSecret, configuration);
     return identity;
   }
 
@@ -69,5 +70,6 @@ export function authRoutes(app: ParkServer): void {
 const callerOf = (request: FastifyRequest, source: RequestSource): Caller => ({
   address: request.ip,
   device: request.headers['user-agent'],
+  deviceSecret: shownDevice(request),
   source,
 });

@@ -9,14 +9,15 @@ import type { Park } from '../../core/context/app-context';
 import { companies } from '../../core/database/schema/companies';
 import { mayUsePortal, readIdentity, type Identity } from '../users/identity';
 import { users } from '../../core/database/schema/users';
+import { forgetKnownSignIns, isIssuedDevice, readKnownOrigin, rememberSignIn } from './known-sign-ins';
 import {
-  accountRecovered,
-  demandLoginTurn,
-  demandMailTurn,
-  demandTokenTurn,
-  loginSucceeded,
-  mayMail,
-  tokenSucceeded,
+  canSendMail,
+  checkLoginRateLimit,
+  checkMailRateLimit,
+  recordAddressFailure,
+  recordLoginSuccess,
+  resetLoginRateLimit,
+  type LoginAttempt,
 } from './login-limits';
 import { loginLinkMail, passwordResetMail } from './mails';
 import { demandGoodPassword } from '../../core/passwords/password-rule';
@@ -28,12 +29,16 @@ import { issueToken, peekToken, takeToken, voidTokens } from './tokens';
 export interface Caller {
   address: string;
   device: string | undefined;
+  /** Secret of the device cookie, null without one. */
+  deviceSecret: string | null;
   source: RequestSource;
 }
 
 export interface SignedIn {
   identity: Identity;
   cookies: SessionCookies;
+  /** For the device cookie. */
+  deviceSecret: string;
 }
 
 const invalidToken = (status: number) => new ApiError(status, 'errors.auth.invalidToken');
@@ -59,35 +64,39 @@ export async function login(
   { email, password }: { email: string; password: string },
   caller: Caller,
 ): Promise<SignedIn> {
-  await demandLoginTurn(park, email, caller.address);
   const account = await findByEmail(park, email);
+  const known = account
+    ? await readKnownOrigin(park.database, account.id, caller, park.clock())
+    : { isDevice: false, isAddress: false };
+  const attempt: LoginAttempt = { email, origin: caller, known };
+  await checkLoginRateLimit(park, attempt);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight) throw new ApiError(401, 'errors.auth.invalidCredentials');
-  await loginSucceeded(park, email, caller.address);
+  if (!account || !isRight) {
+    if (!known.isDevice) await recordAddressFailure(park, caller.address);
+    throw new ApiError(401, 'errors.auth.invalidCredentials');
+  }
+  await recordLoginSuccess(park, attempt);
   return signIn(park, account.id, caller, new ApiError(401, 'errors.auth.invalidCredentials'));
 }
 
 export async function tokenLogin(park: Park, token: string, caller: Caller): Promise<SignedIn> {
-  await demandTokenTurn(park, caller.address);
   const userId = await takeToken(park.database, { kind: 'loginLink', secret: token, now: park.clock() });
-  if (userId === null) throw invalidToken(401);
-  await tokenSucceeded(park, caller.address);
+  if (userId === null) {
+    await recordAddressFailure(park, caller.address);
+    throw invalidToken(401);
+  }
   return signIn(park, userId, caller, invalidToken(401));
 }
 
 /** A login answer without user or company would be an error on the client, so it is one here (AMB-31). */
-async function signIn(
-  { database, clock }: Park,
-  userId: string,
-  { source, device }: Caller,
-  refusal: ApiError,
-): Promise<SignedIn> {
+async function signIn({ database, clock }: Park, userId: string, caller: Caller, refusal: ApiError): Promise<SignedIn> {
   const identity = await readIdentity(database, userId);
   if (!identity) throw refusal;
   const now = clock();
-  const cookies = await openSession(database, { userId, source, device, now });
+  const cookies = await openSession(database, { userId, source: caller.source, device: caller.device, now });
   await database.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId));
-  return { identity, cookies };
+  const deviceSecret = await rememberSignIn(database, userId, caller, now);
+  return { identity, cookies, deviceSecret };
 }
 
 /**
@@ -101,10 +110,11 @@ export async function requestMail(
   caller: Caller,
   reply: FastifyReply,
 ): Promise<void> {
-  await demandMailTurn(park, caller.address);
+  const isKnownDevice = caller.deviceSecret !== null && (await isIssuedDevice(park.database, caller.deviceSecret));
+  if (!isKnownDevice) await checkMailRateLimit(park, caller.address);
   park.background.startAfter(reply, `mail ${kind}`, async () => {
     const account = await findByEmail(park, email);
-    if (!account || !(await mayMail(park, email))) return;
+    if (!account || !(await canSendMail(park, email))) return;
     const { secret } = await issueToken(park.database, { kind, userId: account.id, now: park.clock() });
     const compose: (...parts: Parameters<typeof loginLinkMail>) => Mail =
       kind === 'passwordReset' ? passwordResetMail : loginLinkMail;
@@ -119,11 +129,12 @@ export async function resetPassword(
   caller: Caller,
 ): Promise<void> {
   const { database, clock } = park;
-  await demandTokenTurn(park, caller.address);
   const shown = { kind: 'passwordReset', secret: token, now: clock() } as const;
   const email = await peekToken(database, shown);
-  if (email === null) throw invalidToken(400);
-  await tokenSucceeded(park, caller.address);
+  if (email === null) {
+    await recordAddressFailure(park, caller.address);
+    throw invalidToken(400);
+  }
   demandGoodPassword(password, email);
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
@@ -132,6 +143,7 @@ export async function resetPassword(
     await transaction.update(users).set({ passwordHash, updatedAt: clock() }).where(eq(users.id, userId));
     await voidTokens(transaction, userId, ['passwordReset', 'loginLink', 'handoff']);
     await endAllSessions(transaction, userId);
+    await forgetKnownSignIns(transaction, userId);
   });
-  await accountRecovered(park, email);
+  await resetLoginRateLimit(park, email);
 }

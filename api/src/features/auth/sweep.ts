@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
+import { sweepKnownSignIns } from './known-sign-ins';
 import { loginAttempts, sessions, tokens } from '../../core/database/schema/auth';
 
 const forgottenAfterMs = 24 * 60 * 60 * 1000;
@@ -8,6 +9,7 @@ const forgottenAfterMs = 24 * 60 * 60 * 1000;
 export async function sweepEnded(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lt(sessions.expiresAt, now));
   await database.delete(tokens).where(lt(tokens.expiresAt, now));
+  await sweepKnownSignIns(database, now);
   await database
     .delete(loginAttempts)
     .where(lt(loginAttempts.lastFailureAt, new Date(now.getTime() - forgottenAfterMs)));

@@ -1,5 +1,9 @@
 /** The two cookies of a session (AMB-28): `session` is the credential, `token` the marker that the page can read. */
 import {
+  dayMs,
+  deviceCookieName,
+  deviceCookiePath,
+  deviceDays,
   secureSessionCookieName,
   sessionCookieName,
   tokenCookieName,
@@ -50,6 +54,23 @@ export function shownCookies(
 /** The credential alone, for ending a session whose marker the page has already removed. */
 export const shownSecret = (request: FastifyRequest, configuration: CookieConfiguration): string | null =>
   cookieValues(request, sessionName(configuration))[0] ?? null;
+
+/** The browser's device secret, null when it has none or one that cannot be ours. */
+export function shownDevice(request: FastifyRequest): string | null {
+  const secret = cookieValues(request, deviceCookieName)[0];
+  return secret && /^[\w-]{43}$/.test(secret) ? secret : null;
+}
+
+/** Marks the browser as one in which the account has signed in. It survives signing out. */
+export function setDeviceCookie(reply: FastifyReply, secret: string, configuration: CookieConfiguration): void {
+  reply.setCookie(deviceCookieName, secret, {
+    path: deviceCookiePath,
+    sameSite: 'lax',
+    secure: isSecure(configuration),
+    httpOnly: true,
+    maxAge: (deviceDays * dayMs) / 1000,
+  });
+}
 
 export function giveCookies(
   reply: FastifyReply,

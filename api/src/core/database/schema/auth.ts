@@ -39,3 +39,15 @@ export const loginAttempts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.keyHash] })],
 );
+
+/** Devices and addresses from which a person has signed in. A device is a random cookie, stored as a hash. */
+export const knownSignIns = pgTable(
+  'known_sign_ins',
+  {
+    userId: owner(),
+    kind: text('kind', { enum: ['device', 'address'] }).notNull(),
+    keyHash: text('key_hash').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.keyHash] })],
+);

@@ -1,0 +1,112 @@
+/**
+ * Devices and addresses from which an account has signed in before. Failed attempts from elsewhere do not count against
+ * them, so nobody can lock another person out by guessing wrong passwords.
+ */
+import { deviceDays, dayMs } from '@park/domain';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import type { Database } from '../../core/database/database';
+import { knownSignIns } from '../../core/database/schema/auth';
+import { hashOf, newSecret } from '../../core/secrets/secrets';
+
+const deviceMaxAgeMs = deviceDays * dayMs;
+const addressMaxAgeMs = 30 * dayMs;
+
+/** Where a sign-in comes from: the network address, and the secret of the device cookie if the browser has one. */
+export interface SignInOrigin {
+  address: string;
+  deviceSecret: string | null;
+}
+
+export interface KnownOrigin {
+  isDevice: boolean;
+  isAddress: boolean;
+}
+
+const deviceHash = (secret: string) => hashOf(`device ${secret}`);
+/** Hashed together with the person, so that equal addresses of different people do not look equal. */
+const addressHash = (userId: string, address: string) => hashOf(`${userId} ${address}`);
+const since = (now: Date, ageMs: number) => new Date(now.getTime() - ageMs);
+
+/** Whether the account has signed in from this device (180 days) or this address (30 days) before. */
+export async function readKnownOrigin(
+  database: Database,
+  userId: string,
+  { address, deviceSecret }: SignInOrigin,
+  now: Date,
+): Promise<KnownOrigin> {
+  const rows = await database
+    .select({ kind: knownSignIns.kind })
+    .from(knownSignIns)
+    .where(
+      and(
+        eq(knownSignIns.userId, userId),
+        or(
+          and(
+            eq(knownSignIns.kind, 'address'),
+            eq(knownSignIns.keyHash, addressHash(userId, address)),
+            gt(knownSignIns.lastUsedAt, since(now, addressMaxAgeMs)),
+          ),
+          deviceSecret === null
+            ? undefined
+            : and(
+                eq(knownSignIns.kind, 'device'),
+                eq(knownSignIns.keyHash, deviceHash(deviceSecret)),
+                gt(knownSignIns.lastUsedAt, since(now, deviceMaxAgeMs)),
+              ),
+        ),
+      ),
+    );
+  return {
+    isDevice: rows.some(({ kind }) => kind === 'device'),
+    isAddress: rows.some(({ kind }) => kind === 'address'),
+  };
+}
+
+/** Remembers a successful sign-in. Returns the device secret for the cookie: the browser's own if we issued it, else a new one. */
+export async function rememberSignIn(
+  database: Database,
+  userId: string,
+  { address, deviceSecret }: SignInOrigin,
+  now: Date,
+): Promise<string> {
+  // A secret that nobody was given could be one that an attacker planted.
+  const secret = deviceSecret !== null && (await isIssuedDevice(database, deviceSecret)) ? deviceSecret : newSecret();
+  await database
+    .insert(knownSignIns)
+    .values([
+      { userId, kind: 'device', keyHash: deviceHash(secret), lastUsedAt: now },
+      { userId, kind: 'address', keyHash: addressHash(userId, address), lastUsedAt: now },
+    ])
+    .onConflictDoUpdate({
+      target: [knownSignIns.userId, knownSignIns.kind, knownSignIns.keyHash],
+      set: { lastUsedAt: now },
+    });
+  return secret;
+}
+
+/** Whether the secret of a device cookie was issued here, to whatever account. */
+export async function isIssuedDevice(database: Database, secret: string): Promise<boolean> {
+  const [row] = await database
+    .select({ kind: knownSignIns.kind })
+    .from(knownSignIns)
+    .where(and(eq(knownSignIns.kind, 'device'), eq(knownSignIns.keyHash, deviceHash(secret))))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Forgets every device and address of an account: whoever reset the password may have had a reason. */
+export async function forgetKnownSignIns(database: Database, userId: string): Promise<void> {
+  await database.delete(knownSignIns).where(eq(knownSignIns.userId, userId));
+}
+
+/** Removes what is too old to count. */
+export async function sweepKnownSignIns(database: Database, now: Date): Promise<void> {
+  await database
+    .delete(knownSignIns)
+    .where(
+      or(
+        and(eq(knownSignIns.kind, 'address'), lt(knownSignIns.lastUsedAt, since(now, addressMaxAgeMs))),
+        and(eq(knownSignIns.kind, 'device'), lt(knownSignIns.lastUsedAt, since(now, deviceMaxAgeMs))),
+      ),
+    );
+}

@@ -1,5 +1,5 @@
 import type { CallError } from '@park/platform';
-import { ReadingFailure as SharedReadingFailure } from '@park/ui/pages';
+import { LoadError } from '@park/ui/pages';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 
 export interface ReadingFailureProps {
@@ -11,5 +11,5 @@ export interface ReadingFailureProps {
 /** In the place of what could not be read; "not for you" says that it is parking. */
 export function ReadingFailure(props: ReadingFailureProps) {
   const { t } = useParkshareTexts();
-  return <SharedReadingFailure {...props} notAllowedTitle={t('notAllowed')} />;
+  return <LoadError {...props} notAllowedTitle={t('notAllowed')} />;
 }

@@ -10,8 +10,8 @@ export {
   type ButtonProps,
   type IconButtonProps,
 } from './actions/Button';
-export { MenuButton, type MenuButtonProps, type MenuPanelProps } from './actions/MenuButton';
-export type { MenuItem } from './actions/menu-items';
+export { MenuButton, type MenuButtonProps, type MenuPanelProps } from './menu-button/MenuButton';
+export type { MenuItem } from './menu-button/menu-items';
 export { buttonClassName, type ButtonLook, type ButtonVariant } from './actions/button-class-name';
 export { classNames } from './class-names';
 export { Avatar, Monogram, type MarkProps } from './content/Avatar';

@@ -43,11 +43,7 @@ export default function RoomAvailabilityPage() {
           <RoomFilters address={address} choices={availability.data?.choices} />
           {availability.status === 'pending' && <SkeletonTable rows={8} columns={4} />}
           {availability.status === 'failed' && (
-            <ReadingFailure
-              error={availability.error}
-              onRetry={availability.retry}
-              isRetrying={availability.isRefreshing}
-            />
+            <LoadError error={availability.error} onRetry={availability.retry} isRetrying={availability.isRefreshing} />
           )}
           {availability.status === 'ready' && (
             <DayView
@@ -90,15 +86,7 @@ function NoContract() {
 }
 
 /** "Not for you" is an empty state, everything else an error with a retry. */
-function ReadingFailure({
-  error,
-  onRetry,
-  isRetrying,
-}: {
-  error: CallError;
-  onRetry: () => void;
-  isRetrying: boolean;
-}) {
+function LoadError({ error, onRetry, isRetrying }: { error: CallError; onRetry: () => void; isRetrying: boolean }) {
   const { t } = useRoomTexts();
   const { pathname, search } = useLocation();
   if (error.status !== 401 && error.status !== 403)

@@ -1,7 +1,7 @@
 import { useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { Badge, ButtonLink, Cluster, Page, SkeletonText } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
-import { DetailsFrame, MissingPage, PendingTitle, ReadingFailure } from '@park/ui/pages';
+import { DetailsFrame, NotFoundPage, PendingTitle, LoadError } from '@park/ui/pages';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
@@ -29,7 +29,7 @@ function Company({ id }: { id: string }) {
   if (company.status === 'failed') {
     return (
       <Page title={t('company.title')} breadcrumbs={breadcrumbs}>
-        <ReadingFailure error={company.error} onRetry={company.retry} isRetrying={company.isRefreshing} />
+        <LoadError error={company.error} onRetry={company.retry} isRetrying={company.isRefreshing} />
       </Page>
     );
   }
@@ -75,7 +75,7 @@ function MissingCompany() {
   const { t } = useDirectoryTexts();
   usePageTitle(t('company.notFound.title'));
   return (
-    <MissingPage
+    <NotFoundPage
       title={t('company.notFound.title')}
       reason={t('company.notFound.reason')}
       breadcrumbs={[{ label: t('companies.title'), href: '/companies' }]}

@@ -1,6 +1,6 @@
 import { formatQueryFilters, useCall } from '@park/platform';
 import { Section, UiLink } from '@park/ui';
-import { ReadingFailure, RowsSkeleton } from '@park/ui/pages';
+import { LoadError, RowsSkeleton } from '@park/ui/pages';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { JobList } from '../jobs/JobList';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
@@ -22,9 +22,7 @@ export function CompanyJobs({ companyId, count }: { companyId: string; count: nu
       }
     >
       {jobs.status === 'pending' && <RowsSkeleton count={Math.min(count, few)} />}
-      {jobs.status === 'failed' && (
-        <ReadingFailure error={jobs.error} onRetry={jobs.retry} isRetrying={jobs.isRefreshing} />
-      )}
+      {jobs.status === 'failed' && <LoadError error={jobs.error} onRetry={jobs.retry} isRetrying={jobs.isRefreshing} />}
       {jobs.status === 'ready' && (
         <JobList jobs={jobs.data.items} contractLabel={contractLabel} headingLevel={3} withoutCompany />
       )}

@@ -1,7 +1,7 @@
 import { Allowed, useConfiguration, useFormat, usePageTitle } from '@park/platform';
 import { Button, ButtonLink, Cluster, EmptyState, Page, VisuallyHidden } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
-import { ListEnd, ReadingFailure, SearchField } from '@park/ui/pages';
+import { ListEnd, LoadError, SearchField } from '@park/ui/pages';
 import { useDeferredValue, useState } from 'react';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { ExportButton } from '../../shared/list/ExportButton';
@@ -81,7 +81,7 @@ function Results({
   const { t } = useDirectoryTexts();
   if (list.status === 'pending') return <CompanyItemsSkeleton view={view} />;
   if (list.status === 'failed')
-    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+    return <LoadError error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   if (list.items.length === 0 && address.isNarrowed) {
     return (
       <EmptyState

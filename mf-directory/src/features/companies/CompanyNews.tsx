@@ -1,7 +1,7 @@
 import type { NewsItem } from '@park/contract/news';
 import { useCall, useFormat } from '@park/platform';
 import { Card, GeneratedCover, Grid, Section, SkeletonCards } from '@park/ui';
-import { ReadingFailure } from '@park/ui/pages';
+import { LoadError } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 
 const few = 3;
@@ -24,9 +24,7 @@ export function CompanyNews({
   return (
     <Section title={t(`company.${kind}`)}>
       {news.status === 'pending' && <SkeletonCards media count={Math.min(count, few)} lines={1} columns="narrow" />}
-      {news.status === 'failed' && (
-        <ReadingFailure error={news.error} onRetry={news.retry} isRetrying={news.isRefreshing} />
-      )}
+      {news.status === 'failed' && <LoadError error={news.error} onRetry={news.retry} isRetrying={news.isRefreshing} />}
       {news.status === 'ready' && (
         <Grid as="ul" columns="narrow">
           {news.data.items.map((item) => (

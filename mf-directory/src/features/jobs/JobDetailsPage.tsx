@@ -2,7 +2,7 @@ import type { Job } from '@park/contract/jobs';
 import { useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { ButtonLink, Page, Section, SkeletonText, Stack } from '@park/ui';
 import { ExternalLinkIcon, MailIcon } from '@park/ui/icons';
-import { DetailsFrame, MissingPage, OtherLanguageNotice, PendingTitle, ReadingFailure, RichText } from '@park/ui/pages';
+import { DetailsFrame, NotFoundPage, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
 import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { JobFacts } from './JobFacts';
@@ -26,7 +26,7 @@ function JobDetails({ id }: { id: string }) {
     if ([400, 404].includes(reading.error.status ?? 0)) return <MissingJob reason="notFound" />;
     return (
       <Page title={t('job.title')} breadcrumbs={breadcrumbs}>
-        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
       </Page>
     );
   }
@@ -82,7 +82,7 @@ function MissingJob({ reason }: { reason: 'notFound' | 'expired' }) {
   const { t } = useDirectoryTexts();
   usePageTitle(t(`job.${reason}.title`));
   return (
-    <MissingPage
+    <NotFoundPage
       title={t(`job.${reason}.title`)}
       reason={t(`job.${reason}.reason`)}
       breadcrumbs={[{ label: t('jobs.title'), href: '/jobs' }]}

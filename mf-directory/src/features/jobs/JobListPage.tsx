@@ -1,6 +1,6 @@
 import { useFormat, usePageTitle } from '@park/platform';
 import { Button, ButtonLink, EmptyState, Page, VisuallyHidden } from '@park/ui';
-import { ListEnd, ReadingFailure, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { ListEnd, LoadError, RowsSkeleton, SearchField } from '@park/ui/pages';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { FacetList } from '../../shared/list/FacetList';
 import { ListFrame } from '../../shared/list/ListFrame';
@@ -55,7 +55,7 @@ function Results({ reading: { address, list } }: { reading: JobListReading }) {
   const { t } = useDirectoryTexts();
   if (list.status === 'pending') return <RowsSkeleton count={10} />;
   if (list.status === 'failed')
-    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+    return <LoadError error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   if (list.items.length === 0 && address.isNarrowed) {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import { Allowed, useFormat, usePageTitle } from '@park/platform';
 import { Button, ButtonLink, Cluster, EmptyState, Page, SegmentedControl, VisuallyHidden } from '@park/ui';
 import { GaugeIcon, PlusIcon } from '@park/ui/icons';
-import { ListEnd, ReadingFailure, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { ListEnd, LoadError, RowsSkeleton, SearchField } from '@park/ui/pages';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { FacetList } from '../../shared/list/FacetList';
 import { ListFrame } from '../../shared/list/ListFrame';
@@ -90,7 +90,7 @@ function Results({ reading: { address, list, mayManage, isArchive } }: { reading
   const { t } = useDirectoryTexts();
   if (list.status === 'pending') return <RowsSkeleton count={8} />;
   if (list.status === 'failed')
-    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+    return <LoadError error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   if (list.items.length === 0 && address.isNarrowed) {
     return (
       <EmptyState

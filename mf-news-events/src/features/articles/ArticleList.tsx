@@ -1,6 +1,6 @@
 import { type ListAddress, type PagedQueryState, formatQueryFilters, usePagedCall, usePageTitle } from '@park/platform';
 import { Button, ButtonLink, EmptyState, Page } from '@park/ui';
-import { ListEnd, ListItems, ReadingFailure, SearchField } from '@park/ui/pages';
+import { ListEnd, ListItems, LoadError, SearchField } from '@park/ui/pages';
 import type { ReactNode } from 'react';
 import type { CatalogItem } from '../../shared/use-catalog';
 import { NewsFeedLink } from '../feeds/NewsFeedLink';
@@ -69,7 +69,7 @@ function ArticleResults({
   const narrowing = useNarrowing(address.text, type);
   if (list.status === 'pending') return <ArticleCardsSkeleton />;
   if (list.status === 'failed')
-    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+    return <LoadError error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   if (list.items.length === 0 && narrowing) {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import type { NewsArticle } from '@park/contract/news';
 import { useCall, useFormat, useNavigate, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { Page, Sidebar, SkeletonText, Stack } from '@park/ui';
-import { MissingPage, OtherLanguageNotice, PendingTitle, ReadingFailure, RichText } from '@park/ui/pages';
+import { NotFoundPage, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
 import { useEffect } from 'react';
 import { CompanyMark } from '../../shared/CompanyMark';
 import { Cover } from '../../shared/Cover';
@@ -41,7 +41,7 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
     if ([400, 404].includes(reading.error.status ?? 0)) return <MissingArticle kind={kind} />;
     return (
       <Page title={t(`${kind}.article`)} breadcrumbs={breadcrumbs}>
-        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
       </Page>
     );
   }
@@ -104,7 +104,7 @@ function MissingArticle({ kind }: { kind: ArticleKind }) {
   const { t } = useNewsEventsTexts();
   usePageTitle(t(`${kind}.notFound.title`));
   return (
-    <MissingPage
+    <NotFoundPage
       title={t(`${kind}.notFound.title`)}
       reason={t(`${kind}.notFound.reason`)}
       breadcrumbs={[{ label: t(`${kind}.title`), href: listPath[kind] }]}

@@ -1,6 +1,6 @@
 import { useCall, useFormat, usePageTitle } from '@park/platform';
 import { Notice, Page } from '@park/ui';
-import { ReadingFailure } from '@park/ui/pages';
+import { LoadError } from '@park/ui/pages';
 import { useDeferredValue, useMemo } from 'react';
 import { useCatalog } from '../../shared/use-catalog';
 import { SubscribeButton } from '../feeds/SubscribeButton';
@@ -58,7 +58,7 @@ export default function EventCalendarPage() {
         <ZoneNotice period={period} />
         {reading.data?.isCapped && <Notice tone="warning">{t('calendar.capped')}</Notice>}
         {reading.status === 'failed' ? (
-          <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+          <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
         ) : (
           <CalendarBody key={drawn.address.view} {...drawn} />
         )}

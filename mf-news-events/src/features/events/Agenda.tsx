@@ -1,7 +1,7 @@
 import type { AgendaItem, EventDetail } from '@park/contract/events';
 import { useCall, useFormat, type Formats } from '@park/platform';
 import { Section, SkeletonTable, Stack } from '@park/ui';
-import { ReadingFailure } from '@park/ui/pages';
+import { LoadError } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import styles from './Agenda.module.css';
 
@@ -13,7 +13,7 @@ export function Agenda({ event }: { event: EventDetail }) {
     <Section title={t('event.agenda')}>
       {agenda.status === 'pending' && <SkeletonTable rows={4} columns={2} />}
       {agenda.status === 'failed' && (
-        <ReadingFailure error={agenda.error} onRetry={agenda.retry} isRetrying={agenda.isRefreshing} />
+        <LoadError error={agenda.error} onRetry={agenda.retry} isRetrying={agenda.isRefreshing} />
       )}
       {agenda.status === 'ready' && <AgendaDays items={agenda.data.items} lang={event.language} />}
     </Section>

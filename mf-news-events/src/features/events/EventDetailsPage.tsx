@@ -1,7 +1,7 @@
 import type { EventDetail } from '@park/contract/events';
 import { useCall, usePageTitle, useSearchParams, useServices, useStructuredData } from '@park/platform';
 import { Cluster, Notice, Page, Section, SkeletonText, Stack } from '@park/ui';
-import { DetailsFrame, OtherLanguageNotice, PendingTitle, ReadingFailure, RichText } from '@park/ui/pages';
+import { DetailsFrame, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
 import { Cover } from '../../shared/Cover';
 import { labelIn, useCatalog } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
@@ -33,7 +33,7 @@ function Event({ id }: { id: string }) {
     if ([400, 404].includes(reading.error.status ?? 0)) return <MissingEvent />;
     return (
       <Page title={t('event.title')} breadcrumbs={breadcrumbs}>
-        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
       </Page>
     );
   }

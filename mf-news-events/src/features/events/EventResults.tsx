@@ -1,6 +1,6 @@
 import { type ListAddress, type PagedQueryState, useFormat, useServices } from '@park/platform';
 import { Button, EmptyState } from '@park/ui';
-import { ListEnd, ListItems, ReadingFailure } from '@park/ui/pages';
+import { ListEnd, ListItems, LoadError } from '@park/ui/pages';
 import type { CatalogItem } from '../../shared/use-catalog';
 import { useNarrowing } from '../../shared/list/use-narrowing';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
@@ -23,7 +23,7 @@ export function EventResults({ list, types, address, type, isUpcoming }: EventRe
   const narrowing = useNarrowing(address.text, type);
   if (list.status === 'pending') return <EventRowsSkeleton />;
   if (list.status === 'failed')
-    return <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
+    return <LoadError error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   if (list.items.length === 0 && narrowing) {
     return (
       <EmptyState

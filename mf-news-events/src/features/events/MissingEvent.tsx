@@ -1,6 +1,6 @@
 import { usePageTitle, useSession } from '@park/platform';
 import { ButtonLink } from '@park/ui';
-import { MissingPage, signInAddress } from '@park/ui/pages';
+import { NotFoundPage, signInAddress } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 
 /** An event that the person may not see does not exist for them; signing in may change that. */
@@ -9,13 +9,13 @@ export function MissingEvent() {
   const { isLoggedIn } = useSession();
   usePageTitle(t('event.notFound.title'));
   return (
-    <MissingPage
+    <NotFoundPage
       title={t('event.notFound.title')}
       reason={t('event.notFound.reason')}
       breadcrumbs={[{ label: t('events.title'), href: '/events' }]}
       action={{ label: t('event.notFound.action'), href: '/events' }}
     >
       {!isLoggedIn && <ButtonLink href={signInAddress()}>{t('event.notFound.signIn')}</ButtonLink>}
-    </MissingPage>
+    </NotFoundPage>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink, Cluster, Stack } from '@park/ui';
 import { CalendarPlusIcon, DownloadIcon } from '@park/ui/icons';
-import { CopiedText } from '@park/ui/pages';
+import { CopyField } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { webcalUrl } from './feed-urls';
 
@@ -18,7 +18,7 @@ export function CalendarAddress({ label, help, url, canBeRead = true }: Calendar
   const { t } = useNewsEventsTexts();
   return (
     <Stack gap={3}>
-      {canBeRead && <CopiedText label={label} help={help} text={url} next={t('feeds.paste')} />}
+      {canBeRead && <CopyField label={label} help={help} text={url} next={t('feeds.paste')} />}
       <Cluster>
         {canBeRead && (
           <ButtonLink href={webcalUrl(url)} icon={<CalendarPlusIcon size={16} />}>

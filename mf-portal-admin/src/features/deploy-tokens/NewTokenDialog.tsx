@@ -2,7 +2,7 @@ import { TokenForm } from '@park/contract/release-forms';
 import { useCall, useCommand } from '@park/platform';
 import { Button, Dialog, Notice, useUiTexts } from '@park/ui';
 import { Form, SubmitButton, TextField, useForm } from '@park/ui/form';
-import { CopiedText } from '@park/ui/pages';
+import { CopyField } from '@park/ui/pages';
 import { useId, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshed } from '../releases/registry/refreshed-calls';
@@ -99,7 +99,7 @@ function MadeToken({
         <Notice tone="warning" announce>
           {t('tokens.told.once')}
         </Notice>
-        <CopiedText isCode label={t('tokens.told.token')} help={t('tokens.told.help')} text={token} />
+        <CopyField isCode label={t('tokens.told.token')} help={t('tokens.told.help')} text={token} />
       </div>
     </Dialog>
   );

@@ -5,3 +5,11 @@ export interface ChartSeries {
   /** One for each category, in their order. */
   readonly values: readonly number[];
 }
+
+export interface DrawingContent {
+  readonly categories: readonly string[];
+  readonly series: readonly ChartSeries[];
+  readonly kind: 'bars' | 'line';
+  /** For the numbers of the axis. */
+  readonly locale: string;
+}

@@ -1,45 +1,45 @@
-/** The one place that knows the charting library. */
+/** The only module that uses the charting library. */
 import UPlot from 'uplot';
-import type { DrawingContent } from './use-drawing';
+import type { DrawingContent } from './chart-series';
 
 export interface DrawingColours {
   /** One for each series, as CSS colours. */
   readonly series: readonly string[];
-  readonly words: string;
+  readonly text: string;
   readonly lines: string;
   /** As the `font` property. */
   readonly font: string;
 }
 
-/** CSS px beside the drawing: the numbers of the axis, and the edge at the end. */
-const besides = { axis: 56, edge: 8 };
+/** Space beside the drawing, in CSS px: the numbers of the axis, and the margin at the end. */
+const margins = { axis: 56, edge: 8 };
 
-/** Share of a category's width that bars take together. */
+/** Share of a category's width that its bars occupy together. */
 const barShare = 0.7;
 
-/** @returns what takes the drawing away. */
+/** @returns a function that removes the chart. */
 export function draw(
   box: HTMLElement,
   { categories, series, kind, locale }: DrawingContent,
   colours: DrawingColours,
-  nameWidth: number,
+  labelWidth: number,
 ): () => void {
   const width = box.clientWidth;
   const every = Math.max(
     1,
-    Math.ceil(categories.length / Math.max(1, Math.floor((width - besides.axis - besides.edge) / nameWidth))),
+    Math.ceil(categories.length / Math.max(1, Math.floor((width - margins.axis - margins.edge) / labelWidth))),
   );
   const isPair = series.length > 1;
   const bars = (place: number) =>
     UPlot.paths.bars?.({ size: [barShare / (isPair ? 2 : 1), 48], align: isPair ? (place === 0 ? -1 : 1) : 0 });
-  const axis = { stroke: colours.words, font: colours.font, ticks: { show: false } };
+  const axis = { stroke: colours.text, font: colours.font, ticks: { show: false } };
   const chart = new UPlot(
     {
       width,
       height: box.clientHeight,
       legend: { show: false },
       cursor: { show: false },
-      padding: [12, besides.edge, 0, 0],
+      padding: [12, margins.edge, 0, 0],
       scales: {
         x: { time: false, range: () => [-0.5, categories.length - 0.5] },
         y: { range: (_chart, _least, most) => [0, Math.max(1, most) * 1.08] },
@@ -54,7 +54,7 @@ export function draw(
         {
           ...axis,
           grid: { stroke: colours.lines, width: 1 },
-          size: besides.axis,
+          size: margins.axis,
           incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000],
           values: (_chart, values) => values.map((value) => value.toLocaleString(locale)),
         },
@@ -62,7 +62,7 @@ export function draw(
       series: [
         {},
         ...series.map(({ label }, place): UPlot.Series => {
-          const colour = colours.series[place] ?? colours.words;
+          const colour = colours.series[place] ?? colours.text;
           const isOutlined = place === 1;
           return kind === 'bars'
             ? {
@@ -83,7 +83,7 @@ export function draw(
         }),
       ],
     },
-    // A bar of no height would still draw its outline.
+    // A bar of height 0 would still show its outline.
     [
       categories.map((_name, place) => place),
       ...series.map(({ values }) => values.map((value) => (kind === 'bars' && value === 0 ? null : value))),

@@ -1,19 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 import './chart.css';
-import type { ChartSeries } from './chart-series';
+import type { DrawingContent } from './chart-series';
 
-export interface DrawingContent {
-  readonly categories: readonly string[];
-  readonly series: readonly ChartSeries[];
-  readonly kind: 'bars' | 'line';
-  /** For the numbers of the axis. */
-  readonly locale: string;
-}
+/** Width of a label on the axis, in CSS px. */
+const labelWidth = 80;
 
-/** CSS px that a name along the axis needs. */
-const nameWidth = 80;
-
-/** Draws into the frame, again when its width, the theme or the content changes. The colours are those of the legend. */
+/** Draws the chart into the frame, and again when its width, the theme or the content changes. Uses the colours of the legend. */
 export function useDrawing(
   frame: RefObject<HTMLElement | null>,
   legend: RefObject<HTMLElement | null>,
@@ -22,7 +14,7 @@ export function useDrawing(
   const text = JSON.stringify(content);
   useEffect(() => {
     const box = frame.current;
-    // Where nothing can be drawn the table says it all.
+    // Without a canvas the table alone shows the numbers.
     if (!box || typeof CanvasRenderingContext2D === 'undefined') return undefined;
     let end = () => {};
     let isOver = false;
@@ -38,11 +30,11 @@ export function useDrawing(
           JSON.parse(text) as DrawingContent,
           {
             series: marks.map((mark) => getComputedStyle(mark).color),
-            words: color,
+            text: color,
             lines: borderColor,
             font: `13px ${fontFamily}`,
           },
-          nameWidth,
+          labelWidth,
         );
       };
       redraw();

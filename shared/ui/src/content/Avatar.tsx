@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './Avatar.module.css';
-import { steadyNumber } from './steady-number';
+import { hashNumber } from './hash-number';
 
 export interface MarkProps {
   /** Of the person or company; letters and tone come from it. */
@@ -28,7 +28,7 @@ const initials = (name: string) => {
 function Mark({ name, picture, size = 'normal', kind }: MarkProps & { kind: 'person' | 'company' }) {
   const [broken, setBroken] = useState<string>();
   const shown = picture && picture !== broken ? picture : undefined;
-  const tone = `tone${steadyNumber(name) % 5}`;
+  const tone = `tone${hashNumber(name) % 5}`;
   return (
     <span
       className={classNames(

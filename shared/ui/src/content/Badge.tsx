@@ -23,7 +23,7 @@ export function Badge({
 
 export type Status = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-const signs: Record<Status, IconComponent> = {
+const icons: Record<Status, IconComponent> = {
   neutral: MinusIcon,
   info: InfoIcon,
   success: CircleCheckIcon,
@@ -33,10 +33,10 @@ const signs: Record<Status, IconComponent> = {
 
 /** A state in a word, a sign and a colour, in this order of weight. `warning` is also "waiting". */
 export function StatusBadge({ status, icon, children }: { status: Status; icon?: ReactNode; children: ReactNode }) {
-  const Sign = signs[status];
+  const Icon = icons[status];
   return (
     <span className={classNames(styles.badge, styles.status, status !== 'neutral' && styles[status])}>
-      {icon ?? <Sign size={14} />}
+      {icon ?? <Icon size={14} />}
       {children}
     </span>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { classNames } from '../class-names';
 import styles from './GeneratedCover.module.css';
-import { steadyNumbers } from './steady-number';
+import { hashNumbers } from './hash-number';
 
 interface Tile {
   key: number;
@@ -32,7 +32,7 @@ const inks = [0, 1, 1, 2, 2, 3, 4];
  * side stay calm. One square of each carries the accent.
  */
 function compose(title: string): { paper: number; tiles: Tile[] } {
-  const draw = steadyNumbers(title);
+  const draw = hashNumbers(title);
   const paper = draw(3);
   const columns = 3 + draw(2);
   const accented = draw(columns);

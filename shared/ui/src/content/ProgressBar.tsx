@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarP
   const id = useId();
   return (
     <div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <label htmlFor={id}>{label}</label>
         {valueText && <span className={styles.value}>{valueText}</span>}
       </div>

@@ -48,9 +48,9 @@ export function SegmentedControl<Value extends string>({
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.segmentWords}>
+            <span className={styles.segmentText}>
               {option.icon}
-              <span className={styles.steady} data-words={option.label}>
+              <span className={styles.steady} data-label={option.label}>
                 {option.label}
               </span>
             </span>

@@ -34,7 +34,7 @@ function Choice({
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
         />
-        <span className={styles.choiceWords}>{label}</span>
+        <span className={styles.choiceText}>{label}</span>
       </label>
       <div className={styles.choiceNotes}>
         <FieldHelp id={id} help={help} />

@@ -40,7 +40,7 @@ export function FilterChips({ legend, showLegend, values, selected, onChange }: 
               checked={selected.includes(value)}
               onChange={() => onChange(toggled(selected, value))}
             />
-            <span className={styles.chipWords}>
+            <span className={styles.chipText}>
               <CheckIcon size={14} className={styles.tick} />
               {label}
               {count !== undefined && <span className={styles.count}>{count}</span>}

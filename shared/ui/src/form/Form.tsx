@@ -2,8 +2,8 @@ import { classNames, ErrorReference, useTranslate, useUiTexts, useUnsavedInput }
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import styles from './Form.module.css';
-import { fieldId, FormFieldsContext, useRefusalText } from './form-fields';
-import type { FormRefusal, ParkForm } from './useForm';
+import { fieldId, FormFieldsContext, useErrorText } from './form-fields';
+import type { FormErrors, ParkForm } from './useForm';
 
 export interface FormProps<Values extends FieldValues, Output> {
   form: ParkForm<Values, Output>;
@@ -38,7 +38,7 @@ export function Form<Values extends FieldValues, Output>({
   useUnsavedInput(reportsUnsavedInput && isDirty && !isSubmitting && !isSubmitSuccessful);
 
   const send = form.handleSubmit(async (data) => {
-    form.forgetRefusal();
+    form.clearSummary();
     await onSubmit(data);
   }, form.refuse);
 
@@ -51,7 +51,7 @@ export function Form<Values extends FieldValues, Output>({
           noValidate
           onSubmit={(event) => void send(event)}
         >
-          {form.refusal && <ErrorSummary refusal={form.refusal} formId={formId} labels={labels} />}
+          {form.summary && <ErrorSummary summary={form.summary} formId={formId} labels={labels} />}
           {children}
         </form>
       </FormFieldsContext.Provider>
@@ -60,20 +60,20 @@ export function Form<Values extends FieldValues, Output>({
 }
 
 interface ErrorSummaryProps {
-  refusal: FormRefusal;
+  summary: FormErrors;
   formId: string;
   labels: Readonly<Record<string, ReactNode>>;
 }
 
 /** Stays as it was at the attempt while fields are mended: a list that shrinks would push the field away from the fingers. */
-function ErrorSummary({ refusal, formId, labels }: ErrorSummaryProps) {
+function ErrorSummary({ summary, formId, labels }: ErrorSummaryProps) {
   const texts = useUiTexts();
   const translate = useTranslate();
-  const text = useRefusalText();
+  const text = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const { fields, problem } = refusal;
-  useEffect(() => box.current?.focus(), [refusal.attempt]);
+  const { fields, problem } = summary;
+  useEffect(() => box.current?.focus(), [summary.attempt]);
   // Fields tell their labels in the order of the page; a schema's complaints come in its own.
   const order = Object.keys(labels);
   const inOrder = [...fields].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
@@ -89,11 +89,11 @@ function ErrorSummary({ refusal, formId, labels }: ErrorSummaryProps) {
       </p>
       {fields.length > 0 && (
         <ul className={styles.summaryList}>
-          {inOrder.map(({ name, refusal: reason }) => (
+          {inOrder.map(({ name, error }) => (
             <li key={name}>
               <SummaryLink id={fieldId(formId, name)}>
                 {labels[name] && <>{labels[name]} – </>}
-                {text(reason)}
+                {text(error)}
               </SummaryLink>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { useTranslate, useUiTexts, type FieldErrorTexts } from '@park/ui';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import type { Refusal } from './refusals';
-import { refusalFrom } from './useForm';
+import type { ValidationError } from './validation-errors';
+import { validationErrorFrom } from './useForm';
 
 interface FormFields {
   formId: string;
@@ -15,14 +15,14 @@ export const FormFieldsContext = createContext<FormFields>({ formId: 'form', set
 export const fieldId = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
 
 /** Words for a refusal: the shell's, then ours, then a general "please check". */
-export function useRefusalText(): (refusal: Refusal) => string {
+export function useErrorText(): (error: ValidationError) => string {
   const translate = useTranslate();
   const { fieldErrors } = useUiTexts();
   return ({ key, values }) =>
-    translate(key, values) ?? ownWords(fieldErrors, key, values?.count) ?? fieldErrors.invalid;
+    translate(key, values) ?? builtInText(fieldErrors, key, values?.count) ?? fieldErrors.invalid;
 }
 
-function ownWords(texts: FieldErrorTexts, key: string, count = 0): string | undefined {
+function builtInText(texts: FieldErrorTexts, key: string, count = 0): string | undefined {
   const name = key.startsWith('errors.field.') ? key.slice('errors.field.'.length) : '';
   const words = Object.hasOwn(texts, name) ? texts[name as keyof FieldErrorTexts] : undefined;
   return typeof words === 'function' ? words(count) : words;
@@ -41,9 +41,9 @@ export function useFormField(
   const { formId, setLabel } = useContext(FormFieldsContext);
   const { register, control } = useFormContext();
   const { errors } = useFormState({ control, name });
-  const text = useRefusalText();
+  const text = useErrorText();
   useEffect(() => setLabel(name, label), [setLabel, name, label]);
   const error: unknown = get(errors, name);
-  const refused = error && typeof error === 'object' && 'type' in error ? text(refusalFrom(error)) : undefined;
+  const refused = error && typeof error === 'object' && 'type' in error ? text(validationErrorFrom(error)) : undefined;
   return { id: fieldId(formId, name), error: refused, register, control };
 }

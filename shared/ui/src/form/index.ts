@@ -9,8 +9,8 @@ export {
   type SelectFieldProps,
 } from './choice-fields';
 export { Form, type FormProps } from './Form';
-export { useRefusalText } from './form-fields';
-export { refusalOf, type Refusal } from './refusals';
+export { useErrorText } from './form-fields';
+export { validationErrorOf, type ValidationError } from './validation-errors';
 export type { FormSchema, InputOf, OutputOf } from './schema-resolver';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton';
 export {

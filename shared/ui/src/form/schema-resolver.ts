@@ -1,6 +1,6 @@
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { config } from 'zod/v4/core';
-import { refusalOf, type SchemaIssue } from './refusals';
+import { validationErrorOf, type SchemaIssue } from './validation-errors';
 
 // Our content security policy forbids eval, on which zod's compiled parsers rest.
 config({ jitless: true });
@@ -42,7 +42,7 @@ export const schemaResolver =
       const path = pathOf(issue) || 'root.schema';
       // The first complaint of a field is the one to mend first.
       if (get(errors, path)) continue;
-      const { key, values: limits } = refusalOf(issue, get(values, path));
+      const { key, values: limits } = validationErrorOf(issue, get(values, path));
       set(errors, path, { type: key, types: limits && { count: String(limits.count) } });
     }
     return { values: {}, errors };

@@ -25,9 +25,9 @@ export interface FormFieldProps {
   optional?: boolean;
 }
 
-type Wired = ControlProps & { 'aria-required': boolean; name: string };
+type ConnectedControlProps = ControlProps & { 'aria-required': boolean; name: string };
 
-function Wiring({
+function ConnectedField({
   name,
   label,
   help,
@@ -36,7 +36,7 @@ function Wiring({
   children,
 }: FormFieldProps & {
   options?: RegisterOptions;
-  children: (wired: Wired & ReturnType<ReturnType<typeof useFormField>['register']>) => ReactNode;
+  children: (wired: ConnectedControlProps & ReturnType<ReturnType<typeof useFormField>['register']>) => ReactNode;
 }) {
   const { id, error, register } = useFormField(name, label);
   return (
@@ -52,15 +52,15 @@ export type TextFieldProps = FormFieldProps &
   Of<Omit<TextInputProps, 'type'>> & { type?: 'text' | 'email' | 'tel' | 'url' | 'search' };
 
 export const TextField = ({ name, label, help, optional, ...rest }: TextFieldProps) => (
-  <Wiring name={name} label={label} help={help} optional={optional}>
+  <ConnectedField name={name} label={label} help={help} optional={optional}>
     {(wired) => <TextInput {...rest} {...wired} />}
-  </Wiring>
+  </ConnectedField>
 );
 
 export const TextAreaField = ({ name, label, help, optional, ...rest }: FormFieldProps & Of<TextAreaProps>) => (
-  <Wiring name={name} label={label} help={help} optional={optional}>
+  <ConnectedField name={name} label={label} help={help} optional={optional}>
     {(wired) => <TextArea {...rest} {...wired} />}
-  </Wiring>
+  </ConnectedField>
 );
 
 /** Value YYYY-MM-DD. */
@@ -71,9 +71,9 @@ export const DateField = ({
   optional,
   ...rest
 }: FormFieldProps & Of<Omit<TextInputProps, 'type'>>) => (
-  <Wiring name={name} label={label} help={help} optional={optional}>
+  <ConnectedField name={name} label={label} help={help} optional={optional}>
     {(wired) => <DateInput {...rest} {...wired} />}
-  </Wiring>
+  </ConnectedField>
 );
 
 /** Value HH:MM. */
@@ -84,9 +84,9 @@ export const TimeField = ({
   optional,
   ...rest
 }: FormFieldProps & Of<Omit<TextInputProps, 'type'>>) => (
-  <Wiring name={name} label={label} help={help} optional={optional}>
+  <ConnectedField name={name} label={label} help={help} optional={optional}>
     {(wired) => <TimeInput {...rest} {...wired} />}
-  </Wiring>
+  </ConnectedField>
 );
 
 /** Comma or point; empty is undefined, letters are not a number. */
@@ -100,9 +100,9 @@ export interface NumberFieldProps extends FormFieldProps, Of<Omit<TextInputProps
 
 /** Value number. A text field with the keyboard of numbers: the browser's own loses digits when one scrolls over it. */
 export const NumberField = ({ name, label, help, optional, whole = true, ...rest }: NumberFieldProps) => (
-  <Wiring name={name} label={label} help={help} optional={optional} options={{ setValueAs: numberIn }}>
+  <ConnectedField name={name} label={label} help={help} optional={optional} options={{ setValueAs: numberIn }}>
     {(wired) => <TextInput {...rest} {...wired} inputMode={whole ? 'numeric' : 'decimal'} autoComplete="off" />}
-  </Wiring>
+  </ConnectedField>
 );
 
 export interface PasswordFieldProps extends FormFieldProps {
@@ -114,7 +114,7 @@ export function PasswordField({ name, label, help, optional, autoComplete }: Pas
   const texts = useUiTexts();
   const [shown, setShown] = useState(false);
   return (
-    <Wiring name={name} label={label} help={help} optional={optional}>
+    <ConnectedField name={name} label={label} help={help} optional={optional}>
       {(wired) => (
         <span className={styles.password}>
           <TextInput
@@ -132,6 +132,6 @@ export function PasswordField({ name, label, help, optional, autoComplete }: Pas
           />
         </span>
       )}
-    </Wiring>
+    </ConnectedField>
   );
 }

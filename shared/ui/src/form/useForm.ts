@@ -7,7 +7,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { Refusal } from './refusals';
+import type { ValidationError } from './validation-errors';
 import { schemaResolver, type FormSchema, type InputOf, type OutputOf } from './schema-resolver';
 
 /** The part of a problem answer (RFC 9457) or of a platform error that a form shows. */
@@ -20,9 +20,9 @@ export interface FormProblem {
 }
 
 /** What stands in the summary above the form since the last attempt to send it. */
-export interface FormRefusal {
+export interface FormErrors {
   attempt: number;
-  fields: readonly { name: string; refusal: Refusal }[];
+  fields: readonly { name: string; error: ValidationError }[];
   problem?: FormProblem;
 }
 
@@ -33,11 +33,11 @@ export interface ParkForm<Values extends FieldValues = FieldValues, Output = unk
 > {
   /** Lays what the server refused on its fields and into the summary, which takes focus. What was typed stays. */
   showProblem: (problem: FormProblem) => void;
-  refusal: FormRefusal | null;
+  summary: FormErrors | null;
   /** For `Form`. */
   refuse: (errors: FieldErrors) => void;
   /** For `Form`. */
-  forgetRefusal: () => void;
+  clearSummary: () => void;
 }
 
 export interface UseFormOptions<Schema extends FormSchema> {
@@ -53,7 +53,7 @@ export function useForm<Schema extends FormSchema>({
   defaultValues,
 }: UseFormOptions<Schema>): ParkForm<InputOf<Schema> & FieldValues, OutputOf<Schema>> {
   type Values = InputOf<Schema> & FieldValues;
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [summary, setSummary] = useState<FormErrors | null>(null);
   const resolver = useMemo(() => schemaResolver(schema), [schema]);
   // The resolver speaks of any values; which ones is known from the schema alone.
   const form = useHookForm({
@@ -62,24 +62,24 @@ export function useForm<Schema extends FormSchema>({
     shouldFocusError: false,
   }) as unknown as UseFormReturn<Values, unknown, OutputOf<Schema> & FieldValues>;
 
-  const refuseWith = (fields: FormRefusal['fields'], problem?: FormProblem) =>
-    setRefusal((last) => ({ attempt: (last?.attempt ?? 0) + 1, fields, problem }));
+  const refuseWith = (fields: FormErrors['fields'], problem?: FormProblem) =>
+    setSummary((last) => ({ attempt: (last?.attempt ?? 0) + 1, fields, problem }));
 
   return {
     ...form,
     // Its fields are getters that tell what the caller depends on; a spread would read them all.
     formState: form.formState,
-    refusal,
-    refuse: (errors) => refuseWith(namedRefusals(errors)),
-    forgetRefusal: () => setRefusal(null),
+    summary,
+    refuse: (errors) => refuseWith(errorsByName(errors)),
+    clearSummary: () => setSummary(null),
     showProblem(problem) {
       const fields = Object.entries(problem.fields ?? {}).map(([path, key]) => ({
         name: fieldName(path),
-        refusal: { key },
+        error: { key },
       }));
       for (const {
         name,
-        refusal: { key },
+        error: { key },
       } of fields)
         form.setError(name as FieldPath<Values>, { type: key });
       form.setError('root.problem', { type: problem.key ?? 'errors.recoverable' });
@@ -96,17 +96,17 @@ const fieldName = (path: string) =>
     .replace(/^body\./, '');
 
 /** Errors come nested like the values; the summary wants a list of names. */
-function namedRefusals(errors: object, prefix = ''): FormRefusal['fields'] {
+function errorsByName(errors: object, prefix = ''): FormErrors['fields'] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (!error || typeof error !== 'object' || key === 'ref') return [];
     const name = prefix + key;
-    if ('type' in error && typeof error.type === 'string') return [{ name, refusal: refusalFrom(error) }];
-    return namedRefusals(error, `${name}.`);
+    if ('type' in error && typeof error.type === 'string') return [{ name, error: validationErrorFrom(error) }];
+    return errorsByName(error, `${name}.`);
   });
 }
 
 /** Back from the form library's shape to ours. */
-export function refusalFrom(error: { type?: unknown; types?: unknown }): Refusal {
+export function validationErrorFrom(error: { type?: unknown; types?: unknown }): ValidationError {
   const count =
     error.types && typeof error.types === 'object' && 'count' in error.types ? Number(error.types.count) : undefined;
   return { key: String(error.type), values: count === undefined ? undefined : { count } };

@@ -50,14 +50,14 @@ function Line({ item }: { item: MenuItem }) {
     return (
       <Menu.CheckboxItem className={styles.item} checked={item.checked} onSelect={item.onSelect}>
         {item.icon}
-        <span className={styles.words}>{item.label}</span>
+        <span className={styles.text}>{item.label}</span>
         <span className={styles.tick}>{item.checked && <CheckIcon size={16} />}</span>
       </Menu.CheckboxItem>
     );
   const content = (
     <>
       {item.icon}
-      <span className={styles.words}>{item.label}</span>
+      <span className={styles.text}>{item.label}</span>
       {item.hint && <span className={styles.hint}>{item.hint}</span>}
     </>
   );

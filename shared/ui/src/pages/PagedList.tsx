@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ListState } from './list-state';
 import { ListEnd } from './ListEnd';
 import { ListItems } from './ListItems';
-import { ReadingFailure } from './ReadingFailure';
+import { LoadError } from './LoadError';
 
 export interface EmptyMessage {
   readonly title: string;
@@ -65,7 +65,7 @@ function ListBody<Item>({
   if (list.status === 'pending') return skeleton;
   if (list.status === 'failed')
     return (
-      <ReadingFailure
+      <LoadError
         error={list.error}
         onRetry={list.retry}
         isRetrying={list.isRefreshing}

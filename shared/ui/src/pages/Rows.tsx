@@ -32,7 +32,7 @@ export function Row({ mark, title, href, headingLevel, lang, end, className, chi
   return (
     <li className={classNames(styles.row, className)}>
       {mark}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.title} lang={lang}>
           {href ? (
             <UiLink className={styles.link} href={href}>

@@ -9,7 +9,7 @@ export function RowsSkeleton({ count }: { count: number }) {
         {Array.from({ length: count }, (_unused, place) => (
           <div key={place} className={styles.row}>
             <SkeletonBone shape="mark" />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <SkeletonBone shape="most" />
               <SkeletonBone shape="half" />
             </div>

@@ -2,16 +2,16 @@
  * What list and details pages are made of. Not shared at run time: each page carries the parts it names, so nothing on a
  * first screen waits for a further file. The parts keep no context of their own, so a second copy does no harm.
  */
-export { CopiedText, type CopiedTextProps } from './CopiedText';
+export { CopyField, type CopyFieldProps } from './CopyField';
 export { DetailsFrame, type DetailsFrameProps } from './DetailsFrame';
 export { asOnePage, type ListState, type WholeList } from './list-state';
 export { ListEnd, type ListEndProps } from './ListEnd';
 export { ListItems } from './ListItems';
-export { MissingPage, type MissingPageProps } from './MissingPage';
+export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage';
 export { OtherLanguageNotice } from './OtherLanguageNotice';
 export { PagedList, type EmptyMessage, type FilteredOutMessage, type PagedListProps } from './PagedList';
 export { PendingTitle } from './PendingTitle';
-export { ReadingFailure, type ReadingFailureProps } from './ReadingFailure';
+export { LoadError, type LoadErrorProps } from './LoadError';
 export { Paragraphs, RichText } from './RichText';
 export { Row, Rows, type RowProps } from './Rows';
 export { RowsSkeleton } from './RowsSkeleton';

@@ -1,4 +1,4 @@
-import type { ReadingFailureProps } from './ReadingFailure';
+import type { LoadErrorProps } from './LoadError';
 
 interface ListReload {
   /** The list is loading again; the previous items stay visible meanwhile. */
@@ -10,7 +10,7 @@ interface ListReload {
 export type ListState<Item> = ListReload &
   (
     | { readonly status: 'pending' }
-    | { readonly status: 'failed'; readonly error: ReadingFailureProps['error'] }
+    | { readonly status: 'failed'; readonly error: LoadErrorProps['error'] }
     | LoadedPages<Item>
   );
 
@@ -28,7 +28,7 @@ interface LoadedPages<Item> {
 export type WholeList<Item> = ListReload &
   (
     | { readonly status: 'pending' }
-    | { readonly status: 'failed'; readonly error: ReadingFailureProps['error'] }
+    | { readonly status: 'failed'; readonly error: LoadErrorProps['error'] }
     | { readonly status: 'ready'; readonly data: { readonly items: readonly Item[] } }
   );
 

@@ -6,7 +6,7 @@ import styles from './panels.module.css';
 /** nothingYet: there is none so far · filteredOut: there are, but the filters hide them · notAllowed: not for this person. */
 export type EmptyKind = 'nothingYet' | 'filteredOut' | 'notAllowed';
 
-const signs: Record<EmptyKind, IconComponent> = {
+const icons: Record<EmptyKind, IconComponent> = {
   nothingYet: InboxIcon,
   filteredOut: SearchIcon,
   notAllowed: LockIcon,
@@ -27,15 +27,15 @@ export interface EmptyStateProps {
 }
 
 export function EmptyState({ kind, title, reason, action, compact, headingLevel = 2 }: EmptyStateProps) {
-  const Sign = signs[kind];
+  const Icon = icons[kind];
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames(styles.empty, compact && styles.compact)} data-kind={kind}>
-      <span className={styles.sign}>
-        <Sign />
+      <span className={styles.icon}>
+        <Icon />
       </span>
       <Heading className={styles.title}>{title}</Heading>
-      {reason && <p className={styles.words}>{reason}</p>}
+      {reason && <p className={styles.text}>{reason}</p>}
       {action && <div className={styles.actions}>{action}</div>}
     </div>
   );

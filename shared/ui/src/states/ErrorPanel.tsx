@@ -49,11 +49,11 @@ export function ErrorPanel({
   const words = message ?? (error?.key && translate(error.key, error.values)) ?? texts.errorMessage;
   return (
     <div className={classNames(styles.error, compact && styles.compact)} role="alert">
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <TriangleAlertIcon />
       </span>
       <Heading className={styles.title}>{title ?? texts.errorTitle}</Heading>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{words}</p>
       {(onRetry || action) && (
         <div className={styles.actions}>
           {onRetry && (

@@ -15,7 +15,7 @@ import styles from './panels.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-const signs: Record<NoticeTone, IconComponent> = {
+const icons: Record<NoticeTone, IconComponent> = {
   info: InfoIcon,
   success: CircleCheckIcon,
   warning: TriangleAlertIcon,
@@ -43,14 +43,14 @@ export function Notice({
   children,
 }: NoticeProps) {
   const texts = useUiTexts();
-  const Sign = signs[tone];
+  const Icon = icons[tone];
   return (
     <div
       className={classNames(styles.notice, styles[tone])}
       role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}
     >
-      <Sign size={18} />
-      <div className={styles.noticeWords}>
+      <Icon size={18} />
+      <div className={styles.noticeText}>
         <VisuallyHidden>{texts[tone]}: </VisuallyHidden>
         {title && <p className={styles.noticeTitle}>{title}</p>}
         {children}

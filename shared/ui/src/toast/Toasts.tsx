@@ -86,17 +86,17 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
   );
 }
 
-const signs = { success: CircleCheckIcon, danger: CircleAlertIcon, info: InfoIcon };
+const icons = { success: CircleCheckIcon, danger: CircleAlertIcon, info: InfoIcon };
 
 function ToastLine({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const texts = useUiTexts();
   const { message, tone = 'success', action } = toast;
-  const Sign = signs[tone];
+  const Icon = icons[tone];
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from the buttons inside
     <li className={styles.toast} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <Sign size={18} />
-      <p className={styles.words}>{message}</p>
+      <Icon size={18} />
+      <p>{message}</p>
       {action && (
         <Button
           size="small"

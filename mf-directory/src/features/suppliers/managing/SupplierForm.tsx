@@ -43,12 +43,12 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
   /** Nothing that was typed is lost without a decision: theirs, or mine over theirs. */
   const takeTheirs = (theirs: ManagedSupplier) => {
     form.reset(valuesOf(theirs));
-    form.forgetRefusal();
+    form.clearSummary();
     setVersion(theirs.version);
     setNewer(undefined);
   };
   const keepMine = (theirs: ManagedSupplier) => {
-    form.forgetRefusal();
+    form.clearSummary();
     setVersion(theirs.version);
     setNewer(undefined);
   };

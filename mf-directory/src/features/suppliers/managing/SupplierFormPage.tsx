@@ -1,7 +1,7 @@
 import type { ManagedSupplier } from '@park/contract/suppliers';
 import { useCall, usePageTitle, useSearchParams } from '@park/platform';
 import { Page, SkeletonText, StatusBadge } from '@park/ui';
-import { MissingPage, PendingTitle, ReadingFailure } from '@park/ui/pages';
+import { NotFoundPage, PendingTitle, LoadError } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import { suppliersPath } from '../supplier-address';
 import { SupplierForm } from './SupplierForm';
@@ -34,7 +34,7 @@ function ExistingSupplier({ id }: { id: string }) {
     if ([400, 404].includes(reading.error.status ?? 0)) return <MissingSupplier />;
     return (
       <Page title={t('supplier.title')} breadcrumbs={breadcrumbs}>
-        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
       </Page>
     );
   }
@@ -56,7 +56,7 @@ function ExistingSupplier({ id }: { id: string }) {
 function FormWithCategories({ supplier }: { supplier?: ManagedSupplier }) {
   const catalog = useCall('GET /api/catalogs/{id}', { params: { id: 'supplier-categories' } }, { keepPrevious: true });
   if (catalog.status === 'failed')
-    return <ReadingFailure error={catalog.error} onRetry={catalog.retry} isRetrying={catalog.isRefreshing} />;
+    return <LoadError error={catalog.error} onRetry={catalog.retry} isRetrying={catalog.isRefreshing} />;
   if (catalog.status === 'pending') return <SkeletonText lines={10} />;
   const categories = catalog.data.items.map(({ id, label }) => ({ value: id, label }));
   // Kept by a supplier that is older than the catalog.
@@ -73,7 +73,7 @@ function MissingSupplier() {
   const { t } = useDirectoryTexts();
   usePageTitle(t('supplier.notFound.title'));
   return (
-    <MissingPage
+    <NotFoundPage
       title={t('supplier.notFound.title')}
       reason={t('supplier.notFound.reason')}
       breadcrumbs={[{ label: t('suppliers.title'), href: suppliersPath }]}

@@ -1,6 +1,6 @@
 import { useCall, usePageTitle } from '@park/platform';
 import { EmptyState, Page, SkeletonTable } from '@park/ui';
-import { ReadingFailure } from '@park/ui/pages';
+import { LoadError } from '@park/ui/pages';
 import { ExportButton } from '../../../shared/list/ExportButton';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import { suppliersPath } from '../supplier-address';
@@ -26,7 +26,7 @@ export default function SupplierStatisticsPage() {
       <PeriodFields period={period} shown={statistics} />
       {reading.status === 'pending' && <SkeletonTable rows={12} columns={4} />}
       {reading.status === 'failed' && (
-        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
       )}
       {statistics && isEmpty && (
         <EmptyState

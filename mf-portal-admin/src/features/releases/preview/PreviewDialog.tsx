@@ -1,7 +1,7 @@
 import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
 import { useCommand, type CallError } from '@park/platform';
 import { Button, ButtonLink, Dialog, ErrorPanel, Field, Select, SkeletonText, useUiTexts } from '@park/ui';
-import { CopiedText } from '@park/ui/pages';
+import { CopyField } from '@park/ui/pages';
 import { useEffect, useState } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from '../registry/Releases.module.css';
@@ -66,7 +66,7 @@ export function PreviewDialog({ remote, version, onClose }: PreviewDialogProps) 
                 )}
               </Field>
             )}
-            <CopiedText
+            <CopyField
               isCode
               label={t('releases.preview.address')}
               help={t('releases.preview.addressHelp')}

@@ -7,7 +7,7 @@
  *
  * A schema's own check gives its key as message: `z.refine(same, 'errors.password.different')`.
  */
-export interface Refusal {
+export interface ValidationError {
   key: string;
   values?: { count: number };
 }
@@ -40,7 +40,7 @@ const isMissing = (value: unknown) =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-const sized = (word: string, limit: unknown): Refusal => ({
+const sized = (word: string, limit: unknown): ValidationError => ({
   key: `errors.field.${word}`,
   values: { count: Number(limit) },
 });
@@ -52,7 +52,7 @@ function missingKey({ code, values }: SchemaIssue, value: unknown) {
 }
 
 /** `value` is what stands in the field: an empty one is missing, whatever the schema complains about. */
-export function refusalOf(issue: SchemaIssue, value: unknown): Refusal {
+export function validationErrorOf(issue: SchemaIssue, value: unknown): ValidationError {
   if (issue.message.startsWith('errors.')) return { key: issue.message };
   if (isMissing(value)) return { key: missingKey(issue, value) };
   const isText = issue.origin === 'string';

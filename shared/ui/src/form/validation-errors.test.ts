@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { refusalOf, type SchemaIssue } from './refusals';
+import { validationErrorOf, type SchemaIssue } from './validation-errors';
 
-const firstRefusal = (schema: z.ZodMiniType, value: unknown) => {
+const firstError = (schema: z.ZodMiniType, value: unknown) => {
   const result = schema.safeParse(value);
   if (result.success) throw new Error('The schema took it');
-  return refusalOf(result.error.issues[0] as unknown as SchemaIssue, value);
+  return validationErrorOf(result.error.issues[0] as unknown as SchemaIssue, value);
 };
 
 it.each<[string, z.ZodMiniType, unknown, string]>([
@@ -27,11 +27,11 @@ it.each<[string, z.ZodMiniType, unknown, string]>([
   ['an empty list', z.array(z.string()).check(z.minLength(1)), [], 'notChosen'],
   ['a box that must be ticked', z.literal(true), false, 'notTicked'],
 ])('words %s', (_what, schema, value, expected) => {
-  const { key, values } = firstRefusal(schema, value);
+  const { key, values } = firstError(schema, value);
   expect([key, values?.count].filter(Boolean).join(' ')).toBe(`errors.field.${expected}`);
 });
 
 it('takes the key that a schema gives to its own check', () => {
   const schema = z.string().check(z.refine(() => false, 'errors.password.common'));
-  expect(firstRefusal(schema, 'password')).toEqual({ key: 'errors.password.common' });
+  expect(firstError(schema, 'password')).toEqual({ key: 'errors.password.common' });
 });

@@ -1,13 +1,13 @@
 /** A number that belongs to a text: the same text gives the same number in every browser, for ever (FNV-1a, 32 bit). */
-export function steadyNumber(text: string): number {
+export function hashNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
 
 /** A row of steady numbers below `below`, drawn one after the other (mulberry32). */
-export function steadyNumbers(text: string): (below: number) => number {
-  let state = steadyNumber(text);
+export function hashNumbers(text: string): (below: number) => number {
+  let state = hashNumber(text);
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,7 +1,7 @@
 import { ButtonLink, Cluster, Page, type Crumb } from '@park/ui';
 import type { ReactNode } from 'react';
 
-export interface MissingPageProps {
+export interface NotFoundPageProps {
   readonly title: string;
   readonly reason: string;
   readonly breadcrumbs: readonly Crumb[];
@@ -11,7 +11,7 @@ export interface MissingPageProps {
 }
 
 /** What was asked for is not there (404), or no longer (410): a sentence, a reason, a way on. The caller names the window. */
-export function MissingPage({ title, reason, breadcrumbs, action, children }: MissingPageProps) {
+export function NotFoundPage({ title, reason, breadcrumbs, action, children }: NotFoundPageProps) {
   return (
     <Page title={title} lead={reason} breadcrumbs={breadcrumbs}>
       <Cluster>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { signInAddress } from './sign-in-address';
 import { usePagesTexts } from './texts';
 
-export interface ReadingFailureProps {
+export interface LoadErrorProps {
   /** What `useCall` or `usePagedCall` failed with. */
   readonly error: ShownError & { readonly status?: number | undefined; readonly failure?: string };
   readonly onRetry: () => void;
@@ -18,7 +18,7 @@ export interface ReadingFailureProps {
  * In the place of what could not be read. "Not for you" is an empty state with the way to sign in, no connection loads again
  * by itself when it is back, everything else is an error with a retry.
  */
-export function ReadingFailure({ error, onRetry, isRetrying, notAllowedTitle, compact }: ReadingFailureProps) {
+export function LoadError({ error, onRetry, isRetrying, notAllowedTitle, compact }: LoadErrorProps) {
   const texts = usePagesTexts();
   const frame = compact ? ({ compact, headingLevel: 3 } as const) : {};
   const isOffline = error.failure === 'network' && !navigator.onLine;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useUiTexts } from '../texts/UiTextsProvider';
 import { ToastContext } from '../toast/Toasts';
-import { Button, IconButton, type ButtonProps } from './Button';
+import { Button, IconButton, type ButtonProps } from '../actions/Button';
 import type { MenuItem } from './menu-items';
 
 export interface MenuPanelProps {

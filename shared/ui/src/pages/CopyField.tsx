@@ -1,9 +1,9 @@
 import { Button, Field, TextInput, classNames, useUiLanguage } from '@park/ui';
 import { CopyIcon } from '@park/ui/icons';
 import { useRef, useState } from 'react';
-import styles from './CopiedText.module.css';
+import styles from './CopyField.module.css';
 
-export interface CopiedTextProps {
+export interface CopyFieldProps {
   readonly label: string;
   readonly help?: string;
   readonly text: string;
@@ -20,7 +20,7 @@ const words = {
 };
 
 /** A text to take along, on one line: by the button, or by hand where the clipboard is closed. */
-export function CopiedText({ label, help, text, next, isCode = false }: CopiedTextProps) {
+export function CopyField({ label, help, text, next, isCode = false }: CopyFieldProps) {
   const { copy: copyWord, copied, selected } = words[useUiLanguage() === 'fr' ? 'fr' : 'en'];
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<string>();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ShellBuild } from '@park/build/shell-build';
 import { createShellApp } from './app/create-app';
 import { readEnvironment } from './configuration/configuration';
+import { maskDeep } from './log/mask-secrets';
 import { openRegistry } from './registry/registry-source';
 
 async function main(): Promise<void> {
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   );
   const log = {
     warn: (fields: object, message: string) =>
-      process.stderr.write(`${JSON.stringify({ level: 'warn', message, ...fields })}\n`),
+      process.stderr.write(`${JSON.stringify(maskDeep({ level: 'warn', message, ...fields }))}\n`),
   };
   const registry = await openRegistry({
     location: environment.REGISTRY,

@@ -15,6 +15,7 @@ export * from './record-ids';
 export * from './reporting-limits';
 export * from './request-sources';
 export * from './roles';
+export * from './server-timeouts';
 export * from './session-check';
 export * from './space-rules';
 export * from './stored-names';

@@ -10,8 +10,13 @@ import type { ShellEnvironment } from '../configuration/configuration';
 import { composePage } from '../page/compose-page';
 import { iconSvg } from '../page/icon';
 import { faultsOf, injectFaults, registryWithFaults } from '../development/inject-faults';
+import { defaultLimits, type ServerLimits } from '../http/limits';
+import { limitOpenRequests } from '../http/open-requests';
+import { limitUnfinishedBodies } from '../http/unfinished-bodies';
+import { logOptions, type LogStream } from '../log/log-options';
 import { registerProxies } from '../proxy/proxies';
 import { registerReports } from '../proxy/reports';
+import { createUpstream } from '../proxy/upstream';
 import type { RegistrySource } from '../registry/registry-source';
 import { createStoreProbe } from '../registry/store-probe';
 import { createOutcomeCollector, startOutcomeSender } from '../releases/outcomes';
@@ -21,7 +26,7 @@ import { createPreviewSource } from '../releases/previews';
 import { createReporters } from '../releases/reporters';
 import { registerReleaseRoutes, takePreview, visitRequest } from '../releases/release-routes';
 import { visitOf, type VisitServices } from '../releases/visit';
-import { readHealth, registerHealthMetrics } from './health';
+import { createHealthReader, registerHealthMetrics } from './health';
 import { registerReload } from './reload';
 import { pagePolicy, securityHeaders } from './security-headers';
 
@@ -32,6 +37,9 @@ export interface ShellAppOptions {
   readonly build: () => ShellBuild;
   /** Folders of this and earlier builds: an open tab may still ask for yesterday's file. */
   readonly assetFolders: readonly string[];
+  readonly limits?: Partial<ServerLimits>;
+  /** Where lines of the log go; the standard output without. */
+  readonly logStream?: LogStream;
 }
 
 export async function createShellApp({
@@ -39,25 +47,25 @@ export async function createShellApp({
   registry,
   build,
   assetFolders,
+  limits: changedLimits,
+  logStream,
 }: ShellAppOptions): Promise<FastifyInstance> {
+  const limits = { ...defaultLimits, openRequestsPerAddress: environment.OPEN_REQUESTS_PER_ADDRESS, ...changedLimits };
+  const { timeoutsMs } = limits;
   const app = Fastify({
-    logger:
-      environment.LOG_LEVEL === 'silent'
-        ? false
-        : {
-            level: environment.LOG_LEVEL,
-            serializers: {
-              req: (request: { method: string; url: string; id: string }) => ({
-                method: request.method,
-                path: request.url.split('?')[0],
-                id: request.id,
-              }),
-            },
-          },
+    http: { headersTimeout: timeoutsMs.headers, connectionsCheckingInterval: timeoutsMs.checkInterval },
+    requestTimeout: timeoutsMs.request,
+    connectionTimeout: timeoutsMs.connection,
+    keepAliveTimeout: timeoutsMs.keepAlive,
+    logger: logOptions(environment.LOG_LEVEL, logStream),
     trustProxy: environment.TRUST_PROXY,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 500 },
   });
+  limitOpenRequests(app, limits.openRequestsPerAddress);
+  const unfinishedBodies = limitUnfinishedBodies(app, limits.unfinishedBodiesPerAddress);
+  const upstream = createUpstream(limits);
+  app.addHook('onClose', async () => upstream.destroy());
   const metrics = new Metrics();
   collectDefaultMetrics({ register: metrics });
   const pages = new Counter({
@@ -73,7 +81,8 @@ export async function createShellApp({
     registers: [metrics],
   });
   const probe = createStoreProbe({ registry: () => registry.current() });
-  registerHealthMetrics(metrics, environment.API_ORIGIN, registry, probe);
+  const readHealth = createHealthReader({ apiOrigin: environment.API_ORIGIN, upstream, registry, probe });
+  registerHealthMetrics(metrics, registry, probe, readHealth);
   const releaseEvents = new Counter({
     name: 'shell_remote_outcomes_total',
     help: 'Pages of remotes that browsers asked for, did not get, or saw break',
@@ -106,7 +115,7 @@ export async function createShellApp({
   const timeout = environment.FIRST_CALL_TIMEOUT;
   if (environment.DEVELOPMENT_PANEL) injectFaults(app);
   const previews = createPreviewSource({ apiOrigin: environment.API_ORIGIN, timeout });
-  await registerProxies(app, environment, registry, previews);
+  await registerProxies(app, { environment, limits, upstream, unfinishedBodies, registry, previews });
   const outcomes = createOutcomeCollector(({ remote, version, loads, loadFailures, renderFailures }) => {
     for (const [outcome, count] of Object.entries({
       load: loads,
@@ -171,7 +180,10 @@ export async function createShellApp({
   );
 
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => readHealth(environment.API_ORIGIN, registry, probe));
+  app.get('/readyz', async (_request, reply) => {
+    const health = await readHealth();
+    return reply.code(health.status === 'ok' ? 200 : 503).send(health);
+  });
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
 
   app.get('/*', async (request, reply) => {

@@ -1,11 +1,15 @@
-/** What the shell stands on, and what of it is stale. It serves either way, and says so here and in the metrics. */
+/** Whether the shell can serve, which of its dependencies answer, and how old its copy of the registry is. */
 import { Gauge, type Registry as Metrics } from 'prom-client';
+import type { Dispatcher } from 'undici';
 import type { RegistrySource } from '../registry/registry-source';
 import type { StoreProbe } from '../registry/store-probe';
 
 export interface Health {
-  readonly status: 'ok';
+  /** `unavailable` while calls cannot pass, so that an edge asks another shell. Without api, pages are still served. */
+  readonly status: 'ok' | 'unavailable';
   readonly api: 'ok' | 'unreachable';
+  /** `blocked` when the api answers, but all connections of the proxy are busy; unknown while the api does not answer. */
+  readonly proxy: 'ok' | 'blocked' | 'unknown';
   /** As the api says; unknown while it cannot be asked. */
   readonly database: 'ok' | 'unreachable' | 'unknown';
   /** Whether the files of every live version can be had; whose cannot stands in `unserved`. */
@@ -17,35 +21,71 @@ export interface Health {
   readonly registryAge: number | null;
 }
 
-export async function readHealth(apiOrigin: string, registry: RegistrySource, probe: StoreProbe): Promise<Health> {
-  const [answer, unserved] = await Promise.all([askReadiness(`${apiOrigin}/readyz`), probe()]);
-  const age = registry.age();
-  return {
-    status: 'ok',
-    api: answer === null ? 'unreachable' : 'ok',
-    database: answer === null ? 'unknown' : answer ? 'ok' : 'unreachable',
-    store: unserved.length === 0 ? 'ok' : 'unreachable',
-    unserved,
-    registry: registry.isFresh() ? 'ok' : 'last known good',
-    revision: registry.current().revision,
-    registryAge: age === null ? null : Math.round(age / 100) / 10,
+/** Answers within about two seconds, whatever else hangs. */
+export type HealthReader = () => Promise<Health>;
+
+export interface HealthOptions {
+  readonly apiOrigin: string;
+  /** The connections of the proxy: what cannot be asked through them is not ready, even if the api is. */
+  readonly upstream: Dispatcher;
+  readonly registry: RegistrySource;
+  readonly probe: StoreProbe;
+}
+
+const timeoutMs = 1_000;
+
+export function createHealthReader({ apiOrigin, upstream, registry, probe }: HealthOptions): HealthReader {
+  return async () => {
+    const [readiness, unserved] = await Promise.all([askApi(apiOrigin, upstream), probe()]);
+    const age = registry.age();
+    return {
+      status: readiness.proxy === 'blocked' ? 'unavailable' : 'ok',
+      ...readiness,
+      store: unserved.length === 0 ? 'ok' : 'unreachable',
+      unserved,
+      registry: registry.isFresh() ? 'ok' : 'last known good',
+      revision: registry.current().revision,
+      registryAge: age === null ? null : Math.round(age / 100) / 10,
+    };
   };
 }
 
-/** Null when nobody answers. */
-async function askReadiness(address: string): Promise<boolean | null> {
-  try {
-    return (await fetch(address, { signal: AbortSignal.timeout(1_000) })).ok;
-  } catch {
-    return null;
-  }
+async function askApi(apiOrigin: string, upstream: Dispatcher): Promise<Pick<Health, 'api' | 'database' | 'proxy'>> {
+  const throughProxy = await isReady(apiOrigin, upstream);
+  // Only asked past the proxy's connections when these do not answer, to tell which of the two is at fault.
+  const isApiReady = throughProxy ?? (await isReady(apiOrigin));
+  if (isApiReady === null) return { api: 'unreachable', database: 'unknown', proxy: 'unknown' };
+  return {
+    api: 'ok',
+    database: isApiReady ? 'ok' : 'unreachable',
+    proxy: throughProxy === null ? 'blocked' : 'ok',
+  };
+}
+
+/** Whether the api says that it is ready; null when it does not answer in time. */
+async function isReady(apiOrigin: string, dispatcher?: Dispatcher): Promise<boolean | null> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const ask = async () => {
+    if (!dispatcher) return (await fetch(`${apiOrigin}/readyz`, { signal })).ok;
+    const { statusCode, body } = await dispatcher.request({
+      origin: apiOrigin,
+      path: '/readyz',
+      method: 'GET',
+      signal,
+    });
+    await body.dump();
+    return statusCode === 200;
+  };
+  // A request that waits for a free connection does not hear of its signal, so the time is watched here as well.
+  const timedOut = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+  return Promise.race([ask().catch(() => null), timedOut]);
 }
 
 export function registerHealthMetrics(
   metrics: Metrics,
-  apiOrigin: string,
   registry: RegistrySource,
   probe: StoreProbe,
+  readHealth: HealthReader,
 ): void {
   const registers = [metrics];
   new Gauge({
@@ -70,7 +110,8 @@ export function registerHealthMetrics(
     help: '1 while the api answers',
     registers,
     async collect() {
-      const { api: state, database } = await readHealth(apiOrigin, registry, probe);
+      const { api: state, database, proxy } = await readHealth();
+      proxyUp.set(proxy === 'blocked' ? 0 : 1);
       api.set(state === 'ok' ? 1 : 0);
       databaseUp.set(database === 'ok' ? 1 : 0);
     },
@@ -85,6 +126,11 @@ export function registerHealthMetrics(
       store.reset();
       for (const { name } of registry.current().remotes) store.set({ remote: name }, unserved.includes(name) ? 0 : 1);
     },
+  });
+  const proxyUp = new Gauge({
+    name: 'shell_proxy_up',
+    help: '0 while the api answers, but not through the connections of the proxy',
+    registers,
   });
   const databaseUp = new Gauge({
     name: 'shell_database_up',

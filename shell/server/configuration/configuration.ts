@@ -39,6 +39,8 @@ const EnvironmentSchema = z.object({
   METRIC_COLLECTOR: optionalAddress,
   COLLECTOR_TOKEN: z.string().min(1).optional(),
   REPORT_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  /** Requests of one address that may be open at the same time. */
+  OPEN_REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(256),
   REMOTE_TIMEOUT: duration(10_000),
   /** How long the page waits for its first data before it goes without. */
   FIRST_CALL_TIMEOUT: duration(1_500),

@@ -1,78 +1,97 @@
 /**
- * What the shell's server passes on: the api, the remotes' files, and what the browser reports. In front of several
- * machines an edge does the same by path (docs/operations.md).
+ * What the shell's server passes on: calls to the api and the remotes' files. In front of several machines an edge does
+ * the same by path (docs/operations.md).
  */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import type { Dispatcher } from 'undici';
 import type { ShellEnvironment } from '../configuration/configuration';
+import type { ServerLimits } from '../http/limits';
+import { sendProblem } from '../http/problem';
+import type { UnfinishedBodies } from '../http/unfinished-bodies';
 import type { RegistrySource } from '../registry/registry-source';
 import type { PreviewSource } from '../releases/previews';
+import { createRequestBodies } from './request-bodies';
+
+export interface ProxyOptions {
+  readonly environment: Pick<ShellEnvironment, 'API_ORIGIN' | 'REMOTE_TIMEOUT'>;
+  readonly limits: ServerLimits;
+  readonly upstream: Dispatcher;
+  readonly unfinishedBodies: UnfinishedBodies;
+  readonly registry: RegistrySource;
+  readonly previews: Pick<PreviewSource, 'serverOf'>;
+}
 
 export async function registerProxies(
   app: FastifyInstance,
-  environment: ShellEnvironment,
-  registry: RegistrySource,
-  previews: Pick<PreviewSource, 'serverOf'>,
+  { environment, limits, upstream, unfinishedBodies, registry, previews }: ProxyOptions,
 ): Promise<void> {
-  await app.register(replyFrom, {
-    undici: { connections: 128, pipelining: 1, headersTimeout: 65_000, bodyTimeout: 65_000 },
-  });
-  // Bodies pass through untouched and unread; limits are the api's.
+  // Its own lines carry whole addresses, with what is secret in them; the request's line says the same.
+  await app.register(replyFrom, { undici: upstream, disableRequestLogging: true });
+  const bodies = createRequestBodies(limits, unfinishedBodies);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
+    // Left in the socket; `pass` receives it.
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    scope.all('/api/*', (request, reply) => {
-      // An open tab learns from the answers it gets anyway that something was released.
+    scope.all('/api/*', async (request, reply) => {
+      // Open tabs learn from the answers they get anyway that a version was released.
       reply.header('x-park-registry', registry.current().revision);
-      return pass(request, reply, environment.API_ORIGIN + request.url);
+      if (request.body === undefined || request.body === null)
+        return pass(request, reply, environment.API_ORIGIN + request.url);
+      const body = await bodies.receive(request, reply);
+      if (body.outcome === 'ended') return reply.sent ? reply : reply.hijack();
+      if (body.outcome === 'refused') return sendProblem(reply, body.refusal);
+      return pass(request, reply, environment.API_ORIGIN + request.url, { body: body.bytes });
     });
-    scope.get('/_mf/:name/*', (request, reply) => {
+    scope.get('/_mf/:name/*', async (request, reply) => {
       const { name, '*': file } = request.params as { name: string; '*': string };
       const server = registry.current().servers.get(name) ?? previews.serverOf(name);
-      if (!server || file.includes('..')) return refuse(reply, 404, 'errors.notFound', request.id);
-      // A remote's server that hangs must not hold the browser's few connections: other areas come over the same ones.
+      if (!server || file.includes('..')) return sendProblem(reply, { status: 404, key: 'errors.notFound' });
+      // A remote's server that hangs must not hold the browser's few connections: other areas use the same ones.
       // A folder that begins with ~ is a further try of the browser under a fresh address; the file is the same.
-      return pass(request, reply, `${server}/${file.replace(/\/~[^/]*\//, '/')}`, environment.REMOTE_TIMEOUT);
+      return pass(request, reply, `${server}/${file.replace(/\/~[^/]*\//, '/')}`, {
+        timeoutMs: environment.REMOTE_TIMEOUT,
+      });
     });
   });
 }
 
-/** @param timeout milliseconds until the other side has to begin to answer; the proxy's own without */
-function pass(request: FastifyRequest, reply: FastifyReply, address: string, timeout?: number): FastifyReply {
+/** Headers of the connection to the api, which mean nothing to the browser's. */
+const ofConnection = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'te', 'trailer', 'upgrade']);
+
+interface PassOptions {
+  readonly body?: Buffer;
+  /** Until the other side has to begin to answer; the connection's own limit without. */
+  readonly timeoutMs?: number;
+}
+
+function pass(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  { body, timeoutMs }: PassOptions = {},
+): FastifyReply {
+  const contentType = request.headers['content-type'];
   return reply.from(address, {
-    ...(timeout === undefined ? {} : { timeout }),
-    rewriteRequestHeaders: (_request, headers) => ({
+    ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+    ...(body === undefined ? {} : { body, contentType: contentType ?? 'application/octet-stream' }),
+    // A 503 of an overloaded api must not become ten more requests.
+    retryDelay: () => null,
+    // `expect` was answered by this server, and a body that is not passed on has no length.
+    rewriteRequestHeaders: (_request, { expect: _expect, 'content-length': contentLength, ...headers }) => ({
       ...headers,
+      ...(body === undefined ? {} : { 'content-length': contentLength }),
+      'content-type': contentType,
       'x-request-id': String(request.id),
       'x-forwarded-host': request.host,
       'x-forwarded-proto': request.protocol,
       'x-forwarded-for': request.ip,
     }),
+    rewriteHeaders: (headers) =>
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name))),
     onError: (failed, { error }) => {
-      request.log.warn({ error: error.message, path: request.url.split('?')[0] }, 'upstream is not reachable');
-      void refuse(failed as FastifyReply, 503, 'errors.unavailable', request.id, { 'retry-after': '5' });
+      request.log.warn({ error: error.message }, 'upstream is not reachable');
+      sendProblem(failed as FastifyReply, { status: 503, key: 'errors.unavailable', retryAfterSeconds: 5 });
     },
   });
-}
-
-function refuse(
-  reply: FastifyReply,
-  status: number,
-  key: string,
-  requestId: string,
-  headers: Record<string, string> = {},
-): FastifyReply {
-  return reply
-    .code(status)
-    .headers(headers)
-    .type('application/problem+json')
-    .send({
-      type: 'about:blank',
-      title: status === 404 ? 'Not found' : 'Service unavailable',
-      status,
-      instance: requestId,
-      key,
-      id: randomUUID(),
-    });
 }

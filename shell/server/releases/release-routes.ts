@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { overrideCookieName, overrideHours, previewCookieName, previewMinutes } from '@park/domain';
 import type { BuildFiles, RegistrySnapshot } from '@park/platform/descriptor';
 import type { ShellBuild } from '@park/build/shell-build';
+import { sendProblem } from '../http/problem';
 import { OverrideSchema } from './override';
 import { sessionOf } from './person';
 import { setCookie } from './set-cookie';
@@ -58,17 +59,19 @@ export function registerReleaseRoutes(app: FastifyInstance, options: ReleaseRout
     const { isSecure, cookie, requestId } = visitRequest(request);
     const wanted = OverrideSchema.safeParse(request.body);
     if (!wanted.success)
-      return problem(
-        reply,
-        400,
-        'errors.validation',
-        request,
-        Object.fromEntries(wanted.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message])),
-      );
+      return sendProblem(reply, {
+        status: 400,
+        key: 'errors.validation',
+        fields: Object.fromEntries(wanted.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message])),
+      });
     if (!overrides || !(isDevelopment || (await people.of(cookie, requestId)).mayRedeploy))
-      return problem(reply, 403, 'errors.auth.forbidden', request);
+      return sendProblem(reply, { status: 403, key: 'errors.auth.forbidden' });
     if (!registry().remotes.some(({ name }) => name === wanted.data.remote))
-      return problem(reply, 400, 'errors.validation', request, { remote: 'is not a remote of this portal' });
+      return sendProblem(reply, {
+        status: 400,
+        key: 'errors.validation',
+        fields: { remote: 'is not a remote of this portal' },
+      });
     return reply
       .header(
         'set-cookie',
@@ -104,26 +107,4 @@ export async function takePreview(
     .headers({ 'cache-control': 'no-store', 'set-cookie': cookie, 'referrer-policy': 'no-referrer' })
     .redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 303);
   return true;
-}
-
-function problem(
-  reply: FastifyReply,
-  status: number,
-  key: string,
-  request: FastifyRequest,
-  fields?: Record<string, string>,
-): FastifyReply {
-  const title = status === 403 ? 'Forbidden' : 'Bad request';
-  return reply
-    .code(status)
-    .type('application/problem+json')
-    .send({
-      type: 'about:blank',
-      title,
-      status,
-      instance: request.id,
-      key,
-      id: request.id,
-      ...(fields ? { fields } : {}),
-    });
 }

@@ -1,0 +1,39 @@
+/** Errors of this server, in the form of the api's (MISS-24). */
+import { problemMediaType, type Problem } from '@park/contract/problem';
+import type { FastifyReply } from 'fastify';
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  403: 'Forbidden',
+  404: 'Not found',
+  408: 'Request timeout',
+  413: 'Content too large',
+  429: 'Too many requests',
+  503: 'Service unavailable',
+};
+
+export interface Refusal {
+  readonly status: number;
+  /** Key of the text that the portal shows. */
+  readonly key: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+}
+
+/** Answers with a problem whose id is the request's, so that it can be found in the log. */
+export function sendProblem(reply: FastifyReply, { status, key, fields, retryAfterSeconds }: Refusal): FastifyReply {
+  const { request } = reply;
+  return reply
+    .code(status)
+    .headers(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) })
+    .type(problemMediaType)
+    .send({
+      type: 'about:blank',
+      title: titles[status] ?? 'Error',
+      status,
+      instance: request.url.split('?', 1)[0] ?? '',
+      key,
+      id: request.id,
+      ...(fields ? { fields } : {}),
+    } satisfies Problem);
+}

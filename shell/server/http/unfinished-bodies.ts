@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { sendProblem } from './problem';
+
+/** Requests whose body is still being received, on all routes. */
+export interface UnfinishedBodies {
+  /**
+   * Ends the one that has been incomplete for longest, of one address or of all, with 408.
+   * @param except the request that needs the room
+   * @returns whether there was one
+   */
+  endOldest(except: IncomingMessage, address?: string): boolean;
+  /** @param listener called when the request was ended because it was too slow */
+  whenEnded(request: IncomingMessage, listener: () => void): void;
+}
+
+interface UnfinishedBody {
+  readonly address: string;
+  readonly listeners: (() => void)[];
+  readonly end: () => void;
+}
+
+/**
+ * Allows each address `maxPerAddress` unfinished bodies. One more ends the oldest instead of being refused: a client that
+ * sends at full speed is rarely that one, so a slow client does not keep others behind the same address from sending.
+ */
+export function limitUnfinishedBodies(app: FastifyInstance, maxPerAddress: number): UnfinishedBodies {
+  /** In the order of their arrival. */
+  const unfinished = new Map<IncomingMessage, UnfinishedBody>();
+  const of = (address: string | undefined) =>
+    [...unfinished.values()].filter((body) => address === undefined || body.address === address);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, raw, ip: address } = request;
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    if (!hasBody || raw.complete) return;
+    const forget = () => void unfinished.delete(raw);
+    unfinished.set(raw, {
+      address,
+      listeners: [],
+      end() {
+        forget();
+        // What follows on this connection is the rest of the body.
+        if (!reply.sent) sendProblem(reply.header('connection', 'close'), { status: 408, key: 'errors.timeout' });
+      },
+    });
+    raw.once('end', forget);
+    reply.raw.once('close', forget);
+    if (of(address).length > maxPerAddress) endOldest(raw, address);
+  });
+
+  function endOldest(except: IncomingMessage, address?: string): boolean {
+    const newest = unfinished.get(except);
+    const oldest = of(address).find((body) => body !== newest);
+    oldest?.end();
+    oldest?.listeners.forEach((listener) => listener());
+    return oldest !== undefined;
+  }
+  return {
+    endOldest,
+    whenEnded: (request, listener) => void unfinished.get(request)?.listeners.push(listener),
+  };
+}

@@ -43,8 +43,8 @@ export default {
       name: 'no-unresolved-imports',
       comment: 'An import that cannot be resolved hides dependencies from the rules above.',
       severity: 'error',
-      // These resolve only inside webpack (remote-modules) and inside jest.
-      from: { pathNot: '^shared/build/jest/' },
+      // Only webpack resolves this one.
+      from: {},
       to: { couldNotResolve: true, pathNot: '^remote-modules$' },
     },
   ],

@@ -23,7 +23,10 @@ export default {
     nodeProject(at('shared/release'), 'release-checks'),
     nodeProject(at('release'), 'release'),
     nodeProject(at('demo-park'), 'demo-park'),
-    nodeProject(at('api'), 'api'),
+    nodeProject(at('api'), 'api', {
+      globalSetup: at('api/src/testing/global-setup.ts'),
+      testEnvironment: at('api/src/testing/test-environment.ts'),
+    }),
     nodeProject(at('shell/server'), 'shell-server'),
     browserProject(at('shared/platform'), 'platform'),
     browserProject(at('shared/ui'), 'ui'),

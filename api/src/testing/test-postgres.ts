@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { DatabaseConnection } from '../core/database/database';
 import { openPostgres } from '../core/database/postgres';
-import { migrationsHash } from './test-pglite';
+import { migrationsHash } from './embedded-snapshot';
 
 const templateLock = 7_302_115;
 

@@ -20,7 +20,7 @@ const transform = {
   ],
 };
 
-// Packages that ship ES modules only and therefore pass through swc like our own code.
+// Packages that publish ES modules only. They pass through swc like our own code.
 const esModulesOnly = [
   '@exodus',
   'lucide-react',
@@ -47,12 +47,13 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
 };
 
-export const nodeProject = (rootDir, displayName) => ({
+/** @param more further options of the project, such as a `globalSetup` */
+export const nodeProject = (rootDir, displayName, more = {}) => ({
   ...shared,
   rootDir,
   displayName,
-  testEnvironment: require.resolve('./node-environment.mjs'),
-  runtime: require.resolve('./node-runtime.mjs'),
+  testEnvironment: 'node',
+  ...more,
 });
 
 export const browserProject = (rootDir, displayName) => ({

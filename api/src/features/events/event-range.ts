@@ -1,5 +1,5 @@
 /** Events of a span of time, for calendars. */
-import { addYears } from 'date-fns';
+import { addYears } from 'date-fns/addYears';
 import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { EventItem } from '@park/contract/events';
 import type { Language } from '@park/contract/texts';

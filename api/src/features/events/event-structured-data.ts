@@ -2,7 +2,7 @@
 import type { EventDetail } from '@park/contract/events';
 import type { StructuredData } from '@park/contract/structured-data';
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
 import { addDays, dayOf } from '../../core/time/park-time';
 

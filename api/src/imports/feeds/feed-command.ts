@@ -1,6 +1,6 @@
 /** What `import events FILE.ics` and `import news FILE.xml` do and say. */
 import path from 'node:path';
-import { addYears } from 'date-fns';
+import { addYears } from 'date-fns/addYears';
 import { languages, type Language } from '@park/contract/texts';
 import { CommandError } from '../../core/command-line/run-command';
 import type { ApiConfiguration } from '../../core/configuration/configuration';

@@ -1,4 +1,7 @@
+import { errorTexts } from './errors.en';
+
 export const texts = {
+  ...errorTexts,
   page: { title: 'Rooms', ownBookings_one: 'Your booking ({{count}})', ownBookings_other: 'Your bookings ({{count}})' },
   filters: {
     title: 'Find a room',

@@ -1,6 +1,8 @@
+import { errorTexts } from './errors.fr';
 import type { RoomTexts } from './en';
 
 export const texts = {
+  ...errorTexts,
   page: {
     title: 'Salles',
     ownBookings_one: 'Votre réservation ({{count}})',

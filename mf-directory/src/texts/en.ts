@@ -1,4 +1,7 @@
+import { errorTexts } from './errors.en';
+
 export const texts = {
+  ...errorTexts,
   list: {
     filters: 'Filters',
     filtersChosen: 'Filters ({{count}})',

@@ -1,6 +1,8 @@
+import { errorTexts } from './errors.fr';
 import type { DirectoryTexts } from './en';
 
 export const texts = {
+  ...errorTexts,
   list: {
     filters: 'Filtres',
     filtersChosen: 'Filtres ({{count}})',

@@ -1,4 +1,7 @@
+import { errorTexts } from './errors.en';
+
 export const texts = {
+  ...errorTexts,
   halves: { am: 'Morning', pm: 'Afternoon', day: 'Whole day' },
   /** A day with its half, in the middle of a sentence too. */
   moment: { am: '{{day}}, morning', pm: '{{day}}, afternoon', day: '{{day}}, whole day' },

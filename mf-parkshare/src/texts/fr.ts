@@ -1,6 +1,8 @@
+import { errorTexts } from './errors.fr';
 import type { ParkshareTexts } from './en';
 
 export const texts = {
+  ...errorTexts,
   halves: { am: 'Matin', pm: 'Après-midi', day: 'Journée' },
   moment: { am: '{{day}}, matin', pm: '{{day}}, après-midi', day: '{{day}}, toute la journée' },
   credits_one: '{{count}} crédit',

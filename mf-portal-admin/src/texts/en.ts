@@ -1,7 +1,9 @@
+import { errorTexts } from './errors.en';
 import { tokenTexts } from './deploy-tokens.en';
 import { releaseTexts } from './releases.en';
 
 export const texts = {
+  ...errorTexts,
   overview: {
     documentTitle: 'My portal',
     greeting: {

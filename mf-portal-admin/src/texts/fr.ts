@@ -1,8 +1,10 @@
+import { errorTexts } from './errors.fr';
 import type { PortalTexts } from './en';
 import { tokenTexts } from './deploy-tokens.fr';
 import { releaseTexts } from './releases.fr';
 
 export const texts = {
+  ...errorTexts,
   overview: {
     documentTitle: 'Mon espace',
     greeting: { morning: 'Bonjour {{name}}', afternoon: 'Bonjour {{name}}', evening: 'Bonsoir {{name}}' },

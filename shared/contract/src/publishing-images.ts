@@ -15,6 +15,6 @@ export const publishingImageCalls = defineCalls({
     maxBodyBytes: 2_200_000,
     status: 201,
     response: z.object({ imageId: z.string(), image: Image }),
-    errors: ['errors.upload.tooLarge', 'errors.upload.notAnImage'],
+    errors: ['errors.upload.tooLarge', 'errors.upload.notAnImage', 'errors.upload.noSpace'],
   },
 });

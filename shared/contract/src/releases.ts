@@ -244,7 +244,7 @@ export const releaseCalls = defineCalls({
     body: RemoteBuild,
     maxBodyBytes: 4 * 1024 * 1024,
     response: UploadState,
-    errors: ['errors.releases.versionTaken'],
+    errors: ['errors.releases.versionTaken', 'errors.releases.otherRemote'],
   },
   'PUT /api/releases/{remote}/versions/{version}/files': {
     summary: 'Upload one file of a build',
@@ -296,7 +296,7 @@ export const releaseCalls = defineCalls({
     params: ofRemote,
     body: CanaryBody,
     response: RemoteStatus,
-    errors: [...changeErrors, 'errors.releases.noLive'],
+    errors: [...changeErrors, 'errors.releases.noLive', 'errors.releases.alreadyLive'],
   },
   'POST /api/releases/{remote}/canary/stop': {
     summary: 'End the canary',

@@ -1,13 +1,14 @@
 /** Renders a remote's page or part as it stands in the shell: services, cache, router, the remote's texts, toasts. */
 import {
   createQueryCache,
+  createTextStore,
   MemoryRouter,
   QueryCacheProvider,
   RemoteNameProvider,
   ServicesProvider,
 } from '@park/platform/host';
 import { useLocation } from '@park/platform';
-import { ToastProvider, UiTextsProvider } from '@park/ui';
+import { ToastProvider, UiTextsProvider, type Translate } from '@park/ui';
 import { frenchTexts } from '@park/ui/texts/fr';
 import type { TextTree } from '@park/platform';
 import { render, type RenderResult } from '@testing-library/react';
@@ -44,7 +45,10 @@ export function renderWithPlatform(element: ReactNode, options: RenderOptions = 
         <MemoryRouter initialEntries={[address]}>
           <Watch />
           <RemoteNameProvider value={options.remote ?? 'shell'}>
-            <UiTextsProvider {...(options.language === 'fr' ? { texts: frenchTexts, language: 'fr' } : {})}>
+            <UiTextsProvider
+              {...(options.language === 'fr' ? { texts: frenchTexts, language: 'fr' } : {})}
+              translate={translateErrors(options)}
+            >
               <ToastProvider>{element}</ToastProvider>
             </UiTextsProvider>
           </RemoteNameProvider>
@@ -53,6 +57,14 @@ export function renderWithPlatform(element: ReactNode, options: RenderOptions = 
     </ServicesProvider>,
   );
   return { ...result, ...platform, user: userEvent.setup(), address: () => address };
+}
+
+/** Error texts as in the portal: the remote's own, then those that the test gives as the shell's. */
+function translateErrors({ language = 'en', remote = 'shell', texts = {} }: RenderOptions): Translate {
+  // A store of its own: the platform's store would report the shell's general errors as missing texts.
+  const store = createTextStore(language);
+  for (const [namespace, tree] of Object.entries(texts)) store.add(language, namespace, tree);
+  return (key, values) => store.translate(remote, key, values);
 }
 
 export function renderRemotePage(Page: ComponentType, options: RenderOptions = {}): Rendered {

@@ -77,6 +77,7 @@ export {
 } from './states/Skeleton';
 export { englishTexts, type FieldErrorTexts, type UiTexts } from './texts/ui-texts';
 export {
+  ErrorTextsProvider,
   UiTextsProvider,
   useTranslate,
   useUiLanguage,

@@ -3,6 +3,7 @@ import { RemoteNameProvider, TextNamespaceProvider } from '@park/platform/host';
 import type { PublishedRemote } from '@park/platform/descriptor';
 import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { PageLoader } from './page-loader';
+import { RemoteErrorTexts } from './RemoteErrorTexts';
 import { PageFailed, PagePending, PreviousVersionNotice } from './page-status';
 
 interface RemotePageProps {
@@ -33,9 +34,11 @@ export function RemotePage({ remote, page, loader }: RemotePageProps): ReactNode
       {state.build === 'previous' ? <PreviousVersionNotice remote={remote} /> : null}
       <RemoteNameProvider value={remote.name}>
         <TextNamespaceProvider value={build.globalName}>
-          <CrashBoundary key={`${build.globalName}/${page}`} onCrash={(cause) => loader.crashed(remote, page, cause)}>
-            <state.Page />
-          </CrashBoundary>
+          <RemoteErrorTexts namespace={build.globalName}>
+            <CrashBoundary key={`${build.globalName}/${page}`} onCrash={(cause) => loader.crashed(remote, page, cause)}>
+              <state.Page />
+            </CrashBoundary>
+          </RemoteErrorTexts>
         </TextNamespaceProvider>
       </RemoteNameProvider>
     </>

@@ -1,4 +1,4 @@
-/** Every error key of api, contract, design system and shell. What happened, then what to do. */
+/** Errors that any area can meet: general, sign-in and form fields. Other errors have their texts in the area that shows them. */
 export const errorTexts = {
   errors: {
     recoverable: 'Something went wrong on our side. Please try again.',
@@ -61,62 +61,6 @@ export const errorTexts = {
       tooFew: 'Choose more.',
       tooMany: 'Choose fewer.',
     },
-    jobs: { expired: 'This job is no longer open.' },
-    parking: {
-      taken: 'Somebody was faster: this spot has just been booked. Choose another one.',
-      alreadyBooked: 'You already have a spot for this time.',
-      noCredits: 'You do not have enough credits for this booking.',
-      notReleased: 'This spot is not free for others at that time.',
-      spotNotFound: 'This parking spot does not exist.',
-      lotNotFound: 'This car park does not exist.',
-      bookingNotFound: 'This booking does not exist.',
-      inThePast: 'This time is already over.',
-      tooFarAhead: 'This is too far ahead. You can book up to 30 days ahead.',
-      alreadyEnded: 'This booking is already over.',
-    },
-    rooms: {
-      taken: 'Somebody was faster: the room is booked at that time. Choose another time or room.',
-      alreadyRequested: 'You have already asked for this room at that time.',
-      noContract: 'Your contract does not include this room.',
-      inThePast: 'This time is already over.',
-      tooShortNotice: 'This room has to be booked earlier than that.',
-      tooFarAhead: 'This room cannot be booked that far ahead.',
-      tooLong: 'This room cannot be booked for that long.',
-      outsideOpeningHours: 'The room is not open at that time.',
-      blocked: 'The room is closed at that time.',
-      quotaExceeded: 'Your company has used its hours for this month.',
-      notFound: 'This room does not exist.',
-      bookingNotFound: 'This booking does not exist.',
-      alreadyStarted: 'This booking has already begun and can no longer be changed.',
-    },
-    releases: {
-      notReady: 'This version is not complete, was never live, or its files are no longer kept.',
-      checksFailed: 'This version has not passed its checks.',
-      pinned: 'This area is pinned to its version. Unpin it first.',
-      conflictWithLive: 'A route or a menu entry of this version belongs to another area meanwhile.',
-      noLive:
-        'Nothing of this area is live yet, so there is nothing to measure a canary against. Promote the version instead.',
-      noPrevious: 'There is no earlier version to go back to.',
-      alreadyLive: 'This version is live already.',
-      versionTaken:
-        'This version exists already, with other content. Build again: other content needs another version.',
-      wrongContent: 'The file is not the one that its build describes.',
-      immutable: 'This version is complete and cannot change any more.',
-      incomplete: 'Files of this version are still missing.',
-      otherRemote: 'This build belongs to another area.',
-    },
-    upload: {
-      noSpace: 'There is no space left to keep this file. Please tell the administration of the park.',
-      tooLarge: 'This file is too large. Choose one of at most 2 MB.',
-      notAnImage: 'This is not an image that can be used. Choose a PNG, JPEG or WebP file.',
-    },
-    publishing: {
-      changedMeanwhile:
-        'Somebody else has saved this in the meantime. Nothing is lost: compare both texts and save again.',
-    },
-  },
-  warnings: {
-    rooms: { capacity: 'More people than the room is made for.' },
   },
 };
 

@@ -30,6 +30,13 @@ export function UiTextsProvider({ texts = englishTexts, language = 'en', transla
   return <TextsContext.Provider value={words}>{children}</TextsContext.Provider>;
 }
 
+/** Replaces the lookup of error keys for a part of the page; component texts and language stay the same. */
+export function ErrorTextsProvider({ translate, children }: { translate: Translate; children: ReactNode }) {
+  const outer = useContext(TextsContext);
+  const words = useMemo(() => ({ ...outer, translate }), [outer, translate]);
+  return <TextsContext.Provider value={words}>{children}</TextsContext.Provider>;
+}
+
 export const useUiTexts = (): UiTexts => useContext(TextsContext).texts;
 
 export const useUiLanguage = (): string => useContext(TextsContext).language;

@@ -1,4 +1,4 @@
-/** What releases do to people who have the portal open, and to those who come (architecture §3, domain §6). */
+/** What releases do to pages that are open, and to new ones (docs/design/releases.md). */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

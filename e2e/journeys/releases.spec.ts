@@ -1,4 +1,4 @@
-/** An area team ships alone, in front of people who have the portal open, and back again (domain §6, architecture §3). */
+/** A team publishes its remote and rolls it back while pages are open (docs/design/releases.md). */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

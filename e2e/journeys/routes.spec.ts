@@ -1,4 +1,4 @@
-/** Every route of every descriptor, opened directly by every role, against a table written from the ledger. */
+/** Every route of every descriptor, opened directly by every role, against a table written from the requirements (ROUTE). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
@@ -9,8 +9,8 @@ import { expect, signInByForm, test } from '../support/portal-test';
 
 type Guard = 'public' | 'session' | Permission | { readonly flag: AdminFlag };
 
-/** The ledger's guards, written apart from the descriptors; a route that is nowhere fails the test below. */
-const ledgerGuards: Readonly<Record<string, Guard>> = {
+/** The required guards, written independently of the descriptors; a route without entry fails the test below. */
+const requiredGuards: Readonly<Record<string, Guard>> = {
   '/': 'public',
   '/login': 'public',
   '/working-here/tenant-portal': 'public',
@@ -39,12 +39,12 @@ const ledgerGuards: Readonly<Record<string, Guard>> = {
   '/portal/admin/releases/tokens': { flag: 'CAN_REDEPLOY_WEBSITE' },
 };
 
-/** What the ledger does not know, a remote's team writes beside its journeys; the ledger has the last word. */
+/** A remote's team lists the guards of further routes beside its journeys; required guards take precedence. */
 const guardsOfTeams = remoteNames()
   .map((name) => path.join(workspaceRoot, name, 'journeys/guards.json'))
   .filter((file) => existsSync(file))
   .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Guard>);
-const guards: Readonly<Record<string, Guard>> = Object.assign({}, ...guardsOfTeams, ledgerGuards);
+const guards: Readonly<Record<string, Guard>> = Object.assign({}, ...guardsOfTeams, requiredGuards);
 
 function isOpenTo(guard: Guard, person: { readonly role: RoleId | null } | null): boolean {
   if (guard === 'public') return true;

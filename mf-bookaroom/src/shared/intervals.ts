@@ -1,6 +1,6 @@
 /**
  * A room's day cut into stretches, each of one kind, without holes: what the timeline draws and the list counts.
- * It mirrors the rules that can be seen from here (domain.md §1); the server has the last word.
+ * It mirrors the rules that can be seen from here (docs/design/rooms.md); the server has the last word.
  */
 import type { BusyInterval, RoomDay } from '@park/contract/rooms';
 

@@ -63,7 +63,7 @@ export const Room = z.object({
 });
 export type Room = z.output<typeof Room>;
 
-/** A stretch of the day that is not free. Others' bookings carry no title and no name (domain.md §1 rule 8). */
+/** A stretch of the day that is not free. Others' bookings carry no title and no name (docs/design/rooms.md, rule 8). */
 export const BusyInterval = z.object({
   start: instant(),
   end: instant(),

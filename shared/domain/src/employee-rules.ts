@@ -14,8 +14,8 @@ export function isSamePerson(one: MaybePerson, other: MaybePerson): boolean {
 }
 
 /**
- * Edit rule (EMP-01 to EMP-07). Oneself comes first, for every role (AMB-07). Employee and Facilities count as
- * editors in the specification but may edit only themselves, so they need no entry above (AMB-09).
+ * Edit rule (EMP-01 to EMP-07). Oneself comes first, for every role (AMB-07). Employee and Facilities are
+ * required as editors but may edit only themselves, so they need no entry above (AMB-09).
  * The rule knows roles only; that the two belong to the same company is checked by the server (AMB-20).
  */
 export function canEditEmployee(editor: MaybePerson, target: MaybePerson): boolean {

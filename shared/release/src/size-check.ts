@@ -11,7 +11,7 @@ export interface SizeBudget {
   readonly page: number;
 }
 
-/** Entries have 4 to 5 KB: hashes and names of files, no code of their own. The heavy screens are those with a calendar or an editor: 130 KB of library alone (architecture §6). */
+/** Entries have 4 to 5 KB: hashes and names of files, no code of their own. The heavy screens are those with a calendar or an editor: 130 KB of library alone (docs/architecture.md). */
 export const standardSizeBudget: SizeBudget = { entry: 8_000, page: 250_000 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;

@@ -1,6 +1,6 @@
 /**
  * Where the registry comes from, with a last known good copy in memory and, where configured, in a file: a broken,
- * missing or unreachable registry never takes the portal down, and a restart meanwhile does not either (architecture §3).
+ * missing or unreachable registry never takes the portal down, and a restart meanwhile does not either (docs/architecture.md).
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { parseRegistry, type Registry } from './registry';

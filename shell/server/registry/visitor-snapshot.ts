@@ -1,4 +1,4 @@
-/** What a visitor's browser is told of the registry: small, because it stands in every page (architecture §2). */
+/** The part of the registry that a visitor's browser receives: small, because it is in every page (docs/architecture.md). */
 import { createHash } from 'node:crypto';
 import type {
   ChosenRelease,

@@ -12,7 +12,7 @@ const guardFor = (role: MaybeRole, access: RouteAccess, session: GuardSession = 
 const guardVisitor = (access: RouteAccess, session: GuardSession = visitor) =>
   guardRoute(access, session, accessDecisions(null, null), here);
 
-/** The permissions that guard routes, with the roles that may pass, written out from the ledger's table. */
+/** The permissions that guard routes, with the roles that may pass, written out from the requirements (ROUTE, PERM). */
 const guardedBy: readonly (readonly [Permission, readonly number[]])[] = [
   ['CompanyList_Read', roleIds],
   ['Jobs_Read', roleIds],

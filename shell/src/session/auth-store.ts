@@ -48,7 +48,7 @@ function forget(storage: SimpleStorage | null, name: string): void {
   }
 }
 
-/** The persisted session and everything that changes it (ledger A5). All surroundings are given, nothing is global. */
+/** The persisted session and everything that changes it (AUTH-01 to AUTH-16). All dependencies are passed in. */
 export function createAuthStore(ports: SessionPorts): AuthStore {
   const { cookies, clock } = ports;
   const storage = createAuthStorage(ports.storage);

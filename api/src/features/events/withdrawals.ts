@@ -10,7 +10,7 @@ import { publicationVersions } from '../../core/database/schema/publishing';
 import { audienceOf, audiencesOf, isEventReadable, type EventViewer } from './event-viewer';
 import { events, eventWithdrawals, type EventAudience } from '../../core/database/schema/events';
 
-/** Calendars are told of cancelled and withdrawn entries for 90 days; a personal one reaches as far back (domain.md §3). */
+/** Calendar feeds keep cancelled and withdrawn entries for 90 days, personal feeds as well (docs/design/content.md). */
 export const calendarRetentionMs = 90 * 86_400_000;
 
 interface VisibleState extends PublicationFacts {

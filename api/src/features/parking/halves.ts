@@ -1,4 +1,4 @@
-/** The two halves of a day, on the park's clock, and which days can be booked (domain.md §2 rule 8). */
+/** The two halves of a day, on the park's clock, and which days can be booked (docs/design/parking.md, rule 8). */
 import type { Half, HalfChoice } from '@park/contract/parking';
 import { addDays, dayOf, momentAt, type Interval } from '../../core/time/park-time';
 

@@ -1,5 +1,5 @@
 /**
- * Which spots are open to a person on a day. The one place that decides it (domain.md §2):
+ * Which spots are open to a person on a day. The one place that decides it (docs/design/parking.md):
  *
  * - a spot of the own company without assignee is the company's pool: open to its people, without a release;
  * - a spot that a release in force gives to the company is open to its people, one that it gives to the park to everybody;

@@ -1,5 +1,5 @@
 /**
- * Whether a slot can be booked, as a pure decision (domain.md §1 rule 2). The database's exclusion constraint has the
+ * Whether a slot can be booked, as a pure decision (docs/design/rooms.md, rule 2). The database's exclusion constraint has the
  * last word on `taken`; what is checked here names the reason before it comes to that.
  */
 import type { RoomRefusal } from '@park/contract/rooms';

@@ -4,7 +4,7 @@ import { Section, Table } from '@park/ui';
 import { sentenceStart } from '../../shared/capitalize-first';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
-/** Each step that the booking made in the person's credits, oldest first (domain.md §2 rule 5). */
+/** The booking's entries in the person's credit ledger, oldest first (docs/design/parking.md, rule 6). */
 export function CreditLines({ entries }: { entries: readonly CreditEntry[] }) {
   const { t } = useParkshareTexts();
   const format = useFormat();

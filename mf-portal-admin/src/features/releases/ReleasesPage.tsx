@@ -15,7 +15,7 @@ import { useReadAgain } from './registry/use-refetch-on-change';
 /** Milliseconds between two readings; what is done here or by an area's team stands on every open panel after that. */
 const readingInterval = 2_000;
 
-/** Which version of each area people get, and everything that changes it (domain §6). */
+/** Which version of each area people get, and everything that changes it (docs/design/releases.md). */
 export default function ReleasesPage() {
   const { t } = usePortalTexts();
   const releases = useCall('GET /api/releases', {}, { refetchIntervalMs: readingInterval });

@@ -1,5 +1,5 @@
 /**
- * What a remote tells the shell about itself, before any of its code is loaded (architecture §3).
+ * What a remote tells the shell about itself, before any of its code is loaded (docs/architecture.md).
  * It is data: the build writes it beside the files, the registry keeps it, the page carries it.
  */
 import type { AdminFlag, Permission } from '@park/domain';

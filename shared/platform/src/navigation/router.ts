@@ -1,6 +1,6 @@
 /**
- * The router's names that the house uses. react-router shared whole costs 62 KB gz in a federation, through this façade
- * 14 KB (architecture §4), so remotes take the router from here only.
+ * The part of react-router that remotes may use. Sharing the whole library costs 62 KB gzip, this façade 14 KB
+ * (docs/architecture.md).
  */
 export { Link, Navigate, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { LinkProps, NavigateFunction } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** What a remote may know of the person. Never a token, never a cookie (architecture §2). */
+/** What remotes know about the signed-in person: never a token or a cookie (docs/architecture.md). */
 import type { CallResponse } from '@park/contract';
 import { useServices, useStore } from '../services';
 

@@ -1,7 +1,7 @@
 /** Starts the API with the configuration of the environment. */
 import { explain } from './core/command-line/run-command';
 import { readConfiguration } from './core/configuration/configuration';
-import { startApi, type RunningApi } from './start';
+import { startApi, type RunningApi } from './start-api';
 
 /** How long what runs may take to finish after the end was asked for. */
 const patienceMs = 10_000;

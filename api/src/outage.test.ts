@@ -6,7 +6,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readConfiguration } from './core/configuration/configuration';
 import { openPostgres } from './core/database/postgres';
-import { startApi, type RunningApi } from './start';
+import { startApi, type RunningApi } from './start-api';
 
 const adminUrl = process.env.TEST_DATABASE_URL;
 const describeOnPostgres = adminUrl ? describe : describe.skip;

@@ -3,7 +3,7 @@
  * ADMIN_PASSWORD; what is not there is asked for at the terminal. Demo mode has an account for each role of its own.
  */
 import { openDatabase } from '../core/database/open-database';
-import { createAdministrator, type AdministratorFault } from '../features/users/administrator';
+import { createAdministrator, type AdministratorFault } from '../features/users';
 import { CommandError, runCommand } from '../core/command-line/run-command';
 import { ask } from './terminal';
 

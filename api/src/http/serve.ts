@@ -11,10 +11,11 @@ import {
 import type { VisitorPermission } from '@park/domain';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Authenticators } from './access/authenticators';
 import { findMachine, type Machine } from './access/machine';
-import { demand, type Person } from './access/person';
+import type { Person } from './access/person';
+import { requireAccess } from './access/require-access';
 import { refuseForeignOrigin } from './access/origin';
-import { findPerson } from '../features/auth/find-person';
 import { ApiError, notFound } from '../core/errors/api-error';
 import { languageOf, type Language } from './language';
 import type { Park } from '../core/context/app-context';
@@ -23,6 +24,7 @@ import { reservedWords } from './reserved-words';
 declare module 'fastify' {
   interface FastifyInstance {
     park: Park;
+    authenticators: Authenticators;
   }
   interface FastifyRequest {
     person: Person | null;
@@ -92,9 +94,9 @@ export function serve<K extends CallName>(
     },
     async onRequest(request, reply) {
       refuseForeignOrigin(request, app.park.configuration);
-      request.person = await findPerson(app.park, request, reply);
-      request.machine = await findMachine(app.park, request, definition.access);
-      demand(definition.access, request.person, request.machine);
+      request.person = await app.authenticators.findPerson(request, reply);
+      request.machine = await findMachine(app.park.configuration, app.authenticators, request, definition.access);
+      requireAccess(definition.access, request.person, request.machine);
       const given = request.params as Record<string, string>;
       if (Object.entries(reserved).some(([parameter, words]) => words.has(given[parameter] ?? ''))) throw notFound();
     },

@@ -10,7 +10,7 @@ import { sessions } from '../core/database/schema/auth';
 import { readConfiguration, type ApiConfiguration } from '../core/configuration/configuration';
 import type { Database, DatabaseConnection } from '../core/database/database';
 import type { Mail } from '../core/mail/mail-sender';
-import { createServer } from '../http/create-server';
+import { createApp } from '../app';
 import type { ParkServer } from '../http/serve';
 import { people, storePeople, testPassword, type PersonName } from './people';
 
@@ -62,7 +62,7 @@ export class TestApi {
     const api = new TestApi(connection, dataDir);
     await storePeople(connection.database, await cheapHash());
     await prepare?.(connection.database);
-    api.app = await createServer({
+    api.app = await createApp({
       configuration: {
         ...readConfiguration({
           LOG_LEVEL: 'info',

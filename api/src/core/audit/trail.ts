@@ -1,11 +1,10 @@
 import type { Database } from '../database/database';
-import type { Person } from '../../http/access/person';
 import { auditTrail } from '../database/schema/audit';
 
 export interface AuditEntry {
   at: Date;
   /** Null for what a command of the operator did; a name for a machine or the system. */
-  actor: Pick<Person, 'id' | 'firstName' | 'lastName'> | { id: null; name: string } | null;
+  actor: { id: string; firstName: string; lastName: string } | { id: null; name: string } | null;
   /** A verb in the past: `created`, `changed`, `deleted`, … */
   action: string;
   /** `user`, `company`, `news`, … */

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import type { MailSender } from '../mail/mail-sender';
 import type { Background } from '../background/background';
-import type { ReleaseStore } from '../../features/releases/release-store';
+import type { ReleaseStore } from '../files/release-store';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** What every handler can reach as `app.park`. */

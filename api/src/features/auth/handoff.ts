@@ -2,7 +2,7 @@
 import { isSameSecret } from '../../core/secrets/secrets';
 import { ApiError } from '../../core/errors/api-error';
 import type { Park } from '../../core/context/app-context';
-import { readIdentity, type Identity } from '../users/identity';
+import { readIdentity, type Identity } from '../users';
 import { issueToken, takeToken, type IssuedToken } from './tokens';
 
 export const issueHandoff = ({ database, clock }: Park, userId: string, audience: string): Promise<IssuedToken> =>

@@ -7,7 +7,7 @@ import { ApiError } from '../../core/errors/api-error';
 import type { Mail } from '../../core/mail/mail-sender';
 import type { Park } from '../../core/context/app-context';
 import { companies } from '../../core/database/schema/companies';
-import { mayUsePortal, readIdentity, type Identity } from '../users/identity';
+import { mayUsePortal, readIdentity, type Identity } from '../users';
 import { users } from '../../core/database/schema/users';
 import { forgetKnownSignIns, isIssuedDevice, readKnownOrigin, rememberSignIn } from './known-sign-ins';
 import {

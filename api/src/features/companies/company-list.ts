@@ -13,7 +13,7 @@ import { readPage, type PageRequest, type PageSource } from '../../core/listing/
 import { TextSearch } from '../../core/text-search/text-search';
 import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
 import type { Park } from '../../core/context/app-context';
-import { agreementLabels, categoryLabels, folded, foldedAgreement, foldedCategory } from '../catalogs/company-kinds';
+import { agreementLabels, categoryLabels, folded, foldedAgreement, foldedCategory } from '../catalogs';
 import {
   companySearch,
   createdAtMilliseconds,

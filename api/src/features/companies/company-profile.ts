@@ -8,15 +8,15 @@ import { buildings, companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
 import { notFound } from '../../core/errors/api-error';
 import { fileAddress } from '../../core/files/file-store';
-import { isJobOpen } from '../jobs/job-rows';
+import { isJobOpen } from '../jobs';
 import { jobs } from '../../core/database/schema/jobs';
 import { recordId } from '../../core/ids/record-id';
 import { textsFor } from '../../core/languages/texts-by-language';
-import { isNewsReadable } from '../news/news-rows';
+import { isNewsReadable } from '../news';
 import { news } from '../../core/database/schema/news';
 import type { Park } from '../../core/context/app-context';
 import { users } from '../../core/database/schema/users';
-import { catalogCategory } from '../catalogs/company-kinds';
+import { catalogCategory } from '../catalogs';
 import { companyColumns, companyFacts, isCompanyListed, managesCompanies } from './company-rows';
 import { organizationData } from './organization-data';
 

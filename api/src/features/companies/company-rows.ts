@@ -9,7 +9,7 @@ import type { Database } from '../../core/database/database';
 import { fileAddress } from '../../core/files/file-store';
 import { orNull, pageReader, type PlaceReading } from '../../core/listing/page-rows';
 import { textsFor } from '../../core/languages/texts-by-language';
-import { folded } from '../catalogs/company-kinds';
+import { folded } from '../catalogs';
 
 export const companySearch = {
   name: sql`${companies}.search_name`,

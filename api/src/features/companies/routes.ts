@@ -6,6 +6,7 @@ import { companyColumnNames, exportCompanies } from './company-export';
 import { listCompanies, type CompanyWish } from './company-list';
 import { findCompanyLogo } from './company-logo';
 import { readCompanyProfile } from './company-profile';
+import { ownCompanyRoutes } from './own-company-routes';
 import { readOwnEntry, writeOwnEntry } from './own-entry';
 
 const companyWish = (query: ParsedCallInput<'GET /api/companies/export'>['query']): CompanyWish => ({
@@ -17,7 +18,9 @@ const companyWish = (query: ParsedCallInput<'GET /api/companies/export'>['query'
   sort: query.sort,
 });
 
-export function directoryRoutes(app: ParkServer): void {
+export function companyRoutes(app: ParkServer): void {
+  ownCompanyRoutes(app);
+
   serve(app, 'GET /api/companies/query', async ({ query, person, language }) =>
     listCompanies(app.park, person, companyWish(query), pageRequest(query, app.park.configuration), language),
   );

@@ -4,7 +4,7 @@ import type { Image } from '@park/contract/image';
 import sharp from 'sharp';
 import { ApiError } from '../../core/errors/api-error';
 import { fileAddress } from '../../core/files/file-store';
-import { encodeImage } from '../../imports/shared/image-file';
+import { encodeImage } from '../../core/images/encode-image';
 import type { Park } from '../../core/context/app-context';
 
 const formats = ['png', 'jpeg', 'webp'];

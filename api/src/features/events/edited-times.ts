@@ -1,7 +1,7 @@
 /** When an event is, between the form of its editors and that of the database. */
 import type { EventBody } from '@park/contract/event-editing';
 import { addDays, dayOf, momentAt } from '../../core/time/park-time';
-import type { FieldFaults } from '../content/check-publication';
+import type { FieldFaults } from '../content';
 
 /** The longest an event lasts, by a constraint of the table. */
 const longestMs = 366 * 86_400_000;

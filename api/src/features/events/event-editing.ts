@@ -8,10 +8,18 @@ import { recordWithdrawals } from './withdrawals';
 import { files } from '../../core/database/schema/files';
 import { recordId } from '../../core/ids/record-id';
 import { imageColumns, storedImage } from '../../core/listing/stored-image';
-import { editingOf, type Surroundings } from '../content/editing';
+import {
+  type PublicationFacts,
+  type Surroundings,
+  cleanTexts,
+  editedTexts,
+  editingOf,
+  joinTexts,
+  languagesOf,
+  splitTexts,
+  stateOf,
+} from '../content';
 import { agendaFaults, readEventTimes, writeEventTimes } from './edited-times';
-import { stateOf, type PublicationFacts } from '../content/publication-state';
-import { cleanTexts, editedTexts, joinTexts, languagesOf, splitTexts } from '../content/publication-texts';
 
 type Row = typeof events.$inferSelect;
 type Agenda = EventBody['agenda'];

@@ -1,7 +1,8 @@
 import { publishing } from '@park/contract/publishing';
 import { defaultPageSize } from '@park/domain';
-import { demand } from '../../http/access/person';
+import { requireAccess } from '../../http/access/require-access';
 import { pageRequest } from '../../core/listing/page-request';
+import { eventEditingRoutes } from './editing-routes';
 import { readManagedEvent } from './event-editing';
 import { serve, type ParkServer } from '../../http/serve';
 import { readAgenda, readEvent } from './event-detail';
@@ -11,6 +12,7 @@ import { eventViewer } from './event-viewer';
 import { eventFile } from './event-file';
 
 export function eventRoutes(app: ParkServer): void {
+  eventEditingRoutes(app);
   const { configuration } = app.park;
 
   serve(app, 'GET /api/events/query', async ({ query, person, language }) =>
@@ -55,7 +57,7 @@ export function eventRoutes(app: ParkServer): void {
   serve(app, 'GET /api/events/{id}', async ({ params, query, person, language }) => {
     const viewer = eventViewer(person);
     if (!query.management) return readEvent(app.park, viewer, params.id, language);
-    demand(publishing, person);
+    requireAccess(publishing, person);
     const event = await readEvent(app.park, viewer, params.id, language, { isPreview: true });
     return { ...event, managed: await readManagedEvent(app.park, params.id) };
   });

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { prepareLots, spots } from '../parking/test-lots';
-import { prepareRooms, testRooms } from '../rooms/test-rooms';
+import { prepareLots, spots } from '../../testing/parking-lots';
+import { prepareRooms, testRooms } from '../../testing/rooms';
 import { describeOnEachDatabase } from '../../testing';
 
 interface Entry {

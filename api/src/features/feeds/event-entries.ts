@@ -2,12 +2,20 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '@park/contract/texts';
 import type { Database } from '../../core/database/database';
-import { endsAfter } from '../events/event-times';
-import { isEventReadable, type EventViewer } from '../events/event-viewer';
 import type { CalendarEvent } from '../../core/icalendar/calendar';
-import { toCalendarEvent, toCancelledEntry, type CalendarRow, type EntryOptions } from '../events/event-file';
+import {
+  calendarRetentionMs,
+  endsAfter,
+  isEventReadable,
+  toCalendarEvent,
+  toCancelledEntry,
+  withdrawnEvents,
+  type CalendarRow,
+  type EntryOptions,
+  type EventViewer,
+  type WithdrawnEvent,
+} from '../events';
 import { events } from '../../core/database/schema/events';
-import { calendarRetentionMs, withdrawnEvents, type WithdrawnEvent } from '../events/withdrawals';
 
 /** Events of one calendar, and as many cancelled ones; calendar programs become slow beyond that. */
 const maxEvents = 2000;

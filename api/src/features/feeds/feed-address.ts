@@ -6,9 +6,9 @@ import { roleOf } from '../../http/access/person';
 import { hashOf, newSecret } from '../../core/secrets/secrets';
 import { companies } from '../../core/database/schema/companies';
 import { notFound } from '../../core/errors/api-error';
-import { eventViewerOf, type EventViewer } from '../events/event-viewer';
+import { eventViewerOf, type EventViewer } from '../events';
 import type { Park } from '../../core/context/app-context';
-import { mayUsePortal } from '../users/identity';
+import { mayUsePortal } from '../users';
 import { users } from '../../core/database/schema/users';
 import { calendarFeeds } from '../../core/database/schema/feeds';
 

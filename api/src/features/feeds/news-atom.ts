@@ -2,8 +2,7 @@
 import { desc, and, eq } from 'drizzle-orm';
 import type { Language } from '@park/contract/texts';
 import { textsFor } from '../../core/languages/texts-by-language';
-import { isNewsReadable } from '../news/news-rows';
-import { newsPath } from '../news/news-structured-data';
+import { isNewsReadable, newsPath } from '../news';
 import { news } from '../../core/database/schema/news';
 import type { Park } from '../../core/context/app-context';
 

@@ -1,7 +1,6 @@
 import { notFound } from '../../core/errors/api-error';
-import { eventViewer } from '../events/event-viewer';
+import { calendarRetentionMs, eventViewer } from '../events';
 import { calendarText } from '../../core/icalendar/calendar';
-import { calendarRetentionMs } from '../events/withdrawals';
 import { serve, type ParkServer } from '../../http/serve';
 import { parkingEntries, roomEntries } from './booking-entries';
 import { answerIfChanged, etagOf } from './conditional';

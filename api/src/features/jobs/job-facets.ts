@@ -5,7 +5,7 @@ import type { FacetOption } from '@park/contract/facets';
 import type { Language } from '@park/contract/texts';
 import { buildings, companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
-import { categoryLabels, folded, foldedCategory } from '../catalogs/company-kinds';
+import { categoryLabels, folded, foldedCategory } from '../catalogs';
 import { catalogLabels } from '../../core/listing/catalog-labels';
 import { facetOptions, isOneOfIds, type FacetCounts, type FacetField } from '../../core/listing/facets';
 import { jobs } from '../../core/database/schema/jobs';

@@ -6,9 +6,16 @@ import { files } from '../../core/database/schema/files';
 import { recordId } from '../../core/ids/record-id';
 import { imageColumns, storedImage } from '../../core/listing/stored-image';
 import { news } from '../../core/database/schema/news';
-import { editingOf, type Surroundings } from '../content/editing';
-import { stateOf } from '../content/publication-state';
-import { cleanTexts, editedTexts, joinTexts, languagesOf, splitTexts } from '../content/publication-texts';
+import {
+  type Surroundings,
+  cleanTexts,
+  editedTexts,
+  editingOf,
+  joinTexts,
+  languagesOf,
+  splitTexts,
+  stateOf,
+} from '../content';
 
 type Row = typeof news.$inferSelect;
 

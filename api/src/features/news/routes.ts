@@ -1,12 +1,15 @@
 import { publishing } from '@park/contract/publishing';
-import { demand } from '../../http/access/person';
+import { requireAccess } from '../../http/access/require-access';
 import { pageRequest } from '../../core/listing/page-request';
+import { newsEditingRoutes } from './editing-routes';
 import { readManagedNews } from './news-editing';
 import { serve, type ParkServer } from '../../http/serve';
 import { readNewsArticle } from './news-article';
 import { listNews } from './news-list';
 
 export function newsRoutes(app: ParkServer): void {
+  newsEditingRoutes(app);
+
   serve(app, 'GET /api/news/query', async ({ query, language }) =>
     listNews(
       app.park,
@@ -33,7 +36,7 @@ export function newsRoutes(app: ParkServer): void {
 
   serve(app, 'GET /api/news/{id}', async ({ params, query, person, language }) => {
     if (!query.management) return readNewsArticle(app.park, params.id, language);
-    demand(publishing, person);
+    requireAccess(publishing, person);
     const article = await readNewsArticle(app.park, params.id, language, { isPreview: true });
     return { ...article, managed: await readManagedNews(app.park, params.id) };
   });

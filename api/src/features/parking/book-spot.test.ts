@@ -3,7 +3,7 @@ import { describeOnEachDatabase, people, type PersonName } from '../../testing';
 import { users } from '../../core/database/schema/users';
 import { parkingBalance, writeCredits } from './credits';
 import { parkingBookingHalves, parkingBookings, parkingCreditEntries } from '../../core/database/schema/parking';
-import { lots, prepareLots, spots } from './test-lots';
+import { lots, prepareLots, spots } from '../../testing/parking-lots';
 
 // A Tuesday, 08:00 in the park.
 const now = '2026-03-03T07:00:00Z';

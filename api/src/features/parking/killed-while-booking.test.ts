@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { describeOnPostgres, people, testCompanies } from '../../testing';
 import { parkingBalance } from './credits';
 import { parkingBookings, parkingCreditEntries } from '../../core/database/schema/parking';
-import { lots, prepareLots, spots } from './test-lots';
+import { lots, prepareLots, spots } from '../../testing/parking-lots';
 
 const source = path.join(__dirname, '../..');
 const named = (file: string) => JSON.stringify(path.join(source, file));

@@ -1,6 +1,6 @@
 import { describeOnEachDatabase, people } from '../../testing';
 import { parkingBalance } from './credits';
-import { prepareLots, spots } from './test-lots';
+import { prepareLots, spots } from '../../testing/parking-lots';
 
 describeOnEachDatabase('own parking bookings', (test) => {
   const api = test.api({ prepare: prepareLots });

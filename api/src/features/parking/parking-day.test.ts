@@ -1,6 +1,6 @@
 import { describeOnEachDatabase, people, type PersonName } from '../../testing';
 import { parkingRecalls, parkingReleases } from '../../core/database/schema/parking';
-import { lots, prepareLots, releases, spots } from './test-lots';
+import { lots, prepareLots, releases, spots } from '../../testing/parking-lots';
 
 const now = '2026-03-03T07:00:00Z';
 

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../../core/errors/api-error';
 import { draftPrefix, writeWholeFile } from '../../core/files/write-whole-file';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from '../../core/files/release-store';
 
 export function folderStore(folder: string): ReleaseStore {
   const root = path.resolve(folder);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Role } from '@park/domain';
 import { describeOnEachDatabase } from '../../testing';
-import { publish, testBuild, tokenFor } from './test-builds';
+import { publish, testBuild, tokenFor } from '../../testing/builds';
 
 describeOnEachDatabase('moving versions', (test) => {
   const api = test.api();

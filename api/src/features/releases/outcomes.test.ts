@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describeOnEachDatabase } from '../../testing';
 import { releaseVisitors } from '../../core/database/schema/releases';
-import { publish, testBuild } from './test-builds';
+import { publish, testBuild } from '../../testing/builds';
 
 const shellKey = 'the-shell-key-of-tests';
 

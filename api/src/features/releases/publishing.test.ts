@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describeOnEachDatabase } from '../../testing';
-import { publish, putFile, testBuild, tokenFor } from './test-builds';
+import { publish, putFile, testBuild, tokenFor } from '../../testing/builds';
 
 describeOnEachDatabase('publishing a build', (test) => {
   const api = test.api();

@@ -11,7 +11,7 @@ import { ApiError, notFound } from '../../core/errors/api-error';
 import type { Park } from '../../core/context/app-context';
 import { readPlatformFacts } from './platform-facts';
 import { otherLiveBuilds } from './registry-change';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from '../../core/files/release-store';
 import type { Shipper } from './shipper';
 import { releaseRemotes, releaseVersions, type VersionRow } from '../../core/database/schema/releases';
 import { stateOf } from './version-state';

@@ -1,7 +1,8 @@
 /** Any service that speaks S3: path-style addresses, signature version 4. */
 import { AwsClient } from 'aws4fetch';
 import type { S3Configuration } from '../../core/configuration/release-configuration';
-import { mediaTypeOf, type ReleaseStore } from './release-store';
+import type { ReleaseStore } from '../../core/files/release-store';
+import { mediaTypeOf } from './media-type';
 
 const timeoutMs = 30_000;
 

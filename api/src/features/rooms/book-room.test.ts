@@ -5,7 +5,7 @@ import { describeOnEachDatabase, people, testCompanies } from '../../testing';
 import { insertBooking, oneAtATimeConstraint } from './bookings-store';
 import { lockRoom } from './store';
 import { roomBookings, roomOccurrences, roomQuotas } from '../../core/database/schema/rooms';
-import { prepareRooms, testRooms } from './test-rooms';
+import { prepareRooms, testRooms } from '../../testing/rooms';
 
 // A Tuesday, 08:00 in the park.
 const now = '2026-03-03T07:00:00Z';

@@ -1,7 +1,7 @@
 import { auditTrail } from '../../core/database/schema/audit';
 import { describeOnEachDatabase } from '../../testing';
 import { roomBookings } from '../../core/database/schema/rooms';
-import { prepareRooms, testRooms } from './test-rooms';
+import { prepareRooms, testRooms } from '../../testing/rooms';
 
 describeOnEachDatabase('own room bookings', (test) => {
   const api = test.api({ prepare: prepareRooms });

@@ -1,6 +1,6 @@
 import { describeOnEachDatabase } from '../../testing';
 import { roomBookings } from '../../core/database/schema/rooms';
-import { prepareRooms, testRooms } from './test-rooms';
+import { prepareRooms, testRooms } from '../../testing/rooms';
 
 const now = '2026-03-03T07:00:00Z';
 

@@ -2,7 +2,7 @@ import type { SearchResult } from '@park/contract/search';
 import type { Language } from '@park/contract/texts';
 import { hasPermission } from '@park/domain';
 import type { Person } from '../../http/access/person';
-import { eventViewer } from '../events/event-viewer';
+import { eventViewer } from '../events';
 import { TextSearch } from '../../core/text-search/text-search';
 import type { MatchMode } from '../../core/text-search/word-match';
 import type { Park } from '../../core/context/app-context';

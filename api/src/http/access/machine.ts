@@ -2,8 +2,8 @@
 import type { Access } from '@park/contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, forbidden } from '../../core/errors/api-error';
-import { findDeployToken } from '../../features/releases/deploy-tokens';
-import type { Park } from '../../core/context/app-context';
+import type { ApiConfiguration } from '../../core/configuration/configuration';
+import type { Authenticators } from './authenticators';
 import { isSameSecret } from '../../core/secrets/secrets';
 
 export interface Machine {
@@ -22,21 +22,21 @@ function shownBearer(request: FastifyRequest): string | null {
  * @throws ApiError 401 for a secret that nobody has, 403 for one that is not for this call or another remote's.
  */
 export async function findMachine(
-  park: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  { shellKey, releaseKey }: Pick<ApiConfiguration, 'shellKey' | 'releaseKey'>,
+  { findDeployToken }: Pick<Authenticators, 'findDeployToken'>,
   request: FastifyRequest,
   access: Access,
 ): Promise<Machine | null> {
   if (typeof access !== 'object') return null;
   const secret = shownBearer(request);
   if (secret === null) return null;
-  const { shellKey, releaseKey } = park.configuration;
   if ('key' in access) {
     if (shellKey !== null && isSameSecret(secret, shellKey)) return { kind: 'shell', name: 'shell server' };
     throw new ApiError(401, 'errors.auth.badToken');
   }
   if (access.or === undefined) return null;
   if (releaseKey !== null && isSameSecret(secret, releaseKey)) return { kind: 'releaseKey', name: 'operator' };
-  const token = await findDeployToken(park.database, secret, park.clock());
+  const token = await findDeployToken(secret);
   if (!token) throw new ApiError(401, 'errors.auth.badToken');
   const { remote } = request.params as { remote?: string };
   if (access.or !== 'deployToken' || token.remote !== remote) throw forbidden();

@@ -4,7 +4,7 @@ import { CommandError } from '../../core/command-line/run-command';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
 import { openDatabase } from '../../core/database/open-database';
 import { problemText } from '../shared/park-problem';
-import { reporter } from '../park/import-command';
+import { progressReporter } from '../shared/progress-reporter';
 import { importCompanies, type CompanyImport } from './import-companies';
 import { checkResultFile, writeResultFile } from './result-file';
 
@@ -48,13 +48,15 @@ export async function companiesCommand(
     onWaiting: () => say('The database does not answer yet; trying again.'),
   });
   try {
-    const done = await importCompanies(connection.database, file, { dryRun, skipErrors, progress: reporter() }).catch(
-      (error: unknown) => {
-        if (['ENOENT', 'EISDIR', 'EACCES'].includes(String((error as NodeJS.ErrnoException).code)))
-          throw new CommandError(`${file} cannot be read.`);
-        throw error;
-      },
-    );
+    const done = await importCompanies(connection.database, file, {
+      dryRun,
+      skipErrors,
+      progress: progressReporter(),
+    }).catch((error: unknown) => {
+      if (['ENOENT', 'EISDIR', 'EACCES'].includes(String((error as NodeJS.ErrnoException).code)))
+        throw new CommandError(`${file} cannot be read.`);
+      throw error;
+    });
     if (done.problems.length > 0)
       throw new CommandError([...done.problems.map(problemText), 'Nothing was written.'].join('\n'));
     if (done.encoding !== 'UTF-8') say(`The file was read as ${done.encoding}.`);

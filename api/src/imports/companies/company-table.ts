@@ -1,6 +1,6 @@
 /** The columns of a table of companies: those of a park folder, less what has a place of its own. */
 import * as cells from '../shared/cells';
-import { companyTable } from '../park/place-tables';
+import { companyTable } from '../shared/company-table';
 import { needed, optional, tableFormat, type TableRow } from '../shared/table-file';
 
 const { logo: _logo, monthly_parking_credits: _credits, ...facts } = companyTable.columns;

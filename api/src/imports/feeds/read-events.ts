@@ -1,7 +1,7 @@
 /** Dated events of a calendar file: series as single events, with what the file says of single dates. */
 import ICAL from 'ical.js';
 import { searchForm } from '../../core/text-search/search-words';
-import { paragraphs, shortened } from '../park/load-content';
+import { paragraphs, shortened } from '../shared/plain-text-html';
 import { addDays } from '../../core/time/park-time';
 import { plainText, sanitiseForeignHtml } from '../../core/rich-text/sanitise-html';
 import { BrokenBlock, calendarBlocks, parseBlock, type RawComponent, type RawProperty } from './calendar-blocks';

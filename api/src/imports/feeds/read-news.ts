@@ -1,5 +1,5 @@
 /** Articles of an RSS 2.0 or Atom file. */
-import { shortened } from '../park/load-content';
+import { shortened } from '../shared/plain-text-html';
 import { plainText, sanitiseForeignHtml } from '../../core/rich-text/sanitise-html';
 import { feedMoment } from './feed-moment';
 import type { ImportProblem } from './import-problem';

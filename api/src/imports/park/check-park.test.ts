@@ -1,7 +1,7 @@
 /** Every rule of docs/park-folder.md that the check holds, each on the tiny park with one mistake. */
 import { checkParkFolder } from './import-park';
 import { problemText } from '../shared/park-problem';
-import { calendarOf, pixel, TestParks, textOf, vevent, type ParkFiles } from './test-park';
+import { calendarOf, pixel, TestParks, textOf, vevent, type ParkFiles } from '../../testing/park-folder';
 
 const parks = new TestParks();
 afterAll(() => parks.clear());

@@ -1,5 +1,5 @@
 /** Rules between rooms, quotas and bookings of rooms. */
-import { isOpenThroughout } from '../../features/rooms/opening-hours';
+import { isOpenThroughout } from '../../features/rooms';
 import { momentAt, plusMinutes } from '../../core/time/park-time';
 import type { CatalogWords } from './catalog-words';
 import type { ParkFolder, RoomBookingRow, RoomRow } from './park-folder';

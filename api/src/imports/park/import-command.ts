@@ -6,6 +6,7 @@ import { createFileStore } from '../../core/files/file-store';
 import { setDemoPasswords } from './demo-passwords';
 import { importPark, type ImportResult } from './import-park';
 import { problemText } from '../shared/park-problem';
+import { progressReporter } from '../shared/progress-reporter';
 import { CommandError } from '../../core/command-line/run-command';
 
 export const parkUsage = 'import park DIRECTORY [--dry-run]';
@@ -23,19 +24,6 @@ export function readWish(words: readonly string[]): Wish {
   if (what !== 'park' || directory === undefined || more.length > 0 || flags.some((flag) => flag !== '--dry-run'))
     throw new CommandError(`Usage: ${parkUsage}`);
   return { directory: path.resolve(directory), dryRun: flags.includes('--dry-run') };
-}
-
-/** At most one line per step and second. */
-export function reporter(): (step: string, part: number, all: number) => void {
-  let lastStep = '';
-  let lastAt = 0;
-  return (step, part, all) => {
-    const now = Date.now();
-    if (step === lastStep && now - lastAt < 1000) return;
-    lastStep = step;
-    lastAt = now;
-    say(all > 1 ? `${step} (${part} of ${all})` : step);
-  };
 }
 
 /** The tallies as a table that lines up. */
@@ -60,7 +48,7 @@ export async function importCommand(configuration: ApiConfiguration, { directory
       dryRun,
       parkTimeZone: configuration.parkTimeZone,
       log: say,
-      progress: reporter(),
+      progress: progressReporter(),
     });
     if (result.problems.length > 0) {
       const count = result.problems.length === 1 ? '1 problem' : `${result.problems.length} problems`;

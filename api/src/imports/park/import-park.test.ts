@@ -12,7 +12,7 @@ import { standardWords } from './catalog-words';
 import { demoAccounts, setDemoPasswords } from './demo-passwords';
 import { importPark, type ImportOptions, type ImportResult } from './import-park';
 import { problemText } from '../shared/park-problem';
-import { pixel, TestParks, textOf, type ParkFiles } from './test-park';
+import { pixel, TestParks, textOf, type ParkFiles } from '../../testing/park-folder';
 
 const now = new Date('2026-03-15T12:00:00Z');
 

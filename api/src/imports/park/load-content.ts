@@ -8,6 +8,7 @@ import { plainText, sanitiseHtml } from '../../core/rich-text/sanitise-html';
 import { spotlights } from '../../core/database/schema/spotlight';
 import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 import { asRows, idOf, insertMissing, optionalId, upsert, type Tally, type Upserted } from '../shared/bulk';
+import { paragraphs, shortened } from '../shared/plain-text-html';
 import { toDate } from './moment';
 import type { ParkEvent, ParkFolder } from './park-folder';
 import type { StoredFiles } from './park-files';
@@ -42,17 +43,6 @@ export function loadNews({ transaction, folder, companyIds, stored }: ContentPar
     })),
   );
 }
-
-/** Plain words as paragraphs; calendars of some programs hold HTML. */
-export const paragraphs = (text: string): string => {
-  if (/<[a-z][^>]*>/i.test(text)) return sanitiseHtml(text);
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return sanitiseHtml(
-    lines.map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join('\n'),
-  );
-};
-export const shortened = (text: string): string =>
-  text.length <= 300 ? text : `${text.slice(0, 297).replace(/\s+\S*$/, '')}…`;
 
 /** Both languages of an event. The calendar's own words are English, or French where events.json has French only. */
 function eventTexts({ summary, description, extra }: ParkEvent) {

@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/database';
 import type { FileStore, NewFile } from '../../core/files/file-store';
 import { files } from '../../core/database/schema/files';
 import { idsOf, type Tally } from '../shared/bulk';
-import { encodeImage } from '../shared/image-file';
+import { encodeImage } from '../../core/images/encode-image';
 import type { ParkFolder } from './park-folder';
 import type { ParkProblem } from '../shared/park-problem';
 

@@ -1,5 +1,6 @@
 /** What a park folder holds once it is read: rows with their lines, everything that refers to something checked. */
-import type { buildingTable, catalogTable, companyTable, personTable } from './place-tables';
+import type { companyTable } from '../shared/company-table';
+import type { buildingTable, catalogTable, personTable } from './place-tables';
 import type {
   lotTable,
   parkingBookingTable,
@@ -11,7 +12,7 @@ import type {
 } from './booking-tables';
 import type { CalendarEvent } from './calendar-file';
 import type { jobTable, supplierTable, supplierVoteTable } from './content-tables';
-import type { ImageSource } from '../shared/image-file';
+import type { ImageSource } from './image-file';
 import type { EventExtra, NewsFile, ParkFile, SpotlightFile, TemplatesFile } from './json-formats';
 import type { TableRow } from '../shared/table-file';
 import type { DocumentSource } from './document-file';

@@ -18,14 +18,16 @@ import { checkPeople } from './check-people';
 import { checkRooms } from './check-rooms';
 import { jobTable, supplierTable, supplierVoteTable } from './content-tables';
 import { readGuides, readTemplate, type DocumentSource } from './document-file';
-import { ImageShelf, type ImageFolder } from '../shared/image-file';
+import type { ImageFolder } from '../../core/images/encode-image';
+import { ImageShelf } from './image-file';
 import { jsonProblem, readJson, type JsonFile } from './json-file';
 import { EventsFile, NewsFile, ParkFile, SpotlightFile, TemplatesFile, type EventExtra } from './json-formats';
 import { lineOf } from './json-lines';
 import { toDate } from './moment';
 import type { ParkEvent, ParkFolder } from './park-folder';
 import { didYouMean, ProblemList, type ParkProblem } from '../shared/park-problem';
-import { buildingTable, catalogTable, companyTable, personTable } from './place-tables';
+import { companyTable } from '../shared/company-table';
+import { buildingTable, catalogTable, personTable } from './place-tables';
 import { readTable } from '../shared/table-file';
 
 export const parkTables = [

@@ -2,13 +2,9 @@
 import { createHash } from 'node:crypto';
 import { maxUploadBytes, isAllowedUploadSize } from '@park/domain';
 import sharp from 'sharp';
-import type { ProblemList } from './park-problem';
-import { readBytes } from './text-file';
-
-export type ImageFolder = 'logos' | 'covers' | 'pictures';
-
-/** Longest side after the import, in pixels. */
-const longestSide: Record<ImageFolder, number> = { logos: 512, covers: 1600, pictures: 512 };
+import type { ImageFolder } from '../../core/images/encode-image';
+import type { ProblemList } from '../shared/park-problem';
+import { readBytes } from '../shared/text-file';
 
 export interface ImageSource {
   /** `logos/auscultia.png`. */
@@ -19,13 +15,6 @@ export interface ImageSource {
   sha256: string;
   /** The record that names it first. */
   at: { file: string; line: number; field: string };
-}
-
-export interface EncodedImage {
-  content: Buffer;
-  mediaType: string;
-  width: number;
-  height: number;
 }
 
 /** Reads a picture and looks whether it is one; null when it is absent or wrong, which is then told by `tell`. */
@@ -56,23 +45,6 @@ export async function readImage(
     return null;
   }
   return { path, folder, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
-}
-
-/** The picture as it is stored: turned upright, without hidden data, not larger than needed; SVG becomes PNG. */
-export async function encodeImage({ folder, bytes }: Pick<ImageSource, 'folder' | 'bytes'>): Promise<EncodedImage> {
-  const side = longestSide[folder];
-  const image = sharp(bytes, { limitInputPixels: 50_000_000 })
-    .rotate()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-  const { format } = await sharp(bytes).metadata();
-  const encoded =
-    format === 'jpeg'
-      ? image.jpeg({ quality: 84, mozjpeg: false })
-      : format === 'webp'
-        ? image.webp({ quality: 86 })
-        : image.png({ compressionLevel: 7 });
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-  return { content: data, mediaType: `image/${info.format}`, width: info.width, height: info.height };
 }
 
 /** Tells about pictures once each, however many records name them. */

@@ -1,9 +1,7 @@
-/** The running API: database, server, and an orderly end. */
-import { sweepEnded } from './features/auth/sweep';
+/** Starts the API: opens the database, listens, and stops in order. */
+import { createApp, startSweep, type AppParts } from './app';
 import type { ApiConfiguration } from './core/configuration/configuration';
 import { openDatabase } from './core/database/open-database';
-import { sweepVersions } from './features/releases/sweep';
-import { createServer, type ServerParts } from './http/create-server';
 import type { ParkServer } from './http/serve';
 
 const sweepEveryMs = 60 * 60 * 1000;
@@ -23,7 +21,7 @@ export interface StartReport {
 export async function startApi(
   configuration: ApiConfiguration,
   report: StartReport = {},
-  parts: Partial<ServerParts> = {},
+  parts: Partial<AppParts> = {},
 ): Promise<RunningApi> {
   let app: ParkServer | undefined;
   const connection = await openDatabase(configuration, {
@@ -31,7 +29,7 @@ export async function startApi(
     onWaiting: report.waiting,
   });
   try {
-    app = await createServer({ configuration, database: connection.database, ...parts });
+    app = await createApp({ configuration, database: connection.database, ...parts });
     await app.listen({ host: configuration.host, port: configuration.port });
   } catch (error) {
     await app?.close();
@@ -40,11 +38,7 @@ export async function startApi(
   }
   const server = app;
   const address = server.server.address();
-  const sweep = () => {
-    const { park } = server;
-    park.background.start('sweep', () => sweepEnded(connection.database, park.clock()));
-    park.background.start('release sweep', () => sweepVersions({ ...park, store: park.releaseStore }));
-  };
+  const sweep = () => startSweep(server.park);
   const timer = setInterval(sweep, sweepEveryMs);
   timer.unref();
   sweep();

@@ -1,33 +1,31 @@
-/** The API as one Fastify application, not yet listening. */
+/** The HTTP server with everything that all features share; the composition root passes in the rest. */
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { ApiConfiguration } from '../core/configuration/configuration';
-import type { Database } from '../core/database/database';
-import { createFileStore } from '../core/files/file-store';
-import { createMailSender, type MailSender } from '../core/mail/mail-sender';
-import { openReleaseStore } from '../features/releases/release-store';
-import { Background } from '../core/background/background';
-import { systemClock, type Clock } from '../core/time/clock';
+import type { Park } from '../core/context/app-context';
+import type { Authenticators } from './access/authenticators';
 import { answerFailure, answerFailures } from './failures';
 import { readForms } from './form-bodies';
 import { showHealth } from './health';
 import { loggablePath } from './loggable';
 import { documentCalls } from './open-api';
 import { limitRequests } from './request-limits';
-import { resources } from '../resources';
 import { applySchemas } from './schema-compilers';
 import { setSecurityHeaders } from './security-headers';
 import type { ParkServer } from './serve';
 
+/** Adds the routes of one feature. */
+export type Feature = (app: ParkServer) => void;
+
 export interface ServerParts {
   configuration: ApiConfiguration;
-  database: Database;
-  clock?: Clock;
-  mail?: MailSender;
-  /** Where log lines go; by default to the standard output. */
-  logStream?: { write(line: string): void };
+  /** Builds the context once the server's log exists. */
+  createContext: (log: FastifyBaseLogger) => Park;
+  createAuthenticators: (context: Park) => Authenticators;
+  features: readonly Feature[];
+  /** Where log lines go; the standard output by default. */
+  logStream?: { write(line: string): void } | undefined;
 }
 
 const redacted = [
@@ -39,7 +37,10 @@ const redacted = [
   '*.passwordHash',
 ];
 
-function loggerOf({ configuration, logStream }: ServerParts): FastifyServerOptions['logger'] {
+function loggerOptions({
+  configuration,
+  logStream,
+}: Pick<ServerParts, 'configuration' | 'logStream'>): FastifyServerOptions['logger'] {
   return {
     level: configuration.logLevel,
     redact: { paths: redacted, censor: '[removed]' },
@@ -55,49 +56,43 @@ function loggerOf({ configuration, logStream }: ServerParts): FastifyServerOptio
   };
 }
 
+/** Creates the server with the routes of all features. It does not listen yet. */
 export async function createServer(parts: ServerParts): Promise<ParkServer> {
-  const { configuration, database, clock = systemClock } = parts;
+  const { configuration } = parts;
   let isEnding = false;
   const app = Fastify({
-    logger: loggerOf(parts),
+    logger: loggerOptions(parts),
     genReqId: () => randomUUID(),
-    // One line for each request, written when it is answered.
+    // One line per request, written once it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: configuration.trustProxy,
     bodyLimit: configuration.bodyLimit,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
-    // What the router itself refuses never reaches the error handler.
+    // Errors of the router itself never reach the error handler.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
-  app.decorate('park', {
-    configuration,
-    database,
-    clock,
-    mail: parts.mail ?? createMailSender(configuration, app.log),
-    files: createFileStore(path.join(configuration.dataDir, 'files'), database),
-    releaseStore: openReleaseStore(configuration.releases),
-    background: new Background(app.log),
-    log: app.log,
-  });
+  const context = parts.createContext(app.log);
+  app.decorate('park', context);
+  app.decorate('authenticators', parts.createAuthenticators(context));
   app.decorateRequest('person', null);
   app.decorateRequest('machine', null);
   app.addHook('preClose', async () => {
     isEnding = true;
   });
-  app.addHook('onClose', async () => app.park.background.idle());
+  app.addHook('onClose', async () => context.background.idle());
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const isOfUse = request.routeOptions.config.call !== undefined || reply.statusCode >= 400;
-    request.log[isOfUse ? 'info' : 'debug'](
+    const isRelevant = request.routeOptions.config.call !== undefined || reply.statusCode >= 400;
+    request.log[isRelevant ? 'info' : 'debug'](
       { req: request, res: reply, milliseconds: Math.round(reply.elapsedTime), person: request.person?.hashedId },
       'request',
     );
   });
 
-  // JSON is the only body there is, unless a resource adds its own kind.
+  // JSON is the only accepted body type unless a feature adds its own.
   app.removeContentTypeParser('text/plain');
   readForms(app);
   answerFailures(app);
@@ -107,7 +102,7 @@ export async function createServer(parts: ServerParts): Promise<ParkServer> {
   await app.register(cookie);
   await documentCalls(app);
   showHealth(app, () => isEnding);
-  for (const addRoutes of resources) addRoutes(app);
+  for (const addRoutes of parts.features) addRoutes(app);
   await app.ready();
   return app;
 }

@@ -1,7 +1,7 @@
 /** Lots and spots that tests of this folder book. */
-import type { Database } from '../../core/database/database';
-import { people, testCompanies } from '../../testing';
-import { parkingLots, parkingReleases, parkingSpots } from '../../core/database/schema/parking';
+import type { Database } from '../core/database/database';
+import { people, testCompanies } from '.';
+import { parkingLots, parkingReleases, parkingSpots } from '../core/database/schema/parking';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-e${String(number).padStart(11, '0')}`;
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessions } from '../../core/database/schema/auth';
 import { companies } from '../../core/database/schema/companies';
 import type { Park } from '../../core/context/app-context';
-import { contractIds, mayUsePortal } from '../users/identity';
+import { contractIds, mayUsePortal } from '../users';
 import { users } from '../../core/database/schema/users';
 import { giveCookies, shownCookies } from '../../http/access/cookies';
 import { flagsOf, roleOf, type Person } from '../../http/access/person';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteBuild } from '@park/contract/remote-build';
-import type { Caller } from '../../testing';
+import type { Caller } from '.';
 
 export interface TestBuild {
   build: RemoteBuild;

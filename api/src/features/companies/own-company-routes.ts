@@ -1,10 +1,9 @@
 import { ApiError } from '../../core/errors/api-error';
 import { pageRequest } from '../../core/listing/page-request';
 import { serve, type ParkServer } from '../../http/serve';
-import { readIdentity } from '../users/identity';
-import { listPeople } from '../users/people-list';
+import { listPeople, readIdentity } from '../users';
 
-export function companyRoutes(app: ParkServer): void {
+export function ownCompanyRoutes(app: ParkServer): void {
   const { database, configuration } = app.park;
 
   serve(app, 'GET /api/companies/company', async ({ person }) => {

@@ -1,9 +1,9 @@
 /** Rooms that tests of this folder book, one for each rule. */
 import { Contract, Role } from '@park/domain';
-import { buildings } from '../../core/database/schema/companies';
-import type { Database } from '../../core/database/database';
-import { testCompanies } from '../../testing';
-import { roomBlockingRooms, roomBlockings, roomQuotas, rooms } from '../../core/database/schema/rooms';
+import { buildings } from '../core/database/schema/companies';
+import type { Database } from '../core/database/database';
+import { testCompanies } from '.';
+import { roomBlockingRooms, roomBlockings, roomQuotas, rooms } from '../core/database/schema/rooms';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-d${String(number).padStart(11, '0')}`;
 const buildingIds = { a: idOf(1), b: idOf(2) };

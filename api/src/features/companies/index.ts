@@ -1,0 +1,3 @@
+/** What other features and the composition root may use of this one. */
+export { companySearch, isCompanyListed } from './company-rows';
+export { companyRoutes } from './routes';

@@ -1,0 +1,15 @@
+/** What other features and the composition root may use of this one. */
+export type { FieldFaults } from './check-publication';
+export { editingOf, type Surroundings } from './editing';
+export {
+  commonColumns,
+  commonFacts,
+  holdsInTitle,
+  lastChangedFirst,
+  positionOf,
+  type ManagedFilter,
+} from './managed-list';
+export { isInState, stateOf, type PublicationFacts } from './publication-state';
+export { cleanTexts, editedTexts, joinTexts, languagesOf, splitTexts } from './publication-texts';
+export { contentRoutes } from './routes';
+export { listVersions, readVersion } from './versions';

@@ -1,0 +1,58 @@
+import { and } from 'drizzle-orm';
+import type { ManagedEventItem } from '@park/contract/event-editing';
+import type { Page } from '@park/contract/page';
+import type { Language } from '@park/contract/texts';
+import type { Park } from '../../core/context/app-context';
+import { events } from '../../core/database/schema/events';
+import { readPage, type PageRequest } from '../../core/listing/read-page';
+import {
+  commonColumns,
+  commonFacts,
+  holdsInTitle,
+  isInState,
+  lastChangedFirst,
+  positionOf,
+  type ManagedFilter,
+} from '../content';
+import { writeEventTimes } from './edited-times';
+
+/** A page of all events for their editors. */
+export async function listManagedEvents(
+  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  filter: ManagedFilter,
+  page: PageRequest,
+  language: Language,
+): Promise<Page<ManagedEventItem>> {
+  const now = clock();
+  const condition = and(filter.state && isInState(events, filter.state, now), holdsInTitle(events, filter.text));
+  const columns = {
+    startsAt: events.startsAt,
+    endsAt: events.endsAt,
+    isAllDay: events.isAllDay,
+    membersOnly: events.isMembersOnly,
+    isKnova: events.isKnova,
+    status: events.status,
+  };
+  const { rows, paginationId } = await readPage(page, {
+    order: () => lastChangedFirst('managed-events', events),
+    read: ({ after, orderBy, limit }) =>
+      database
+        .select({ ...commonColumns(events), ...columns })
+        .from(events)
+        .where(and(condition, after))
+        .orderBy(...orderBy)
+        .limit(limit),
+    positionOf,
+  });
+  return {
+    items: rows.map((row) => ({
+      ...commonFacts(row, language, now),
+      ...writeEventTimes(row, configuration.parkTimeZone),
+      isAllDay: row.isAllDay,
+      membersOnly: row.membersOnly,
+      isKnova: row.isKnova,
+      status: row.status,
+    })),
+    paginationId,
+  };
+}

@@ -1,0 +1,2 @@
+/** What other features and the composition root may use of this one. */
+export { feedRoutes } from './routes';

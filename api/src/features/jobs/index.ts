@@ -1,0 +1,3 @@
+/** What other features and the composition root may use of this one. */
+export { isJobOpen } from './job-rows';
+export { jobRoutes } from './routes';

@@ -1,0 +1,5 @@
+/** What other features and the composition root may use of this one. */
+export { findDeployToken } from './deploy-tokens';
+export { openReleaseStore } from './release-store';
+export { releaseRoutes } from './routes';
+export { sweepVersions } from './sweep';

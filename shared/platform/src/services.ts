@@ -42,8 +42,6 @@ export function useServices(): PlatformServices {
 }
 
 export function useStore<Value>(store: ReadableStore<Value>): Value {
-  return useSyncExternalStore(
-    (listener) => store.subscribe(listener),
-    () => store.getState(),
-  );
+  const getState = () => store.getState();
+  return useSyncExternalStore((listener) => store.subscribe(listener), getState, getState);
 }

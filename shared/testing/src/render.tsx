@@ -1,20 +1,13 @@
 /** Renders a remote's page or part as it stands in the shell: services, cache, router, the remote's texts, toasts. */
-import {
-  createQueryCache,
-  createTextStore,
-  MemoryRouter,
-  QueryCacheProvider,
-  RemoteNameProvider,
-  ServicesProvider,
-} from '@park/platform/host';
 import { useLocation } from '@park/platform';
-import { ToastProvider, UiTextsProvider, type Translate } from '@park/ui';
-import { frenchTexts } from '@park/ui/texts/fr';
+import type { Translate } from '@park/ui';
 import type { TextTree } from '@park/platform';
+import { createTextStore } from '@park/platform/host';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { createFakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform';
+import { PlatformProviders } from './platform-providers';
 
 export interface RenderOptions extends FakePlatformOptions {
   /** Address of the page, such as `/companies?q=bio`. */
@@ -40,21 +33,16 @@ export function renderWithPlatform(element: ReactNode, options: RenderOptions = 
     return null;
   }
   const result = render(
-    <ServicesProvider value={platform.services}>
-      <QueryCacheProvider client={createQueryCache({ retry: false })}>
-        <MemoryRouter initialEntries={[address]}>
-          <Watch />
-          <RemoteNameProvider value={options.remote ?? 'shell'}>
-            <UiTextsProvider
-              {...(options.language === 'fr' ? { texts: frenchTexts, language: 'fr' } : {})}
-              translate={translateErrors(options)}
-            >
-              <ToastProvider>{element}</ToastProvider>
-            </UiTextsProvider>
-          </RemoteNameProvider>
-        </MemoryRouter>
-      </QueryCacheProvider>
-    </ServicesProvider>,
+    <PlatformProviders
+      services={platform.services}
+      at={address}
+      remote={options.remote ?? 'shell'}
+      language={options.language}
+      translate={translateErrors(options)}
+    >
+      <Watch />
+      {element}
+    </PlatformProviders>,
   );
   return { ...result, ...platform, user: userEvent.setup(), address: () => address };
 }

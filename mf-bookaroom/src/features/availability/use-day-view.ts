@@ -18,7 +18,11 @@ function watchScreen(listener: () => void): () => void {
 
 /** The address wins, then what was chosen before on this device, then the screen: a list where it is small. */
 export function useDayView(address: RoomAddress): [DayViewName, (view: DayViewName) => void] {
-  const isSmall = useSyncExternalStore(watchScreen, () => screen()?.matches ?? false);
+  const isSmall = useSyncExternalStore(
+    watchScreen,
+    () => screen()?.matches ?? false,
+    () => false,
+  );
   const [stored, store] = useStoredChoice<DayViewName | 'screen'>('rooms-view', [...dayViews, 'screen'], 'screen');
   const preferred = stored === 'screen' ? (isSmall ? 'list' : 'timeline') : stored;
   const view = dayViews.find((candidate) => candidate === address.parameter('view')) ?? preferred;

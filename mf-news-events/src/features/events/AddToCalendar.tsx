@@ -4,7 +4,7 @@ import { Button, Dialog, Stack } from '@park/ui';
 import { CalendarPlusIcon } from '@park/ui/icons';
 import { useState } from 'react';
 import { CalendarAddress } from '../feeds/CalendarAddress';
-import { absoluteUrl } from '../feeds/feed-urls';
+import { useAbsoluteUrl } from '../feeds/use-absolute-url';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 
 /** One event in one's own calendar: subscribed to, so that changes arrive, or as a file. */
@@ -12,6 +12,7 @@ export function AddToCalendar({ event, isMain }: { event: EventDetail; isMain: b
   const { t } = useNewsEventsTexts();
   const { client } = useServices();
   const [isOpen, setIsOpen] = useState(false);
+  const url = useAbsoluteUrl(client.url('GET /api/events-ical/{id}', { params: { id: event.id } }));
   const isPublic = !event.membersOnly && !event.isKnova;
   return (
     <>
@@ -26,11 +27,7 @@ export function AddToCalendar({ event, isMain }: { event: EventDetail; isMain: b
         <Stack gap={3}>
           <p>{t(isPublic ? 'event.calendarWays' : 'event.fileOnly')}</p>
           {/* A calendar program is not signed in: for what only members see there is the file, and the person's own address. */}
-          <CalendarAddress
-            label={t('feeds.address')}
-            url={absoluteUrl(client.url('GET /api/events-ical/{id}', { params: { id: event.id } }))}
-            canBeRead={isPublic}
-          />
+          <CalendarAddress label={t('feeds.address')} url={url} canBeRead={isPublic} />
         </Stack>
       </Dialog>
     </>

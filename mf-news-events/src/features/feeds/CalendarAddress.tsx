@@ -2,7 +2,7 @@ import { ButtonLink, Cluster, Stack } from '@park/ui';
 import { CalendarPlusIcon, DownloadIcon } from '@park/ui/icons';
 import { CopyField } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
-import { webcalUrl } from './feed-urls';
+import { webcalUrl } from './webcal-url';
 
 export interface CalendarAddressProps {
   readonly label: string;

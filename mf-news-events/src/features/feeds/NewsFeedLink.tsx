@@ -2,13 +2,13 @@ import { useServices } from '@park/platform';
 import { ButtonLink } from '@park/ui';
 import { RssIcon } from '@park/ui/icons';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
-import { absoluteUrl } from './feed-urls';
+import { useAbsoluteUrl } from './use-absolute-url';
 
 /** The way to the Atom feed, for people and, in the page's head, for programs that look for one. */
 export function NewsFeedLink({ title, successStories }: { title: string; successStories: boolean }) {
   const { t, language } = useNewsEventsTexts();
   const { client } = useServices();
-  const url = absoluteUrl(
+  const url = useAbsoluteUrl(
     client.url('GET /api/feeds/news.atom', { query: { language, successStories: successStories || undefined } }),
   );
   return (

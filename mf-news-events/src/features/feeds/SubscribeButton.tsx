@@ -4,8 +4,8 @@ import { CalendarPlusIcon } from '@park/ui/icons';
 import { useState } from 'react';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { CalendarAddress } from './CalendarAddress';
-import { absoluteUrl } from './feed-urls';
 import { PersonalCalendar, SignInForOwn } from './PersonalCalendar';
+import { useAbsoluteUrl } from './use-absolute-url';
 
 /** Events in one's own calendar program: the public ones for everybody, the own ones for people of the park. */
 export function SubscribeButton() {
@@ -27,15 +27,13 @@ export function SubscribeButton() {
 function PublicCalendar() {
   const { t, language } = useNewsEventsTexts();
   const { client } = useServices();
+  const url = useAbsoluteUrl(client.url('GET /api/feeds/events.ics', { query: { language } }));
   return (
     <Section level={3} title={t('feeds.public.title')}>
       <Stack gap={3}>
         <p>{t('feeds.public.words')}</p>
         {/* Calendar programs do not say which language their reader speaks. */}
-        <CalendarAddress
-          label={t('feeds.address')}
-          url={absoluteUrl(client.url('GET /api/feeds/events.ics', { query: { language } }))}
-        />
+        <CalendarAddress label={t('feeds.address')} url={url} />
       </Stack>
     </Section>
   );

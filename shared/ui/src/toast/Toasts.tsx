@@ -39,7 +39,7 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
   const texts = useUiTexts();
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts);
+  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
 
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {

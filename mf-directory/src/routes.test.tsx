@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { testServerRendering } from '@park/testing/server';
+import descriptor from '../remote.config';
+import remoteModule from './routes';
+import { companyCategories, companyItem, companyPage, companyProfile } from './testing/companies';
+import { job, jobItem, jobPage, jobTypes } from './testing/jobs';
+import { managedSupplier, supplier, supplierCategories, supplierPage, supplierStatistics } from './testing/suppliers';
+
+testServerRendering({
+  descriptor,
+  remoteModule,
+  permissions: ['CompanyList_Read', 'Jobs_Read', 'Suppliers_Read', 'Suppliers_Manage', 'Suppliers_GenerateStats'],
+  now: new Date('2026-11-20T08:30:00Z'),
+  pages: {
+    companies: {
+      at: '/companies?q=light',
+      answers: { 'GET /api/companies/query': companyPage([companyItem()]) },
+      shows: ['Acme Photonics', 'Light that measures.'],
+    },
+    company: {
+      at: '/companies/details?id=acme',
+      answers: { 'GET /api/companies/{id}': companyProfile(), 'GET /api/catalogs/{id}': companyCategories },
+      shows: ['Acme Photonics', 'Founded in 2019.'],
+    },
+    jobs: {
+      at: '/jobs',
+      answers: { 'GET /api/jobs/query': jobPage([jobItem()]) },
+      shows: ['Acme Photonics', 'Lausanne'],
+    },
+    job: {
+      at: '/jobs/details?id=job-1',
+      answers: { 'GET /api/jobs/{id}': job(), 'GET /api/catalogs/{id}': jobTypes },
+      shows: ['Acme Photonics', 'lasers'],
+    },
+    'approved-suppliers': {
+      at: '/approved-suppliers',
+      answers: { 'GET /api/approved-suppliers/query': supplierPage([supplier()]) },
+      shows: ['Ruches & Toits', 'Honey from the roof.'],
+    },
+    'approved-supplier': {
+      at: '/approved-suppliers/manage?id=honey',
+      answers: {
+        'GET /api/approved-suppliers/{id}': managedSupplier(),
+        'GET /api/catalogs/{id}': supplierCategories,
+      },
+      shows: ['Ruches & Toits'],
+    },
+    'approved-supplier-statistics': {
+      at: '/approved-suppliers/statistics',
+      answers: { 'GET /api/stats/suppliers': supplierStatistics() },
+      shows: ['Ruches & Toits'],
+    },
+  },
+});

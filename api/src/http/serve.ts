@@ -20,6 +20,7 @@ import { ApiError, notFound } from '../core/errors/api-error';
 import { languageOf, type Language } from './language';
 import type { Park } from '../core/context/app-context';
 import { reservedWords } from './reserved-words';
+import { strictBody } from './strict-body';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -89,7 +90,7 @@ export function serve<K extends CallName>(
     schema: {
       ...(params ? { params } : {}),
       ...(query ? { querystring: query } : {}),
-      ...(body ? { body } : {}),
+      ...(body ? { body: strictBody(body) } : {}),
       ...(response ? { response: { '2xx': response } } : {}),
     },
     async onRequest(request, reply) {

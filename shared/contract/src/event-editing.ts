@@ -54,6 +54,15 @@ export const EventBody = z.object({
 });
 export type EventBody = z.output<typeof EventBody>;
 
+/** Without `membersOnly`, `isKnova` or `publishedLanguages` the event keeps the readers that it has. */
+export const EventChange = z.object({
+  ...EventBody.shape,
+  ...versionField,
+  membersOnly: z.optional(z.boolean()),
+  isKnova: z.optional(z.boolean()),
+});
+export type EventChange = z.output<typeof EventChange>;
+
 export const ManagedEvent = z.object({
   ...EventBody.shape,
   ...managedFacts,
@@ -94,7 +103,7 @@ export const eventEditingCalls = defineCalls({
     summary: 'Changes an event; calendars that have it are told',
     access: publishing,
     params: recordPath,
-    body: z.object({ ...EventBody.shape, ...versionField }),
+    body: EventChange,
     response: ManagedEvent,
     errors: publishingErrors,
   },

@@ -43,7 +43,7 @@ export const editedFields = {
   type: filledLine(100),
   /** At least one language. */
   texts: z.object({ en: z.optional(EditedTexts), fr: z.optional(EditedTexts) }),
-  /** Which of them readers get; all by default. */
+  /** Which of them readers get. Without it: all of a new record; the same languages as before of a changed one. */
   publishedLanguages: z.optional(z.array(LanguageCode)),
   /** Id that `POST /api/publishing/images` answered. */
   imageId: z._default(z.nullable(z.uuid('errors.field.invalid')), null),

@@ -35,6 +35,7 @@ export const errorTexts = {
       notTicked: 'Please tick this.',
       notChosen: 'Please choose one.',
       invalid: 'Please check this answer.',
+      unknown: 'The portal does not know this field.',
       invalidEmail: 'Enter an e-mail address, for example name@company.ch.',
       email: 'Enter an e-mail address, for example name@company.ch.',
       invalidUrl: 'Enter a web address, for example https://company.ch.',

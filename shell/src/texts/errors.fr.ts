@@ -36,6 +36,7 @@ export const errorTexts = {
       notTicked: 'Veuillez cocher cette case.',
       notChosen: 'Veuillez faire un choix.',
       invalid: 'Veuillez vérifier cette réponse.',
+      unknown: 'Le portail ne connaît pas ce champ.',
       invalidEmail: 'Saisissez une adresse e-mail, par exemple nom@entreprise.ch.',
       email: 'Saisissez une adresse e-mail, par exemple nom@entreprise.ch.',
       invalidUrl: 'Saisissez une adresse web, par exemple https://entreprise.ch.',

@@ -30,6 +30,8 @@ function keyOf(issue: Issue): string {
     return 'errors.field.required';
   if (issue.message.startsWith('errors.')) return issue.message;
   switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'errors.field.unknown';
     case 'too_small':
       return sizeKey(issue.origin, 'errors.field.tooShort', 'errors.field.tooFew', 'errors.field.tooSmall');
     case 'too_big':

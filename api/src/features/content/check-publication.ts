@@ -23,6 +23,8 @@ export interface CheckedBody {
   imageId: string | null;
   linkedCompanyId: string | null;
   publishedAt: string;
+  membersOnly?: boolean | undefined;
+  isKnova?: boolean | undefined;
 }
 
 export async function publicationFaults(

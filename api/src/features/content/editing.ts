@@ -9,6 +9,7 @@ import { notFound } from '../../core/errors/api-error';
 import { recordId } from '../../core/ids/record-id';
 import type { Park } from '../../core/context/app-context';
 import { publicationFaults, refuseFaults, type CheckedBody, type FieldFaults } from './check-publication';
+import { withKeptAudience, type Changed } from './kept-audience';
 import { keepVersion, readVersion, refuseOldVersion, type PublicationKind } from './versions';
 
 export type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
@@ -51,7 +52,8 @@ export interface Publication<
 
 export interface Editing<Body, Managed> {
   create(park: Surroundings, person: Person, body: Body): Promise<Managed>;
-  change(park: Surroundings, person: Person, id: string, body: Body & { version: number }): Promise<Managed>;
+  /** What decides on the readers and is omitted stays as it was. */
+  change(park: Surroundings, person: Person, id: string, body: Changed<Body> & { version: number }): Promise<Managed>;
   archive(park: Surroundings, person: Person, id: string): Promise<void>;
   unarchive(park: Surroundings, person: Person, id: string): Promise<Managed>;
   restore(park: Surroundings, person: Person, id: string, earlier: number, version: number): Promise<Managed>;
@@ -105,7 +107,7 @@ export function editingOf<
     person: Person,
     id: string,
     action: string,
-    decide: (within: Surroundings, row: Row) => Promise<Partial<Columns> | null>,
+    decide: (within: Surroundings, row: Row, earlier: Body) => Promise<Partial<Columns> | null>,
   ): Promise<Managed> =>
     park.database.transaction(async (transaction) => {
       const within = { ...park, database: transaction };
@@ -113,7 +115,7 @@ export function editingOf<
       if (!before) throw notFound();
       // Before its parts are written anew.
       const earlier = await publication.bodyOf(within, before);
-      const changes = await decide(within, before);
+      const changes = await decide(within, before, earlier);
       if (changes) {
         const now = park.clock();
         const [after] = await publication.update(transaction, before.id, {
@@ -145,8 +147,8 @@ export function editingOf<
     });
 
   const change: Editing<Body, Managed>['change'] = (park, person, id, { version, ...rest }) => {
-    const body = rest as unknown as Body;
-    return changeRow(park, person, id, 'changed', async (within, row) => {
+    return changeRow(park, person, id, 'changed', async (within, row, earlier) => {
+      const body = withKeptAudience<Body>(rest as unknown as Changed<Body> & CheckedBody, earlier);
       refuseOldVersion(version, row, row.version === version ? null : await read(within, row.id));
       refuseFaults(await faultsOf(within, body));
       await publication.writeParts?.(within.database, row.id, body);

@@ -79,7 +79,7 @@ describeOnEachDatabase('writing news', (test) => {
       language: 'en',
       managed: { publishedLanguages: ['fr'], texts: { en: { title: 'Solar roof' } } },
     });
-    await editor().put(`/api/news/${id}`, { ...article(), version });
+    await editor().put(`/api/news/${id}`, { ...article({ publishedLanguages: ['en', 'fr'] }), version });
     expect((await visit(id)).body).toMatchObject({ title: 'Solar roof', availableLanguages: ['en', 'fr'] });
   });
 

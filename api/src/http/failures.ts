@@ -1,11 +1,11 @@
 /** Every failure leaves the API as a problem document and stands in the log under the same id. */
 import { randomUUID } from 'node:crypto';
 import { calls } from '@park/contract';
+import { loggablePath } from '@park/domain';
 import { problemMediaType } from '@park/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../core/errors/api-error';
 import { problemOf, refusalOf } from '../core/errors/problem';
-import { loggablePath } from './loggable';
 
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
@@ -31,7 +31,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .headers(refusal.headers)
     .header('content-type', `${problemMediaType}; charset=utf-8`)
     .serializer((body: unknown) => JSON.stringify(body))
-    .send(problemOf(refusal, id, loggablePath(request)));
+    .send(problemOf(refusal, id, loggablePath(request.url)));
 }
 
 const patterns = new Map<string, { pattern: RegExp; methods: string[] }>();

@@ -1,6 +1,7 @@
 /** The HTTP server with everything that all features share; the composition root passes in the rest. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { loggableArguments, loggableError, loggablePath } from '@park/domain';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { ApiConfiguration } from '../core/configuration/configuration';
 import type { Park } from '../core/context/app-context';
@@ -8,7 +9,6 @@ import type { Authenticators } from './access/authenticators';
 import { answerFailure, answerFailures } from './failures';
 import { readForms } from './form-bodies';
 import { showHealth } from './health';
-import { loggablePath } from './loggable';
 import { documentCalls } from './open-api';
 import { limitRequests } from './request-limits';
 import { applySchemas } from './schema-compilers';
@@ -47,10 +47,16 @@ function loggerOptions({
     serializers: {
       req: (request) => ({
         method: request.method,
-        path: loggablePath(request),
+        path: loggablePath(request.url),
         call: request.routeOptions?.config?.call,
       }),
       res: (reply) => ({ status: reply.statusCode }),
+      err: (error: Error) => ({ stack: '', ...loggableError(error) }),
+    },
+    hooks: {
+      logMethod(given, method) {
+        method.apply(this, loggableArguments(given) as typeof given);
+      },
     },
     ...(logStream ? { stream: logStream } : {}),
   };

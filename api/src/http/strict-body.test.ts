@@ -8,7 +8,7 @@ import { describeOnEachDatabase, people, roleColumns, type PersonName } from '..
 import { strictBody } from './strict-body';
 
 const withBody = (Object.entries(calls) as [string, CallDefinition][]).flatMap(([name, definition]) =>
-  definition.body && !definition.takesForm ? [[name, definition, definition.body] as const] : [],
+  definition.body && !definition.isMultipart ? [[name, definition, definition.body] as const] : [],
 );
 
 /** Paths of objects in a JSON schema that take keys they do not name. */

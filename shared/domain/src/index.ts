@@ -8,6 +8,8 @@ export * from './durations';
 export * from './employee-rules';
 export * from './knova-rules';
 export * from './limits';
+export * from './loggable-error';
+export * from './mask-secrets';
 export * from './member-events';
 export * from './permissions';
 export * from './query-filters';

@@ -1,4 +1,4 @@
-import { Section, UiLink } from '@park/ui';
+import { List, Section, UiLink } from '@park/ui';
 import styles from './LinkList.module.css';
 
 export interface ListedLink {
@@ -23,9 +23,7 @@ export function LinkList({ title, links, all }: LinkListProps) {
   return (
     <div data-print="hide">
       <Section title={title}>
-        {/* Safari takes a list without bullets for no list; the role says it again. */}
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-        <ul className={styles.list} role="list">
+        <List className={styles.list}>
           {links.map(({ key, href, title: name, lang, note }) => (
             <li key={key} className={styles.item}>
               <UiLink className={styles.link} href={href} lang={lang}>
@@ -34,7 +32,7 @@ export function LinkList({ title, links, all }: LinkListProps) {
               <span className={styles.note}>{note}</span>
             </li>
           ))}
-        </ul>
+        </List>
         <p className={styles.all}>
           <UiLink href={all.href}>{all.label}</UiLink>
         </p>

@@ -1,7 +1,7 @@
 import { Allowed, useConfiguration, useFormat, usePageTitle } from '@park/platform';
-import { Button, ButtonLink, Cluster, EmptyState, Page, VisuallyHidden } from '@park/ui';
+import { ButtonLink, Cluster, Page } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
-import { ListEnd, LoadError, SearchField } from '@park/ui/pages';
+import { PagedList, SearchField } from '@park/ui/pages';
 import { useDeferredValue, useState } from 'react';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { ExportButton } from '../../shared/list/ExportButton';
@@ -50,18 +50,12 @@ export default function CompanyListPage() {
         </Cluster>
       }
     >
-      <div role="status">
-        <VisuallyHidden>
-          {total === undefined ? '' : t('companies.count', { count: total, shown: format.number(total) })}
-        </VisuallyHidden>
-      </div>
       <ListFrame
         search={<SearchField label={t('companies.search')} text={address.text} onSearch={address.setText} />}
         controls={<CompanyControls address={address} sort={companyList.sort} view={view} onView={chooseView} />}
         filters={list.status === 'failed' ? null : <FacetList facets={definitions} values={values} address={address} />}
         chosenCount={address.chosenCount}
         chosen={<ChosenFilters facets={definitions} values={values} address={address} />}
-        isRefreshing={list.isRefreshing && list.status === 'ready'}
       >
         <Results companyList={companyList} view={drawnView} isOpening={drawnView === openingView} />
       </ListFrame>
@@ -79,37 +73,32 @@ function Results({
   isOpening: boolean;
 }) {
   const { t } = useDirectoryTexts();
-  if (list.status === 'pending') return <CompanyItemsSkeleton view={view} />;
-  if (list.status === 'failed')
-    return <LoadError error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
-  if (list.items.length === 0 && address.isNarrowed) {
-    return (
-      <EmptyState
-        kind="filteredOut"
-        title={t('companies.filteredOut.title')}
-        reason={t('companies.filteredOut.reason')}
-        action={
-          <Button variant="primary" onClick={address.clear}>
-            {t('list.clear')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        kind="nothingYet"
-        title={t('companies.nothingYet.title')}
-        reason={t('companies.nothingYet.reason')}
-        action={<ButtonLink href="/">{t('companies.nothingYet.action')}</ButtonLink>}
-      />
-    );
-  }
+  const format = useFormat();
+  const first = list.status === 'ready' ? list.first : undefined;
+  const total = first?.total;
   return (
-    <>
-      <CompanyItems key={view} companies={list.items} facets={list.first.facets} view={view} isOpening={isOpening} />
-      <ListEnd list={list} total={list.first.total} />
-    </>
+    <PagedList
+      list={list}
+      skeleton={<CompanyItemsSkeleton view={view} />}
+      empty={{
+        title: t('companies.nothingYet.title'),
+        reason: t('companies.nothingYet.reason'),
+        action: <ButtonLink href="/">{t('companies.nothingYet.action')}</ButtonLink>,
+      }}
+      filteredOut={
+        address.isNarrowed && {
+          title: t('companies.filteredOut.title'),
+          reason: t('companies.filteredOut.reason'),
+          clearLabel: t('list.clear'),
+          onClear: address.clear,
+        }
+      }
+      total={total}
+      announcement={total === undefined ? '' : t('companies.count', { count: total, shown: format.number(total) })}
+    >
+      {(items) => (
+        <CompanyItems key={view} companies={items} facets={first?.facets} view={view} isOpening={isOpening} />
+      )}
+    </PagedList>
   );
 }

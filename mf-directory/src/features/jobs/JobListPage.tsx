@@ -1,6 +1,6 @@
 import { useFormat, usePageTitle } from '@park/platform';
-import { Button, ButtonLink, EmptyState, Page, VisuallyHidden } from '@park/ui';
-import { ListEnd, LoadError, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { ButtonLink, Page } from '@park/ui';
+import { PagedList, RowsSkeleton, SearchField } from '@park/ui/pages';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { FacetList } from '../../shared/list/FacetList';
 import { ListFrame } from '../../shared/list/ListFrame';
@@ -25,11 +25,6 @@ export default function JobListPage() {
 
   return (
     <Page title={t('jobs.title')} count={total === undefined ? undefined : format.number(total)}>
-      <div role="status">
-        <VisuallyHidden>
-          {total === undefined ? '' : t('jobs.count', { count: total, shown: format.number(total) })}
-        </VisuallyHidden>
-      </div>
       <ListFrame
         search={<SearchField label={t('jobs.search')} text={address.text} onSearch={address.setText} />}
         controls={
@@ -43,7 +38,6 @@ export default function JobListPage() {
         filters={list.status === 'failed' ? null : <FacetList facets={facets} values={values} address={address} />}
         chosenCount={address.chosenCount}
         chosen={<ChosenFilters facets={facets} values={values} address={address} />}
-        isRefreshing={list.isRefreshing && list.status === 'ready'}
       >
         <Results reading={reading} />
       </ListFrame>
@@ -53,39 +47,32 @@ export default function JobListPage() {
 
 function Results({ reading: { address, list } }: { reading: JobListReading }) {
   const { t } = useDirectoryTexts();
-  if (list.status === 'pending') return <RowsSkeleton count={10} />;
-  if (list.status === 'failed')
-    return <LoadError error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
-  if (list.items.length === 0 && address.isNarrowed) {
-    return (
-      <EmptyState
-        kind="filteredOut"
-        title={t('jobs.filteredOut.title')}
-        reason={t('jobs.filteredOut.reason')}
-        action={
-          <Button variant="primary" onClick={address.clear}>
-            {t('list.clear')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        kind="nothingYet"
-        title={t('jobs.nothingYet.title')}
-        reason={t('jobs.nothingYet.reason')}
-        action={<ButtonLink href="/companies">{t('jobs.nothingYet.action')}</ButtonLink>}
-      />
-    );
-  }
-  // The facets of the whole list know every kind of contract in it, so no catalog is asked.
-  const contractLabel = (id: string) => list.first.facets?.contractType?.find(({ value }) => value === id)?.label;
+  const format = useFormat();
+  const first = list.status === 'ready' ? list.first : undefined;
+  const total = first?.total;
+  // The facets of the whole list contain every kind of contract in it, so no catalog is needed.
+  const contractLabel = (id: string) => first?.facets?.contractType?.find(({ value }) => value === id)?.label;
   return (
-    <>
-      <JobList jobs={list.items} contractLabel={contractLabel} headingLevel={2} />
-      <ListEnd list={list} total={list.first.total} />
-    </>
+    <PagedList
+      list={list}
+      skeleton={<RowsSkeleton count={10} />}
+      empty={{
+        title: t('jobs.nothingYet.title'),
+        reason: t('jobs.nothingYet.reason'),
+        action: <ButtonLink href="/companies">{t('jobs.nothingYet.action')}</ButtonLink>,
+      }}
+      filteredOut={
+        address.isNarrowed && {
+          title: t('jobs.filteredOut.title'),
+          reason: t('jobs.filteredOut.reason'),
+          clearLabel: t('list.clear'),
+          onClear: address.clear,
+        }
+      }
+      total={total}
+      announcement={total === undefined ? '' : t('jobs.count', { count: total, shown: format.number(total) })}
+    >
+      {(items) => <JobList jobs={items} contractLabel={contractLabel} headingLevel={2} />}
+    </PagedList>
   );
 }

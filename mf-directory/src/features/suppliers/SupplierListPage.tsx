@@ -1,7 +1,7 @@
 import { Allowed, useFormat, usePageTitle } from '@park/platform';
-import { Button, ButtonLink, Cluster, EmptyState, Page, SegmentedControl, VisuallyHidden } from '@park/ui';
+import { ButtonLink, Cluster, Page, SegmentedControl } from '@park/ui';
 import { GaugeIcon, PlusIcon } from '@park/ui/icons';
-import { ListEnd, LoadError, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { PagedList, RowsSkeleton, SearchField } from '@park/ui/pages';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { FacetList } from '../../shared/list/FacetList';
 import { ListFrame } from '../../shared/list/ListFrame';
@@ -47,11 +47,6 @@ export default function SupplierListPage() {
       }
     >
       <OrderExplained />
-      <div role="status">
-        <VisuallyHidden>
-          {total === undefined ? '' : t('suppliers.count', { count: total, shown: format.number(total) })}
-        </VisuallyHidden>
-      </div>
       <ListFrame
         search={<SearchField label={t('suppliers.search')} text={address.text} onSearch={address.setText} />}
         controls={
@@ -78,7 +73,6 @@ export default function SupplierListPage() {
         filters={list.status === 'failed' ? null : <FacetList facets={facets} values={values} address={address} />}
         chosenCount={address.chosenCount}
         chosen={<ChosenFilters facets={facets} values={values} address={address} />}
-        isRefreshing={list.isRefreshing && list.status === 'ready'}
       >
         <Results reading={reading} />
       </ListFrame>
@@ -88,46 +82,37 @@ export default function SupplierListPage() {
 
 function Results({ reading: { address, list, mayManage, isArchive } }: { reading: SupplierListReading }) {
   const { t } = useDirectoryTexts();
-  if (list.status === 'pending') return <RowsSkeleton count={8} />;
-  if (list.status === 'failed')
-    return <LoadError error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
-  if (list.items.length === 0 && address.isNarrowed) {
-    return (
-      <EmptyState
-        kind="filteredOut"
-        title={t('suppliers.filteredOut.title')}
-        reason={t('suppliers.filteredOut.reason')}
-        action={
-          <Button variant="primary" onClick={address.clear}>
-            {t('list.clear')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (list.items.length === 0 && isArchive)
-    return (
-      <EmptyState
-        kind="nothingYet"
-        title={t('suppliers.noneArchived.title')}
-        reason={t('suppliers.noneArchived.reason')}
-      />
-    );
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        kind="nothingYet"
-        title={t('suppliers.nothingYet.title')}
-        reason={t('suppliers.nothingYet.reason')}
-        action={<ButtonLink href="/">{t('suppliers.nothingYet.action')}</ButtonLink>}
-      />
-    );
-  }
-  const categoryLabel = (id: string) => list.first.facets?.category?.find(({ value }) => value === id)?.label;
+  const format = useFormat();
+  const first = list.status === 'ready' ? list.first : undefined;
+  const total = first?.total;
+  const categoryLabel = (id: string) => first?.facets?.category?.find(({ value }) => value === id)?.label;
   return (
-    <>
-      <SupplierRows suppliers={list.items} categoryLabel={categoryLabel} mayManage={mayManage} isArchive={isArchive} />
-      <ListEnd list={list} total={list.first.total} />
-    </>
+    <PagedList
+      list={list}
+      skeleton={<RowsSkeleton count={8} />}
+      empty={
+        isArchive
+          ? { title: t('suppliers.noneArchived.title'), reason: t('suppliers.noneArchived.reason') }
+          : {
+              title: t('suppliers.nothingYet.title'),
+              reason: t('suppliers.nothingYet.reason'),
+              action: <ButtonLink href="/">{t('suppliers.nothingYet.action')}</ButtonLink>,
+            }
+      }
+      filteredOut={
+        address.isNarrowed && {
+          title: t('suppliers.filteredOut.title'),
+          reason: t('suppliers.filteredOut.reason'),
+          clearLabel: t('list.clear'),
+          onClear: address.clear,
+        }
+      }
+      total={total}
+      announcement={total === undefined ? '' : t('suppliers.count', { count: total, shown: format.number(total) })}
+    >
+      {(items) => (
+        <SupplierRows suppliers={items} categoryLabel={categoryLabel} mayManage={mayManage} isArchive={isArchive} />
+      )}
+    </PagedList>
   );
 }

@@ -1,6 +1,5 @@
 /** How every list of this remote is built: search and controls, filters beside the results, the results themselves. */
 import { Button, classNames } from '@park/ui';
-import { ListItems } from '@park/ui/pages';
 import { ListFilterIcon } from '@park/ui/icons';
 import { useId, useState, type ReactNode } from 'react';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
@@ -14,8 +13,6 @@ export interface ListFrameProps {
   readonly chosenCount: number;
   /** What is chosen, above the results. */
   readonly chosen?: ReactNode;
-  /** Another input loads; what is shown belongs to the previous one. */
-  readonly isRefreshing: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,7 +20,7 @@ export interface ListFrameProps {
  * Where there is no room for two columns, a button opens the filters. It stands in one line with order and view, so that
  * on a phone the list begins after two lines of controls.
  */
-export function ListFrame({ search, controls, filters, chosenCount, chosen, isRefreshing, children }: ListFrameProps) {
+export function ListFrame({ search, controls, filters, chosenCount, chosen, children }: ListFrameProps) {
   const { t } = useDirectoryTexts();
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();
@@ -50,7 +47,7 @@ export function ListFrame({ search, controls, filters, chosenCount, chosen, isRe
         </div>
         <div className={styles.results}>
           {chosen}
-          <ListItems isRefreshing={isRefreshing}>{children}</ListItems>
+          {children}
         </div>
       </div>
     </div>

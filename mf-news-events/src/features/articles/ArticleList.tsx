@@ -1,11 +1,11 @@
-import { type ListAddress, type PagedQueryState, formatQueryFilters, usePagedCall, usePageTitle } from '@park/platform';
-import { Button, ButtonLink, EmptyState, Page } from '@park/ui';
-import { ListEnd, ListItems, LoadError, SearchField } from '@park/ui/pages';
+import { type ListAddress, formatQueryFilters, usePagedCall, usePageTitle } from '@park/platform';
+import { ButtonLink, Page } from '@park/ui';
+import { PagedList, SearchField } from '@park/ui/pages';
 import type { ReactNode } from 'react';
 import type { CatalogItem } from '../../shared/use-catalog';
 import { NewsFeedLink } from '../feeds/NewsFeedLink';
 import { ListBar } from '../../shared/list/ListBar';
-import { ResultStatus } from '../../shared/list/ResultStatus';
+import { useResultCount } from '../../shared/list/use-result-count';
 import { useNarrowing } from '../../shared/list/use-narrowing';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { ArticleCards, ArticleCardsSkeleton } from './ArticleCards';
@@ -42,6 +42,7 @@ export function ArticleList({ kind, address, type, types, filter }: ArticleListP
 type ArticlesProps = Omit<ArticleListProps, 'filter'>;
 
 function Articles({ kind, address, type, types }: ArticlesProps) {
+  const { t } = useNewsEventsTexts();
   const list = usePagedCall('GET /api/news/query', {
     query: {
       queryText: address.text,
@@ -50,55 +51,31 @@ function Articles({ kind, address, type, types }: ArticlesProps) {
       pageSize,
     },
   });
-  return (
-    <>
-      <ResultStatus list={list} />
-      <ArticleResults kind={kind} address={address} type={type} types={types} list={list} />
-    </>
-  );
-}
-
-function ArticleResults({
-  kind,
-  address,
-  type,
-  types,
-  list,
-}: ArticlesProps & { readonly list: PagedQueryState<'GET /api/news/query'> }) {
-  const { t } = useNewsEventsTexts();
   const narrowing = useNarrowing(address.text, type);
-  if (list.status === 'pending') return <ArticleCardsSkeleton />;
-  if (list.status === 'failed')
-    return <LoadError error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
-  if (list.items.length === 0 && narrowing) {
-    return (
-      <EmptyState
-        kind="filteredOut"
-        title={t(`${kind}.filteredOut`)}
-        reason={narrowing.reason}
-        action={
-          <Button variant="primary" onClick={() => address.clear()}>
-            {narrowing.clear}
-          </Button>
-        }
-      />
-    );
-  }
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        kind="nothingYet"
-        title={t(`${kind}.nothingYet.title`)}
-        reason={t(`${kind}.nothingYet.reason`)}
-        action={<ButtonLink href="/">{t(`${kind}.nothingYet.action`)}</ButtonLink>}
-      />
-    );
-  }
+  const announcement = useResultCount(list);
   return (
-    <ListItems isRefreshing={list.isRefreshing}>
-      {/* Among results of a search none is more important than the others. */}
-      <ArticleCards kind={kind} articles={list.items} types={types} hasLead={address.text.trim() === ''} />
-      <ListEnd list={list} />
-    </ListItems>
+    <PagedList
+      list={list}
+      skeleton={<ArticleCardsSkeleton />}
+      empty={{
+        title: t(`${kind}.nothingYet.title`),
+        reason: t(`${kind}.nothingYet.reason`),
+        action: <ButtonLink href="/">{t(`${kind}.nothingYet.action`)}</ButtonLink>,
+      }}
+      filteredOut={
+        narrowing && {
+          title: t(`${kind}.filteredOut`),
+          reason: narrowing.reason,
+          clearLabel: narrowing.clear,
+          onClear: () => address.clear(),
+        }
+      }
+      announcement={announcement}
+    >
+      {(items) => (
+        // In search results no article leads.
+        <ArticleCards kind={kind} articles={items} types={types} hasLead={address.text.trim() === ''} />
+      )}
+    </PagedList>
   );
 }

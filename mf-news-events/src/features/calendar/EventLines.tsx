@@ -1,7 +1,7 @@
 import type { CatalogItem } from '../../shared/use-catalog';
 import { labelIn } from '../../shared/use-catalog';
 import { useFormat } from '@park/platform';
-import { Cluster, UiLink } from '@park/ui';
+import { Cluster, List, UiLink } from '@park/ui';
 import { eventAddress } from '../events/event-address';
 import { EventBadges } from '../events/EventBadges';
 import { eventTime } from '../events/event-times';
@@ -19,13 +19,11 @@ export interface EventLinesProps {
 /** Everything that the calendar knows of the events of a day, a line each. */
 export function EventLines({ spans, types, labelledBy }: EventLinesProps) {
   return (
-    /* Safari takes a list without bullets for no list; the role says it again. */
-    /* eslint-disable-next-line jsx-a11y/no-redundant-roles */
-    <ul className={styles.lines} role="list" aria-labelledby={labelledBy}>
+    <List className={styles.lines} aria-labelledby={labelledBy}>
       {spans.map((span) => (
         <EventLine key={span.event.id} span={span} typeLabel={labelIn(types, span.event.type)} />
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,4 +1,5 @@
 import { classNames, VisuallyHidden } from '@park/ui';
+import { gridCell } from '@park/ui/pages';
 import { memo, useId, useMemo } from 'react';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { touchesDay, type DaySpan } from './day-spans';
@@ -24,13 +25,12 @@ export interface DayGridProps extends Omit<DayGridInput, 'view'> {
 export function MonthGrid({ spans, today, title, isLoading, ...input }: DayGridProps) {
   const { t } = useNewsEventsTexts();
   const helpId = useId();
-  const { stop, gridProps } = useDayGrid({ view: 'month', ...input });
+  const { activeDay, gridProps } = useDayGrid({ view: 'month', ...input });
   return (
     <div className={styles.frame}>
       <VisuallyHidden as="div" id={helpId}>
         {t('calendar.monthHelp')}
       </VisuallyHidden>
-      {}
       <div
         className={styles.grid}
         role="grid"
@@ -48,7 +48,7 @@ export function MonthGrid({ spans, today, title, isLoading, ...input }: DayGridP
             period={input.period}
             spans={spans}
             today={today}
-            stop={week.includes(stop) ? stop : undefined}
+            activeDay={week.includes(activeDay) ? activeDay : undefined}
           />
         ))}
       </div>
@@ -61,11 +61,11 @@ interface MonthWeekProps {
   readonly period: Period;
   readonly spans: readonly DaySpan[];
   readonly today: string;
-  /** The tab stop when it is in this week: the other weeks need not be drawn again when it moves. */
-  readonly stop: string | undefined;
+  /** The day in the tab order if it is in this week; the other weeks need not render again when it moves. */
+  readonly activeDay: string | undefined;
 }
 
-const MonthWeek = memo(function MonthWeek({ week, period, spans, today, stop }: MonthWeekProps) {
+const MonthWeek = memo(function MonthWeek({ week, period, spans, today, activeDay }: MonthWeekProps) {
   const { t } = useNewsEventsTexts();
   const words = usePeriodWords();
   const label = useDayLabel();
@@ -83,7 +83,7 @@ const MonthWeek = memo(function MonthWeek({ week, period, spans, today, stop }: 
             data-day={day}
             data-outside={day < period.first || day > period.last || undefined}
             data-filled={count > 0 || undefined}
-            tabIndex={day === stop ? 0 : -1}
+            {...gridCell(day, day === activeDay)}
             aria-current={day === today ? 'date' : undefined}
             aria-label={label(day, count)}
           >

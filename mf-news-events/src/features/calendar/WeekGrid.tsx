@@ -1,6 +1,7 @@
 import { useFormat } from '@park/platform';
 import { classNames, UiLink, VisuallyHidden } from '@park/ui';
 import { LockIcon } from '@park/ui/icons';
+import { gridCell } from '@park/ui/pages';
 import { useId, useMemo, type CSSProperties } from 'react';
 import { eventAddress } from '../events/event-address';
 import { eventTime } from '../events/event-times';
@@ -22,7 +23,7 @@ export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridPr
   const words = usePeriodWords();
   const label = useDayLabel();
   const helpId = useId();
-  const { stop, gridProps } = useDayGrid({ view: 'week', ...input });
+  const { activeDay, gridProps } = useDayGrid({ view: 'week', ...input });
   const { weeks } = input.period;
   const week = weeks[0] ?? [];
   const { segments } = useMemo(() => weekLanes(weeks[0] ?? [], spans.filter(isBar), Infinity), [weeks, spans]);
@@ -32,7 +33,6 @@ export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridPr
       <VisuallyHidden as="div" id={helpId}>
         {t('calendar.weekHelp')}
       </VisuallyHidden>
-      {}
       <div
         className={classNames(styles.grid, styles.weekGrid)}
         role="grid"
@@ -57,7 +57,7 @@ export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridPr
                 role="gridcell"
                 data-day={day}
                 data-filled={ofDay.length > 0 || undefined}
-                tabIndex={day === stop ? 0 : -1}
+                {...gridCell(day, day === activeDay)}
                 aria-current={day === today ? 'date' : undefined}
                 aria-label={label(day, ofDay.length)}
               >

@@ -1,6 +1,6 @@
 import type { AgendaItem, EventDetail } from '@park/contract/events';
 import { useCall, useFormat, type Formats } from '@park/platform';
-import { Section, SkeletonTable, Stack } from '@park/ui';
+import { List, Section, SkeletonTable, Stack } from '@park/ui';
 import { LoadError } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import styles from './Agenda.module.css';
@@ -28,13 +28,11 @@ function AgendaDays({ items, lang }: { items: readonly AgendaItem[]; lang: strin
       {days.map(([day, ofDay]) => (
         <div key={day} className={styles.ofDay}>
           {days.length > 1 && <h3 className={styles.day}>{format.day(day)}</h3>}
-          {/* Safari takes a list without bullets for no list; the role says it again. */}
-          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-          <ol className={styles.items} role="list" aria-label={format.day(day)}>
+          <List ordered className={styles.items} aria-label={format.day(day)}>
             {ofDay.map((item) => (
               <AgendaLine key={`${item.startDate} ${item.title}`} item={item} lang={lang} />
             ))}
-          </ol>
+          </List>
         </div>
       ))}
     </Stack>

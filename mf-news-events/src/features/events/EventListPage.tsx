@@ -5,7 +5,6 @@ import { SearchField } from '@park/ui/pages';
 import { useCatalog } from '../../shared/use-catalog';
 import { SubscribeButton } from '../feeds/SubscribeButton';
 import { ListBar } from '../../shared/list/ListBar';
-import { ResultStatus } from '../../shared/list/ResultStatus';
 import { TypeFilter } from '../../shared/list/TypeFilter';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { EventResults } from './EventResults';
@@ -63,7 +62,6 @@ export default function EventListPage() {
           onChange={(next) => address.choose('events', [next])}
         />
       </ListBar>
-      <ResultStatus list={list} />
       <EventResults list={list} types={catalog} address={address} type={type} isUpcoming={isUpcoming} />
     </Page>
   );

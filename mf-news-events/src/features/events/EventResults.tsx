@@ -1,7 +1,8 @@
 import { type ListAddress, type PagedQueryState, useFormat, useServices } from '@park/platform';
-import { Button, EmptyState } from '@park/ui';
-import { ListEnd, ListItems, LoadError } from '@park/ui/pages';
+import { Button } from '@park/ui';
+import { PagedList } from '@park/ui/pages';
 import type { CatalogItem } from '../../shared/use-catalog';
+import { useResultCount } from '../../shared/list/use-result-count';
 import { useNarrowing } from '../../shared/list/use-narrowing';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { EventRows, EventRowsSkeleton } from './EventRows';
@@ -21,42 +22,29 @@ export function EventResults({ list, types, address, type, isUpcoming }: EventRe
   const format = useFormat();
   const { clock } = useServices();
   const narrowing = useNarrowing(address.text, type);
-  if (list.status === 'pending') return <EventRowsSkeleton />;
-  if (list.status === 'failed')
-    return <LoadError error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
-  if (list.items.length === 0 && narrowing) {
-    return (
-      <EmptyState
-        kind="filteredOut"
-        title={t('events.filteredOut')}
-        reason={narrowing.reason}
-        action={
-          <Button variant="primary" onClick={() => address.clear()}>
-            {narrowing.clear}
-          </Button>
-        }
-      />
-    );
-  }
-  if (list.items.length === 0) {
-    const words = isUpcoming ? 'noUpcoming' : 'noPast';
-    return (
-      <EmptyState
-        kind="nothingYet"
-        title={t(`events.${words}.title`)}
-        reason={t(`events.${words}.reason`)}
-        action={
-          <Button onClick={() => address.setParameter('upcoming', isUpcoming ? 'false' : null, { replace: false })}>
-            {t(`events.${words}.action`)}
-          </Button>
-        }
-      />
-    );
-  }
+  const emptyTexts = isUpcoming ? 'noUpcoming' : 'noPast';
+  const announcement = useResultCount(list);
+  const switchPeriod = () => address.setParameter('upcoming', isUpcoming ? 'false' : null, { replace: false });
   return (
-    <ListItems isRefreshing={list.isRefreshing}>
-      <EventRows groups={monthGroups(list.items, format, clock())} types={types} />
-      <ListEnd list={list} />
-    </ListItems>
+    <PagedList
+      list={list}
+      skeleton={<EventRowsSkeleton />}
+      empty={{
+        title: t(`events.${emptyTexts}.title`),
+        reason: t(`events.${emptyTexts}.reason`),
+        action: <Button onClick={switchPeriod}>{t(`events.${emptyTexts}.action`)}</Button>,
+      }}
+      filteredOut={
+        narrowing && {
+          title: t('events.filteredOut'),
+          reason: narrowing.reason,
+          clearLabel: narrowing.clear,
+          onClear: () => address.clear(),
+        }
+      }
+      announcement={announcement}
+    >
+      {(items) => <EventRows groups={monthGroups(items, format, clock())} types={types} />}
+    </PagedList>
   );
 }

@@ -1,21 +1,11 @@
 import type { EventItem } from '@park/contract/events';
 import { useFormat } from '@park/platform';
-import { Badge, ButtonLink, Card, EmptyState, Grid } from '@park/ui';
+import { Badge, Card, Grid } from '@park/ui';
 import { useExampleTexts } from '../../texts/use-example-texts';
 
 export function EventCards({ events }: { events: readonly EventItem[] }) {
   const { t } = useExampleTexts();
   const format = useFormat();
-  if (events.length === 0) {
-    return (
-      <EmptyState
-        kind="nothingYet"
-        title={t('nextEvents.none.title')}
-        reason={t('nextEvents.none.reason')}
-        action={<ButtonLink href="/events">{t('nextEvents.none.action')}</ButtonLink>}
-      />
-    );
-  }
   return (
     <Grid as="ul">
       {events.map((event) => (

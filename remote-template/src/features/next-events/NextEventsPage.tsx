@@ -1,9 +1,10 @@
 import { useCall, usePageTitle } from '@park/platform';
-import { ErrorPanel, Page, SkeletonCards, Stack } from '@park/ui';
+import { ButtonLink, Page, SkeletonCards, Stack } from '@park/ui';
+import { asOnePage, PagedList } from '@park/ui/pages';
 import { useExampleTexts } from '../../texts/use-example-texts';
 import { EventCards } from './EventCards';
 
-/** The page's first call stands in `remote.config.ts` with the same query, so its answer comes with the page. */
+/** `remote.config.ts` names the same query as the page's first call, so that its response comes with the page. */
 export default function NextEventsPage() {
   const { t } = useExampleTexts();
   const events = useCall('GET /api/events/query', { query: { upcoming: true, pageSize: 6 } });
@@ -12,11 +13,17 @@ export default function NextEventsPage() {
     <Page title={t('nextEvents.title')}>
       <Stack gap={6}>
         <p>{t('nextEvents.lead')}</p>
-        {events.status === 'pending' && <SkeletonCards count={6} />}
-        {events.status === 'failed' && (
-          <ErrorPanel error={events.error} onRetry={events.retry} isRetrying={events.isRefreshing} />
-        )}
-        {events.status === 'ready' && <EventCards events={events.data.items} />}
+        <PagedList
+          list={asOnePage(events)}
+          skeleton={<SkeletonCards count={6} />}
+          empty={{
+            title: t('nextEvents.none.title'),
+            reason: t('nextEvents.none.reason'),
+            action: <ButtonLink href="/events">{t('nextEvents.none.action')}</ButtonLink>,
+          }}
+        >
+          {(items) => <EventCards events={items} />}
+        </PagedList>
       </Stack>
     </Page>
   );

@@ -55,7 +55,11 @@ describeOnPostgres('a database that goes away while serving (PostgreSQL)', () =>
 
   const asAdmin = async (statement: string) => {
     const admin = openPostgres(adminUrl ?? '');
-    await admin.database.execute(sql.raw(statement)).finally(() => admin.close());
+    try {
+      await admin.database.execute(sql.raw(statement));
+    } finally {
+      await admin.close();
+    }
   };
   const get = (url: string) => fetch(`http://127.0.0.1:${api.port}${url}`);
 

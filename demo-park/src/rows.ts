@@ -1,17 +1,16 @@
 /** The rows of the park folder's tables, in the order of their columns. docs/park-folder.md explains each. */
+import { stringify } from 'csv-stringify/sync';
+
 export type Row = Record<string, string>;
 
-const cell = (text: string): string => (/[",\n\r;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** CSV with commas, quotes where needed and LF; the columns are those of the first row. */
+/**
+ * CSV with commas, quotes where needed and LF. The columns are those of the first row.
+ * @throws Error when there is no row.
+ */
 export function csv(rows: readonly Row[]): string {
-  const first = rows[0];
+  const [first] = rows;
   if (!first) throw new Error('A table needs a row');
-  const columns = Object.keys(first);
-  return (
-    [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','))].join('\n') +
-    '\n'
-  );
+  return stringify([...rows], { header: true, columns: Object.keys(first), quoted_match: /[;\r]/ });
 }
 
 export const yesNo = (value: boolean): string => (value ? 'yes' : 'no');

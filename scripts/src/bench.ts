@@ -4,10 +4,9 @@
  * 5 and with 100 registered remotes (bench/registry-size.md). `npm run bench -- release`: from publish to visible
  * (bench/release.md).
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
+import { execa } from 'execa';
 import { findChromium } from './chromium';
 
 interface Part {
@@ -26,10 +25,9 @@ const [name = '', ...words] = process.argv.slice(2);
 const part = parts[name];
 const { program, needsChromium } = part ?? plain;
 const environment = needsChromium ? { CHROMIUM: findChromium() } : {};
-const child = spawn(
+const { exitCode } = await execa(
   process.execPath,
   ['--import', 'tsx', path.join(workspaceRoot, program), ...(part ? words : process.argv.slice(2))],
-  { stdio: 'inherit', cwd: path.join(workspaceRoot, 'bench'), env: { ...process.env, ...environment } },
+  { stdio: 'inherit', cwd: path.join(workspaceRoot, 'bench'), env: environment, reject: false },
 );
-const [code] = (await once(child, 'exit')) as [number | null];
-process.exitCode = code ?? 1;
+process.exitCode = exitCode ?? 1;

@@ -1,8 +1,7 @@
 /** Builds what is not built, and tells where the built programs are. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { execa } from 'execa';
 import { remoteVersion, serverVersion, shellVersion, type ServerApp } from '@park/build/versions';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 
@@ -18,14 +17,14 @@ export async function buildAll(
 ): Promise<void> {
   const codes = await Promise.all(
     groups.map(async (group) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', buildCommand, ...group], {
+      const child = execa(process.execPath, ['--import', 'tsx', buildCommand, ...group], {
         cwd: workspaceRoot,
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdin: 'ignore',
+        stderr: 'inherit',
+        reject: false,
       });
       child.stdout.on('data', (chunk: Buffer) => onLine(chunk.toString().replace(/^.* is up to date\n/gm, '')));
-      child.stderr.on('data', (chunk: Buffer) => process.stderr.write(chunk));
-      const [code] = (await once(child, 'exit')) as [number | null];
-      return code;
+      return (await child).exitCode;
     }),
   );
   if (codes.some((code) => code !== 0)) throw new Error('The build failed.');

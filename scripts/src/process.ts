@@ -1,7 +1,7 @@
 /** Child processes of the portal: started with a handshake, stopped together. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import type { Writable } from 'node:stream';
+import { execa } from 'execa';
 
 export interface ServerProcess {
   readonly name: string;
@@ -18,13 +18,12 @@ export interface ServerOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Receives what the process writes. */
   readonly log: Writable;
-  /** Milliseconds to get ready. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
  * Starts a Node program that reports its port over IPC.
- * @throws Error with the program's last words when it ends or is not ready in time.
+ * @throws Error with the end of its error output when it ends or is not ready in time.
  */
 export async function startServer({
   name,
@@ -32,24 +31,28 @@ export async function startServer({
   args = [],
   environment,
   log,
-  timeout = 60_000,
+  timeoutMs = 60_000,
 }: ServerOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...args], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  const child = execa(process.execPath, ['--enable-source-maps', program, ...args], {
+    env: environment,
+    stdin: 'ignore',
+    ipc: true,
+    reject: false,
+    buffer: false,
+    // A server that does not react to SIGTERM is killed.
+    forceKillAfterDelay: 10_000,
   });
-  let lastWords = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      log.write(chunk);
-      if (stream === child.stderr) lastWords = (lastWords + chunk.toString()).slice(-4_000);
-    });
-  }
+  let lastErrors = '';
+  child.stdout.on('data', (chunk: Buffer) => log.write(chunk));
+  child.stderr.on('data', (chunk: Buffer) => {
+    log.write(chunk);
+    lastErrors = (lastErrors + chunk.toString()).slice(-4_000);
+  });
   const port = await new Promise<number>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`${name} was not ready within ${timeout / 1000} s.\n${lastWords}`)),
-      timeout,
-    );
+    const timer = setTimeout(() => {
+      child.kill();
+      reject(new Error(`${name} was not ready within ${timeoutMs / 1000} s.\n${lastErrors}`));
+    }, timeoutMs);
     child.on('message', (message: { listening?: { port: number } }) => {
       if (!message.listening) return;
       clearTimeout(timer);
@@ -57,7 +60,7 @@ export async function startServer({
     });
     child.once('exit', () => {
       clearTimeout(timer);
-      reject(new Error(lastWords.trim() || `${name} ended.`));
+      reject(new Error(lastErrors.trim() || `${name} ended.`));
     });
   });
   return {
@@ -66,34 +69,26 @@ export async function startServer({
     origin: `http://127.0.0.1:${port}`,
     process: child,
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
       child.kill('SIGTERM');
-      const killer = setTimeout(() => child.kill('SIGKILL'), 10_000);
-      await ended;
-      clearTimeout(killer);
+      await child;
     },
   };
 }
 
-/** Runs a program to its end. @throws Error with what it wrote when it fails. */
+/** Runs a Node program to its end and returns what it wrote. @throws Error with what it wrote when it fails. */
 export async function runProgram(
   program: string,
   args: readonly string[],
   options: { environment?: Readonly<Record<string, string>>; onOutput?: (text: string) => void } = {},
 ): Promise<string> {
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...args], {
-    env: { ...process.env, ...options.environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = execa(process.execPath, ['--enable-source-maps', program, ...args], {
+    env: options.environment ?? {},
+    stdin: 'ignore',
+    all: true,
+    reject: false,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      options.onOutput?.(chunk.toString());
-    });
-  }
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(output.trim() || `${program} failed`);
-  return output;
+  child.all.on('data', (chunk: Buffer) => options.onOutput?.(chunk.toString()));
+  const { exitCode, all } = await child;
+  if (exitCode !== 0) throw new Error(all.trim() || `${program} failed`);
+  return all;
 }

@@ -2,11 +2,10 @@
  * `npm test`: everything that proves the portal. Static checks, unit and component tests, the api on both databases, then
  * journeys in Chromium through separately served remotes. `npm test -- unit` or `-- journeys` runs one part.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
+import { execa } from 'execa';
 import { buildAll } from './built';
 import { findChromium } from './chromium';
 import { startPostgres } from './postgres';
@@ -25,13 +24,13 @@ async function run(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const child = spawn(command, args, {
+  const { exitCode } = await execa(command, args, {
     cwd: workspaceRoot,
-    env: { ...process.env, ...environment },
+    env: environment,
     stdio: ['ignore', 'inherit', 'inherit'],
+    reject: false,
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code ?? 1;
+  return exitCode ?? 1;
 }
 
 async function check(name: string, work: () => Promise<number>): Promise<Count> {
@@ -76,6 +75,12 @@ async function staticChecks(): Promise<Count[]> {
         '--cache-location',
         '.cache/eslint/',
       ]),
+    ),
+    check('promises', () =>
+      run(process.execPath, [path.join(workspaceRoot, 'node_modules/oxlint/bin/oxlint'), '--type-aware']),
+    ),
+    check('unused code', () =>
+      run(process.execPath, [path.join(workspaceRoot, 'node_modules/knip/bin/knip.js'), '--no-progress']),
     ),
     check('dependency cycles', () =>
       run(process.execPath, [

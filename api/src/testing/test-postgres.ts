@@ -32,14 +32,22 @@ async function makeTemplate(adminUrl: string, admin: pg.Client, template: string
   await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${draft}`);
   const connection = openPostgres(urlOf(adminUrl, draft));
-  await connection.migrate().finally(() => connection.close());
+  try {
+    await connection.migrate();
+  } finally {
+    await connection.close();
+  }
   await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
 }
 
 async function asAdmin(adminUrl: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
-  await work(admin).finally(() => admin.end());
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
 }
 
 function urlOf(adminUrl: string, database: string): string {

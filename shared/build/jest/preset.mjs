@@ -26,6 +26,7 @@ const esModulesOnly = [
   'lucide-react',
   'react-day-picker',
   '@date-fns',
+  'get-port',
   'date-fns',
   'web-vitals',
   'ical\\.js',

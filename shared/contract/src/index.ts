@@ -50,8 +50,7 @@ export type CallInput<K extends CallName> = InputOf<Calls[K]>;
 export type ParsedCallInput<K extends CallName> = ParsedInputOf<Calls[K]>;
 export type CallResponse<K extends CallName> = ResponseOf<Calls[K]>;
 
-export type { Access, CallDefinition, CallKey, Method } from './call';
-export type { Page } from './page';
+export type { Access, CallDefinition } from './call';
 export type { Problem } from './problem';
 export type { CurrentUser, PersonRow } from './users';
 export type { CurrentCompany } from './companies';

@@ -8,5 +8,3 @@ export const tokenLifetimesMs = {
   handoff: minuteMs,
   invitation: 3 * dayMs,
 } as const;
-
-export type TokenKind = keyof typeof tokenLifetimesMs;

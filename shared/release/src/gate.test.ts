@@ -1,6 +1,5 @@
 import { gateReasonIds } from '@park/contract/releases';
 import type { RemoteBuild } from '@park/contract/remote-build';
-import { isInCaretRange } from './caret-range';
 import { runGate, type GateInput } from './gate';
 import { integrityOf } from './integrity-check';
 import { standardSizeBudget } from './size-check';
@@ -185,19 +184,32 @@ it('names every sentence of a refusal, for readers of other languages', async ()
   expect(checks.filter(({ ok }) => !ok).length).toBeGreaterThan(5);
 });
 
-describe('a caret range', () => {
+describe('the live shell fits', () => {
+  const platformOf = (platformVersion: string) => ({ platformVersion, sharedVersions: { react: '19.3.1' } });
+
   it.each([
-    ['1.2.3', '1.2.3', true],
-    ['1.3.0', '1.2.3', true],
-    ['1.2.2', '1.2.3', false],
-    ['2.0.0', '1.2.3', false],
-    ['0.2.4', '0.2.3', true],
-    ['0.3.0', '0.2.3', false],
-    ['0.0.4', '0.0.3', false],
-    ['10.0.0', '9.0.0', false],
-    ['no version', '1.0.0', false],
-    ['1.2.3-beta.1', '1.2.3', true],
-  ])('%s in ^%s: %s', (version, base, isIn) => {
-    expect(isInCaretRange(version, base)).toBe(isIn);
+    ['1.2.3', '^1.2.3', true],
+    ['1.3.0', '^1.2.3', true],
+    ['1.2.2', '^1.2.3', false],
+    ['2.0.0', '^1.2.3', false],
+    ['0.2.4', '^0.2.3', true],
+    ['0.3.0', '^0.2.3', false],
+    ['0.0.4', '^0.0.3', false],
+    ['10.0.0', '^9.0.0', false],
+    ['no version', '^1.0.0', false],
+    ['1.2.4-beta.1', '^1.2.3', false],
+    ['1.2.3', '>=1.0.0', false],
+  ])('platform %s for a build that needs %s: %s', async (live, range, isFit) => {
+    const checks = await runGate({ ...input, ...withDescriptor({ platform: range }), platform: platformOf(live) });
+    expect(checks.find(({ check }) => check === 'platform')?.ok).toBe(isFit);
+  });
+
+  it.each([
+    ['19.3.1', true],
+    ['19.3.0', false],
+    ['20.0.0', false],
+  ])('react %s for a build against 19.3.1: %s', async (react, isFit) => {
+    const checks = await runGate({ ...input, platform: { platformVersion: '1.2.3', sharedVersions: { react } } });
+    expect(checks.find(({ check }) => check === 'shared-libraries')?.ok).toBe(isFit);
   });
 });

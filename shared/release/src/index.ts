@@ -1,5 +1,4 @@
 /** The gate's questions as pure functions: the server asks them when a build is published, an area team before (`npm run release -- check`). */
-export { isInCaretRange } from './caret-range';
-export { checkLivePlace, runGate, type GateInput, type LiveRemote } from './gate';
+export { checkLivePlace, runGate } from './gate';
 export { integrityOf } from './integrity-check';
 export { standardSizeBudget, type SizeBudget } from './size-check';

@@ -2,7 +2,7 @@
 import type { PlatformFacts } from '@park/contract/registry';
 import type { GateCheck } from '@park/contract/releases';
 import type { RemoteBuild } from '@park/contract/remote-build';
-import { isInCaretRange } from './caret-range';
+import { satisfies } from 'semver';
 import { answer, counted } from './findings';
 
 const unknownShell = 'No shell has said yet which versions it provides, so there is nothing to compare with.';
@@ -11,7 +11,7 @@ const unknownShell = 'No shell has said yet which versions it provides, so there
 export function checkPlatform(build: RemoteBuild, live: PlatformFacts | null): GateCheck {
   if (!live) return answer('platform', [], { good: unknownShell, bad: () => unknownShell, kind: 'unknown' });
   const range = typeof build.descriptor.platform === 'string' ? build.descriptor.platform : '';
-  const isFit = range.startsWith('^') && isInCaretRange(live.platformVersion, range.slice(1));
+  const isFit = range.startsWith('^') && satisfies(live.platformVersion, range);
   return answer(
     'platform',
     isFit ? [] : [`needs ${range || 'nothing that is a range'}, live is ${live.platformVersion}`],
@@ -28,7 +28,7 @@ export function checkSharedLibraries(build: RemoteBuild, live: PlatformFacts | n
   const findings = Object.entries(build.sharedVersions).flatMap(([name, version]) => {
     const provided = live.sharedVersions[name];
     if (provided === undefined) return [`${name}: the live shell does not provide it`];
-    return isInCaretRange(provided, version)
+    return satisfies(provided, `^${version}`)
       ? []
       : [`${name}: built against ${version}, the live shell provides ${provided}`];
   });

@@ -1,10 +1,9 @@
 /** The platform's fakes: a remote renders in a test without shell, network or bundler. */
-export { createFakeClient, refusal, type FakeAnswers, type FakeClient, type RecordedCall } from './fake-client';
-export { createFakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform';
+export { createFakeClient, refusal, type FakeAnswers, type FakeClient } from './fake-client';
 export { firstCallUrls } from './first-call-urls';
 export { remoteRenderer, renderRemotePage, renderWithPlatform, type Rendered, type RenderOptions } from './render';
 import '@testing-library/jest-dom';
 import './axe-matcher';
 
-export { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { axe } from 'jest-axe';

@@ -1,6 +1,6 @@
 /** What other features and the composition root may use of this one. */
 export { toCalendarEvent, toCancelledEntry, type CalendarRow, type EntryOptions } from './event-file';
 export { endsAfter } from './event-times';
-export { eventViewer, eventViewerOf, isEventReadable, isForViewer, type EventViewer } from './event-viewer';
+export { eventViewer, eventViewerOf, isEventReadable, type EventViewer } from './event-viewer';
 export { eventRoutes } from './routes';
 export { calendarRetentionMs, withdrawnEvents, type WithdrawnEvent } from './withdrawals';

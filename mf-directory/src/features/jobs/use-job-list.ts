@@ -3,10 +3,8 @@ import { formatQueryFilters, useListAddress, usePagedCall } from '@park/platform
 
 /** In the order in which the filters are offered. */
 export const jobFields = ['contractType', 'workload', 'companyCategory', 'building', 'location', 'company'] as const;
-export type JobField = (typeof jobFields)[number];
 
 export const jobSorts = ['relevance', 'newest', 'closing'] as const;
-export type JobSort = (typeof jobSorts)[number];
 
 const pageSize = 24;
 

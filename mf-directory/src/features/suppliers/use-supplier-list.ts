@@ -4,7 +4,6 @@ import { formatQueryFilters, useListAddress, usePagedCall, usePermission } from 
 export const supplierFields = ['category'] as const;
 
 export const supplierSorts = ['relevance', 'recommended', 'name'] as const;
-export type SupplierSort = (typeof supplierSorts)[number];
 
 const pageSize = 24;
 

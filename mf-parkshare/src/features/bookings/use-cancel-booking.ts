@@ -1,8 +1,6 @@
 import type { CallResponse } from '@park/contract';
 import { useCommand, useProfileUpdate, type CallResult } from '@park/platform';
 
-export type Cancelled = CallResponse<'DELETE /api/parking/bookings/{id}'>;
-
 export interface CancelBooking {
   readonly cancel: (id: string) => Promise<CallResult<'DELETE /api/parking/bookings/{id}'>>;
   readonly isRunning: boolean;

@@ -179,37 +179,3 @@ export const parkingCreditEntries = pgTable('parking_credit_entries', {
   idempotencyKey: text('idempotency_key').notNull().unique(),
   at: moment('at').notNull().defaultNow(),
 });
-
-/** The same for the pool of a company. */
-export const parkingPoolEntries = pgTable('parking_pool_entries', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  companyId: uuid('company_id')
-    .notNull()
-    .references(() => companies.id),
-  delta: integer('delta').notNull(),
-  reason: text('reason', { enum: ['grant', 'release', 'recall', 'expiry', 'correction'] }).notNull(),
-  bookingId: uuid('booking_id').references(() => parkingBookings.id),
-  releaseId: uuid('release_id').references(() => parkingReleases.id),
-  grantId: uuid('grant_id').references(() => parkingGrants.id),
-  idempotencyKey: text('idempotency_key').notNull().unique(),
-  at: moment('at').notNull().defaultNow(),
-});
-
-export const parkingWaitlist = pgTable('parking_waitlist', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  sourceKey: text('source_key').unique(),
-  lotId: uuid('lot_id')
-    .notNull()
-    .references(() => parkingLots.id),
-  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  day: date('day').notNull(),
-  half: half('half').notNull(),
-  /** 0 for whoever lost a booked half to a recall, 1 for everybody else. */
-  rank: smallint('rank').notNull().default(1),
-  joinedAt: moment('joined_at').notNull().defaultNow(),
-  state: text('state', { enum: ['waiting', 'assigned', 'left', 'declined', 'expired'] })
-    .notNull()
-    .default('waiting'),
-  bookingId: uuid('booking_id').references(() => parkingBookings.id),
-  endedAt: moment('ended_at'),
-});

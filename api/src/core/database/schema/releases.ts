@@ -79,6 +79,7 @@ export const releasePreviews = pgTable('release_previews', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** Read and written with SQL only. @public */
 export const releaseOutcomes = pgTable(
   'release_outcomes',
   {

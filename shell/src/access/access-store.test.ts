@@ -1,20 +1,18 @@
 import type { SessionState } from '@park/platform';
+import { createStore } from 'zustand/vanilla';
 import { createAccessStore } from './access-store';
 
 type Held = Pick<SessionState, 'user' | 'company'>;
 const person = (role: number) => ({ role, hashedId: 'a' }) as unknown as NonNullable<SessionState['user']>;
 
-function createSession(initial: Held) {
-  let state = initial;
-  return { getState: () => state, subscribe: () => () => {}, set: (next: Held) => void (state = next) };
-}
+const createSession = (initial: Held) => createStore<Held>(() => initial);
 
 test('decides for the person of the session, and anew when that changes', () => {
   const session = createSession({ user: null, company: null });
   const access = createAccessStore(session);
   expect(access.getState().has('Portal_Access')).toBe(false);
   expect(access.getState().has('CompanyList_Read')).toBe(true);
-  session.set({ user: person(4622), company: null });
+  session.setState({ user: person(4622), company: null });
   expect(access.getState().has('Portal_Access')).toBe(true);
   expect(access.getState().hasFlag('CAN_REDEPLOY_WEBSITE')).toBe(true);
 });
@@ -24,7 +22,7 @@ test('the decisions stay the same object while the person does, so nothing rende
   const session = createSession({ user, company: null });
   const access = createAccessStore(session);
   const before = access.getState();
-  session.set({ user, company: null });
+  session.setState({ user, company: null });
   expect(access.getState()).toBe(before);
 });
 

@@ -1,22 +1,17 @@
 import type { AccessDecisions, SessionState } from '@park/platform';
-import type { ReadableStore } from '@park/platform/host';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { accessDecisions } from './access-decisions';
 
-/** Decisions for whoever the session holds; the same object as long as person and company stay the same. */
+type Holder = Pick<SessionState, 'user' | 'company'>;
+
+/** Decisions for the person of the session; the same object as long as person and company stay the same. */
 export function createAccessStore(
-  session: ReadableStore<Pick<SessionState, 'user' | 'company'>>,
-): ReadableStore<AccessDecisions> {
-  let { user, company } = session.getState();
-  let decisions = accessDecisions(user, company);
-  return {
-    getState() {
-      const now = session.getState();
-      if (now.user !== user || now.company !== company) {
-        ({ user, company } = now);
-        decisions = accessDecisions(user, company);
-      }
-      return decisions;
-    },
-    subscribe: (listener) => session.subscribe(listener),
-  };
+  session: Pick<StoreApi<Holder>, 'getState' | 'subscribe'>,
+): Pick<StoreApi<AccessDecisions>, 'getState' | 'getInitialState' | 'subscribe'> {
+  const decide = ({ user, company }: Holder) => accessDecisions(user, company);
+  const store = createStore<AccessDecisions>(() => decide(session.getState()));
+  session.subscribe((now, before) => {
+    if (now.user !== before.user || now.company !== before.company) store.setState(decide(now), true);
+  });
+  return store;
 }

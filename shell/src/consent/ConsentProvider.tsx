@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
 import type { ConsentState, ConsentStore } from './consent-store';
 
 const ConsentContext = createContext<ConsentStore | null>(null);
@@ -11,6 +12,6 @@ export interface Consent extends ConsentState, Pick<ConsentStore, 'choose' | 're
 export function useConsent(): Consent {
   const store = useContext(ConsentContext);
   if (!store) throw new Error('Consent is not provided here.');
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useStore(store);
   return { ...state, choose: store.choose, reopen: store.reopen, close: store.close };
 }

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ConsentChoice, ConsentCookie } from './consent-cookie';
 
 export interface ConsentState {
@@ -9,9 +9,7 @@ export interface ConsentState {
   readonly isOpen: boolean;
 }
 
-export interface ConsentStore {
-  getState(): ConsentState;
-  subscribe(listener: () => void): () => void;
+export interface ConsentStore extends Pick<StoreApi<ConsentState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Read from the cookie each time, so a choice made in another tab counts at once (AMB-54). */
   allowsAnalytics(): boolean;
   choose(choice: ConsentChoice): void;
@@ -30,6 +28,7 @@ export function createConsentStore(cookie: ConsentCookie, hasVendor: boolean): C
   }));
   return {
     getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     allowsAnalytics: () => hasVendor && cookie.read()?.analytics === true,
     choose(choice) {

@@ -12,8 +12,9 @@ export function PersonField({ password }: { password: string }) {
   const { t: shellText } = useShellTexts();
   const anyText = shellText as (key: string) => string;
   const { store } = useSessionControl();
-  const { user, isLoggingIn } = useAuthState();
-  const present = user?.email ?? '';
+  const email = useAuthState((state) => state.user?.email ?? null);
+  const isLoggingIn = useAuthState((state) => state.isLoggingIn);
+  const present = email ?? '';
   const [chosen, setChosen] = useState<string>(present);
   const [error, setError] = useState<string | null>(null);
 
@@ -27,7 +28,7 @@ export function PersonField({ password }: { password: string }) {
 
   return (
     <Stack gap={3}>
-      <Field label={t.person} help={t.now(user?.email ?? null)}>
+      <Field label={t.person} help={t.now(email)}>
         {(control) => (
           <Select
             {...control}

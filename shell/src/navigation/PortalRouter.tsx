@@ -1,7 +1,8 @@
 /** The router of the whole portal: a page and the releases it is drawn from always change together. */
 import { Router } from '@park/platform/host';
 import { ConfirmDialog } from '@park/ui';
-import { startTransition, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import type { OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import { useShellTexts } from '../texts/use-shell-texts';
 import type { PortalHistory } from './portal-history';
@@ -27,7 +28,7 @@ export function PortalRouter({ history, children }: PortalRouterProps) {
 /** Asks before unsaved input is lost. */
 export function LeaveDialog({ history }: { history: PortalHistory }) {
   const { t } = useShellTexts();
-  const question = useSyncExternalStore(history.question.subscribe, history.question.getState);
+  const question = useStore(history.question);
   if (!question) return null;
   return (
     <ConfirmDialog

@@ -3,28 +3,27 @@
  * suspended, because React holds a Suspense fallback for 300 ms even when the part is there after 20. A failed load is
  * not kept: the next one tries again.
  */
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type PartState<Props> =
   | { readonly status: 'idle' | 'loading' }
   | { readonly status: 'loaded'; readonly Part: ComponentType<Props> }
   | { readonly status: 'failed'; readonly cause: unknown };
 
-export interface OnDemandPart<Props> {
-  getState(): PartState<Props>;
-  subscribe(listener: () => void): () => void;
+export interface OnDemandPart<Props> extends Pick<
+  StoreApi<PartState<Props>>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
   /** Resolves to whether the part is there; never rejects. */
   load(): Promise<boolean>;
 }
 
 export function onDemandPart<Props>(importPart: () => Promise<ComponentType<Props>>): OnDemandPart<Props> {
-  let state: PartState<Props> = { status: 'idle' };
+  const store = createStore<PartState<Props>>(() => ({ status: 'idle' }));
   let running: Promise<boolean> | null = null;
-  const listeners = new Set<() => void>();
-  const change = (next: PartState<Props>) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
+  const change = (next: PartState<Props>) => store.setState(next, true);
 
   async function run(): Promise<boolean> {
     change({ status: 'loading' });
@@ -40,13 +39,12 @@ export function onDemandPart<Props>(importPart: () => Promise<ComponentType<Prop
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: store.getState,
+    // A part that a page needs is loaded before the page is rendered, on the server as in the browser.
+    getInitialState: store.getState,
+    subscribe: store.subscribe,
     load() {
-      if (state.status === 'loaded') return Promise.resolve(true);
+      if (store.getState().status === 'loaded') return Promise.resolve(true);
       running ??= run();
       return running;
     },
@@ -55,7 +53,7 @@ export function onDemandPart<Props>(importPart: () => Promise<ComponentType<Prop
 
 /** The state of a part that is shown now, and therefore loaded. */
 export function usePart<Props>(part: OnDemandPart<Props>): PartState<Props> {
-  const state = useSyncExternalStore(part.subscribe, part.getState);
+  const state = useStore(part);
   useEffect(() => {
     if (part.getState().status === 'idle') void part.load();
   }, [part]);

@@ -3,6 +3,7 @@
  * a moment for the answer whether something newer is live, so that page and version change together.
  */
 import type { BrowserHistory, HistoryUpdate } from '@park/platform/host';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isWhole, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import type { RegistryUpdates } from '../releases/registry-updates';
 import type { UnsavedStore } from './unsaved-store';
@@ -27,7 +28,7 @@ export interface PortalHistory {
   /** Draws the page that stands there from what is known by now, if all it had was an outline. */
   renew(): void;
   /** The question that stands open, for the dialog. */
-  question: { getState(): LeaveQuestion | null; subscribe(listener: () => void): () => void };
+  readonly question: Pick<StoreApi<LeaveQuestion | null>, 'getState' | 'getInitialState' | 'subscribe'>;
 }
 
 export interface PortalHistoryOptions {
@@ -38,18 +39,14 @@ export interface PortalHistoryOptions {
 
 export function createPortalHistory({ history, updates, unsaved }: PortalHistoryOptions): PortalHistory {
   let page: ShownPage = { action: history.action, location: history.location, snapshot: updates.current() };
-  let question: LeaveQuestion | null = null;
+  const question = createStore<LeaveQuestion | null>(() => null);
   /** The reader has said that the input may go. */
   let mayLeave = false;
   let isTakingBack = false;
   let turn = 0;
   let draw: ((page: ShownPage) => void) | null = null;
-  const askers = new Set<() => void>();
 
-  const setQuestion = (next: LeaveQuestion | null) => {
-    question = next;
-    askers.forEach((listener) => listener());
-  };
+  const setQuestion = (next: LeaveQuestion | null) => question.setState(next, true);
   const askBefore = (leave: () => void) =>
     setQuestion({
       stay: () => setQuestion(null),
@@ -108,12 +105,6 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
       page = { ...page, snapshot: updates.navigate(false) };
       draw?.(page);
     },
-    question: {
-      getState: () => question,
-      subscribe(listener) {
-        askers.add(listener);
-        return () => askers.delete(listener);
-      },
-    },
+    question,
   };
 }

@@ -1,5 +1,11 @@
 /** Which parts of the page hold input that would be lost. The browser itself asks before the whole portal is left. */
 import type { UnsavedChanges } from '@park/platform';
+import { createStore } from 'zustand/vanilla';
+
+interface UnsavedState {
+  /** Ids of the parts, as they reported themselves. */
+  readonly ids: ReadonlySet<string>;
+}
 
 export interface UnsavedStore extends UnsavedChanges {
   has(): boolean;
@@ -8,17 +14,20 @@ export interface UnsavedStore extends UnsavedChanges {
 type LeavableWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 export function createUnsavedStore(browser: LeavableWindow): UnsavedStore {
-  const parts = new Set<string>();
+  const store = createStore<UnsavedState>(() => ({ ids: new Set() }));
   const ask = (event: Event) => event.preventDefault();
+  // Listening only while there is something to lose: a listener keeps pages out of the back-forward cache.
+  store.subscribe(({ ids }, before) => {
+    if (before.ids.size === 0 && ids.size > 0) browser.addEventListener('beforeunload', ask);
+    if (before.ids.size > 0 && ids.size === 0) browser.removeEventListener('beforeunload', ask);
+  });
   return {
-    has: () => parts.size > 0,
+    has: () => store.getState().ids.size > 0,
     report(id, isUnsaved) {
-      const hadSome = parts.size > 0;
-      if (isUnsaved) parts.add(id);
-      else parts.delete(id);
-      // Listening only while there is something to lose: a listener keeps pages out of the back-forward cache.
-      if (!hadSome && parts.size > 0) browser.addEventListener('beforeunload', ask);
-      if (hadSome && parts.size === 0) browser.removeEventListener('beforeunload', ask);
+      const ids = new Set(store.getState().ids);
+      if (isUnsaved) ids.add(id);
+      else ids.delete(id);
+      store.setState({ ids });
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Asks for this visitor's snapshot when there may be another one, and hands it over between two pages. */
 import type { RegistrySnapshot } from '@park/platform/descriptor';
+import { createStore } from 'zustand/vanilla';
 import { findRoute } from '../federation/find-route';
 import { isWhole, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import { withLocalBuild } from './local-build';
@@ -50,20 +51,21 @@ export function createRegistryUpdates({
   ask = askServer,
   now = Date.now,
 }: RegistryUpdatesOptions): RegistryUpdates {
-  let state: UpdateState = initialUpdateState(initial);
+  const store = createStore<UpdateState>(() => initialUpdateState(initial));
   let running: Promise<void> | null = null;
   let askedAt = -pause;
 
   function send(event: UpdateEvent): void {
-    const wasAsking = state.isAsking;
-    state = nextUpdateState(state, event);
-    if (state.isAsking && !wasAsking) running = question().finally(() => (running = null));
+    const before = store.getState();
+    const after = nextUpdateState(before, event);
+    store.setState(after, true);
+    if (after.isAsking && !before.isAsking) running = question().finally(() => (running = null));
   }
 
   async function question(): Promise<void> {
     askedAt = now();
     try {
-      const known = newest(state);
+      const known = newest(store.getState());
       send({ type: 'answered', ...(await ask(isWhole(known) ? known.revision : null)) });
     } catch {
       // Not knowing is no reason to disturb anybody: the page goes on with what it has.
@@ -72,28 +74,28 @@ export function createRegistryUpdates({
   }
 
   return {
-    current: () => state.current,
-    newest: () => newest(state),
+    current: () => store.getState().current,
+    newest: () => newest(store.getState()),
     notice(registry) {
       if (registry) send({ type: 'noticed', registry });
     },
     async prepare() {
-      const before = newest(state);
+      const before = newest(store.getState());
       if (now() - askedAt >= pause) send({ type: 'asked' });
       await running;
-      return newest(state) !== before;
+      return newest(store.getState()) !== before;
     },
     async ask() {
       send({ type: 'asked' });
       await running;
     },
     settled(pathname) {
-      if (findRoute(newest(state).remotes, pathname)?.remote === null) send({ type: 'asked' });
+      if (findRoute(newest(store.getState()).remotes, pathname)?.remote === null) send({ type: 'asked' });
       return running && Promise.race([running, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
     },
     navigate(isHeld) {
       send({ type: 'navigated', isHeld });
-      return state.current;
+      return store.getState().current;
     },
   };
 }

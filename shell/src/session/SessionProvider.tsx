@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
 import type { AuthState } from './auth-state';
 import type { Session } from './session';
 
@@ -13,8 +14,8 @@ export function useSessionControl(): Session {
   return session;
 }
 
-/** The whole persisted state. */
-export function useAuthState(): AuthState {
+/** A part of the persisted state; renders again only when that part changes. */
+export function useAuthState<Selected>(select: (state: AuthState) => Selected): Selected {
   const { store } = useSessionControl();
-  return useSyncExternalStore(store.subscribe, store.getState);
+  return useStore(store, select);
 }

@@ -1,6 +1,6 @@
 import { errorText, Link, useTexts } from '@park/platform';
 import { Button } from '@park/ui';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import type { sessionTexts } from '../texts/session.en';
 import { loginPath } from './login-address';
 import { useAuthState, useSessionControl } from './SessionProvider';
@@ -9,8 +9,8 @@ import styles from './TokenLoginNotice.module.css';
 /** Says that the link somebody came with did not sign them in, above the page they came to (AUTH-04). */
 export function TokenLoginNotice() {
   const { notices } = useSessionControl();
-  const { isLoggedIn } = useAuthState();
-  const { tokenLoginError } = useSyncExternalStore(notices.subscribe, notices.getState);
+  const isLoggedIn = useAuthState((state) => state.isLoggedIn);
+  const tokenLoginError = useStore(notices, (state) => state.tokenLoginError);
   const { t } = useTexts<typeof sessionTexts>();
   const { t: anyText } = useTexts();
   if (!tokenLoginError || isLoggedIn) return null;

@@ -13,6 +13,8 @@ import { createSignIn, type SignIn } from './sign-in';
 
 export interface AuthStore extends SignIn {
   getState(): AuthState;
+  /** The state before storage was read; what a server renders with. */
+  getInitialState(): AuthState;
   subscribe(listener: (state: AuthState, before: AuthState) => void): () => void;
   /** Reads the stored session; what another tab wrote is taken over, except whether a login is under way. */
   rehydrate(): void;
@@ -106,6 +108,7 @@ export function createAuthStore(ports: SessionPorts): AuthStore {
 
   return {
     getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     login: signIn.login,
     tokenLogin: signIn.tokenLogin,

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { secureSessionCookieName, sessionCookieName } from '@park/domain';
 import type { PublishedBuild } from '@park/platform/descriptor';
 import type { FastifyInstance } from 'fastify';
-import { faultCookieName, readFaults, type Faults, type RemoteFault } from '../../src/development/faults';
-import { cookieValue } from '../page/visitor';
+import { faultCookieName, readFaults, type Faults, type RemoteFault } from '../../src/page-data/faults';
+import { cookieValue } from '../http/visitor';
 import type { Registry, RegistryRemote } from '../registry/registry';
 
 /** Longer than a page may take without a word, shorter than the time after which the loader gives up. */

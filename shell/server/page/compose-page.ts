@@ -11,7 +11,7 @@ import { makeFirstCalls } from './first-calls';
 import { renderPage, type Hint } from './html';
 import { matchRoute, type MatchedRoute } from './match-route';
 import { outlineSnapshot } from './outline-snapshot';
-import { pageLanguage, pageTheme, type PageLanguage } from './visitor';
+import { pageLanguage, pageTheme, type PageLanguage } from '../http/visitor';
 
 export interface PageRequest {
   readonly url: string;

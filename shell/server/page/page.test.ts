@@ -5,7 +5,7 @@ import { makeFirstCalls } from './first-calls';
 import { escapeJson, renderPage } from './html';
 import { matchRoute } from './match-route';
 import type { RegistryRemote } from '../registry/registry';
-import { pageLanguage, pageTheme } from './visitor';
+import { pageLanguage, pageTheme } from '../http/visitor';
 
 const details: RouteDescriptor = {
   id: 'company',

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { hasAdminFlag, isRoleId, secureSessionCookieName, sessionCookieName, type RoleId } from '@park/domain';
 import { z } from 'zod';
-import { cookieValue } from '../page/visitor';
+import { cookieValue } from '../http/visitor';
 
 export interface Person {
   /** The same at every sign-in; null for nobody. */

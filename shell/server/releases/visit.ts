@@ -1,7 +1,7 @@
 /** From a request to the registry as its visitor has it: canaries by share and role, a preview, a local address. */
 import { randomInt } from 'node:crypto';
 import { overrideCookieName, previewCookieName, visitorCookieName, visitorDays } from '@park/domain';
-import { cookieValue } from '../page/visitor';
+import { cookieValue } from '../http/visitor';
 import type { Registry } from '../registry/registry';
 import { canariesOf, runsByRole, runsByShare, visitorNumbers } from '../registry/visitor-releases';
 import { visitorRegistry, type VisitorRegistry } from '../registry/visitor-snapshot';

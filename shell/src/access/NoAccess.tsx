@@ -1,7 +1,7 @@
 /** The page about a missing right is loaded by those few who meet it. */
 import { ErrorPanel } from '@park/ui';
 import { PagePending } from '../federation/page-status';
-import { onDemandPart, usePart } from '../navigation/on-demand-part';
+import { onDemandPart, usePart } from '../on-demand/on-demand-part';
 import { useShellTexts } from '../texts/use-shell-texts';
 import type { MissingRight } from './guard-route';
 

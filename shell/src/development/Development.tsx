@@ -1,4 +1,4 @@
-import { onDemandPart, usePart } from '../navigation/on-demand-part';
+import { onDemandPart, usePart } from '../on-demand/on-demand-part';
 import type { DevelopmentToolsProps } from './DevelopmentTools';
 
 const tools = onDemandPart<DevelopmentToolsProps>(

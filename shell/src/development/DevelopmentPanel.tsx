@@ -7,7 +7,7 @@ import { LanguageChoice } from '../navigation/LanguageSwitch';
 import { ThemeChoice } from '../navigation/ThemeSwitch';
 import type { DevelopmentData } from '../page-data/page-data';
 import { FaultFields } from './FaultFields';
-import { noFaults, writeFaults, type Faults } from './faults';
+import { noFaults, writeFaults, type Faults } from '../page-data/faults';
 import { saveFaults } from './fault-cookie';
 import { PersonField } from './PersonField';
 import { useDevelopmentTexts } from './use-development-texts';

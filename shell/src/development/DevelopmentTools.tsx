@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DevelopmentData } from '../page-data/page-data';
 import { DevelopmentPanel } from './DevelopmentPanel';
 import styles from './development.module.css';
-import { countFaults } from './faults';
+import { countFaults } from '../page-data/faults';
 import { useDevelopmentTexts } from './use-development-texts';
 
 export interface DevelopmentToolsProps {

@@ -2,7 +2,7 @@ import { useLanguage } from '@park/platform';
 import type { PublishedRemote } from '@park/platform/descriptor';
 import { Checkbox, Field, Select, Stack } from '@park/ui';
 import styles from './development.module.css';
-import { remoteFaults, type Faults, type RemoteFault } from './faults';
+import { remoteFaults, type Faults, type RemoteFault } from '../page-data/faults';
 import { useDevelopmentTexts } from './use-development-texts';
 
 interface FaultFieldsProps {

@@ -1,5 +1,5 @@
 import type { BrowserCookies } from '../cookies/browser-cookies';
-import { faultCookieName, writeFaults, type Faults } from './faults';
+import { faultCookieName, writeFaults, type Faults } from '../page-data/faults';
 
 /** Stores the chosen faults until the browser closes, so that no fault is forgotten until tomorrow. */
 export function saveFaults(cookies: BrowserCookies, faults: Faults): void {

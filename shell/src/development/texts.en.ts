@@ -1,4 +1,4 @@
-import type { RemoteFault } from './faults';
+import type { RemoteFault } from '../page-data/faults';
 
 export interface DevelopmentTexts {
   readonly title: string;

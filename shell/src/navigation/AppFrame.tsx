@@ -7,12 +7,12 @@ import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import type { MoreSheetProps } from './MoreSheet';
-import { onDemandPart } from './on-demand-part';
+import { onDemandPart } from '../on-demand/on-demand-part';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { SearchProvider } from './search/SearchProvider';
+import { SearchProvider } from '../search/SearchProvider';
 import { useCanonicalLink } from './use-canonical-link';
 import { useNavigation } from './use-navigation';
-import { useOnDemandDialog } from './use-on-demand-dialog';
+import { useOnDemandDialog } from '../on-demand/use-on-demand-dialog';
 import { usePreloadOnIntent } from './use-preload-on-intent';
 import { useScrollRestoration } from './use-scroll-restoration';
 

@@ -8,7 +8,7 @@ import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 import { Mark } from './Mark';
-import { useSearch } from './search/SearchProvider';
+import { useSearch } from '../search/SearchProvider';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { Navigation } from './use-navigation';
 import { UserMenu } from './UserMenu';

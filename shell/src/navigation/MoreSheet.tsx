@@ -5,7 +5,7 @@ import { LanguageChoice } from './LanguageSwitch';
 import styles from './MoreSheet.module.css';
 import { navigationIcons } from './navigation-icons';
 import { ThemeChoice } from './ThemeSwitch';
-import { useCloseOnNavigation } from './use-close-on-navigation';
+import { useCloseOnNavigation } from '../on-demand/use-close-on-navigation';
 import type { Navigation } from './use-navigation';
 
 export interface MoreSheetProps {

@@ -3,7 +3,7 @@
  * blocks, not scripts, so the content policy needs no exception.
  */
 import type { PublicConfiguration } from '@park/platform';
-import type { Faults } from '../development/faults';
+import type { Faults } from './faults';
 import type { OutlinedSnapshot } from './outlined-snapshot';
 
 export interface PageData {

@@ -1,7 +1,7 @@
 import { usePageTitle } from '@park/platform';
 import { Button, ButtonLink, Cluster, Page } from '@park/ui';
 import { SearchIcon } from '@park/ui/icons';
-import { useSearch } from '../navigation/search/SearchProvider';
+import { useSearch } from '../search/SearchProvider';
 import { useShellTexts } from '../texts/use-shell-texts';
 
 /** For `/404` and for every path that nobody serves; the address stays as it was typed (AMB-45). */

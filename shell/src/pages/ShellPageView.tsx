@@ -1,7 +1,7 @@
 import { ButtonLink, ErrorPanel } from '@park/ui';
 import { useCallback } from 'react';
 import { PagePending } from '../federation/page-status';
-import { usePart } from '../navigation/on-demand-part';
+import { usePart } from '../on-demand/on-demand-part';
 import type { RemoteOutline } from '../page-data/outlined-snapshot';
 import { useShellTexts } from '../texts/use-shell-texts';
 import type { ShellPage } from './shell-pages';

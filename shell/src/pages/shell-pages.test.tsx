@@ -1,10 +1,11 @@
 import { axe, screen } from '@park/testing';
 import { AppFrame } from '../navigation/AppFrame';
-import { onDemandPart } from '../navigation/on-demand-part';
+import { onDemandPart } from '../on-demand/on-demand-part';
 import { testRemotes } from '../testing/remotes-fixture';
 import { renderInShell, type ShellOptions } from '../testing/render-in-shell';
 import { NotFoundPage } from './NotFoundPage';
-import { findShellPage, type ShellPageProps } from './shell-pages';
+import type { ShellPageProps } from '../page-data/shell-page-props';
+import { findShellPage } from './shell-pages';
 import { ShellPageView } from './ShellPageView';
 import { TenantPortalPage } from './tenant-portal/TenantPortalPage';
 

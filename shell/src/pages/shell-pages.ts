@@ -2,14 +2,8 @@
  * The shell's own pages. They are all public and each in a chunk of its own; the server's routes carry the same chunk
  * names, so the page comes with a hint for the one that it needs.
  */
-import { onDemandPart, type OnDemandPart } from '../navigation/on-demand-part';
-
-/** Whether a remote serves the path, so that no link leads to a page that is not there. */
-export type HasRoute = (path: string) => boolean;
-
-export interface ShellPageProps {
-  readonly hasRoute: HasRoute;
-}
+import type { ShellPageProps } from '../page-data/shell-page-props';
+import { onDemandPart, type OnDemandPart } from '../on-demand/on-demand-part';
 
 export interface ShellPage {
   readonly path: string;

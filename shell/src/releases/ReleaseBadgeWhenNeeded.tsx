@@ -1,6 +1,6 @@
 /** The badge is loaded by those few whose browser sees something else than everybody's, and by those who want that. */
 import { useAdminFlag, useLocation } from '@park/platform';
-import { onDemandPart, usePart } from '../navigation/on-demand-part';
+import { onDemandPart, usePart } from '../on-demand/on-demand-part';
 import { isPublished, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import type { ReleaseBadgeProps } from './ReleaseBadge';
 

@@ -1,7 +1,7 @@
 import { authStorageName, employeeStorageName, isKnovaMember, membersOnlyStorageName } from '@park/domain';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import type { ProfileUpdate, SessionCompany, SessionUser } from '@park/platform';
+import type { ProfileUpdate } from '@park/platform';
 import { loggedOut, readAuthState, type AuthState } from './auth-state';
 import { createAuthStorage } from './auth-storage';
 import { integrityVerdict } from './integrity';
@@ -9,6 +9,7 @@ import type { SessionPorts, SimpleStorage } from './ports';
 import { withProfile } from './profile-update';
 import { createRefresh } from './refresh';
 import { sessionCalls } from './session-calls';
+import type { SessionCore } from './session-core';
 import { createSignIn, type SignIn } from './sign-in';
 
 export interface AuthStore extends SignIn {
@@ -26,20 +27,6 @@ export interface AuthStore extends SignIn {
   refresh(): Promise<void>;
   logout(): void;
   updateProfile(update: ProfileUpdate): void;
-}
-
-/** What sign-in and refresh share with the store. */
-export interface SessionCore {
-  getState(): AuthState;
-  set(change: Partial<AuthState>): void;
-  rehydrate(): void;
-  /** Puts a confirmed identity in place in one step, with the moment of the check (AMB-25). */
-  confirm(user: SessionUser, company: SessionCompany): void;
-  logout(): void;
-  /** Ends the session on the server and in the cookie; the state is left to the caller. */
-  endServerSession(): void;
-  /** Grows whenever the session becomes another one, so that late answers can be recognised (AMB-35). */
-  generation(): number;
 }
 
 function forget(storage: SimpleStorage | null, name: string): void {

@@ -1,5 +1,5 @@
 import { isSessionCheckDue } from '@park/domain';
-import type { SessionCore } from './auth-store';
+import type { SessionCore } from './session-core';
 import { refreshOutcome } from './refresh-outcome';
 import type { SessionCalls } from './session-calls';
 

@@ -1,6 +1,6 @@
 import { CallError, LocalizedError, RecoverableError, type CallOptions } from '@park/platform';
 import { isEntity, loggedOut } from './auth-state';
-import type { SessionCore } from './auth-store';
+import type { SessionCore } from './session-core';
 import type { TokenCookie } from './ports';
 import type { IdentityResult, SessionCalls } from './session-calls';
 

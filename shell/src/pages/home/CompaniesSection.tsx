@@ -1,7 +1,7 @@
 import { useCall } from '@park/platform';
 import { EmptyState, Grid, Loading, Monogram, Section, SkeletonBone, UiLink } from '@park/ui';
 import { useShellTexts } from '../../texts/use-shell-texts';
-import type { HasRoute } from '../shell-pages';
+import type { HasRoute } from '../../page-data/shell-page-props';
 import { homeCalls } from './home-calls';
 import styles from './HomePage.module.css';
 import { ReadingBody } from './ReadingBody';

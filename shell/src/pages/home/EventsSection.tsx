@@ -2,7 +2,7 @@ import type { CallResponse } from '@park/contract';
 import { useCall, useFormat } from '@park/platform';
 import { EmptyState, Section, StatusBadge, UiLink, VisuallyHidden } from '@park/ui';
 import { useShellTexts } from '../../texts/use-shell-texts';
-import type { HasRoute } from '../shell-pages';
+import type { HasRoute } from '../../page-data/shell-page-props';
 import { DayLeaf } from './DayLeaf';
 import { homeCalls } from './home-calls';
 import styles from './HomePage.module.css';

@@ -1,5 +1,5 @@
 import { useSession } from '@park/platform';
-import type { ShellPageProps } from '../shell-pages';
+import type { ShellPageProps } from '../../page-data/shell-page-props';
 import { MemberHome } from './MemberHome';
 import { VisitorHome } from './VisitorHome';
 

@@ -1,7 +1,7 @@
 import { useFormat, usePageTitle, usePermission, useServices, type SessionUser } from '@park/platform';
 import { ButtonLink, Page } from '@park/ui';
 import { useShellTexts } from '../../texts/use-shell-texts';
-import type { HasRoute } from '../shell-pages';
+import type { HasRoute } from '../../page-data/shell-page-props';
 import { EventsSection } from './EventsSection';
 import styles from './HomePage.module.css';
 import { NewsSection } from './NewsSection';

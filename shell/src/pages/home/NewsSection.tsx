@@ -2,7 +2,7 @@ import type { CallResponse } from '@park/contract';
 import { useCall, useFormat } from '@park/platform';
 import { EmptyState, GeneratedCover, Grid, Loading, Section, SkeletonBone, UiLink } from '@park/ui';
 import { useShellTexts } from '../../texts/use-shell-texts';
-import type { HasRoute } from '../shell-pages';
+import type { HasRoute } from '../../page-data/shell-page-props';
 import { homeCalls } from './home-calls';
 import styles from './HomePage.module.css';
 import { ReadingBody } from './ReadingBody';

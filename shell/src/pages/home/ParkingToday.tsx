@@ -1,7 +1,7 @@
 import { useCall, useSession } from '@park/platform';
 import { useServices } from '@park/platform';
 import { useShellTexts } from '../../texts/use-shell-texts';
-import type { HasRoute } from '../shell-pages';
+import type { HasRoute } from '../../page-data/shell-page-props';
 import { homeCalls } from './home-calls';
 import { TodayLine, TodayPanel } from './TodayPanel';
 import { upcomingSpots } from './upcoming';

@@ -1,7 +1,7 @@
 import { useConfiguration, useLanguage, usePageTitle } from '@park/platform';
 import { ButtonLink, GeneratedCover } from '@park/ui';
 import { useShellTexts } from '../../texts/use-shell-texts';
-import type { HasRoute } from '../shell-pages';
+import type { HasRoute } from '../../page-data/shell-page-props';
 import { CompaniesSection } from './CompaniesSection';
 import { EventsSection } from './EventsSection';
 import sections from './HomePage.module.css';

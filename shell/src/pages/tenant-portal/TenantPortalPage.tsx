@@ -10,7 +10,7 @@ import {
   type IconComponent,
 } from '@park/ui/icons';
 import { useShellTexts } from '../../texts/use-shell-texts';
-import type { ShellPageProps } from '../shell-pages';
+import type { ShellPageProps } from '../../page-data/shell-page-props';
 import styles from './TenantPortalPage.module.css';
 
 const services = [

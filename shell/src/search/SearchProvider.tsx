@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { onDemandPart } from '../on-demand-part';
-import { useOnDemandDialog } from '../use-on-demand-dialog';
+import { onDemandPart } from '../on-demand/on-demand-part';
+import { useOnDemandDialog } from '../on-demand/use-on-demand-dialog';
 import type { SearchDialogProps } from './SearchDialog';
 import { isSearchShortcut } from './search-shortcut';
 

@@ -9,7 +9,7 @@ import {
   StarIcon,
   type IconComponent,
 } from '@park/ui/icons';
-import { useShellTexts } from '../../texts/use-shell-texts';
+import { useShellTexts } from '../texts/use-shell-texts';
 import type { ResultGroup, SearchResult } from './group-results';
 import styles from './SearchDialog.module.css';
 

@@ -1,6 +1,6 @@
 import { act, axe, fireEvent, refusal, screen, waitFor, within } from '@park/testing';
-import { renderInShell, type ShellOptions } from '../../testing/render-in-shell';
-import { held } from '../../session/session-fixture';
+import { renderInShell, type ShellOptions } from '../testing/render-in-shell';
+import { held } from '../session/session-fixture';
 import { SearchProvider, useSearch } from './SearchProvider';
 
 const plain = (text: string) => [{ text, isMatch: false }];

@@ -1,0 +1,16 @@
+import type { SessionCompany, SessionUser } from '@park/platform';
+import type { AuthState } from './auth-state';
+
+/** The part of the session's store that sign-in and refresh use. */
+export interface SessionCore {
+  getState(): AuthState;
+  set(change: Partial<AuthState>): void;
+  rehydrate(): void;
+  /** Stores a confirmed identity in one step, with the time of the check (AMB-25). */
+  confirm(user: SessionUser, company: SessionCompany): void;
+  logout(): void;
+  /** Ends the session on the server and removes the cookie; the caller resets the state. */
+  endServerSession(): void;
+  /** Increases whenever the session becomes another one, so that late answers can be recognised (AMB-35). */
+  generation(): number;
+}

@@ -18,11 +18,11 @@ import { completeWhenIdle } from './releases/complete-when-idle';
 import { withLocalBuild } from './releases/local-build';
 import { startSession } from './session/start-session';
 
-/** Milliseconds that the first drawing waits for the remote's page: drawn together they cost one drawing less. */
-const patience = 150;
+/** How long the first render waits for the remote's page: rendering both together saves one render. */
+const firstPageTimeoutMs = 150;
 
 async function start(): Promise<void> {
-  // Now, while the processor is busy and the line is not: earlier the font would take its share from the scripts.
+  // Scripts are downloaded and being executed: an earlier start would take bandwidth from them.
   void document.fonts?.load('1em "Inter Variable"').catch(() => {});
   const carried = readPageData(document);
   const page = { ...carried, snapshot: await withLocalBuild(carried.snapshot) };
@@ -42,13 +42,13 @@ async function start(): Promise<void> {
   portal.reporter.log('debug', 'The shell started', { version: page.version, onDemand: onDemandLibraries.length });
 }
 
-/** The remote of the address starts to load while the texts arrive, if its guard would show it. Resolves when it is there, or when patience ends. */
+/** The remote of the address starts to load while the texts arrive, if its guard would show it. Resolves when it is there, or after the time limit. */
 async function loadRemotePageAhead({ updates, loader, services }: Portal): Promise<void> {
   const found = findRoute(updates.current().remotes, location.pathname);
   // The page carries its own remote whole.
   if (!found?.remote) return;
   const { verdict } = guardRoute(found.route.access, services.session.getState(), services.access.getState(), location);
-  if (verdict === 'show') await loadedWithin(patience, loader, found.remote, found.route.page);
+  if (verdict === 'show') await loadedWithin(firstPageTimeoutMs, loader, found.remote, found.route.page);
 }
 
 void start();

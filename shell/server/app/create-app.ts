@@ -24,7 +24,7 @@ import { createOverrideSeal } from '../releases/override';
 import { createPersonSource } from '../releases/person';
 import { createPreviewSource } from '../releases/previews';
 import { createReporters } from '../releases/reporters';
-import { registerReleaseRoutes, takePreview, visitRequest } from '../releases/release-routes';
+import { registerReleaseRoutes, startPreview, visitRequest } from '../releases/release-routes';
 import { visitOf, type VisitServices } from '../releases/visit';
 import { createHealthReader, registerHealthMetrics } from './health';
 import { registerReload } from './reload';
@@ -112,9 +112,9 @@ export async function createShellApp({
       if (/\.m?js(\.br)?$/.test(file)) reply.setHeader('content-type', 'text/javascript; charset=utf-8');
     },
   });
-  const timeout = environment.FIRST_CALL_TIMEOUT;
+  const timeoutMs = environment.FIRST_CALL_TIMEOUT;
   if (environment.DEVELOPMENT_PANEL) injectFaults(app);
-  const previews = createPreviewSource({ apiOrigin: environment.API_ORIGIN, timeout });
+  const previews = createPreviewSource({ apiOrigin: environment.API_ORIGIN, timeoutMs });
   await registerProxies(app, { environment, limits, upstream, unfinishedBodies, registry, previews });
   const outcomes = createOutcomeCollector(({ remote, version, loads, loadFailures, renderFailures }) => {
     for (const [outcome, count] of Object.entries({
@@ -124,7 +124,7 @@ export async function createShellApp({
     }))
       if (count > 0) releaseEvents.inc({ remote, version, outcome }, count);
   });
-  const people = createPersonSource({ apiOrigin: environment.API_ORIGIN, timeout });
+  const people = createPersonSource({ apiOrigin: environment.API_ORIGIN, timeoutMs });
   const reporters = createReporters({
     key: environment.SHELL_KEY ?? randomUUID(),
     people,
@@ -141,7 +141,7 @@ export async function createShellApp({
       collector: outcomes,
       address: `${environment.API_ORIGIN}/api/releases/outcomes`,
       key: environment.SHELL_KEY,
-      every: 1_000,
+      intervalMs: 1_000,
       log,
     });
     app.addHook('onClose', async () => sender.stop());
@@ -188,7 +188,7 @@ export async function createShellApp({
 
   app.get('/*', async (request, reply) => {
     const done = pageSeconds.startTimer();
-    if (await takePreview(request, reply, releases)) return reply;
+    if (await startPreview(request, reply, releases)) return reply;
     const visit = await visitOf(visitRequest(request), releases, true);
     const { local } = visit.registry;
     const page = await composePage(

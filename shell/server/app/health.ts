@@ -12,7 +12,7 @@ export interface Health {
   readonly proxy: 'ok' | 'blocked' | 'unknown';
   /** As the api says; unknown while it cannot be asked. */
   readonly database: 'ok' | 'unreachable' | 'unknown';
-  /** Whether the files of every live version can be had; whose cannot stands in `unserved`. */
+  /** Whether the files of every live version can be downloaded; `unserved` names the remotes whose files cannot. */
   readonly store: 'ok' | 'unreachable';
   readonly unserved: readonly string[];
   readonly registry: 'ok' | 'last known good';
@@ -76,7 +76,7 @@ async function isReady(apiOrigin: string, dispatcher?: Dispatcher): Promise<bool
     await body.dump();
     return statusCode === 200;
   };
-  // A request that waits for a free connection does not hear of its signal, so the time is watched here as well.
+  // A request that waits for a free connection ignores its signal, so the time limit applies here as well.
   const timedOut = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
   return Promise.race([ask().catch(() => null), timedOut]);
 }

@@ -1,4 +1,4 @@
-/** While developing: tells open pages when something was built anew. Never registered otherwise. */
+/** Reloads open pages after a build. Registered only in development. */
 import type { FastifyInstance } from 'fastify';
 
 const script = `

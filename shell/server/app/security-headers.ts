@@ -13,14 +13,14 @@ const contentPolicy = (local: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** @param localOrigin origin that stands in for one remote in this visitor's browser, and in nobody else's */
+/** @param localOrigin origin that serves one remote in this visitor's browser only */
 export function pagePolicy(isSecure: boolean, localOrigin: string | null = null): string {
-  // A local address has no certificate; asking it by https would reach nobody.
+  // A local address has no certificate and does not answer https.
   if (localOrigin) return contentPolicy(` ${localOrigin}`);
   return isSecure ? `${contentPolicy('')}; upgrade-insecure-requests` : contentPolicy('');
 }
 
-/** What is part of a page and never one by itself: a policy would say nothing there, thirty times for each page. */
+/** Files that are loaded by a page and never shown alone: a policy has no effect on them. */
 const isPartOfPage = (contentType: unknown): boolean =>
   typeof contentType === 'string' &&
   /^(text\/css|(text|application)\/javascript|font\/woff2|image\/(png|jpeg|webp|avif))\b/.test(contentType);

@@ -1,5 +1,5 @@
 /**
- * Makes the faults of the development panel where real ones happen: between the browser and the remotes' servers, and
+ * Injects the faults of the development panel where real faults happen: between the browser and the remotes' servers, and
  * between the browser and the api. Never registered in production.
  */
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,14 +10,14 @@ import { faultCookieName, readFaults, type Faults, type RemoteFault } from '../.
 import { cookieValue } from '../http/visitor';
 import type { Registry, RegistryRemote } from '../registry/registry';
 
-/** Longer than a page may take without a word, shorter than the time after which the loader gives up. */
+/** Longer than a page may load without a message, shorter than the loader's time-out. */
 export const slowMs = 3_000;
 
 export const faultsOf = (cookie: string | undefined): Faults => readFaults(cookieValue(cookie, faultCookieName));
 
 const sessionCookies = new Set<string>([sessionCookieName, secureSessionCookieName]);
 
-/** The cookies as they would be sent had the session's ended. */
+/** The cookies without those of the session, as after its end. */
 export function withoutSession(cookie: string): string {
   return cookie
     .split(';')
@@ -27,7 +27,7 @@ export function withoutSession(cookie: string): string {
 
 const throwingVersion = 'throwing';
 
-/** What a remote is instead while its pages shall throw: whole, loadable, and broken where only drawing it shows. */
+/** A build that loads, and whose pages throw when they are rendered. */
 function throwingBuild({ name }: RegistryRemote): PublishedBuild {
   return {
     name,
@@ -64,14 +64,14 @@ export function registryWithFaults(registry: Registry, { remotes: faults }: Faul
 }
 
 export function injectFaults(app: FastifyInstance): void {
-  // A file that the browser kept would come without its fault.
+  // A cached file would be served without its fault.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/_mf/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onRequest', async (request, reply) => {
     const { cookie } = request.headers;
     const faults = faultsOf(cookie);
-    // Pages ask the api too, for their first data.
+    // Pages also call the api, for their first data.
     if (faults.isSessionExpired && cookie && !request.url.startsWith('/api/auth/'))
       request.raw.headers.cookie = withoutSession(cookie);
     const [, name = '', file = ''] = /^\/_mf\/([^/]+)\/([^?]*)/.exec(request.url) ?? [];

@@ -10,7 +10,7 @@ export function cookieValue(header: string | undefined, name: string): string | 
   return undefined;
 }
 
-/** `fr` when French stands before English in what the browser accepts. */
+/** `fr` when the browser prefers French to English. */
 export function pageLanguage(cookies: string | undefined, acceptLanguage: string | undefined): PageLanguage {
   const chosen = cookieValue(cookies, 'language');
   if (chosen === 'en' || chosen === 'fr') return chosen;

@@ -48,7 +48,7 @@ export async function composePage(
     language,
     cookie: request.cookie,
     requestId: request.requestId,
-    timeout: environment.FIRST_CALL_TIMEOUT,
+    timeoutMs: environment.FIRST_CALL_TIMEOUT,
   });
   // What changes releases by hand lists all of them.
   const isListed = environment.DEVELOPMENT_PANEL || url.searchParams.has('override');

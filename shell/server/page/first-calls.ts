@@ -26,7 +26,7 @@ export interface FirstCallRequest {
   readonly cookie: string | undefined;
   readonly requestId: string;
   /** Milliseconds. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
 }
 
 export async function makeFirstCalls(calls: readonly FirstCall[], request: FirstCallRequest): Promise<FirstData> {
@@ -61,7 +61,7 @@ async function makeFirstCall(
   if (!url) return { call, url, answer: null };
   try {
     const response = await fetch(`${request.apiOrigin}${url}`, {
-      signal: AbortSignal.timeout(request.timeout),
+      signal: AbortSignal.timeout(request.timeoutMs),
       headers: {
         accept: 'application/json',
         'accept-language': request.language,
@@ -97,7 +97,7 @@ function readObject(body: unknown, path: string): object | null {
   return typeof value === 'object' ? value : null;
 }
 
-/** What stands at a path such as `image.url`. */
+/** The value at a path such as `image.url`. */
 const read = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], body);
 

@@ -28,7 +28,7 @@ const shellRoutes: Readonly<Record<string, ShellRoute>> = {
   },
 };
 
-/** What the home page asks for whoever reads it; what is theirs alone is left to the browser. */
+/** First calls of the home page for everybody; the browser makes the personal ones. */
 function homeFirstCalls(): FirstCall[] {
   const texts = (query: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));

@@ -115,14 +115,14 @@ describe('first calls', () => {
       server.closeAllConnections();
       server.close();
     });
-    const make = (query = 'id=7', timeout = 500) =>
+    const make = (query = 'id=7', timeoutMs = 500) =>
       makeFirstCalls(details.firstCalls ?? [], {
         apiOrigin: origin,
         query: new URLSearchParams(query),
         language: 'fr',
         cookie: undefined,
         requestId: 'r',
-        timeout,
+        timeoutMs,
       });
 
     it('put the answer and the subject into the page', async () => {
@@ -156,7 +156,7 @@ describe('first calls', () => {
         language: 'en',
         cookie: undefined,
         requestId: 'r',
-        timeout: 500,
+        timeoutMs: 500,
       });
       expect(subject?.image).toBe('/api/files/1');
       expect(structuredData).toEqual({ '@type': 'Organization' });
@@ -171,7 +171,7 @@ describe('first calls', () => {
         return { status: 200, body: { items: [] } };
       };
       const list = [{ path: '/api/companies/query', query: { queryText: '{q}' } }];
-      const request = { apiOrigin: origin, language: 'en', cookie: undefined, requestId: 'r', timeout: 500 };
+      const request = { apiOrigin: origin, language: 'en', cookie: undefined, requestId: 'r', timeoutMs: 500 };
       await makeFirstCalls(list, { ...request, query: new URLSearchParams('q=bio&category=Tenant') });
       expect(asked).toEqual([]);
       await makeFirstCalls(list, { ...request, query: new URLSearchParams('q=bio') });
@@ -205,7 +205,7 @@ describe('first calls', () => {
         language: 'en',
         cookie: undefined,
         requestId: 'r',
-        timeout: 500,
+        timeoutMs: 500,
       });
       expect(down).toEqual({ status: 200, answers: {}, subject: null, structuredData: null });
     });

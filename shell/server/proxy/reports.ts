@@ -1,6 +1,6 @@
 /**
- * Same-origin doors for what the browser reports (LOG-01…06). Passed on to the collectors where they are configured,
- * written to the server's log otherwise. Always answers 204 at once: reporting is never product behaviour.
+ * Same-origin routes for reports of browsers (LOG-01…06). Reports are forwarded to the collectors where they are configured
+ * and written to the server's log otherwise. The answer is always an immediate 204: reporting must not affect the portal.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export function registerReports(
   environment: ShellEnvironment,
   onOutcomes: (outcomes: readonly Outcome[], request: FastifyRequest) => void,
 ): void {
-  const door = (path: string, schema: z.ZodType, collector: string | undefined) => {
+  const addRoute = (path: string, schema: z.ZodType, collector: string | undefined) => {
     app.post(path, { bodyLimit: 262_144 }, async (request, reply) => {
       const report = schema.safeParse(typeof request.body === 'string' ? parseJson(request.body) : request.body);
       if (!report.success) return reply.code(400).send();
@@ -29,9 +29,9 @@ export function registerReports(
       return reply.code(204).send();
     });
   };
-  door('/_report/logs', LogsSchema, environment.LOG_COLLECTOR);
-  door('/_report/web-vitals', VitalsSchema, environment.METRIC_COLLECTOR);
-  // No word about anybody: how often a version was asked for and did not come. It keeps the portal running, so it needs no consent.
+  addRoute('/_report/logs', LogsSchema, environment.LOG_COLLECTOR);
+  addRoute('/_report/web-vitals', VitalsSchema, environment.METRIC_COLLECTOR);
+  // Counts per version, without personal data. They keep the portal running and need no consent.
   const isWithinLimit = createReportLimit();
   app.post(
     '/_report/outcomes',

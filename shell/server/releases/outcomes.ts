@@ -125,7 +125,7 @@ export function startOutcomeSender(options: {
   readonly address: string;
   readonly key: string;
   /** Milliseconds between two posts. */
-  readonly every: number;
+  readonly intervalMs: number;
   readonly log: { warn(fields: object, message: string): void };
 }): OutcomeSender {
   let isSending = false;
@@ -152,7 +152,7 @@ export function startOutcomeSender(options: {
       isSending = false;
     }
   };
-  const timer = setInterval(() => void send(), options.every);
+  const timer = setInterval(() => void send(), options.intervalMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -1,5 +1,5 @@
 /**
- * One remote from a local address, for one browser: a signed cookie, so that only this server can have said yes, bound to
+ * One remote from a local address, for one browser: a signed cookie, so that only this server can create it, bound to
  * the session that asked, so that the next person at the same browser does not inherit it.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';

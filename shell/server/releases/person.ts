@@ -1,6 +1,6 @@
 /**
- * Who asks for a page, as far as releases go: the role, and whether they may redeploy. The api says it for the cookies of
- * the request; nothing that the browser claims counts.
+ * Role of the visitor, and whether they may redeploy. The api answers it for the cookies of the request; nothing else that
+ * the browser sends is trusted.
  */
 import { createHash } from 'node:crypto';
 import { hasAdminFlag, isRoleId, secureSessionCookieName, sessionCookieName, type RoleId } from '@park/domain';
@@ -8,16 +8,16 @@ import { z } from 'zod';
 import { cookieValue } from '../http/visitor';
 
 export interface Person {
-  /** The same at every sign-in; null for nobody. */
+  /** The same at every sign-in; null for visitors. */
   readonly id: string | null;
   readonly role: RoleId | null;
   readonly mayRedeploy: boolean;
 }
 
 export interface PersonSource {
-  /** Nobody for those who are not signed in, and while the api cannot be asked. */
+  /** `nobody` for visitors, and while the api does not answer. */
   of(cookie: string | undefined, requestId: string): Promise<Person>;
-  /** Who it is, without what may change: asked once in a while, not with every report. Null for nobody. */
+  /** The person's id only, which is cached for longer than the role. Null for visitors. */
   idOf(cookie: string | undefined, requestId: string): Promise<string | null>;
 }
 
@@ -28,11 +28,11 @@ const UserSchema = z.looseObject({
   role: z.number().nullable(),
   adminPermissions: z.array(z.string()).optional(),
 });
-/** Milliseconds that an answer is used again: an open tab asks often, a role changes rarely. */
-const keptFor = 5_000;
-/** A session is somebody's as long as it lives. */
-const idKeptFor = 600_000;
-const mostKept = 5_000;
+/** How long an answer is reused: open tabs ask often, roles change rarely. */
+const reuseMs = 5_000;
+/** A session never changes its person. */
+const idReuseMs = 600_000;
+const maxKept = 5_000;
 
 /** The session of a request; null for visitors. */
 export const sessionOf = (cookie: string | undefined): string | null =>
@@ -40,7 +40,7 @@ export const sessionOf = (cookie: string | undefined): string | null =>
 
 export function createPersonSource(options: {
   readonly apiOrigin: string;
-  /** Milliseconds. */ readonly timeout: number;
+  /** Milliseconds. */ readonly timeoutMs: number;
   readonly now?: () => number;
 }): PersonSource {
   const { now = Date.now } = options;
@@ -49,7 +49,7 @@ export function createPersonSource(options: {
   const keyOf = (session: string) => createHash('sha256').update(session).digest('base64');
   const ask = async (cookie: string, requestId: string): Promise<Person> => {
     const response = await fetch(`${options.apiOrigin}/api/users/user`, {
-      signal: AbortSignal.timeout(options.timeout),
+      signal: AbortSignal.timeout(options.timeoutMs),
       headers: { accept: 'application/json', cookie, 'x-request-id': requestId },
     });
     if (!response.ok) return nobody;
@@ -66,9 +66,9 @@ export function createPersonSource(options: {
     const key = keyOf(session);
     const found = kept.get(key);
     if (found && found.until > now()) return found.person;
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxKept) kept.clear();
     const person = ask(cookie, requestId).catch(() => nobody);
-    kept.set(key, { until: now() + keptFor, person });
+    kept.set(key, { until: now() + reuseMs, person });
     return person;
   };
   return {
@@ -81,8 +81,8 @@ export function createPersonSource(options: {
       if (found && found.until > now()) return found.id;
       const { id } = await of(cookie, requestId);
       if (id === null) return null;
-      if (ids.size >= mostKept) ids.clear();
-      ids.set(key, { until: now() + idKeptFor, id });
+      if (ids.size >= maxKept) ids.clear();
+      ids.set(key, { until: now() + idReuseMs, id });
       return id;
     },
   };

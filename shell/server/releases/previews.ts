@@ -1,4 +1,4 @@
-/** Staged releases by their token, as the api tells them; the last answer serves while the api cannot be asked. */
+/** Staged releases by their token, from the api; the last answer is used while the api does not answer. */
 import { PreviewAnswer } from '@park/contract/registry';
 import { parseDescriptor } from '@park/platform/descriptor';
 import type { PreviewRelease } from '../registry/visitor-snapshot';
@@ -6,14 +6,14 @@ import type { PreviewRelease } from '../registry/visitor-snapshot';
 export interface PreviewSource {
   /** Null when the token is unknown or has run out. */
   of(token: string | undefined): Promise<PreviewRelease | null>;
-  /** Where the files of a remote are served that only previews know. */
+  /** The server of a remote that exists in previews only. */
   serverOf(remote: string): string | undefined;
 }
 
 export interface PreviewSourceOptions {
   readonly apiOrigin: string;
   /** Milliseconds. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
   readonly now?: () => number;
 }
 
@@ -24,19 +24,19 @@ interface Kept {
   readonly server: string | null;
 }
 
-/** Milliseconds that an answer is used again. */
-const keptFor = 5_000;
-const mostKept = 200;
+/** How long an answer is reused. */
+const reuseMs = 5_000;
+const maxKept = 200;
 
-export function createPreviewSource({ apiOrigin, timeout, now = Date.now }: PreviewSourceOptions): PreviewSource {
+export function createPreviewSource({ apiOrigin, timeoutMs, now = Date.now }: PreviewSourceOptions): PreviewSource {
   const kept = new Map<string, Kept>();
   const ask = async (token: string): Promise<Kept> => {
     const response = await fetch(`${apiOrigin}/api/releases/previews/${token}`, {
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json' },
     });
     if (response.status >= 500) throw new Error(`the api answered ${response.status}`);
-    const until = now() + keptFor;
+    const until = now() + reuseMs;
     if (!response.ok) return { until, endsAt: until, release: null, server: null };
     const { build, descriptor, server, expiresAt } = PreviewAnswer.parse(await response.json());
     return {
@@ -53,10 +53,10 @@ export function createPreviewSource({ apiOrigin, timeout, now = Date.now }: Prev
       if (!found || found.until <= now()) {
         try {
           found = await ask(token);
-          if (kept.size >= mostKept) kept.clear();
+          if (kept.size >= maxKept) kept.clear();
           kept.set(token, found);
         } catch {
-          // The api is away or tells something else: what it said before holds until the preview ends.
+          // The api does not answer or answers something invalid: use the last answer until the preview ends.
         }
       }
       return found && found.endsAt > now() ? found.release : null;

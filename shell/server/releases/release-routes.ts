@@ -93,7 +93,7 @@ export function registerReleaseRoutes(app: FastifyInstance, options: ReleaseRout
  * would be copied, counted and sent along to other sites. An unknown token changes nothing.
  * @returns whether the request was answered.
  */
-export async function takePreview(
+export async function startPreview(
   request: FastifyRequest,
   reply: FastifyReply,
   { previews }: Pick<VisitServices, 'previews'>,

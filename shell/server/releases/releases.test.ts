@@ -112,7 +112,7 @@ describe('who asks', () => {
   beforeEach(() => {
     asked = 0;
   });
-  const source = () => createPersonSource({ apiOrigin: origin, timeout: 1_000 });
+  const source = () => createPersonSource({ apiOrigin: origin, timeoutMs: 1_000 });
 
   it('is nobody without a session, and the api is not asked', async () => {
     expect(await source().of('theme=dark', 'r')).toEqual({ id: null, role: null, mayRedeploy: false });
@@ -133,7 +133,7 @@ describe('who asks', () => {
   it('keeps who it is for longer than what they may', async () => {
     answer = { status: 200, body: { hashedId: 'h', role: Role.CompanySupervisor, adminPermissions: [] } };
     let now = 0;
-    const people = createPersonSource({ apiOrigin: origin, timeout: 1_000, now: () => now });
+    const people = createPersonSource({ apiOrigin: origin, timeoutMs: 1_000, now: () => now });
     expect(await people.idOf('session=s', 'r')).toBe('h');
     now = 60_000;
     expect(await people.idOf('session=s', 'r')).toBe('h');

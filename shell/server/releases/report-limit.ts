@@ -1,8 +1,8 @@
-/** How many reports one address may send in a minute; what is more is dropped unread. */
+/** Limits the reports that one address may send in a minute. */
 
-/** A park behind one address, at work. */
+/** Enough for a whole park behind one address. */
 export const reportsPerMinute = 1_200;
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 const minuteMs = 60_000;
 
 /** @returns whether this report is still within the limit */
@@ -19,7 +19,7 @@ export function createReportLimit(
       counts = new Map();
     }
     const count = (counts.get(address) ?? 0) + 1;
-    if (count === 1 && counts.size >= mostAddresses) return false;
+    if (count === 1 && counts.size >= maxAddresses) return false;
     counts.set(address, count);
     return count <= limit;
   };

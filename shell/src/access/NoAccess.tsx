@@ -13,7 +13,7 @@ export function NoAccess({ missing }: { missing: MissingRight }) {
   const { t } = useShellTexts();
   const state = usePart(noAccessPage);
   if (state.status === 'loaded') return <state.Part missing={missing} />;
-  // What matters is said in any case.
+  // The heading is shown even when the details do not load.
   if (state.status === 'failed')
     return (
       <ErrorPanel

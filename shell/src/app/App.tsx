@@ -8,7 +8,7 @@ import { ConsentProvider } from '../consent/ConsentProvider';
 import { Development } from '../development/Development';
 import { CrashBoundary } from '../errors/CrashBoundary';
 import { findRoute } from '../federation/find-route';
-import { UiSurroundings } from '../i18n/UiSurroundings';
+import { UiProviders } from '../i18n/UiProviders';
 import { AppFrame } from '../navigation/AppFrame';
 import { LeaveDialog, PortalRouter } from '../navigation/PortalRouter';
 import { isPublished, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
@@ -34,10 +34,10 @@ export function App({ portal }: { portal: Portal }) {
           <SessionProvider value={session}>
             <ConsentProvider value={consent}>
               <ThemeProvider value={theme}>
-                <UiSurroundings shellTexts={shellTexts}>
+                <UiProviders shellTexts={shellTexts}>
                   <PortalRouter history={history}>{page}</PortalRouter>
                   <LeaveDialog history={history} />
-                </UiSurroundings>
+                </UiProviders>
               </ThemeProvider>
             </ConsentProvider>
           </SessionProvider>

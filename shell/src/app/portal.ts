@@ -1,4 +1,4 @@
-/** Builds everything the shell's tree needs from what the page carries. Nothing here draws. */
+/** The composition root: creates all stores and services of the shell from the data in the page. Renders nothing. */
 import type { RemoteModule } from '@park/platform';
 import {
   createBrowserHistory,
@@ -25,7 +25,7 @@ import { createPortalHistory, type PortalHistory } from '../navigation/portal-hi
 import { createUnsavedStore } from '../navigation/unsaved-store';
 import { isWhole } from '../page-data/outlined-snapshot';
 import type { DevelopmentData, PageData } from '../page-data/page-data';
-import { createRegistryUpdates, noticing, type RegistryUpdates } from '../releases/registry-updates';
+import { createRegistryUpdates, withRegistryNotice, type RegistryUpdates } from '../releases/registry-updates';
 import { startReleaseOutcomes } from '../reporting/release-outcomes';
 import type { PortalReporter } from '../reporting/reporter';
 import { startReporting } from '../reporting/start-reporting';
@@ -75,7 +75,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
     apiBase: configuration.apiBase,
     language,
     preloadedResponses: page.firstAnswers,
-    fetch: noticing((...request) => browser.fetch(...request), updates.notice),
+    fetch: withRegistryNotice((...request) => browser.fetch(...request), updates.notice),
   });
   const queryCache = createQueryCache();
 
@@ -87,8 +87,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
     clock,
   });
   const session = createSession(store);
-  // What one person was shown is nobody else's.
-  // Releases go by roles too.
+  // Cached answers belong to one person, and releases depend on the role.
   whenPersonChanges(store, () => {
     void queryCache.resetQueries();
     void updates.ask();
@@ -128,7 +127,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
     },
     document,
     cookies,
-    // Mails follow the chosen language; whether the server hears of it changes nothing on the page.
+    // Mails are sent in the chosen language. The page does not depend on whether this call succeeds.
     onChosen: (next) => {
       if (store.getState().isLoggedIn) void client.call('PATCH /api/users/user', { body: { language: next } });
     },

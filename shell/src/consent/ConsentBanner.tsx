@@ -23,7 +23,7 @@ function OpenBanner() {
   const title = useRef<HTMLHeadingElement>(null);
   const wasAskedFor = choice !== null;
 
-  // Whoever opened it again expects to be there; whoever just arrived is not pulled away from the page.
+  // Focus moves to the banner only when the visitor opened it; on arrival it stays on the page.
   useEffect(() => {
     if (wasAskedFor) title.current?.focus();
   }, [wasAskedFor]);

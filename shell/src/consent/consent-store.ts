@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ConsentChoice, ConsentCookie } from './consent-cookie';
 
 export interface ConsentState {
-  /** Whether the park has a vendor to ask about at all. */
+  /** Whether the park has an analytics vendor, which needs consent. */
   readonly hasVendor: boolean;
   readonly choice: ConsentChoice | null;
   /** Whether the banner is shown: until a choice is made, and again when somebody asks to change it. */
@@ -10,7 +10,7 @@ export interface ConsentState {
 }
 
 export interface ConsentStore extends Pick<StoreApi<ConsentState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Read from the cookie each time, so a choice made in another tab counts at once (AMB-54). */
+  /** Read from the cookie each time, so that a choice in another tab applies at once (AMB-54). */
   allowsAnalytics(): boolean;
   choose(choice: ConsentChoice): void;
   /** Shows the banner again, with the present choice. */

@@ -18,7 +18,7 @@ export interface DevelopmentPanelProps {
   readonly onClose: () => void;
 }
 
-/** Who one is, how it looks, and what goes wrong. Faults are made by the server, so they begin with the next page. */
+/** Switches account, appearance and faults. The server injects faults, so they apply from the next page on. */
 export function DevelopmentPanel({ data, remotes, onClose }: DevelopmentPanelProps) {
   const { t } = useDevelopmentTexts();
   const { configuration } = useServices();

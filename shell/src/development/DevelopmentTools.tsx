@@ -12,7 +12,7 @@ export interface DevelopmentToolsProps {
   readonly remotes: readonly PublishedRemote[];
 }
 
-/** A button that tells how many faults are on, so that nobody looks for one they asked for; behind it the panel. */
+/** Opens the panel; shows how many faults are active, so that nobody investigates a fault they switched on themselves. */
 export function DevelopmentTools({ data, remotes }: DevelopmentToolsProps) {
   const { t } = useDevelopmentTexts();
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useLanguage } from '@park/platform';
 import { english, type DevelopmentTexts } from './texts.en';
 import { french } from './texts.fr';
 
-/** The panel brings its own words, so that nobody fetches them who does not see it. */
+/** The panel has its own texts, so that only its users download them. */
 export function useDevelopmentTexts(): { readonly t: DevelopmentTexts } {
   const { language } = useLanguage();
   return { t: language === 'fr' ? french : english };

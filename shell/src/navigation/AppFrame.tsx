@@ -30,7 +30,7 @@ export interface AppFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page: header, content, footer, bar of small screens, search, toasts, announcements. */
+/** The frame of every page: header, content, footer, bar of small screens, search, toasts, announcements. */
 export function AppFrame(props: AppFrameProps) {
   return (
     <ToastProvider>

@@ -2,7 +2,7 @@ import { useLanguage, type Language } from '@park/platform';
 import { buttonClassName, SegmentedControl, useToast } from '@park/ui';
 import { useShellTexts } from '../texts/use-shell-texts';
 
-/** Each language in its own words, so that whoever needs it can read it. */
+/** Each language is named in that language, so that people who need it can read it. */
 const languages: Readonly<Record<Language, { readonly name: string; readonly short: string }>> = {
   en: { name: 'English', short: 'EN' },
   fr: { name: 'Français', short: 'FR' },

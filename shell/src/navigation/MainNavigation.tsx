@@ -9,8 +9,8 @@ import type { Navigation } from './use-navigation';
 import { useFittingCount } from './use-fitting-count';
 
 /** More than this never fits on one line, so it need not be drawn to be measured. */
-const mostShown = 20;
-/** Room that the "more" button takes, in px; its word is short in both languages. */
+const maxShown = 20;
+/** Width of the "more" button in px; its label is short in both languages. */
 const moreWidth = 96;
 
 export interface MainNavigationProps {
@@ -24,7 +24,7 @@ export function MainNavigation({ navigation: { items, current }, onMore, onPrepa
   const { t, language } = useShellTexts();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  const candidates = items.slice(0, mostShown);
+  const candidates = items.slice(0, maxShown);
   const count = useFittingCount(
     list,
     candidates.length,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLeftLinks } from './use-left-links';
 
 /** Milliseconds after which a page without a title is left in peace. */
-const patience = 10_000;
+const contentTimeoutMs = 10_000;
 
 /**
  * Tells of a change of page what a browser tells by itself when it loads one: the new title is read out and the focus
@@ -13,7 +13,7 @@ const patience = 10_000;
  */
 export function RouteAnnouncer({ contentId }: { contentId: string }) {
   const { key: historyKey, pathname, search } = useLocation();
-  // The router calls every page that was loaded anew `default`.
+  // After a reload the router's key is always `default`.
   const key = historyKey === 'default' ? pathname + search : historyKey;
   const leftLinkOf = useLeftLinks(contentId, key);
   const lastPath = useRef(pathname);
@@ -58,11 +58,11 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
       });
       if (find()) return;
       lines.observe(content, { childList: true, subtree: true });
-      setTimeout(() => lines.disconnect(), patience);
+      setTimeout(() => lines.disconnect(), contentTimeoutMs);
     };
     const observer = new MutationObserver(() => void arrive());
     if (!arrive()) observer.observe(content, { childList: true, subtree: true });
-    const timer = setTimeout(() => observer.disconnect(), patience);
+    const timer = setTimeout(() => observer.disconnect(), contentTimeoutMs);
     return () => {
       clearTimeout(timer);
       observer.disconnect();

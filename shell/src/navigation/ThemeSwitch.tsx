@@ -4,18 +4,18 @@ import { useShellTexts } from '../texts/use-shell-texts';
 import { themes, type Theme } from '../theme/theme-store';
 import { useTheme } from '../theme/ThemeProvider';
 
-const signs: Readonly<Record<Theme, IconComponent>> = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
+const themeIcons: Readonly<Record<Theme, IconComponent>> = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
 
 /** For the header: each press goes one further, device, light, dark. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const { theme, chooseTheme } = useTheme();
   const { t } = useShellTexts();
-  const Sign = signs[theme];
+  const Icon = themeIcons[theme];
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   return (
     <IconButton
       className={className}
-      icon={<Sign size={18} />}
+      icon={<Icon size={18} />}
       label={t('preferences.themeSwitch', {
         now: t(`preferences.themes.${theme}`),
         next: t(`preferences.themes.${next}`),

@@ -25,9 +25,9 @@ export interface PortalHistory {
   shown(): ShownPage;
   /** @param listener draws the page; called once the navigation may happen */
   listen(listener: (page: ShownPage) => void): () => void;
-  /** Draws the page that stands there from what is known by now, if all it had was an outline. */
+  /** Renders the current page again from the newest snapshot, if it was rendered from an outline. */
   renew(): void;
-  /** The question that stands open, for the dialog. */
+  /** The open question, for the dialog; null without one. */
   readonly question: Pick<StoreApi<LeaveQuestion | null>, 'getState' | 'getInitialState' | 'subscribe'>;
 }
 
@@ -40,7 +40,7 @@ export interface PortalHistoryOptions {
 export function createPortalHistory({ history, updates, unsaved }: PortalHistoryOptions): PortalHistory {
   let page: ShownPage = { action: history.action, location: history.location, snapshot: updates.current() };
   const question = createStore<LeaveQuestion | null>(() => null);
-  /** The reader has said that the input may go. */
+  /** The visitor has confirmed that the input may be lost. */
   let mayLeave = false;
   let isTakingBack = false;
   let turn = 0;
@@ -78,7 +78,7 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
           isTakingBack = false;
           return;
         }
-        // Back and forward have happened when one hears of them: taken back first, asked then.
+        // Back and forward are reported after the fact: undo the navigation first, then ask.
         if (action === 'POP' && delta && losesInput(location.pathname)) {
           isTakingBack = true;
           history.go(-delta);
@@ -88,7 +88,7 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
         const mine = (turn += 1);
         const isOtherPage = location.pathname !== page.location.pathname;
         const show = () => {
-          // Somebody went on meanwhile: only where they went last is drawn.
+          // The visitor navigated again meanwhile: only the last page is rendered.
           if (mine !== turn) return;
           const snapshot = isOtherPage ? updates.navigate(unsaved.has() && !mayLeave) : page.snapshot;
           mayLeave = false;

@@ -1,6 +1,6 @@
 /** Where each page of the history was scrolled to, for this tab. Forgets the oldest; broken storage means none. */
 const storageName = 'scroll-positions';
-const mostRemembered = 50;
+const maxPositions = 50;
 
 export interface ScrollPositions {
   get(key: string): number | undefined;
@@ -15,7 +15,7 @@ export function createScrollPositions(storage: Pick<Storage, 'getItem' | 'setIte
       positions.delete(key);
       positions.set(key, top);
       const oldest = positions.keys().next();
-      if (positions.size > mostRemembered && !oldest.done) positions.delete(oldest.value);
+      if (positions.size > maxPositions && !oldest.done) positions.delete(oldest.value);
       try {
         storage?.setItem(storageName, JSON.stringify([...positions]));
       } catch {

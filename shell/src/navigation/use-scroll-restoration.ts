@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createScrollPositions } from './scroll-positions';
 
 /** Milliseconds during which content that arrives late is waited for. */
-const patience = 3_000;
+const restoreTimeoutMs = 3_000;
 
 function tabStorage(): Storage | null {
   try {
@@ -19,7 +19,7 @@ function tabStorage(): Storage | null {
  */
 export function useScrollRestoration(): void {
   const { key: historyKey, pathname, search, hash } = useLocation();
-  // The router calls every page that was loaded anew `default`; its address tells it from the others.
+  // After a reload the router's key is always `default`; the address identifies the page.
   const key = historyKey === 'default' ? pathname + search : historyKey;
   const [positions] = useState(() => createScrollPositions(tabStorage()));
   const shown = useRef<{ key: string; pathname: string } | null>(null);
@@ -75,7 +75,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Tries again each time the page grows, until it is long enough, the reader scrolls, or patience ends. */
+/** Tries again each time the page grows, until it is long enough, the reader scrolls, or the time limit ends. */
 function scrollWhenPossible(top: number): () => void {
   window.scrollTo(0, top);
   const isReached = () => Math.abs(window.scrollY - top) < 2;
@@ -85,7 +85,7 @@ function scrollWhenPossible(top: number): () => void {
     window.scrollTo(0, top);
     if (isReached()) stop();
   });
-  const timer = setTimeout(() => stop(), patience);
+  const timer = setTimeout(() => stop(), restoreTimeoutMs);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -1,7 +1,7 @@
 import { useLocation } from '@park/platform';
 import { useEffect, useRef } from 'react';
 
-/** A dialog belongs to the page it lies on: the browser's back button takes both away. */
+/** Closes a dialog when the visitor leaves the page that it was opened on. */
 export function useCloseOnNavigation(onClose: () => void): void {
   const { key } = useLocation();
   const openedAt = useRef(key);

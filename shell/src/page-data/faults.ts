@@ -1,6 +1,6 @@
 /**
- * Faults that somebody developing wants to see: kept in a cookie, made by the shell's server where real faults happen. No
- * remote and no other part of the shell knows of them. Pure; read on both sides.
+ * Faults for developers: stored in a cookie, injected by the shell's server where real faults happen. Remotes and other
+ * parts of the shell do not know about them. Pure; used in browser and server.
  */
 
 export const faultCookieName = 'development_faults';

@@ -14,7 +14,7 @@ export interface ReleaseBadgeProps {
   readonly isPreviewUnknown: boolean;
   /** Somebody who may asked for the dialog (`?override`). */
   readonly asksForOverride: boolean;
-  /** Loads the page again, without what only this visit's address said. */
+  /** Reloads the page without the parameters of this visit's address. */
   readonly onChanged: () => void;
 }
 

@@ -1,5 +1,5 @@
 /** Milliseconds that a busy page may put it off. */
-const longest = 5_000;
+const maxDelayMs = 5_000;
 
 /**
  * Fetches what the page left out of the snapshot once nothing of the first screen waits for the line any more. Whoever
@@ -9,7 +9,7 @@ export function completeWhenIdle(browser: Window, complete: () => Promise<unknow
   if ((browser.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true) return;
   const whenIdle = () => {
     if (typeof browser.requestIdleCallback === 'function')
-      browser.requestIdleCallback(() => void complete(), { timeout: longest });
+      browser.requestIdleCallback(() => void complete(), { timeout: maxDelayMs });
     else void complete();
   };
   if (browser.document.readyState === 'complete') whenIdle();

@@ -6,12 +6,12 @@ import type { PublishedRemote, RemoteBuild } from '@park/platform/descriptor';
 import { isPublished, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 
 /** Milliseconds; a server on the same machine answers in a few. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 export type ReadBuild = (address: string) => Promise<RemoteBuild>;
 
 const readBuild: ReadBuild = async (address) => {
-  const response = await fetch(`${address}build.json`, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  const response = await fetch(`${address}build.json`, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`the local address answered ${response.status}`);
   return (await response.json()) as RemoteBuild;
 };

@@ -1,4 +1,4 @@
-/** Asks for this visitor's snapshot when there may be another one, and hands it over between two pages. */
+/** Asks for this visitor's snapshot when there may be a newer one, and applies it with the next navigation. */
 import type { RegistrySnapshot } from '@park/platform/descriptor';
 import { createStore } from 'zustand/vanilla';
 import { findRoute } from '../federation/find-route';
@@ -20,14 +20,14 @@ export type AskRegistry = (revision: string | null) => Promise<RegistryAnswer>;
 export interface RegistryUpdates {
   current(): OutlinedSnapshot;
   newest(): OutlinedSnapshot;
-  /** An answer of the api names the registry that its server has. */
+  /** Called with the registry's revision from a response of the api. */
   notice(registry: string | null): void;
-  /** A link comes near, or somebody else is signed in: asks, unless that has just happened. Resolves to whether more is known. */
+  /** Asks, unless it has asked within the last second. Called when a link is about to be used. Resolves to whether there is a newer snapshot. */
   prepare(): Promise<boolean>;
   /** Asks now. */
   ask(): Promise<void>;
   /**
-   * Null when no question is under way; otherwise resolves with its answer, or when patience ends. Asks when the path
+   * Null when no request is running; otherwise resolves with its answer, or after the time limit of a navigation. Asks when the path
    * belongs to a remote of which only the outline is known.
    */
   settled(pathname: string): Promise<void> | null;
@@ -35,10 +35,10 @@ export interface RegistryUpdates {
   navigate(isHeld: boolean): OutlinedSnapshot;
 }
 
-/** Milliseconds that a navigation waits for an answer that is under way. */
-const patience = 200;
-/** Milliseconds between two questions that links give rise to. */
-const pause = 1_000;
+/** How long a navigation waits for a running request. */
+const navigationTimeoutMs = 200;
+/** Minimum interval between two requests that links trigger. */
+const minAskIntervalMs = 1_000;
 
 export interface RegistryUpdatesOptions {
   readonly initial: OutlinedSnapshot;
@@ -53,7 +53,7 @@ export function createRegistryUpdates({
 }: RegistryUpdatesOptions): RegistryUpdates {
   const store = createStore<UpdateState>(() => initialUpdateState(initial));
   let running: Promise<void> | null = null;
-  let askedAt = -pause;
+  let askedAt = -minAskIntervalMs;
 
   function send(event: UpdateEvent): void {
     const before = store.getState();
@@ -68,7 +68,7 @@ export function createRegistryUpdates({
       const known = newest(store.getState());
       send({ type: 'answered', ...(await ask(isWhole(known) ? known.revision : null)) });
     } catch {
-      // Not knowing is no reason to disturb anybody: the page goes on with what it has.
+      // The page keeps working with the snapshot it has.
       send({ type: 'failed' });
     }
   }
@@ -81,7 +81,7 @@ export function createRegistryUpdates({
     },
     async prepare() {
       const before = newest(store.getState());
-      if (now() - askedAt >= pause) send({ type: 'asked' });
+      if (now() - askedAt >= minAskIntervalMs) send({ type: 'asked' });
       await running;
       return newest(store.getState()) !== before;
     },
@@ -91,7 +91,9 @@ export function createRegistryUpdates({
     },
     settled(pathname) {
       if (findRoute(newest(store.getState()).remotes, pathname)?.remote === null) send({ type: 'asked' });
-      return running && Promise.race([running, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+      return (
+        running && Promise.race([running, new Promise<void>((resolve) => setTimeout(resolve, navigationTimeoutMs))])
+      );
     },
     navigate(isHeld) {
       send({ type: 'navigated', isHeld });
@@ -112,8 +114,8 @@ const askServer: AskRegistry = async (revision) => {
   return { snapshot: await withLocalBuild((await response.json()) as RegistrySnapshot), registry };
 };
 
-/** Looks at every answer of the api on its way, without delaying it. */
-export function noticing(send: typeof fetch, notice: (registry: string | null) => void): typeof fetch {
+/** Reads the registry's revision from every response, without delaying the response. */
+export function withRegistryNotice(send: typeof fetch, notice: (registry: string | null) => void): typeof fetch {
   return async (...request) => {
     const response = await send(...request);
     notice(response.headers.get(registryHeader));

@@ -1,4 +1,4 @@
-/** Words of the badge; they come with it, because hardly anybody sees it. */
+/** Texts of the badge, loaded with it, because few people see it. */
 const en = {
   label: 'Versions in this browser',
   preview: (area: string, version: string) => `Preview of ${area}: ${version}`,

@@ -1,6 +1,6 @@
 import type { RegistrySnapshot } from '@park/platform/descriptor';
 import { outlinesOf, testRemotes } from '../testing/remotes-fixture';
-import { createRegistryUpdates, noticing, type RegistryAnswer } from './registry-updates';
+import { createRegistryUpdates, withRegistryNotice, type RegistryAnswer } from './registry-updates';
 import { initialUpdateState, newest, nextUpdateState } from './update-state';
 
 const snapshot = (revision: string, registry = revision): RegistrySnapshot => ({
@@ -154,7 +154,7 @@ describe('asking', () => {
 
   it('hears of another registry from the api’s answers', async () => {
     const notice = jest.fn();
-    const send = noticing(async () => new Response('{}', { headers: { 'x-park-registry': 'r2' } }), notice);
+    const send = withRegistryNotice(async () => new Response('{}', { headers: { 'x-park-registry': 'r2' } }), notice);
     expect(await (await send('/api/news/query')).text()).toBe('{}');
     expect(notice).toHaveBeenCalledWith('r2');
   });

@@ -1,6 +1,6 @@
 /**
- * What an open tab knows of newer releases, as a small explicit state machine. Pure: the driver feeds it events and asks
- * when the state says so.
+ * What an open tab knows about newer releases, as an explicit state machine. Pure: the driver sends it events and asks the
+ * server while `isAsking`.
  *
  *   noticed (an answer carries another registry) ─┐
  *   asked for (a link comes near)                ─┴→ asking ─answered, changed→ next is there ─navigated→ current
@@ -11,7 +11,7 @@ import type { RegistrySnapshot } from '@park/platform/descriptor';
 import { isWhole, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 
 export interface UpdateState {
-  /** What the open page was drawn from. */
+  /** The snapshot that the open page was rendered from. */
   readonly current: OutlinedSnapshot;
   /** Newer, taken with the next navigation to another route. */
   readonly next: RegistrySnapshot | null;
@@ -26,7 +26,7 @@ export type UpdateEvent =
   /** `snapshot` null: nothing has changed for this visitor. */
   | { readonly type: 'answered'; readonly snapshot: RegistrySnapshot | null; readonly registry: string }
   | { readonly type: 'failed' }
-  /** `isHeld`: somebody's unsaved input stands on the page. */
+  /** `isHeld`: the page has unsaved input. */
   | { readonly type: 'navigated'; readonly isHeld: boolean };
 
 export const initialUpdateState = (current: OutlinedSnapshot): UpdateState => ({
@@ -36,7 +36,7 @@ export const initialUpdateState = (current: OutlinedSnapshot): UpdateState => ({
   isAsking: false,
 });
 
-/** The newest that is known: links are prepared with it, questions are asked about what comes after it. */
+/** The newest known snapshot: links are preloaded from it, and the registry is asked for what is newer. */
 export const newest = ({ current, next }: UpdateState): OutlinedSnapshot => next ?? current;
 
 export function nextUpdateState(state: UpdateState, event: UpdateEvent): UpdateState {
@@ -51,11 +51,11 @@ export function nextUpdateState(state: UpdateState, event: UpdateEvent): UpdateS
       const answered = { ...state, isAsking: false, registry: event.registry };
       if (!event.snapshot) return answered;
       if (event.snapshot.revision !== state.current.revision) return { ...answered, next: event.snapshot };
-      // What the page carried was an outline of it; or what came meanwhile was taken back before anybody saw it.
+      // The page had an outline of this snapshot, or a newer one was withdrawn before it was used.
       return { ...answered, next: null, current: isWhole(state.current) ? state.current : event.snapshot };
     }
     case 'navigated':
-      // From an outline no other area can be opened, so there is nothing to hold back for.
+      // An outline cannot open another area, so unsaved input does not delay the newer snapshot.
       return state.next && !(event.isHeld && isWhole(state.current))
         ? { ...state, current: state.next, next: null }
         : state;

@@ -6,7 +6,7 @@ import { createReportQueue, type SendReport } from './report-queue';
 export const logsPath = '/_report/logs';
 export const webVitalsPath = '/_report/web-vitals';
 
-const longestPause = 60_000;
+const maxDelayMs = 60_000;
 
 export interface ReporterSettings {
   readonly send: SendReport;
@@ -24,12 +24,12 @@ export interface PortalReporter extends Reporter {
 
 /**
  * Collects log lines and metrics and sends each kind in one body, at most once a second (LOG-05). When the collector is
- * down entries wait and the pause grows up to a minute; nothing is dropped and nobody is disturbed (LOG-06).
+ * down entries wait and the interval grows up to a minute; nothing is dropped and nobody is disturbed (LOG-06).
  */
 export function createReporter({ send, clock, level = defaultLogLevel, page }: ReporterSettings): PortalReporter {
   const logs = createReportQueue(logsPath);
   const metrics = createReportQueue(webVitalsPath);
-  let pause = reportingThrottleMs;
+  let delayMs = reportingThrottleMs;
   let isScheduled = false;
 
   const sendSafely: SendReport = (path, body) => send(path, body).catch(() => 'retry' as const);
@@ -37,12 +37,12 @@ export function createReporter({ send, clock, level = defaultLogLevel, page }: R
   function schedule(): void {
     if (isScheduled || logs.size + metrics.size === 0) return;
     isScheduled = true;
-    setTimeout(() => void flush(), pause);
+    setTimeout(() => void flush(), delayMs);
   }
 
   async function flush(): Promise<void> {
     const areDone = await Promise.all([logs.flush(sendSafely), metrics.flush(sendSafely)]);
-    pause = areDone.every(Boolean) ? reportingThrottleMs : Math.min(pause * 2, longestPause);
+    delayMs = areDone.every(Boolean) ? reportingThrottleMs : Math.min(delayMs * 2, maxDelayMs);
     isScheduled = false;
     schedule();
   }

@@ -13,7 +13,7 @@ import { useShellTexts } from '../texts/use-shell-texts';
 import type { ResultGroup, SearchResult } from './group-results';
 import styles from './SearchDialog.module.css';
 
-const signs: Readonly<Record<SearchResult['kind'], IconComponent>> = {
+const kindIcons: Readonly<Record<SearchResult['kind'], IconComponent>> = {
   page: FileTextIcon,
   company: Building2Icon,
   news: NewspaperIcon,
@@ -40,7 +40,7 @@ export function SearchResults({ groups, active, isStale, listId, optionId, onAct
   return (
     <div className={styles.results} role="listbox" id={listId} aria-label={t('search.results')} aria-busy={isStale}>
       {groups.map(({ kind, results }) => {
-        const Sign = signs[kind];
+        const Icon = kindIcons[kind];
         const headingId = `${listId}-${kind}`;
         return (
           <div key={kind} role="group" aria-labelledby={headingId} className={styles.group}>
@@ -61,7 +61,7 @@ export function SearchResults({ groups, active, isStale, listId, optionId, onAct
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => !event.metaKey && !event.ctrlKey && !event.shiftKey && onChoose()}
               >
-                <Sign size={18} />
+                <Icon size={18} />
                 <span className={styles.words}>
                   <span className={styles.title} lang={titleLanguage}>
                     <Marked parts={titleParts} />

@@ -7,7 +7,7 @@ function decodedName(piece: string): string | undefined {
 
 function withoutParameters(search: string, names: readonly string[]): string {
   const pieces = search.replace(/^\?/, '').split('&');
-  // Pieces that stay are kept as they were written, not encoded anew.
+  // The other parameters keep their encoding.
   const kept = pieces.filter((piece) => !names.includes(decodedName(piece) ?? ''));
   const text = kept.join('&');
   return text === '' ? '' : `?${text}`;

@@ -24,7 +24,7 @@ export const loggedOut: AuthState = Object.freeze({
 export const isEntity = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands in storage may be of any age and from any hand: whatever is not of its type counts as absent. */
+/** Stored data may be old or manipulated: a value of the wrong type counts as absent. */
 export function readAuthState(stored: unknown): AuthState {
   const found = (isEntity(stored) ? stored : {}) as Partial<Record<keyof AuthState, unknown>>;
   return {

@@ -17,11 +17,11 @@ export interface AuthStore extends SignIn {
   /** The state before storage was read; what a server renders with. */
   getInitialState(): AuthState;
   subscribe(listener: (state: AuthState, before: AuthState) => void): () => void;
-  /** Reads the stored session; what another tab wrote is taken over, except whether a login is under way. */
+  /** Reads the stored session, including changes by other tabs, except whether a login is running. */
   rehydrate(): void;
-  /** A login that was under way when the page was left is over (AMB-34). To be called once, when the page starts. */
+  /** Resets a login that was running when the page was left (AMB-34). Called once, when the page starts. */
   resetStaleLogin(): void;
-  /** Compares cookie and session, after reading storage anew; logs out when they do not belong together. */
+  /** Reads storage again, compares cookie and session, and logs out when they are inconsistent. */
   checkIntegrity(): void;
   /** Asks the server for user and company when that is due. */
   refresh(): Promise<void>;

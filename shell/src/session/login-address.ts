@@ -19,7 +19,7 @@ export function loginAddress(pathname: string, search: string): string {
   return `${loginPath}?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
 }
 
-/** Browsers drop control characters from addresses and read a backslash as a slash, so neither may stand in a way back. */
+/** Browsers drop control characters from addresses and read a backslash as a slash, so a redirect must not contain either. */
 function isInternalPath(path: string): boolean {
   return path.startsWith('/') && !path.startsWith('//') && !/[\\\u0000-\u001f\u007f]/.test(path);
 }

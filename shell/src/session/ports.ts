@@ -1,6 +1,6 @@
 import type { ParkClient } from '@park/platform';
 
-/** What the session needs from its surroundings; tests give fakes. */
+/** Dependencies of the session; tests pass fakes. */
 export interface SessionPorts {
   /** localStorage, or null where the browser forbids it. */
   readonly storage: SimpleStorage | null;

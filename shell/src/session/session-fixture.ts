@@ -1,4 +1,4 @@
-/** For tests: a session with all its surroundings under the test's control. */
+/** For tests: a session whose dependencies the test controls. */
 import type { SessionCompany, SessionUser } from '@park/platform';
 import { createFakeClient, type FakeAnswers, type FakeClient } from '@park/testing';
 import { createAuthStore, type AuthStore } from './auth-store';

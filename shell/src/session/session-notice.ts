@@ -1,7 +1,7 @@
 import type { LocalizedError } from '@park/platform';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What the session has to tell outside of any form; not persisted. */
+/** Messages of the session outside of forms; not persisted. */
 export interface SessionNotice {
   /** Why the sign-in by a link failed, until it is dismissed. */
   readonly tokenLoginError: LocalizedError | null;

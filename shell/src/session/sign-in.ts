@@ -69,7 +69,7 @@ export function createSignIn(
     const mine = latest;
     const controller = new AbortController();
     running = controller;
-    // A stale session must not stand beside the login that replaces it (AMB-32); the flag comes before the cookie (AMB-25).
+    // Clear a stale session before the login that replaces it (AMB-32). The flag is set before the cookie (AMB-25).
     core.set({ ...loggedOut, isLoggingIn: true });
     const answer = await answerOf(prepare, () => call({ signal: controller.signal }));
     if (mine !== latest) {

@@ -12,7 +12,7 @@ export interface SessionWindow extends Pick<
 }
 
 /**
- * Starts the session, in this order: read storage, end a login that was left half-way, check integrity, decide on a
+ * Starts the session, in this order: read storage, reset an unfinished login, check integrity, decide on a
  * token login, refresh (AMB-33). All but the refresh is done when this returns, so the first guard sees the result.
  * @returns a function that stops watching.
  */
@@ -27,7 +27,7 @@ export function startSession(session: Session, browser: SessionWindow): () => vo
   const checkWhenShown = () => {
     if (browser.document.visibilityState === 'visible') check();
   };
-  // Another tab signed in, out, or emptied storage (key null).
+  // Another tab signed in, signed out, or cleared storage (key null).
   const checkWhenStored = (event: StorageEvent) => {
     if (event.key === authStorageName || event.key === null) check();
   };

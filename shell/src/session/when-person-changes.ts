@@ -1,6 +1,6 @@
 import type { AuthStore } from './auth-store';
 
-/** Tells when another person, or nobody, has taken the session, so that cached answers of the former can be thrown away. */
+/** Calls the listener when the session belongs to another person or ends, so that cached answers can be dropped. */
 export function whenPersonChanges(store: Pick<AuthStore, 'getState' | 'subscribe'>, listener: () => void): () => void {
   return store.subscribe((state, before) => {
     const isSame =

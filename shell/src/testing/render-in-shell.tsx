@@ -10,7 +10,7 @@ import { createConsentCookie } from '../consent/consent-cookie';
 import { createConsentStore } from '../consent/consent-store';
 import { createLanguageChange } from '../i18n/change-language';
 import { createShellTexts } from '../i18n/shell-texts';
-import { UiSurroundings } from '../i18n/UiSurroundings';
+import { UiProviders } from '../i18n/UiProviders';
 import { createBrowserCookies } from '../cookies/browser-cookies';
 import { createFakeCookieJar } from '../cookies/fake-cookie-jar';
 import { createSession } from '../session/session';
@@ -62,15 +62,15 @@ export function createShellSession({ role, answers }: Pick<ShellOptions, 'role' 
 export function renderInShell(element: ReactNode, options: ShellOptions = {}): RenderedInShell {
   const session = createShellSession(options);
   const rendered = renderWithPlatform(
-    <Surroundings session={session} hasConsentVendor={options.hasConsentVendor ?? false}>
+    <ShellProviders session={session} hasConsentVendor={options.hasConsentVendor ?? false}>
       <div data-testid="part">{element}</div>
-    </Surroundings>,
+    </ShellProviders>,
     { ...options, texts: { shell: options.language === 'fr' ? french : english } },
   );
   return { ...rendered, session, part: rendered.getByTestId('part') };
 }
 
-function Surroundings({
+function ShellProviders({
   session,
   hasConsentVendor,
   children,
@@ -103,7 +103,7 @@ function Surroundings({
       <SessionProvider value={made.session}>
         <ConsentProvider value={made.consent}>
           <ThemeProvider value={made.theme}>
-            <UiSurroundings shellTexts={made.shellTexts}>{children}</UiSurroundings>
+            <UiProviders shellTexts={made.shellTexts}>{children}</UiProviders>
           </ThemeProvider>
         </ConsentProvider>
       </SessionProvider>

@@ -7,7 +7,7 @@ import { ReadingBody } from './ReadingBody';
 import { SkeletonRows } from './SkeletonRows';
 
 /** Lines of a panel; the rest is one press away. */
-const mostLines = 3;
+const maxLines = 3;
 const keptLines = 2;
 
 export interface TodayPanelProps<Data> {
@@ -16,7 +16,7 @@ export interface TodayPanelProps<Data> {
   readonly note?: string | undefined;
   readonly reading: QueryState<Data>;
   readonly lines: (data: Data, count: number) => readonly ReactNode[];
-  /** What is said when there is nothing. */
+  /** The text of the empty state. */
   readonly none: string;
   readonly action: { readonly href: string; readonly label: string };
 }
@@ -34,7 +34,7 @@ export function TodayPanel<Data>({ title, note, reading, lines, none, action }: 
       </div>
       <ReadingBody reading={reading} className={styles.panelBody} skeleton={<SkeletonRows count={keptLines} />}>
         {(data) => {
-          const shown = lines(data, mostLines);
+          const shown = lines(data, maxLines);
           return shown.length === 0 ? (
             <p className={styles.panelNone}>{none}</p>
           ) : (

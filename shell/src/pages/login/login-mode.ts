@@ -12,7 +12,7 @@ export function loginModeOf(parameters: URLSearchParams): LoginMode {
   return { kind: 'signIn', isBrokenLink: tokens.length > 0 };
 }
 
-/** What the reset form tells the login form, through the history's state and not through the address. */
+/** Passed from the reset form to the login form in the history's state, not in the address. */
 export interface LoginNoticeState {
   readonly notice: 'passwordChanged';
 }

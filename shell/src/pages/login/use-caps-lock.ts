@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Whether Caps Lock was on at the last key press inside; browsers tell at no other moment. */
+/** Whether Caps Lock was on at the last key press inside; browsers do not report it otherwise. */
 export function useCapsLock(): {
   isOn: boolean;
   watch: { onKeyDown: (event: KeyboardEvent) => void; onKeyUp: (event: KeyboardEvent) => void };

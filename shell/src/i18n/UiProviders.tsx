@@ -6,7 +6,7 @@ import { RouterLink } from '../navigation/RouterLink';
 import type { ShellTexts } from './shell-texts';
 
 /** What the design system needs from the portal: words in the reader's language, texts of error keys, the router's links. */
-export function UiSurroundings({
+export function UiProviders({
   shellTexts,
   children,
 }: {

@@ -9,6 +9,15 @@ describeOnEachDatabase('the server', (test) => {
   const json = { 'content-type': 'application/json' };
   const login = '/api/auth/login';
 
+  it('limits how long headers, bodies and idle connections may take', () => {
+    expect(api.app.server).toMatchObject({
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      timeout: 75_000,
+      keepAliveTimeout: 70_000,
+    });
+  });
+
   describe('refusals', () => {
     it('answers a problem document whose id stands in the log', async () => {
       const answer = await api.asVisitor().get('/api/nowhere?secret=1');

@@ -1,7 +1,7 @@
 /** The HTTP server with everything that all features share; the composition root passes in the rest. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { loggableArguments, loggableError, loggablePath } from '@park/domain';
+import { loggableArguments, loggableError, loggablePath, serverTimeoutsMs } from '@park/domain';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { ApiConfiguration } from '../core/configuration/configuration';
 import type { Park } from '../core/context/app-context';
@@ -74,6 +74,10 @@ export async function createServer(parts: ServerParts): Promise<ParkServer> {
     trustProxy: configuration.trustProxy,
     bodyLimit: configuration.bodyLimit,
     forceCloseConnections: 'idle',
+    http: { headersTimeout: serverTimeoutsMs.headers, connectionsCheckingInterval: serverTimeoutsMs.checkInterval },
+    requestTimeout: serverTimeoutsMs.request,
+    connectionTimeout: serverTimeoutsMs.connection,
+    keepAliveTimeout: serverTimeoutsMs.keepAlive,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     // Errors of the router itself never reach the error handler.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),

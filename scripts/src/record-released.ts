@@ -1,6 +1,6 @@
 /**
- * `npm run record-released`: keeps the builds as they are now, remotes, shell and the shell's server, as the last release that
- * later builds have to get along with. Run it when a release has gone out whose platform version is new.
+ * `npm run record-released`: records the current builds (remotes, shell and the shell's server) as the release that later
+ * builds have to work with. Run it after the first release of a new major version of the platform.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,17 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { buildAll, builtProgram } from './built';
+import { isNewMajor, recordedArchive as archive, recordedPlatformVersion } from './recorded-release';
 
-const archive = path.join(workspaceRoot, 'e2e/released/portal.tar.br');
+const { version: platformVersion } = JSON.parse(
+  readFileSync(path.join(workspaceRoot, 'shared/platform/package.json'), 'utf8'),
+) as { version: string };
+if (!isNewMajor(platformVersion, recordedPlatformVersion())) {
+  process.stderr.write(
+    `A release of platform ${recordedPlatformVersion()} is recorded. It is replaced when the major version changes, not by ${platformVersion}.\n`,
+  );
+  process.exit(1);
+}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'park-released-'));
 try {
@@ -43,7 +52,7 @@ try {
       },
     }),
   );
-  process.stdout.write(`${path.relative(workspaceRoot, archive)} holds the builds of now. Commit it.\n`);
+  process.stdout.write(`${path.relative(workspaceRoot, archive)} holds the current builds. Commit it.\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

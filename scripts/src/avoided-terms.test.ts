@@ -1,0 +1,78 @@
+/** The terms to avoid of docs/conventions.md do not come back into the code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const workspace = path.resolve(__dirname, '../..');
+
+/** Lines that still contain a term. These numbers only shrink: lower them, and remove the row of a term that is gone. */
+const remaining: Readonly<Record<string, number>> = {
+  CompanyWish: 8,
+  readWish: 10,
+  giveCookies: 5,
+  takeCookies: 5,
+  demand: 29,
+  Surroundings: 62,
+  patience: 27,
+  mostChoices: 2,
+  longest: 23,
+  StretchSign: 7,
+  noticing: 5,
+  breakIt: 5,
+  letGo: 4,
+  welcome: 6,
+  oneAtATime: 12,
+  freedomOf: 6,
+  openHalves: 7,
+  weekdayOf: 10,
+  stands: 178,
+  lies: 47,
+  anew: 38,
+  whoever: 49,
+  'of before': 1,
+  'is told': 21,
+  'the house': 9,
+  gives: 92,
+  takes: 187,
+};
+
+const ignored = new Set(['node_modules', 'dist', '.git', '.tools', '.data', '.cache', 'released', 'results', 'docs']);
+// What screens and the demo park say is prose about people and places, not the language of the code.
+const prose = new Set(['texts', 'material']);
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return ignored.has(entry.name) || prose.has(entry.name) ? [] : sourcesBelow(file);
+    return /\.(?:tsx?|mjs|css)$/.test(entry.name) && file !== __filename ? [file] : [];
+  });
+}
+
+/** The left columns of the tables, without backticks and without remarks in parentheses. */
+function avoidedTerms(): string[] {
+  const conventions = readFileSync(path.join(workspace, 'docs/conventions.md'), 'utf8');
+  const [, section = ''] = /^## Terms to avoid$(.*?)^## /ms.exec(conventions) ?? [];
+  return [...section.matchAll(/^\| *([^|]+?) *\|/gm)]
+    .map(([, cell = '']) => cell)
+    .filter((cell) => cell !== 'Avoid' && !/^-+$/.test(cell))
+    .flatMap((cell) => cell.replace(/\([^)]*\)/g, '').split(','))
+    .map((term) => term.replaceAll('`', '').trim());
+}
+
+const terms = avoidedTerms();
+const lines = sourcesBelow(workspace).flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line, index) => ({ line, place: `${path.relative(workspace, file)}:${index + 1}` })),
+);
+
+it('reads the tables and the code', () => {
+  expect(terms).toEqual(expect.arrayContaining(['readWish', 'stands', 'is told']));
+  expect(lines.length).toBeGreaterThan(50_000);
+});
+
+it.each(terms)('%s does not come back', (term) => {
+  const pattern = new RegExp(`\\b${term}\\b`);
+  const places = lines.filter(({ line }) => pattern.test(line)).map(({ place }) => place);
+  const excess = places.length > (remaining[term] ?? 0) ? places : [];
+  expect(excess).toEqual([]);
+});

@@ -17,7 +17,7 @@ test('a sixth remote from one command: checked, built, mounted, accessible', asy
   const copy = copyWorkspace();
   try {
     expect(copy.run('scripts/new-remote.mjs', name, '--en', 'Shuttle bus', '--fr', 'Navette')).toContain(
-      `${name} is made: Shuttle bus at /shuttle-bus`,
+      `Created ${name}: Shuttle bus at /shuttle-bus`,
     );
     expect(() => copy.run('scripts/new-remote.mjs', name)).toThrow(`${name} is taken: the folder exists.`);
     expect(() => copy.run('scripts/new-remote.mjs', 'mf-companies')).toThrow(

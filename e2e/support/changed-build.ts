@@ -1,4 +1,4 @@
-/** A further build of a remote, made from the built one: other words, other hashes, described as the build tool does it. */
+/** A second build of a remote: the built one with changed texts and hashes, described as the build tool describes it. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

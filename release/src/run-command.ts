@@ -6,7 +6,7 @@ import { publishBuild } from './publish';
 import { reportChecks, reportStatus, type Terminal } from './report';
 import { checkStatically } from './static-checks';
 import { tokenCommand } from './token-command';
-import { readWish, type Wish } from './wish';
+import { parseCommandOptions, type CommandOptions } from './command-options';
 
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -20,9 +20,9 @@ export async function runCommand(
   { environment, out, problems }: Surroundings,
 ): Promise<number> {
   try {
-    const wish = readWish(given, environment);
-    const client = createPortalClient(wish);
-    return await steps[wish.command]({ wish, client, remote: wish.remote ?? '', environment, out });
+    const options = parseCommandOptions(given, environment);
+    const client = createPortalClient(options);
+    return await steps[options.command]({ options, client, remote: options.remote ?? '', environment, out });
   } catch (error) {
     if (error instanceof UsageError) {
       problems.write(error.message);
@@ -37,40 +37,40 @@ export async function runCommand(
 }
 
 interface Step {
-  readonly wish: Wish;
+  readonly options: CommandOptions;
   readonly client: PortalClient;
   readonly remote: string;
   readonly environment: Surroundings['environment'];
   readonly out: Terminal;
 }
 
-const steps: Record<Wish['command'], (step: Step) => Promise<number>> = {
+const steps: Record<CommandOptions['command'], (step: Step) => Promise<number>> = {
   publish: publishCommand,
   check: checkCommand,
-  async status({ wish, client, remote, out }) {
-    const found = wish.remote === null ? (await client.allStatus()).remotes : [await client.status(remote)];
-    if (wish.flags.json) out.write(JSON.stringify(found, null, 2));
+  async status({ options, client, remote, out }) {
+    const found = options.remote === null ? (await client.allStatus()).remotes : [await client.status(remote)];
+    if (options.flags.json) out.write(JSON.stringify(found, null, 2));
     else for (const status of found) reportStatus(out, status);
     return 0;
   },
   async promote(step) {
-    const version = step.wish.version ?? newestStaged(await step.client.status(step.remote));
-    return tell(step, await step.client.promote(step.remote, { version, reason: reasonOf(step.wish) }));
+    const version = step.options.version ?? newestStaged(await step.client.status(step.remote));
+    return tell(step, await step.client.promote(step.remote, { version, reason: reasonOf(step.options) }));
   },
   async canary(step) {
-    const { wish, client, remote } = step;
-    const reason = reasonOf(wish);
-    if (wish.flags.stop) return tell(step, await client.stopCanary(remote, { reason }));
-    if (wish.share === undefined && wish.roles === undefined)
+    const { options, client, remote } = step;
+    const reason = reasonOf(options);
+    if (options.flags.stop) return tell(step, await client.stopCanary(remote, { reason }));
+    if (options.share === undefined && options.roles === undefined)
       throw new UsageError('canary needs --share or --roles, or --stop.');
-    const version = wish.version ?? newestStaged(await client.status(remote));
+    const version = options.version ?? newestStaged(await client.status(remote));
     return tell(
       step,
       await client.canary(remote, {
         version,
         reason,
-        ...(wish.share === undefined ? {} : { share: wish.share }),
-        ...(wish.roles ? { roles: wish.roles } : {}),
+        ...(options.share === undefined ? {} : { share: options.share }),
+        ...(options.roles ? { roles: options.roles } : {}),
       }),
     );
   },
@@ -78,25 +78,25 @@ const steps: Record<Wish['command'], (step: Step) => Promise<number>> = {
     tell(
       step,
       await step.client.rollBack(step.remote, {
-        reason: reasonOf(step.wish),
-        ...(step.wish.version ? { version: step.wish.version } : {}),
+        reason: reasonOf(step.options),
+        ...(step.options.version ? { version: step.options.version } : {}),
       }),
     ),
   async pin(step) {
-    const { wish, client, remote } = step;
-    const version = wish.flags.off ? null : (wish.version ?? (await client.status(remote)).live);
-    return tell(step, await client.pin(remote, { version, reason: reasonOf(wish) }));
+    const { options, client, remote } = step;
+    const version = options.flags.off ? null : (options.version ?? (await client.status(remote)).live);
+    return tell(step, await client.pin(remote, { version, reason: reasonOf(options) }));
   },
-  token: ({ wish, client, remote, out }) => tokenCommand(wish, client, remote, out),
+  token: ({ options, client, remote, out }) => tokenCommand(options, client, remote, out),
 };
 
-function tell({ wish, out }: Step, status: RemoteStatus): number {
-  if (wish.flags.json) out.write(JSON.stringify(status, null, 2));
+function tell({ options, out }: Step, status: RemoteStatus): number {
+  if (options.flags.json) out.write(JSON.stringify(status, null, 2));
   else reportStatus(out, status);
   return 0;
 }
 
-function reasonOf({ reason, command }: Wish): string {
+function reasonOf({ reason, command }: CommandOptions): string {
   if (reason === null) throw new UsageError(`${command} needs a reason: --reason "why". It stands in the audit trail.`);
   if (reason.trim().length < 3)
     throw new UsageError('--reason is shorter than three characters. It stands in the audit trail and says why.');
@@ -109,8 +109,8 @@ function newestStaged({ remote, versions }: RemoteStatus): string {
   return staged.version;
 }
 
-const onDisk = ({ wish, remote }: Step): BuildOnDisk =>
-  readBuildOnDisk(remote, wish.folder ?? remoteFolder(remote), wish.version);
+const onDisk = ({ options, remote }: Step): BuildOnDisk =>
+  readBuildOnDisk(remote, options.folder ?? remoteFolder(remote), options.version);
 
 /** Loaded only now: a team may have no browser beside this command. */
 async function inBrowser({ client, remote, environment, out }: Step, version: string) {
@@ -119,7 +119,7 @@ async function inBrowser({ client, remote, environment, out }: Step, version: st
 }
 
 async function publishCommand(step: Step): Promise<number> {
-  const { wish, client, remote, out } = step;
+  const { options, client, remote, out } = step;
   const found = onDisk(step);
   const { version } = found.build;
   const started = performance.now();
@@ -128,7 +128,7 @@ async function publishCommand(step: Step): Promise<number> {
     `${remote} ${version}: ${published.sent === 0 ? 'every file was there already' : `${published.sent} ${published.sent === 1 ? 'file' : 'files'} sent`} in ${((performance.now() - started) / 1_000).toFixed(1)} s`,
   );
   const checks = [...published.checks];
-  if (published.passed && !wish.flags.skipBrowser) {
+  if (published.passed && !options.flags.skipBrowser) {
     const seen = await inBrowser(step, version);
     await client.addChecks(remote, version, seen);
     checks.splice(
@@ -143,21 +143,21 @@ async function publishCommand(step: Step): Promise<number> {
     out.write('It is staged and will not be released: see what FAILED.');
     return 1;
   }
-  if (!wish.flags.promote) {
+  if (!options.flags.promote) {
     const isLive = published.state === 'released' && (await client.status(remote)).live === version;
     if (isLive) out.write('It is live already.');
     else out.write(`Staged. Make it live: park-release promote ${remote} ${version} --reason "…"`);
     return 0;
   }
-  return tell(step, await client.promote(remote, { version, reason: wish.reason ?? `published ${version}` }));
+  return tell(step, await client.promote(remote, { version, reason: options.reason ?? `published ${version}` }));
 }
 
 async function checkCommand(step: Step): Promise<number> {
-  const { wish, client, out } = step;
+  const { options, client, out } = step;
   const found = onDisk(step);
   const checks = await checkStatically(client, found);
-  if (wish.flags.published) checks.push(...(await inBrowser(step, found.build.version)));
-  if (wish.flags.json) out.write(JSON.stringify(checks, null, 2));
+  if (options.flags.published) checks.push(...(await inBrowser(step, found.build.version)));
+  if (options.flags.json) out.write(JSON.stringify(checks, null, 2));
   else reportChecks(out, checks);
   return checks.every(({ ok }) => ok) ? 0 : 1;
 }

@@ -1,11 +1,11 @@
 import { UsageError } from './build-on-disk';
 import type { PortalClient } from './portal-client';
 import type { Terminal } from './report';
-import type { Wish } from './wish';
+import type { CommandOptions } from './command-options';
 
 /** Deploy tokens, for whoever holds the release key. */
 export async function tokenCommand(
-  { verb, label, id, flags }: Wish,
+  { verb, label, id, flags }: CommandOptions,
   client: PortalClient,
   remote: string,
   out: Terminal,

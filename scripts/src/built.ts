@@ -1,4 +1,4 @@
-/** Builds what is not built, and tells where the built programs are. */
+/** Builds whatever changed, and finds the built programs. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -8,7 +8,7 @@ import { remoteNames, workspaceRoot } from '@park/build/workspace';
 const buildCommand = path.join(workspaceRoot, 'shared/build/src/commands/build.ts');
 
 /**
- * Builds what changed: everything, or what the groups name. Groups are built side by side, for webpack uses one core each.
+ * Builds what changed: everything, or what the groups name. Groups are built in parallel, because webpack uses one core.
  * @throws Error when something does not compile.
  */
 export async function buildAll(
@@ -38,7 +38,7 @@ export function builtProgram(app: ServerApp, program: string): string {
   return path.join(workspaceRoot, app, 'dist', newest(app, 'server.json').version, `${program}.mjs`);
 }
 
-/** What is not built from the sources as they stand: each with the version that is there, or none. */
+/** Builds that are missing or older than the sources, each with the version that was found. */
 export function outdatedBuilds(): string[] {
   const builds = [
     ...(['api', 'shell', 'demo-park'] as const).map((app) => ({

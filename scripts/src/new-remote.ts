@@ -59,13 +59,13 @@ async function main(): Promise<void> {
   }
   process.stdout.write(
     [
-      `${name} is made: ${title.en} at /${name.slice('mf-'.length)}, for signed-in people.`,
+      `Created ${name}: ${title.en} at /${name.slice('mf-'.length)}, for signed-in people.`,
       '',
       `  npm run dev -- ${name}                 see it, and change it`,
       `  npx jest --selectProjects ${name}      its tests`,
       '  npm start                              the whole portal with it',
       '',
-      `Who may open it stands in ${name}/remote.config.ts, and once more in ${name}/journeys/guards.json for the journeys.`,
+      `Who may open it is defined in ${name}/remote.config.ts, and once more in ${name}/journeys/guards.json for the journeys.`,
       '',
     ].join('\n'),
   );

@@ -24,7 +24,7 @@ export async function parkFolder({ dataFolder, park, onProgress }: ParkDataOptio
   return folder;
 }
 
-/** Stands beside the database and tells the folder that was loaded into it. */
+/** A file beside the database with the path of the folder that was loaded. */
 const markerIn = (dataFolder: string) => path.join(dataFolder, 'park-loaded');
 
 /** Says of a copied data folder that its demo park is loaded. */

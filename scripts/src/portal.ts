@@ -11,7 +11,7 @@ import { publishBuilt } from './publish-built';
 import { newKey, releaseKey } from './release-key';
 
 export interface PortalOptions {
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   readonly port: number;
   readonly host?: string;
   readonly dataFolder: string;
@@ -28,14 +28,14 @@ export interface Portal {
   readonly api: ServerProcess;
   readonly shell: ServerProcess;
   readonly remotes: readonly ServerProcess[];
-  /** The registry as it was when the portal was ready, for shells of a test's own. */
+  /** The registry at the moment when the portal was ready. Tests start further shells with it. */
   readonly registryFile: string;
   /** Ships every remote of this portal. */
   readonly releaseKey: string;
   stop(): Promise<void>;
 }
 
-/** @throws Error with the first process's words that cannot start; what has started is stopped. */
+/** @throws Error with the error output of the first process that cannot start. The others are stopped. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { dataFolder, onProgress = () => {} } = options;
   mkdirSync(dataFolder, { recursive: true });
@@ -119,6 +119,6 @@ function fileServer(name: string, folder: string, log: Writable): Parameters<typ
 }
 
 async function stopAll(running: readonly ServerProcess[]): Promise<void> {
-  // The shell first, so that nobody asks what is already gone; the api last.
+  // The shell first and the api last, so that no process calls one that has stopped.
   for (const server of [...running].reverse()) await server.stop();
 }

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of its own for a test run: in a temporary folder, on loopback, gone afterwards. */
+/** A temporary PostgreSQL server for a test run: data in a temporary folder, loopback only, removed afterwards. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const entry = spawnSync('getent', ['passwd', 'postgres'], { encoding: 'utf8' }).stdout.split(':');
@@ -47,7 +47,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     ['-D', data, '-U', 'park', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
     { ...user, encoding: 'utf8', cwd: folder },
   );
-  if (made.status !== 0) throw new Error(`PostgreSQL could not make its folder.\n${made.stderr}`);
+  if (made.status !== 0) throw new Error(`PostgreSQL could not create its data folder.\n${made.stderr}`);
   const port = await freePort();
   const server = spawn(
     path.join(programs, 'postgres'),
@@ -70,13 +70,13 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     ],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let lastWords = '';
+  let lastErrors = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (chunk: Buffer) => {
-      lastWords = (lastWords + chunk.toString()).slice(-2_000);
+      lastErrors = (lastErrors + chunk.toString()).slice(-2_000);
       if (chunk.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${lastWords}`)));
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${lastErrors}`)));
   });
   return {
     url: `postgres://park@127.0.0.1:${port}/postgres`,

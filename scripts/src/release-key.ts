@@ -1,4 +1,4 @@
-/** The operator's key of a portal on this machine: made once, kept beside its data, readable by its owner alone. */
+/** The operator's key of a portal on this machine: created once, stored beside its data, readable only by its owner. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

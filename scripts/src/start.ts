@@ -26,7 +26,7 @@ function readPort(text = '3000'): number {
   return port;
 }
 
-/** Asked before anything is built, so that nobody waits for a minute to hear it. */
+/** Checked before the build, so that a taken port is reported at once. */
 function assertFree(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -155,7 +155,7 @@ async function main(): Promise<void> {
   mkdirSync(resultFolder, { recursive: true });
   const counts: Count[] = [];
 
-  // Looked for first: a missing program is said at once, not after ten minutes.
+  // A missing program is reported at once, not after ten minutes of tests.
   const chromium = wants('journeys') ? findChromium() : '';
   const given = process.env['TEST_DATABASE_URL'];
   const postgres = wants('unit') && !given ? await startPostgres() : undefined;

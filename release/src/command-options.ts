@@ -1,4 +1,4 @@
-/** What the person at the terminal asked for. */
+/** The command line of releases, parsed. */
 import { parseArgs } from 'node:util';
 import { UsageError } from './build-on-disk';
 
@@ -19,15 +19,15 @@ export const usage = `Usage: park-release COMMAND [REMOTE] [options]
   token    create|list|revoke mf-x [--label ci | --id ID]
 
   --portal URL     the portal, or RELEASE_PORTAL; http://localhost:3000 without
-  --reason TEXT    why; stands in the audit trail; needed by promote, canary, rollback and pin
-  --folder DIR     the area's folder, when it is not the present one
+  --reason TEXT    why; recorded in the audit trail; needed by promote, canary, rollback and pin
+  --folder DIR     the area's folder, when it is not the current one
   --version V      the build to publish or check; the newest without
   --skip-browser   publish without the checks in a browser
   --json           the answer as JSON
 
   RELEASE_TOKEN holds the area's deploy token. Exit code 0: done; 1: refused or failed; 2: wrong use.`;
 
-export interface Wish {
+export interface CommandOptions {
   readonly command: Command;
   /** `create`, `list` or `revoke`; for `token` only. */
   readonly verb: string | null;
@@ -52,7 +52,10 @@ export interface Wish {
 }
 
 /** @throws UsageError that says what is wrong */
-export function readWish(given: readonly string[], environment: Readonly<Record<string, string | undefined>>): Wish {
+export function parseCommandOptions(
+  given: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): CommandOptions {
   const { values, positionals } = parse(given);
   const [command, ...rest] = positionals;
   if (!isCommand(command))

@@ -60,6 +60,10 @@ const bodyOf = (
   agenda,
 });
 
+/** The event as a body of the contract, with its programme. Days are those of `zone`. */
+export const readEventBody = async (database: Database, row: Row, zone: string): Promise<EventBody> =>
+  bodyOf(row, await readAgenda(database, row.id), zone);
+
 function columnsOf(body: EventBody, zone: string, before: Row | null, now: Date) {
   const texts = cleanTexts(body.texts);
   return {
@@ -139,7 +143,7 @@ export const eventEditing = editingOf({
     transaction.update(events).set(changes).where(eq(events.id, id)).returning(),
   read: readManagedEvent,
   bodyOf: async ({ database, configuration }, row: Row): Promise<EventBody> =>
-    bodyOf(row, await readAgenda(database, row.id), configuration.parkTimeZone),
+    readEventBody(database, row, configuration.parkTimeZone),
   columnsOf: ({ configuration, clock }, body, before) => columnsOf(body, configuration.parkTimeZone, before, clock()),
   ownFaults: ({ configuration }, body) => {
     const { times, faults } = readEventTimes(body, configuration.parkTimeZone);

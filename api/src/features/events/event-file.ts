@@ -34,13 +34,15 @@ export interface EntryOptions {
   parkOrigin: string;
 }
 
+const pageOf = (id: string, parkOrigin: string): string => `${parkOrigin}/events/details?id=${id}`;
+
 const uidOf = ({ id, icalUid }: { id: string; icalUid: string | null }, parkOrigin: string): string =>
   icalUid ?? `event-${id}@${new URL(parkOrigin).hostname}`;
 
 /** An event as a calendar entry. */
 export function toCalendarEvent(row: CalendarRow, { language, parkOrigin }: EntryOptions): CalendarEvent {
   const texts = textsFor(row.texts, language)?.texts;
-  const page = `${parkOrigin}/events/details?id=${row.id}`;
+  const page = pageOf(row.id, parkOrigin);
   return {
     uid: uidOf(row, parkOrigin),
     start: row.startsAt,
@@ -60,7 +62,7 @@ export function toCalendarEvent(row: CalendarRow, { language, parkOrigin }: Entr
 
 const cancelled = { en: 'Cancelled', fr: 'Annulé' } as const;
 
-/** A withdrawn event as a cancelled entry: the title, time and place that readers saw last, no texts and no links. */
+/** A withdrawn event as a cancelled entry: the title, time and place that readers saw last, no texts. */
 export function toCancelledEntry(event: WithdrawnEvent, { language, parkOrigin }: EntryOptions): CalendarEvent {
   return {
     uid: uidOf(event, parkOrigin),
@@ -70,7 +72,8 @@ export function toCancelledEntry(event: WithdrawnEvent, { language, parkOrigin }
     title: textsFor(event.titles, language)?.texts ?? cancelled[language],
     description: '',
     location: event.location,
-    url: '',
+    // An import recognises the portal's own entries by their page.
+    url: pageOf(event.id, parkOrigin),
     status: 'cancelled',
     isPublic: event.isPublic,
     sequence: event.sequence,

@@ -19,7 +19,8 @@ import {
 
 type Row = typeof news.$inferSelect;
 
-const bodyOf = (row: Row): NewsBody & { publishedLanguages: ManagedNews['publishedLanguages'] } => ({
+/** The article as a body of the contract. */
+export const newsBodyOf = (row: Row): NewsBody & { publishedLanguages: ManagedNews['publishedLanguages'] } => ({
   type: row.type,
   successStory: row.isSuccessStory,
   texts: editedTexts(joinTexts(row)),
@@ -53,7 +54,7 @@ export async function readManagedNews({ database, clock }: Surroundings, id: str
   if (!found) throw notFound();
   const { row } = found;
   return {
-    ...bodyOf(row),
+    ...newsBodyOf(row),
     id: row.id,
     state: stateOf(row, clock()),
     version: row.version,
@@ -72,6 +73,6 @@ export const newsEditing = editingOf({
   update: (transaction, id, changes: Partial<typeof news.$inferInsert>) =>
     transaction.update(news).set(changes).where(eq(news.id, id)).returning(),
   read: readManagedNews,
-  bodyOf: async (_park, row: Row): Promise<NewsBody> => bodyOf(row),
+  bodyOf: async (_park, row: Row): Promise<NewsBody> => newsBodyOf(row),
   columnsOf: (_park, body) => columnsOf(body),
 });

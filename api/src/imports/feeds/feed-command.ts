@@ -60,22 +60,15 @@ export async function importFeed(
   wish: FeedWish,
   { now, zone }: { now: Date; zone: string },
 ): Promise<FeedImport> {
-  const about = { file: path.basename(wish.file), now };
-  if (wish.kind === 'events') {
-    const calendar = readEvents(text, { zone, horizon: horizonOf(now) });
-    return {
-      problems: calendar.problems,
-      read: calendar.events.length,
-      tally: await inOneTransaction(database, wish.isDryRun, (transaction) =>
-        storeEvents(transaction, calendar, wish, about),
-      ),
-    };
-  }
-  const feed = readNews(text, { zone });
+  const options = { file: path.basename(wish.file), now, zone };
+  const read = wish.kind === 'events' ? readEvents(text, { zone, horizon: horizonOf(now) }) : readNews(text, { zone });
+  const { tally, notes } = await inOneTransaction(database, wish.isDryRun, (transaction) =>
+    'events' in read ? storeEvents(transaction, read, wish, options) : storeNews(transaction, read, wish, options),
+  );
   return {
-    problems: feed.problems,
-    read: feed.articles.length,
-    tally: await inOneTransaction(database, wish.isDryRun, (transaction) => storeNews(transaction, feed, wish, about)),
+    problems: [...read.problems, ...notes].sort((one, other) => one.line - other.line),
+    read: 'events' in read ? read.events.length : read.articles.length,
+    tally,
   };
 }
 
@@ -86,11 +79,11 @@ const mostLines = 100;
 export function feedReport(file: string, { problems, tally }: FeedImport, isDryRun: boolean): string[] {
   const lines = problems.slice(0, mostLines).map((problem) => importProblemText(path.basename(file), problem));
   if (problems.length > mostLines) lines.push(`… and ${problems.length - mostLines} more.`);
-  const { created, updated, unchanged, cancelled } = tally;
+  const { created, updated, unchanged, cancelled, kept = 0 } = tally;
   const left = problems.filter(({ isNote }) => !isNote).length;
   return [
     ...lines,
-    `${created} created, ${updated} updated, ${unchanged} unchanged${cancelled > 0 ? `, ${cancelled} cancelled` : ''}${left > 0 ? `, ${left} left out` : ''}`,
+    `${created} created, ${updated} updated, ${unchanged} unchanged${cancelled > 0 ? `, ${cancelled} cancelled` : ''}${kept > 0 ? `, ${kept} with edits that stay` : ''}${left > 0 ? `, ${left} left out` : ''}`,
     isDryRun ? 'A dry run: nothing was written.' : 'Written.',
   ];
 }

@@ -6,6 +6,7 @@ import { catalogItems } from '../../core/database/schema/catalogs';
 import { CommandError } from '../../core/command-line/run-command';
 import type { Database } from '../../core/database/database';
 import { searchForm } from '../../core/text-search/search-words';
+import type { ImportProblem } from './import-problem';
 import type { Tally } from '../shared/bulk';
 
 export interface ImportWish {
@@ -21,6 +22,14 @@ export interface ImportWish {
 export interface ImportTally extends Tally {
   /** Dates of series that are no longer in the file and are still to come. */
   cancelled: number;
+  /** Records in which something stayed as editors have it although the file says something else. */
+  kept?: number;
+}
+
+/** What an import did, and record by record what it left alone. */
+export interface Stored {
+  tally: ImportTally;
+  notes: ImportProblem[];
 }
 
 /** Leaves a transaction after a dry run. */
@@ -30,18 +39,18 @@ class TakenBack extends Error {}
 export async function inOneTransaction(
   database: Database,
   isDryRun: boolean,
-  work: (transaction: Database) => Promise<ImportTally>,
-): Promise<ImportTally> {
-  let tally: ImportTally = { created: 0, updated: 0, unchanged: 0, cancelled: 0 };
+  work: (transaction: Database) => Promise<Stored>,
+): Promise<Stored> {
+  let stored: Stored = { tally: { created: 0, updated: 0, unchanged: 0, cancelled: 0 }, notes: [] };
   try {
     await database.transaction(async (transaction) => {
-      tally = await work(transaction);
+      stored = await work(transaction);
       if (isDryRun) throw new TakenBack();
     });
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error;
   }
-  return tally;
+  return stored;
 }
 
 /** Finds the type of a record: the first of its categories that the park knows by id or by label, or the chosen one. */

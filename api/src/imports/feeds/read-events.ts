@@ -37,6 +37,8 @@ export interface ReadEvent {
   isAllDay: boolean;
   isCancelled: boolean;
   isPrivate: boolean;
+  /** SEQUENCE: how often the file's author has changed the event. */
+  sequence: number;
 }
 
 export interface ReadCalendar {
@@ -79,7 +81,8 @@ function contentOf(component: RawComponent): string {
   return plainText(clean) === '' ? '' : clean;
 }
 
-function factsOf({ component }: Part) {
+function factsOf(part: Part) {
+  const { component } = part;
   const location = textOf(component, 'location');
   const place = webAddress(location);
   const content = contentOf(component);
@@ -97,6 +100,7 @@ function factsOf({ component }: Part) {
     categories: propertiesOf(component, 'categories').flatMap((property) =>
       property.slice(3).map((value) => searchForm(String(value))),
     ),
+    sequence: sequenceOf(part),
     isCancelled: textOf(component, 'status').toUpperCase() === 'CANCELLED',
     isPrivate: ['PRIVATE', 'CONFIDENTIAL'].includes(textOf(component, 'class').toUpperCase()),
   };

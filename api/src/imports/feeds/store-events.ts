@@ -1,104 +1,252 @@
+import { isDeepStrictEqual } from 'node:util';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
-import { events, type EventTexts } from '../../core/database/schema/events';
-import { upsert } from '../shared/bulk';
-import { inParts, recordImport, typeFinder, type ImportTally, type ImportWish } from './import-records';
+import { events } from '../../core/database/schema/events';
+import { keepVersion } from '../../features/content/versions';
+import { readEventBody } from '../../features/events/event-editing';
+import { recordWithdrawals } from '../../features/events/withdrawals';
+import type { ImportProblem } from './import-problem';
+import { inParts, recordImport, typeFinder, type ImportTally, type ImportWish, type Stored } from './import-records';
+import { editedRecords, readImportedStates, writeImportedStates, type ImportedState } from './imported-states';
+import { ownEventKeys } from './own-records';
 import type { ReadCalendar, ReadEvent } from './read-events';
+import { changedTexts, keptMessage, mergeWithFile, textFieldsOf } from './text-fields';
+import type { Fields } from './three-way';
 
-/** What stands behind the UID in the key of one date of a series. */
+type Row = typeof events.$inferSelect;
+type Columns = Partial<typeof events.$inferInsert>;
+
+/** The key of one date of a series ends with the date. */
 const dateForm = '#\\d{8}(T\\d{6}Z)?$';
 
-type OtherTexts = Pick<typeof events.$inferSelect, 'texts' | 'unpublishedTexts'>;
-
-/** What editors wrote in the other language stays. */
-async function textsByKey(transaction: Database, keys: readonly string[]): Promise<Map<string, OtherTexts>> {
-  const rows = await inParts(keys, (part) =>
-    transaction
-      .select({ key: events.sourceKey, texts: events.texts, unpublishedTexts: events.unpublishedTexts })
-      .from(events)
-      .where(inArray(events.sourceKey, [...part])),
-  );
-  return new Map(rows.map(({ key, ...texts }) => [key ?? '', texts]));
+interface StoreOptions {
+  file: string;
+  now: Date;
+  /** The park's zone, in which versions say the days of whole-day events. */
+  zone: string;
 }
 
-/** Brings the events into the database; the same file again changes nothing. */
+const timeOf = ({ startsAt, endsAt, isAllDay }: Pick<Row, 'startsAt' | 'endsAt' | 'isAllDay'>): string =>
+  `${startsAt.toISOString()}/${endsAt.toISOString()}${isAllDay ? ' all day' : ''}`;
+
+const fieldsOfEvent = (event: ReadEvent) => ({
+  location: event.location,
+  onlineUrl: event.onlineUrl,
+  registrationUrl: event.url,
+  time: timeOf(event),
+  audience: event.isPrivate ? 'members' : 'all',
+  status: event.isCancelled ? 'cancelled' : 'scheduled',
+});
+
+const fieldsOfRow = (row: Row): ReturnType<typeof fieldsOfEvent> => ({
+  location: row.location,
+  onlineUrl: row.onlineUrl,
+  registrationUrl: row.registrationUrl,
+  time: timeOf(row),
+  audience: row.isMembersOnly ? 'members' : 'all',
+  status: row.status,
+});
+
+function statusColumns(isCancelled: boolean, now: Date): Columns {
+  return { status: isCancelled ? 'cancelled' : 'scheduled', cancelledAt: isCancelled ? now : null };
+}
+
+function columnsOf(event: ReadEvent, row: Row, changes: Partial<Fields>, wish: ImportWish, now: Date): Columns {
+  return {
+    ...changedTexts(row, wish.language, changes),
+    ...(changes.location !== undefined && { location: event.location }),
+    ...(changes.onlineUrl !== undefined && { onlineUrl: event.onlineUrl }),
+    ...(changes.registrationUrl !== undefined && { registrationUrl: event.url }),
+    ...(changes.time !== undefined && { startsAt: event.startsAt, endsAt: event.endsAt, isAllDay: event.isAllDay }),
+    ...(changes.audience !== undefined && { isMembersOnly: event.isPrivate }),
+    ...(changes.status !== undefined && statusColumns(event.isCancelled, now)),
+  };
+}
+
+/** Writes changed columns as a new version; the state before is kept as a version of its own. */
+async function changeEvent(transaction: Database, row: Row, changes: Columns, { now, zone }: StoreOptions) {
+  const body = await readEventBody(transaction, row, zone);
+  await keepVersion(transaction, {
+    kind: 'event',
+    id: row.id,
+    version: row.version,
+    savedAt: row.updatedAt,
+    author: null,
+    body,
+  });
+  const [after] = await transaction
+    .update(events)
+    .set({ ...changes, updatedAt: now, version: row.version + 1, sequence: row.sequence + 1 })
+    .where(inArray(events.id, [row.id]))
+    .returning();
+  if (after) await recordWithdrawals(transaction, row, after, now);
+}
+
+const rowsWithKeys = (transaction: Database, keys: readonly string[]): Promise<Row[]> =>
+  inParts(keys, (part) =>
+    transaction
+      .select()
+      .from(events)
+      .where(inArray(events.sourceKey, [...part]))
+      .for('update'),
+  );
+
+/** Brings the events into the database. The same file again changes nothing, and never what editors have changed. */
 export async function storeEvents(
   transaction: Database,
   { events: list, whole }: Pick<ReadCalendar, 'events' | 'whole'>,
   wish: ImportWish,
-  { file, now }: { file: string; now: Date },
-): Promise<ImportTally> {
+  options: StoreOptions,
+): Promise<Stored> {
+  const { file, now } = options;
   const typeOf = await typeFinder(transaction, 'event-types', wish.type);
-  const stored = await textsByKey(
+  const own = await ownEventKeys(transaction, list);
+  const foreign = list.filter(({ key }) => !own.has(key));
+  const notes: ImportProblem[] = list
+    .filter(({ key }) => own.has(key))
+    .map(({ line, title }) => note(line, `"${title.slice(0, 80)}": left alone, it comes from this portal`));
+  const found = await rowsWithKeys(
     transaction,
-    list.map(({ key }) => key),
+    foreign.map(({ key }) => key),
   );
-  const textsOf = ({ key, title, summary, content }: ReadEvent) => {
-    const before = stored.get(key);
-    const alt = before?.texts[wish.language]?.imageAlt;
-    const written: EventTexts = { title, summary, content, ...(alt !== undefined && { imageAlt: alt }) };
-    return { ...before?.texts, [wish.language]: written };
+  const rows = new Map(found.map((row) => [row.sourceKey ?? '', row]));
+  const ids = found.map(({ id }) => id);
+  const states = await readImportedStates(transaction, 'event', ids);
+  const edited = await editedRecords(transaction, 'event', ids);
+  const written = new Map<string, ImportedState>();
+  const fresh = foreign.filter(({ key }) => !rows.has(key));
+  let updated = 0;
+  let kept = 0;
+  for (const event of foreign) {
+    const row = rows.get(event.key);
+    if (!row) continue;
+    const state = states.get(row.id) ?? null;
+    if (state && event.sequence < state.sequence) {
+      notes.push(note(event.line, `"${event.title.slice(0, 80)}": left alone, a later state (SEQUENCE) was imported`));
+      continue;
+    }
+    const given = { common: fieldsOfEvent(event), texts: event, language: wish.language };
+    const before = state ?? (edited.has(row.id) ? null : stateOfRow(row));
+    const merge = mergeWithFile(given, row, fieldsOfRow(row), before);
+    if (merge.kept.length > 0) {
+      kept += 1;
+      notes.push(note(event.line, keptMessage(event.title, merge.kept)));
+    }
+    if (Object.keys(merge.changes).length > 0) {
+      updated += 1;
+      await changeEvent(transaction, row, columnsOf(event, row, merge.changes, wish, now), options);
+    }
+    written.set(row.id, stateOfFile(event, wish, state));
+  }
+  for (const [id, key] of await insertEvents(transaction, fresh, wish, now, typeOf)) {
+    const event = fresh.find((one) => one.key === key);
+    if (event) written.set(id, stateOfFile(event, wish, null));
+  }
+  await writeImportedStates(transaction, 'event', onlyChanged(written, states), now);
+  const cancelled = await cancelDropped(transaction, list, whole, options);
+  const tally: ImportTally = {
+    created: fresh.length,
+    updated,
+    unchanged: list.length - fresh.length - updated,
+    cancelled,
+    ...(kept > 0 && { kept }),
   };
-  const done = await upsert(
-    transaction,
-    events,
-    list.map((event) => ({
-      sourceKey: event.key,
-      icalUid: event.key,
-      type: typeOf(event.categories),
-      texts: textsOf(event),
-      startsAt: event.startsAt,
-      endsAt: event.endsAt,
-      isAllDay: event.isAllDay,
-      location: event.location,
-      onlineUrl: event.onlineUrl,
-      registrationUrl: event.url,
-      isMembersOnly: event.isPrivate,
-      status: event.isCancelled ? ('cancelled' as const) : ('scheduled' as const),
-      isPublished: !wish.isDraft,
-      publishedAt: now,
-    })),
-    // Whether and when it is shown, and what it is, editors may have decided since.
-    { firstTimeOnly: ['publishedAt', 'isPublished', 'type'] },
-  );
-  const cancelled = await cancelDropped(transaction, list, whole, now);
-  await transaction.execute(
-    sql`UPDATE events SET cancelled_at = CASE WHEN status = 'cancelled' THEN ${now.toISOString()}::timestamptz END WHERE source_key IS NOT NULL AND (status = 'cancelled') <> (cancelled_at IS NOT NULL)`,
-  );
-  const tally = { created: done.created, updated: done.updated, unchanged: done.unchanged, cancelled };
   await recordImport(transaction, 'event', file, tally, now);
-  return tally;
+  return { tally, notes };
+}
+
+const note = (line: number, message: string): ImportProblem => ({ line, message, isNote: true });
+
+/** An event that nobody has saved in the portal is what its last import made of it. */
+const stateOfRow = (row: Row): ImportedState => ({
+  sequence: 0,
+  common: fieldsOfRow(row),
+  texts: {
+    ...(row.texts.en && { en: textFieldsOf(row.texts.en) }),
+    ...(row.texts.fr && { fr: textFieldsOf(row.texts.fr) }),
+  },
+});
+
+const stateOfFile = (event: ReadEvent, { language }: ImportWish, before: ImportedState | null): ImportedState => ({
+  sequence: event.sequence,
+  common: fieldsOfEvent(event),
+  texts: { ...before?.texts, [language]: textFieldsOf(event) },
+});
+
+const onlyChanged = (written: ReadonlyMap<string, ImportedState>, known: ReadonlyMap<string, ImportedState>) =>
+  new Map([...written].filter(([id, state]) => !isDeepStrictEqual(state, known.get(id))));
+
+/** Answers the ids of the new events with their keys. */
+async function insertEvents(
+  transaction: Database,
+  fresh: readonly ReadEvent[],
+  wish: ImportWish,
+  now: Date,
+  typeOf: (categories: readonly string[]) => string,
+): Promise<[id: string, key: string][]> {
+  return inParts(fresh, async (part) => {
+    const rows = await transaction
+      .insert(events)
+      .values(
+        part.map((event) => ({
+          sourceKey: event.key,
+          icalUid: event.key,
+          type: typeOf(event.categories),
+          texts: { [wish.language]: { title: event.title, summary: event.summary, content: event.content } },
+          startsAt: event.startsAt,
+          endsAt: event.endsAt,
+          isAllDay: event.isAllDay,
+          location: event.location,
+          onlineUrl: event.onlineUrl,
+          registrationUrl: event.url,
+          isMembersOnly: event.isPrivate,
+          ...statusColumns(event.isCancelled, now),
+          isPublished: !wish.isDraft,
+          publishedAt: now,
+          createdAt: now,
+          updatedAt: now,
+        })),
+      )
+      .returning({ id: events.id, key: events.sourceKey });
+    return rows.map(({ id, key }): [string, string] => [id, key ?? '']);
+  });
 }
 
 /**
- * Dates of the file's own events that it no longer has: those to come are off, those that were stay as they were. Of a
- * series that the file has only in part, such as a single changed date, nobody knows what was dropped.
+ * Cancels coming dates of the file's own series that the file no longer has. Of a series that the file has only in part,
+ * such as a single changed date, nobody knows what was dropped; a date that editors brought back stays.
  */
 async function cancelDropped(
   transaction: Database,
   list: readonly ReadEvent[],
   whole: ReadonlySet<string>,
-  now: Date,
+  options: StoreOptions,
 ): Promise<number> {
+  const { now } = options;
   const keys = list.map(({ key }) => key);
-  const { rows } = await transaction.execute<{ id: string }>(sql`
-    SELECT id FROM events
+  const { rows: dropped } = await transaction.execute<{ source_key: string }>(sql`
+    SELECT source_key FROM events
     WHERE starts_at >= ${now.toISOString()}::timestamptz AND status = 'scheduled'
       AND regexp_replace(source_key, ${dateForm}, '') IN (SELECT jsonb_array_elements_text(${JSON.stringify([...whole])}::jsonb))
       AND source_key NOT IN (SELECT jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`);
-  const dropped = rows.map(({ id }) => id);
-  await inParts(dropped, async (part) => {
-    await transaction
-      .update(events)
-      .set({
-        status: 'cancelled',
-        cancelledAt: now,
-        updatedAt: now,
-        sequence: sql`${events.sequence} + 1`,
-        version: sql`${events.version} + 1`,
-      })
-      .where(inArray(events.id, [...part]));
-    return [];
-  });
-  return dropped.length;
+  const rows = await rowsWithKeys(
+    transaction,
+    dropped.map(({ source_key: key }) => key),
+  );
+  const states = await readImportedStates(
+    transaction,
+    'event',
+    rows.map(({ id }) => id),
+  );
+  const written = new Map<string, ImportedState>();
+  let cancelled = 0;
+  for (const row of rows) {
+    const state = states.get(row.id) ?? stateOfRow(row);
+    if (state.common.status === 'cancelled') continue;
+    cancelled += 1;
+    await changeEvent(transaction, row, statusColumns(true, now), options);
+    written.set(row.id, { ...state, common: { ...state.common, status: 'cancelled' } });
+  }
+  await writeImportedStates(transaction, 'event', written, now);
+  return cancelled;
 }

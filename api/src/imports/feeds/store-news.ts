@@ -1,9 +1,18 @@
-import { inArray } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
-import { news, type NewsTexts } from '../../core/database/schema/news';
-import { upsert } from '../shared/bulk';
-import { inParts, recordImport, typeFinder, type ImportTally, type ImportWish } from './import-records';
+import { news } from '../../core/database/schema/news';
+import { keepVersion } from '../../features/content/versions';
+import { newsBodyOf } from '../../features/news/news-editing';
+import type { ImportProblem } from './import-problem';
+import { inParts, recordImport, typeFinder, type ImportTally, type ImportWish, type Stored } from './import-records';
+import { editedRecords, readImportedStates, writeImportedStates, type ImportedState } from './imported-states';
+import { ownArticleGuids } from './own-records';
 import type { ReadArticle, ReadFeed } from './read-news';
+import { changedTexts, keptMessage, mergeWithFile, textFieldsOf } from './text-fields';
+import type { Fields } from './three-way';
+
+type Row = typeof news.$inferSelect;
 
 /**
  * What an article is known by. Some feeds number their articles, which only their own address makes different from those of
@@ -15,50 +24,128 @@ function keyOf({ guid }: ReadArticle, feedAddress: string): string {
   return `feed:${host}${pathname.replace(/\/$/, '')} ${guid}`;
 }
 
-/** Brings the articles into the database; the same file again changes nothing. What editors wrote in the other language stays. */
+/** An article without a date keeps the date of its first import. */
+const fieldsOf = ({ publishedAt }: ReadArticle): Fields =>
+  publishedAt ? { publishedAt: publishedAt.toISOString() } : {};
+const fieldsOfRow = ({ publishedAt }: Row): Fields => ({ publishedAt: publishedAt.toISOString() });
+
+const stateOfRow = (row: Row): ImportedState => ({
+  sequence: 0,
+  common: fieldsOfRow(row),
+  texts: {
+    ...(row.texts.en && { en: textFieldsOf(row.texts.en) }),
+    ...(row.texts.fr && { fr: textFieldsOf(row.texts.fr) }),
+  },
+});
+
+const stateOfFile = (article: ReadArticle, { language }: ImportWish, before: ImportedState | null): ImportedState => ({
+  sequence: 0,
+  common: { ...before?.common, ...fieldsOf(article) },
+  texts: { ...before?.texts, [language]: textFieldsOf(article) },
+});
+
+/** Writes changed columns as a new version; the state before is kept as a version of its own. */
+async function changeArticle(transaction: Database, row: Row, changes: Partial<typeof news.$inferInsert>, now: Date) {
+  await keepVersion(transaction, {
+    kind: 'news',
+    id: row.id,
+    version: row.version,
+    savedAt: row.updatedAt,
+    author: null,
+    body: newsBodyOf(row),
+  });
+  await transaction
+    .update(news)
+    .set({ ...changes, updatedAt: now, version: row.version + 1 })
+    .where(eq(news.id, row.id));
+}
+
+/** Brings the articles into the database. The same file again changes nothing, and never what editors have changed. */
 export async function storeNews(
   transaction: Database,
   { articles: list, address }: Pick<ReadFeed, 'articles' | 'address'>,
   wish: ImportWish,
   { file, now }: { file: string; now: Date },
-): Promise<ImportTally> {
+): Promise<Stored> {
   const typeOf = await typeFinder(transaction, 'news-types', wish.type);
-  const keys = list.map((article) => keyOf(article, address));
-  const before = await inParts(keys, (part) =>
-    transaction
-      .select({ key: news.sourceKey, texts: news.texts })
-      .from(news)
-      .where(inArray(news.sourceKey, [...part])),
+  const own = await ownArticleGuids(transaction, list);
+  const notes: ImportProblem[] = list
+    .filter(({ guid }) => own.has(guid))
+    .map(({ line, title }) => ({
+      line,
+      message: `"${title.slice(0, 80)}": left alone, it comes from this portal`,
+      isNote: true,
+    }));
+  const foreign = list
+    .filter(({ guid }) => !own.has(guid))
+    .map((article) => ({ article, key: keyOf(article, address) }));
+  const found = await inParts(
+    foreign.map(({ key }) => key),
+    (part) =>
+      transaction
+        .select()
+        .from(news)
+        .where(inArray(news.sourceKey, [...part]))
+        .for('update'),
   );
-  const stored = new Map(before.map(({ key, texts }) => [key ?? '', texts]));
-  const rows = (articles: readonly ReadArticle[]) =>
-    articles.map((article) => {
-      const { title, summary, content } = article;
-      const sourceKey = keyOf(article, address);
-      const known = stored.get(sourceKey);
-      const alt = known?.[wish.language]?.imageAlt;
-      const written: NewsTexts = { title, summary, content, ...(alt !== undefined && { imageAlt: alt }) };
-      return {
-        sourceKey,
-        type: typeOf(article.categories),
-        texts: { ...known, [wish.language]: written },
-        isPublished: !wish.isDraft,
-        publishedAt: article.publishedAt ?? now,
+  const rows = new Map(found.map((row) => [row.sourceKey ?? '', row]));
+  const ids = found.map(({ id }) => id);
+  const states = await readImportedStates(transaction, 'news', ids);
+  const edited = await editedRecords(transaction, 'news', ids);
+  const written = new Map<string, ImportedState>();
+  let updated = 0;
+  let kept = 0;
+  for (const { article, key } of foreign) {
+    const row = rows.get(key);
+    if (!row) continue;
+    const state = states.get(row.id) ?? null;
+    const before = state ?? (edited.has(row.id) ? null : stateOfRow(row));
+    const given = { common: fieldsOf(article), texts: article, language: wish.language };
+    const { changes, kept: left } = mergeWithFile(given, row, fieldsOfRow(row), before);
+    if (left.length > 0) {
+      kept += 1;
+      notes.push({ line: article.line, message: keptMessage(article.title, left), isNote: true });
+    }
+    if (Object.keys(changes).length > 0) {
+      updated += 1;
+      const columns = {
+        ...changedTexts(row, wish.language, changes),
+        ...(changes.publishedAt && { publishedAt: new Date(changes.publishedAt) }),
       };
-    });
-  // Whether it is shown and what it is, editors may have decided since; of what has no date the first import is the date.
-  const dated = await upsert(transaction, news, rows(list.filter(({ publishedAt }) => publishedAt !== null)), {
-    firstTimeOnly: ['isPublished', 'type'],
-  });
-  const undated = await upsert(transaction, news, rows(list.filter(({ publishedAt }) => publishedAt === null)), {
-    firstTimeOnly: ['isPublished', 'type', 'publishedAt'],
-  });
-  const tally = {
-    created: dated.created + undated.created,
-    updated: dated.updated + undated.updated,
-    unchanged: dated.unchanged + undated.unchanged,
+      await changeArticle(transaction, row, columns, now);
+    }
+    written.set(row.id, stateOfFile(article, wish, state));
+  }
+  const fresh = new Map(foreign.filter(({ key }) => !rows.has(key)).map(({ article, key }) => [key, article]));
+  const inserted = await inParts([...fresh], (part) =>
+    transaction
+      .insert(news)
+      .values(
+        part.map(([sourceKey, { title, summary, content, categories, publishedAt }]) => ({
+          sourceKey,
+          type: typeOf(categories),
+          texts: { [wish.language]: { title, summary, content } },
+          isPublished: !wish.isDraft,
+          publishedAt: publishedAt ?? now,
+          createdAt: now,
+          updatedAt: now,
+        })),
+      )
+      .returning({ id: news.id, key: news.sourceKey }),
+  );
+  for (const { id, key } of inserted) {
+    const article = fresh.get(key ?? '');
+    if (article) written.set(id, stateOfFile(article, wish, null));
+  }
+  const changed = new Map([...written].filter(([id, state]) => !isDeepStrictEqual(state, states.get(id))));
+  await writeImportedStates(transaction, 'news', changed, now);
+  const tally: ImportTally = {
+    created: fresh.size,
+    updated,
+    unchanged: list.length - fresh.size - updated,
     cancelled: 0,
+    ...(kept > 0 && { kept }),
   };
   await recordImport(transaction, 'news', file, tally, now);
-  return tally;
+  return { tally, notes };
 }

@@ -15,3 +15,24 @@ export const publicationVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.recordId, table.version] })],
 );
+
+/** What each imported record was in its file when it was imported last. */
+export const importedStates = pgTable(
+  'imported_states',
+  {
+    kind: text('kind', { enum: ['news', 'event'] }).notNull(),
+    recordId: uuid('record_id').notNull(),
+    importedAt: timestamp('imported_at', { withTimezone: true, precision: 3 }).notNull(),
+    state: jsonb('state').$type<ImportedState>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.recordId] })],
+);
+
+/** Fields as texts, so that they can be compared one by one. */
+export interface ImportedState {
+  /** SEQUENCE of the calendar; 0 where there is none. */
+  sequence: number;
+  /** The same in every language. */
+  common: Record<string, string | null>;
+  texts: { readonly [language in 'en' | 'fr']?: Record<string, string | null> };
+}

@@ -1,0 +1,63 @@
+/** What each record was in the file when it was imported last, so that the next import can tell whose change is whose. */
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/database';
+import { importedStates, publicationVersions, type ImportedState } from '../../core/database/schema/publishing';
+import { inParts } from './import-records';
+
+export type { ImportedState };
+
+export type RecordKind = (typeof importedStates.$inferSelect)['kind'];
+
+/** By record id. */
+export async function readImportedStates(
+  transaction: Database,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<Map<string, ImportedState>> {
+  const rows = await inParts(ids, (part) =>
+    transaction
+      .select({ id: importedStates.recordId, state: importedStates.state })
+      .from(importedStates)
+      .where(and(eq(importedStates.kind, kind), inArray(importedStates.recordId, [...part]))),
+  );
+  return new Map(rows.map(({ id, state }) => [id, state]));
+}
+
+export async function writeImportedStates(
+  transaction: Database,
+  kind: RecordKind,
+  states: ReadonlyMap<string, ImportedState>,
+  importedAt: Date,
+): Promise<void> {
+  await inParts([...states], async (part) => {
+    await transaction
+      .insert(importedStates)
+      .values(part.map(([recordId, state]) => ({ kind, recordId, importedAt, state })))
+      .onConflictDoUpdate({
+        target: [importedStates.kind, importedStates.recordId],
+        set: { state: sql`excluded.state`, importedAt },
+      });
+    return [];
+  });
+}
+
+/** Which of the records somebody has saved in the portal. */
+export async function editedRecords(
+  transaction: Database,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await inParts(ids, (part) =>
+    transaction
+      .selectDistinct({ id: publicationVersions.recordId })
+      .from(publicationVersions)
+      .where(
+        and(
+          eq(publicationVersions.kind, kind),
+          inArray(publicationVersions.recordId, [...part]),
+          ne(publicationVersions.authorName, ''),
+        ),
+      ),
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,13 +1,13 @@
 /** The composition root: the only file that knows every feature. It builds the context and passes features to the server. */
 import path from 'node:path';
-import { Background } from './core/background/background';
+import { BackgroundTasks } from './core/background/background-tasks';
 import type { ApiConfiguration } from './core/configuration/configuration';
-import type { Park } from './core/context/app-context';
+import type { AppContext } from './core/context/app-context';
 import type { Database } from './core/database/database';
 import { createFileStore } from './core/files/file-store';
 import { createMailSender, type MailSender } from './core/mail/mail-sender';
 import { systemClock, type Clock } from './core/time/clock';
-import { authRoutes, findPerson, sweepEnded } from './features/auth';
+import { authRoutes, findPerson, deleteExpired } from './features/auth';
 import { catalogRoutes } from './features/catalogs';
 import { companyRoutes } from './features/companies';
 import { contentRoutes } from './features/content';
@@ -24,7 +24,7 @@ import { spotlightRoutes } from './features/spotlight';
 import { statisticsRoutes } from './features/statistics';
 import { supplierRoutes } from './features/suppliers';
 import { userRoutes } from './features/users';
-import type { ParkServer } from './http/serve';
+import type { AppServer } from './http/serve';
 import { createServer, type Feature } from './http/server';
 
 const features: readonly Feature[] = [
@@ -63,7 +63,7 @@ export const createApp = ({
   clock = systemClock,
   mail,
   logStream,
-}: AppParts): Promise<ParkServer> =>
+}: AppParts): Promise<AppServer> =>
   createServer({
     configuration,
     logStream,
@@ -75,7 +75,7 @@ export const createApp = ({
       mail: mail ?? createMailSender(configuration, log),
       files: createFileStore(path.join(configuration.dataDir, 'files'), database),
       releaseStore: openReleaseStore(configuration.releases),
-      background: new Background(log),
+      background: new BackgroundTasks(log),
       log,
     }),
     createAuthenticators: (context) => ({
@@ -85,7 +85,7 @@ export const createApp = ({
   });
 
 /** Starts the regular clean-up in the background: expired sessions, tokens and login attempts, and unused versions. */
-export function startSweep(context: Park): void {
-  context.background.start('sweep', () => sweepEnded(context.database, context.clock()));
+export function startSweep(context: AppContext): void {
+  context.background.start('sweep', () => deleteExpired(context.database, context.clock()));
   context.background.start('release sweep', () => sweepVersions({ ...context, store: context.releaseStore }));
 }

@@ -5,7 +5,7 @@ describeOnEachDatabase('the end of the server', (test) => {
 
   it('lets what runs finish and takes nothing new', async () => {
     const order: string[] = [];
-    api.app.park.background.start('a mail', async () => {
+    api.app.context.background.start('a mail', async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       order.push('mail sent');
     });

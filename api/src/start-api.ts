@@ -2,12 +2,12 @@
 import { createApp, startSweep, type AppParts } from './app';
 import type { ApiConfiguration } from './core/configuration/configuration';
 import { openDatabase } from './core/database/open-database';
-import type { ParkServer } from './http/serve';
+import type { AppServer } from './http/serve';
 
 const sweepEveryMs = 60 * 60 * 1000;
 
 export interface RunningApi {
-  app: ParkServer;
+  app: AppServer;
   port: number;
   /** Stops accepting, lets what runs finish, closes the database. Asked twice it ends once. */
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export async function startApi(
   report: StartReport = {},
   parts: Partial<AppParts> = {},
 ): Promise<RunningApi> {
-  let app: ParkServer | undefined;
+  let app: AppServer | undefined;
   const connection = await openDatabase(configuration, {
     onConnectionLost: (error) => app?.log.warn({ err: error }, 'a connection to the database was lost'),
     onWaiting: report.waiting,
@@ -38,7 +38,7 @@ export async function startApi(
   }
   const server = app;
   const address = server.server.address();
-  const sweep = () => startSweep(server.park);
+  const sweep = () => startSweep(server.context);
   const timer = setInterval(sweep, sweepEveryMs);
   timer.unref();
   sweep();

@@ -7,12 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../core/errors/api-error';
 import { problemOf, refusalOf } from '../core/errors/problem';
 
-export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+export function registerErrorHandlers(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url.split('?', 1)[0] ?? '');
-    if (allowed.length === 0 || allowed.includes(request.method)) return answerFailure(notFound(), request, reply);
-    return answerFailure(
+    if (allowed.length === 0 || allowed.includes(request.method)) return sendProblem(notFound(), request, reply);
+    return sendProblem(
       new ApiError(405, 'errors.methodNotAllowed', { headers: { allow: allowed.join(', ') } }),
       request,
       reply,
@@ -20,7 +20,7 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   const id = randomUUID();
   const facts = { problem: id, key: refusal.key, status: refusal.status };

@@ -22,7 +22,7 @@ async function answers(database: Database): Promise<boolean> {
  * `/healthz` the process lives, `/readyz` it can work (database answers, not about to end), `/metrics` for Prometheus.
  * All three stand outside `/api`, so the edge does not pass them on.
  */
-export function showHealth(app: FastifyInstance, isEnding: () => boolean): void {
+export function registerHealthRoutes(app: FastifyInstance, isEnding: () => boolean): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -47,7 +47,7 @@ export function showHealth(app: FastifyInstance, isEnding: () => boolean): void 
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (isEnding()) return reply.code(503).send({ status: 'ending' });
-    const isUp = await answers(app.park.database);
+    const isUp = await answers(app.context.database);
     databaseUp.set(isUp ? 1 : 0);
     return reply.code(isUp ? 200 : 503).send({ status: isUp ? 'ready' : 'database does not answer' });
   });

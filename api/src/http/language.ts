@@ -3,7 +3,7 @@ import { languages, type Language } from '@park/contract/texts';
 export type { Language };
 
 /** The reader's language: the best that Accept-Language names and the portal speaks, otherwise English. */
-export function languageOf(header: string | undefined): Language {
+export function preferredLanguage(header: string | undefined): Language {
   const wishes = (header ?? '')
     .split(',')
     .map((part) => {

@@ -1,14 +1,14 @@
 /** A whole run with every secret there is, on addresses that exist and that do not: none of them may be in a log line. */
 import { connect } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
-import { hashOf, newSecret } from '../core/secrets/secrets';
+import { hashSecret, createSecret } from '../core/secrets/secrets';
 import { describeOnEachDatabase, emailOf, testPassword } from '../testing';
 import { users } from '../core/database/schema/users';
 
 const phone = '+41 79 555 01 23';
 const wrongPassword = 'not the password of anybody';
 const newPassword = 'seven quiet mountains';
-const [handoffKey, shellKey, releaseKey] = [newSecret(), newSecret(), newSecret()];
+const [handoffKey, shellKey, releaseKey] = [createSecret(), createSecret(), createSecret()];
 
 const tokenIn = (text: string | undefined): string => /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 /** Tables whose next writes fail with the whole row in the database's message, as a constraint's detail would have it. */
@@ -44,7 +44,7 @@ describeOnEachDatabase('the log of a whole run', (test) => {
     secrets.set('handoff token', handoff.body.token);
     const deploy = await api.as('superAdministrator').post('/api/releases/mf-one/tokens', { label: 'ci' });
     secrets.set('deploy token', deploy.body.token);
-    secrets.set('preview token', newSecret());
+    secrets.set('preview token', createSecret());
     secrets.set('handoff key', handoffKey);
     secrets.set('shell key', shellKey);
     secrets.set('release key', releaseKey);
@@ -153,7 +153,7 @@ describeOnEachDatabase('the log of a whole run', (test) => {
     await failWrites();
 
     const [row] = await api.database.select().from(users).where(eq(users.email, email));
-    const hashes = [...secrets].map(([name, secret]) => [`hash of ${name}`, hashOf(secret)] as const);
+    const hashes = [...secrets].map(([name, secret]) => [`hash of ${name}`, hashSecret(secret)] as const);
     const searched = new Map([...secrets, ...hashes, ['password hash', row?.passwordHash ?? '?']]);
     const lines = api.logLines.map((line) => ({
       line,

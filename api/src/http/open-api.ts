@@ -14,8 +14,8 @@ type Definition = CallDefinition | undefined;
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-export async function documentCalls(app: FastifyInstance): Promise<void> {
-  const isSecure = app.park.configuration.parkOrigin.startsWith('https:');
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  const isSecure = app.context.configuration.parkOrigin.startsWith('https:');
   const problemSchema: Record<string, unknown> = { ...toJSONSchema(Problem) };
   delete problemSchema.$schema;
   await app.register(swagger, {

@@ -10,7 +10,7 @@ import { tooManyRequests } from '../core/errors/api-error';
 
 const timeWindow = 60_000;
 
-export async function limitRequests(app: FastifyInstance, configuration: ApiConfiguration): Promise<void> {
+export async function registerRateLimits(app: FastifyInstance, configuration: ApiConfiguration): Promise<void> {
   const { session, address } = configuration.requestsPerMinute;
   if (session === 0 && address === 0) return;
   await app.register(rateLimit, { global: false });

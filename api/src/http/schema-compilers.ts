@@ -11,7 +11,7 @@ import { pathOfUnstorableText } from '../core/errors/unstorable-text';
  * one. Answers: the provider's serializer checks them, drops what the schema does not know, and fails with a 500
  * rather than let a wrong answer out.
  */
-export function applySchemas(app: FastifyInstance): void {
+export function registerSchemaCompilers(app: FastifyInstance): void {
   app.setValidatorCompiler<$ZodType>(({ schema }) => (given) => {
     const read = safeParse(schema, given, { reportInput: true });
     if (!read.success)

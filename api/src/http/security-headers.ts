@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiConfiguration } from '../core/configuration/configuration';
 
 /** What an answer of an API needs so that a browser never takes it for anything else. A route's own header wins. */
-export function setSecurityHeaders(app: FastifyInstance, { parkOrigin }: Pick<ApiConfiguration, 'parkOrigin'>): void {
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  { parkOrigin }: Pick<ApiConfiguration, 'parkOrigin'>,
+): void {
   const standard: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'x-content-type-options': 'nosniff',

@@ -15,16 +15,16 @@ import type { Authenticators } from './access/authenticators';
 import { findMachine, type Machine } from './access/machine';
 import type { Person } from './access/person';
 import { requireAccess } from './access/require-access';
-import { refuseForeignOrigin } from './access/origin';
+import { requireOwnOrigin } from './access/origin';
 import { ApiError, notFound } from '../core/errors/api-error';
-import { languageOf, type Language } from './language';
-import type { Park } from '../core/context/app-context';
+import { preferredLanguage, type Language } from './language';
+import type { AppContext } from '../core/context/app-context';
 import { reservedWords } from './reserved-words';
 import { strictBody } from './strict-body';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    park: Park;
+    context: AppContext;
     authenticators: Authenticators;
   }
   interface FastifyRequest {
@@ -36,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-export type ParkServer = FastifyInstance;
+export type AppServer = FastifyInstance;
 
 /** Visitors without an account may make these calls, so `person` can be null. */
 type OpenAccess = 'public' | VisitorPermission;
@@ -72,7 +72,7 @@ type WrittenAnswer<D> = D extends { responseType: string } | { alternativeType: 
  * make a call learns nothing about its input.
  */
 export function serve<K extends CallName>(
-  app: ParkServer,
+  app: AppServer,
   name: K,
   handler: (request: ServedRequest<K>) => Promise<CallResponse<K> | WrittenAnswer<Calls[K]>>,
 ): void {
@@ -94,9 +94,9 @@ export function serve<K extends CallName>(
       ...(response ? { response: { '2xx': response } } : {}),
     },
     async onRequest(request, reply) {
-      refuseForeignOrigin(request, app.park.configuration);
+      requireOwnOrigin(request, app.context.configuration);
       request.person = await app.authenticators.findPerson(request, reply);
-      request.machine = await findMachine(app.park.configuration, app.authenticators, request, definition.access);
+      request.machine = await findMachine(app.context.configuration, app.authenticators, request, definition.access);
       requireAccess(definition.access, request.person, request.machine);
       const given = request.params as Record<string, string>;
       if (Object.entries(reserved).some(([parameter, words]) => words.has(given[parameter] ?? ''))) throw notFound();
@@ -110,7 +110,7 @@ export function serve<K extends CallName>(
         body: request.body,
         person: request.person,
         machine: request.machine,
-        language: languageOf(request.headers['accept-language']),
+        language: preferredLanguage(request.headers['accept-language']),
         log: request.log,
         request,
         reply,

@@ -4,25 +4,25 @@ import cookie from '@fastify/cookie';
 import { loggableArguments, loggableError, loggablePath, serverTimeoutsMs } from '@park/domain';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { ApiConfiguration } from '../core/configuration/configuration';
-import type { Park } from '../core/context/app-context';
+import type { AppContext } from '../core/context/app-context';
 import type { Authenticators } from './access/authenticators';
-import { answerFailure, answerFailures } from './failures';
-import { readForms } from './form-bodies';
-import { showHealth } from './health';
-import { documentCalls } from './open-api';
-import { limitRequests } from './request-limits';
-import { applySchemas } from './schema-compilers';
-import { setSecurityHeaders } from './security-headers';
-import type { ParkServer } from './serve';
+import { sendProblem, registerErrorHandlers } from './failures';
+import { registerFormParser } from './form-bodies';
+import { registerHealthRoutes } from './health';
+import { registerOpenApi } from './open-api';
+import { registerRateLimits } from './request-limits';
+import { registerSchemaCompilers } from './schema-compilers';
+import { registerSecurityHeaders } from './security-headers';
+import type { AppServer } from './serve';
 
 /** Adds the routes of one feature. */
-export type Feature = (app: ParkServer) => void;
+export type Feature = (app: AppServer) => void;
 
 export interface ServerParts {
   configuration: ApiConfiguration;
   /** Builds the context once the server's log exists. */
-  createContext: (log: FastifyBaseLogger) => Park;
-  createAuthenticators: (context: Park) => Authenticators;
+  createContext: (log: FastifyBaseLogger) => AppContext;
+  createAuthenticators: (context: AppContext) => Authenticators;
   features: readonly Feature[];
   /** Where log lines go; the standard output by default. */
   logStream?: { write(line: string): void } | undefined;
@@ -63,7 +63,7 @@ function loggerOptions({
 }
 
 /** Creates the server with the routes of all features. It does not listen yet. */
-export async function createServer(parts: ServerParts): Promise<ParkServer> {
+export async function createServer(parts: ServerParts): Promise<AppServer> {
   const { configuration } = parts;
   let isEnding = false;
   const app = Fastify({
@@ -80,10 +80,10 @@ export async function createServer(parts: ServerParts): Promise<ParkServer> {
     keepAliveTimeout: serverTimeoutsMs.keepAlive,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     // Errors of the router itself never reach the error handler.
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   const context = parts.createContext(app.log);
-  app.decorate('park', context);
+  app.decorate('context', context);
   app.decorate('authenticators', parts.createAuthenticators(context));
   app.decorateRequest('person', null);
   app.decorateRequest('machine', null);
@@ -104,14 +104,14 @@ export async function createServer(parts: ServerParts): Promise<ParkServer> {
 
   // JSON is the only accepted body type unless a feature adds its own.
   app.removeContentTypeParser('text/plain');
-  readForms(app);
-  answerFailures(app);
-  applySchemas(app);
-  setSecurityHeaders(app, configuration);
-  await limitRequests(app, configuration);
+  registerFormParser(app);
+  registerErrorHandlers(app);
+  registerSchemaCompilers(app);
+  registerSecurityHeaders(app, configuration);
+  await registerRateLimits(app, configuration);
   await app.register(cookie);
-  await documentCalls(app);
-  showHealth(app, () => isEnding);
+  await registerOpenApi(app);
+  registerHealthRoutes(app, () => isEnding);
   for (const addRoutes of parts.features) addRoutes(app);
   await app.ready();
   return app;

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { InjectOptions } from 'fastify';
-import { hashOf } from '../core/secrets/secrets';
+import { hashSecret } from '../core/secrets/secrets';
 import { sessions } from '../core/database/schema/auth';
 import { readConfiguration, type ApiConfiguration } from '../core/configuration/configuration';
 import type { Database, DatabaseConnection } from '../core/database/database';
 import type { Mail } from '../core/mail/mail-sender';
 import { createApp } from '../app';
-import type { ParkServer } from '../http/serve';
+import type { AppServer } from '../http/serve';
 import { people, storePeople, testPassword, type PersonName } from './people';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A test reads what it expects.
@@ -52,7 +52,7 @@ export class TestApi {
     private readonly connection: DatabaseConnection,
     readonly dataDir: string,
   ) {}
-  app!: ParkServer;
+  app!: AppServer;
 
   static async start(
     connection: DatabaseConnection,
@@ -92,7 +92,7 @@ export class TestApi {
 
   /** Waits for mails and other work that answers do not wait for. */
   idle(): Promise<void> {
-    return this.app.park.background.idle();
+    return this.app.context.background.idle();
   }
 
   as(name: PersonName): Caller {
@@ -120,8 +120,8 @@ export class TestApi {
     // Used far in the future, so that it is never due for being moved on.
     await this.database.insert(sessions).values({
       userId: people[name].id,
-      secretHash: hashOf(secret),
-      markerHash: hashOf(marker),
+      secretHash: hashSecret(secret),
+      markerHash: hashSecret(marker),
       source: 'portal',
       createdAt: longAgo,
       lastUsedAt: never,

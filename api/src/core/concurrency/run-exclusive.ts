@@ -6,7 +6,7 @@
 const lastByThing = new Map<string, Promise<unknown>>();
 
 /** Runs the work after all earlier work on the same thing has ended, well or badly. */
-export function oneAtATime<T>(thing: string, work: () => Promise<T>): Promise<T> {
+export function runExclusive<T>(thing: string, work: () => Promise<T>): Promise<T> {
   const earlier = lastByThing.get(thing) ?? Promise.resolve();
   const result = earlier.then(work, work);
   const settled = result

@@ -3,12 +3,12 @@ import type { ApiConfiguration } from '../configuration/configuration';
 import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import type { MailSender } from '../mail/mail-sender';
-import type { Background } from '../background/background';
+import type { BackgroundTasks } from '../background/background-tasks';
 import type { ReleaseStore } from '../files/release-store';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What every handler can reach as `app.park`. */
-export interface Park {
+/** What every handler reaches as `app.context`. */
+export interface AppContext {
   configuration: ApiConfiguration;
   database: Database;
   /** The present. Rules ask it and never the database's clock, so that tests can set it. */
@@ -18,6 +18,6 @@ export interface Park {
   /** Files of the remotes' builds. */
   releaseStore: ReleaseStore;
   /** Work that an answer does not wait for. */
-  background: Background;
+  background: BackgroundTasks;
   log: FastifyBaseLogger;
 }

@@ -1,5 +1,5 @@
-import { passwordFault } from './password-rule';
-import { hashPassword, isPassword } from './passwords';
+import { checkPassword } from './password-rule';
+import { hashPassword, verifyPassword } from './password-hash';
 
 describe('password rule (MISS-08)', () => {
   const email = 'emil.employee@test.park';
@@ -13,7 +13,7 @@ describe('password rule (MISS-08)', () => {
     'aaaaabbbbbcccccdddd',
     'Garden-Sparrow-88',
   ])('accepts %s', (password) => {
-    expect(passwordFault(password, email)).toBeNull();
+    expect(checkPassword(password, email)).toBeNull();
   });
 
   it.each([
@@ -40,17 +40,17 @@ describe('password rule (MISS-08)', () => {
     'Changeme123',
     'bonjour2024',
   ])('refuses %s as one of the first guesses', (password) => {
-    expect(passwordFault(password, email)).toBe('errors.auth.passwordCommon');
+    expect(checkPassword(password, email)).toBe('errors.auth.passwordCommon');
   });
 
   it('refuses the e-mail and its name, whatever the case', () => {
-    expect(passwordFault('EMIL.Employee@test.park', email)).toBe('errors.auth.passwordIsEmail');
-    expect(passwordFault('emil.employee', email)).toBe('errors.auth.passwordIsEmail');
+    expect(checkPassword('EMIL.Employee@test.park', email)).toBe('errors.auth.passwordIsEmail');
+    expect(checkPassword('emil.employee', email)).toBe('errors.auth.passwordIsEmail');
   });
 
   it('counts characters, not code units', () => {
-    expect(passwordFault('🌲🏔️🌊', email)).toBe('errors.auth.passwordTooShort');
-    expect(passwordFault('é'.repeat(129), email)).toBe('errors.auth.passwordTooLong');
+    expect(checkPassword('🌲🏔️🌊', email)).toBe('errors.auth.passwordTooShort');
+    expect(checkPassword('é'.repeat(129), email)).toBe('errors.auth.passwordTooLong');
   });
 });
 
@@ -58,12 +58,12 @@ describe('stored passwords', () => {
   it('are argon2id hashes that tell right from wrong', async () => {
     const stored = await hashPassword('a walk along the lake');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await isPassword('a walk along the lake', stored)).toBe(true);
-    expect(await isPassword('a walk along the river', stored)).toBe(false);
+    expect(await verifyPassword('a walk along the lake', stored)).toBe(true);
+    expect(await verifyPassword('a walk along the river', stored)).toBe(false);
   });
 
   it('are never right when there is none or it is damaged', async () => {
-    expect(await isPassword('stands in for the password of nobody', null)).toBe(false);
-    expect(await isPassword('x', 'damaged')).toBe(false);
+    expect(await verifyPassword('stands in for the password of nobody', null)).toBe(false);
+    expect(await verifyPassword('x', 'damaged')).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error';
 import { isCommonPassword } from './common-passwords';
 
 /** Key of what is wrong with a chosen password, or null: length, the e-mail itself, the common ones (MISS-08). */
-export function passwordFault(password: string, email: string): string | null {
+export function checkPassword(password: string, email: string): string | null {
   const length = [...password].length;
   if (length < passwordLength.min) return 'errors.auth.passwordTooShort';
   if (length > passwordLength.max) return 'errors.auth.passwordTooLong';
@@ -14,7 +14,7 @@ export function passwordFault(password: string, email: string): string | null {
 }
 
 /** Refuses a password that breaks the rule, beside its field. */
-export function demandGoodPassword(password: string, email: string): void {
-  const fault = passwordFault(password, email);
+export function requireValidPassword(password: string, email: string): void {
+  const fault = checkPassword(password, email);
   if (fault) throw new ApiError(400, fault, { fields: { password: fault } });
 }

@@ -77,7 +77,7 @@ export const sanitiseHtml = (html: string): string => sanitizeHtml(tidy(html), o
  * The same for a text from elsewhere, whose links may be relative to its `page`: here they would lead into the portal. Where
  * the page is not known (an empty text), only whole addresses stay; images never do.
  */
-export const sanitiseForeignHtml = (html: string, page: string): string =>
+export const sanitiseExternalHtml = (html: string, page: string): string =>
   sanitizeHtml(tidy(html), optionsFor(page)).trim();
 
 /** The words of an HTML text, one blank between them. */

@@ -4,29 +4,29 @@
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
-import { hashOf } from '../../core/secrets/secrets';
+import { hashSecret } from '../../core/secrets/secrets';
 import { loginAttempts } from '../../core/database/schema/auth';
 
 export interface AttemptLimit {
   /** What is counted: `account`, `address`, … */
   scope: string;
   /** Attempts before any wait. */
-  free: number;
+  freeAttempts: number;
   /** Seconds. Each further attempt doubles the wait, from one second up to this: nobody is locked out for good. */
-  longestWait: number;
+  maxWaitSeconds: number;
   /** Milliseconds without an attempt after which all is forgotten. */
-  forgetAfter: number;
+  forgetAfterMs: number;
 }
 
 const second = sql`interval '1 second'`;
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
-const waitOf = ({ free, longestWait }: AttemptLimit) =>
+const waitOf = ({ freeAttempts: free, maxWaitSeconds: longestWait }: AttemptLimit) =>
   sql`least(${longestWait}::float8, power(2, least(${loginAttempts.failures} - ${free}::integer, 20))) * ${second}`;
 
 /** Counts an attempt. Answers 0 when it may be made, otherwise the seconds to wait; an attempt that must wait does not count. */
 export async function countAttempt(database: Database, limit: AttemptLimit, key: string, now: Date): Promise<number> {
-  const keyHash = hashOf(key);
-  const isForgotten = sql`${loginAttempts.lastFailureAt} < ${at(new Date(now.getTime() - limit.forgetAfter))}`;
+  const keyHash = hashSecret(key);
+  const isForgotten = sql`${loginAttempts.lastFailureAt} < ${at(new Date(now.getTime() - limit.forgetAfterMs))}`;
   const counted = await database
     .insert(loginAttempts)
     .values({ scope: limit.scope, keyHash, failures: 1, lastFailureAt: now })
@@ -36,7 +36,7 @@ export async function countAttempt(database: Database, limit: AttemptLimit, key:
         failures: sql`CASE WHEN ${isForgotten} THEN 1 ELSE ${loginAttempts.failures} + 1 END`,
         lastFailureAt: now,
       },
-      setWhere: sql`${isForgotten} OR ${loginAttempts.failures} < ${limit.free} OR ${loginAttempts.lastFailureAt} + ${waitOf(limit)} <= ${at(now)}`,
+      setWhere: sql`${isForgotten} OR ${loginAttempts.failures} < ${limit.freeAttempts} OR ${loginAttempts.lastFailureAt} + ${waitOf(limit)} <= ${at(now)}`,
     })
     .returning({ failures: loginAttempts.failures });
   if (counted.length > 0) return 0;
@@ -54,12 +54,12 @@ export async function uncountAttempt(database: Database, limit: AttemptLimit, ke
   await database
     .update(loginAttempts)
     .set({ failures: sql`greatest(${loginAttempts.failures} - 1, 0)` })
-    .where(isKey(limit, hashOf(key)));
+    .where(isKey(limit, hashSecret(key)));
 }
 
 /** Nothing that came before counts any more. */
 export async function forgetAttempts(database: Database, limit: AttemptLimit, key: string): Promise<void> {
-  await database.delete(loginAttempts).where(isKey(limit, hashOf(key)));
+  await database.delete(loginAttempts).where(isKey(limit, hashSecret(key)));
 }
 
 const isKey = ({ scope }: AttemptLimit, keyHash: string) =>

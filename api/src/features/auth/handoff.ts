@@ -1,16 +1,16 @@
 /** Taking a person over to another system of the park without giving it the session (AMB-39). */
 import { isSameSecret } from '../../core/secrets/secrets';
 import { ApiError } from '../../core/errors/api-error';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { readIdentity, type Identity } from '../users';
-import { issueToken, takeToken, type IssuedToken } from './tokens';
+import { createToken, consumeToken, type IssuedToken } from './tokens';
 
-export const issueHandoff = ({ database, clock }: Park, userId: string, audience: string): Promise<IssuedToken> =>
-  issueToken(database, { kind: 'handoff', userId, audience, now: clock() });
+export const issueHandoff = ({ database, clock }: AppContext, userId: string, audience: string): Promise<IssuedToken> =>
+  createToken(database, { kind: 'handoff', userId, audience, now: clock() });
 
 /** The other system's server proves with its key who it is; a token without it is worth nothing. */
 export async function redeemHandoff(
-  { database, clock, configuration }: Park,
+  { database, clock, configuration }: AppContext,
   authorization: string | undefined,
   token: string,
   audience: string,
@@ -19,7 +19,7 @@ export async function redeemHandoff(
   const key = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? '';
   if (!isSameSecret(key, configuration.handoffKey))
     throw new ApiError(401, 'errors.auth.invalidHandoffKey', { headers: { 'www-authenticate': 'Bearer' } });
-  const userId = await takeToken(database, { kind: 'handoff', secret: token, audience, now: clock() });
+  const userId = await consumeToken(database, { kind: 'handoff', secret: token, audience, now: clock() });
   const identity = userId === null ? null : await readIdentity(database, userId);
   if (!identity) throw new ApiError(400, 'errors.auth.invalidToken');
   return identity;

@@ -1,4 +1,4 @@
 /** What other features and the composition root may use of this one. */
 export { authRoutes } from './routes';
 export { findPerson } from './session-authenticator';
-export { sweepEnded } from './sweep';
+export { deleteExpired } from './sweep';

@@ -6,7 +6,7 @@ import { deviceDays, dayMs } from '@park/domain';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { knownSignIns } from '../../core/database/schema/auth';
-import { hashOf, newSecret } from '../../core/secrets/secrets';
+import { hashSecret, createSecret } from '../../core/secrets/secrets';
 
 const deviceMaxAgeMs = deviceDays * dayMs;
 const addressMaxAgeMs = 30 * dayMs;
@@ -22,9 +22,9 @@ export interface KnownOrigin {
   isAddress: boolean;
 }
 
-const deviceHash = (secret: string) => hashOf(`device ${secret}`);
+const deviceHash = (secret: string) => hashSecret(`device ${secret}`);
 /** Hashed together with the person, so that equal addresses of different people do not look equal. */
-const addressHash = (userId: string, address: string) => hashOf(`${userId} ${address}`);
+const addressHash = (userId: string, address: string) => hashSecret(`${userId} ${address}`);
 const since = (now: Date, ageMs: number) => new Date(now.getTime() - ageMs);
 
 /** Whether the account has signed in from this device (180 days) or this address (30 days) before. */
@@ -70,7 +70,8 @@ export async function rememberSignIn(
   now: Date,
 ): Promise<string> {
   // A secret that nobody was given could be one that an attacker planted.
-  const secret = deviceSecret !== null && (await isIssuedDevice(database, deviceSecret)) ? deviceSecret : newSecret();
+  const secret =
+    deviceSecret !== null && (await isIssuedDevice(database, deviceSecret)) ? deviceSecret : createSecret();
   await database
     .insert(knownSignIns)
     .values([

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describeOnEachDatabase, emailOf, people, testPassword, type PersonName } from '../../testing';
-import { sweepEnded } from './sweep';
+import { deleteExpired } from './sweep';
 import { knownSignIns, loginAttempts } from '../../core/database/schema/auth';
 import { users } from '../../core/database/schema/users';
 
@@ -77,7 +77,7 @@ describeOnEachDatabase('limits of signing in', (test) => {
     at(3000 + 3601);
     expect((await login('garage', testPassword)).status).toBe(200);
     at(3000 + 100_000);
-    await sweepEnded(api.database, new Date(begin + 103_000_000));
+    await deleteExpired(api.database, new Date(begin + 103_000_000));
     expect(await api.database.select().from(loginAttempts)).toEqual([]);
   });
 });
@@ -149,7 +149,7 @@ describeOnEachDatabase('limits of signing in that others cannot use up', (test) 
 
   it('forget devices and addresses that were not used for long', async () => {
     await login(emailOf('employee'), testPassword, office);
-    await sweepEnded(api.database, new Date(Date.now() + 200 * 86_400_000));
+    await deleteExpired(api.database, new Date(Date.now() + 200 * 86_400_000));
     expect(await api.database.select().from(knownSignIns)).toEqual([]);
   });
 });

@@ -6,25 +6,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { hourMs } from '@park/domain';
 import { tooManyRequests } from '../../core/errors/api-error';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { countAttempt, forgetAttempts, uncountAttempt, type AttemptLimit } from './attempts';
 import type { KnownOrigin, SignInOrigin } from './known-sign-ins';
 
-const forgetAfter = hourMs;
+const forgetAfterMs = hourMs;
 
 /** Wrong passwords for one e-mail, known or not, from one address. */
-const perAccountAndAddress: AttemptLimit = { scope: 'account-address', free: 5, longestWait: 60, forgetAfter };
+const perAccountAndAddress: AttemptLimit = {
+  scope: 'account-address',
+  freeAttempts: 5,
+  maxWaitSeconds: 60,
+  forgetAfterMs,
+};
 /** Wrong passwords for one e-mail over all addresses: somebody guesses from many machines. */
-const perAccount: AttemptLimit = { scope: 'account', free: 50, longestWait: 60, forgetAfter };
+const perAccount: AttemptLimit = { scope: 'account', freeAttempts: 50, maxWaitSeconds: 60, forgetAfterMs };
 /** Wrong passwords for one e-mail from one device that has signed in to it before. */
-const perKnownDevice: AttemptLimit = { scope: 'account-device', free: 10, longestWait: 8, forgetAfter };
+const perKnownDevice: AttemptLimit = { scope: 'account-device', freeAttempts: 10, maxWaitSeconds: 8, forgetAfterMs };
 /** Wrong passwords and tokens from one address. It refuses only what is wrong. */
-const perAddress: AttemptLimit = { scope: 'address', free: 50, longestWait: 60, forgetAfter };
+const perAddress: AttemptLimit = { scope: 'address', freeAttempts: 50, maxWaitSeconds: 60, forgetAfterMs };
 /** Mails to one e-mail. Beyond, mails are left out without a word. */
-const mailsPerAccount: AttemptLimit = { scope: 'mail', free: 3, longestWait: 3600, forgetAfter };
-const mailsPerAddress: AttemptLimit = { scope: 'mail-address', free: 100, longestWait: 60, forgetAfter };
+const mailsPerAccount: AttemptLimit = { scope: 'mail', freeAttempts: 3, maxWaitSeconds: 3600, forgetAfterMs };
+const mailsPerAddress: AttemptLimit = { scope: 'mail-address', freeAttempts: 100, maxWaitSeconds: 60, forgetAfterMs };
 
-type Context = Pick<Park, 'database' | 'clock'>;
+type Context = Pick<AppContext, 'database' | 'clock'>;
 
 export interface LoginAttempt {
   email: string;

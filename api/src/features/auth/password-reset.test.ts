@@ -33,7 +33,7 @@ describeOnEachDatabase('a forgotten password', (test) => {
 
   it('looks whether the address is known only when the answer has left', async () => {
     const order: string[] = [];
-    const { background } = api.app.park;
+    const { background } = api.app.context;
     const { startAfter } = background;
     background.startAfter = (reply, name, work) =>
       startAfter.call(background, reply, name, () => {

@@ -4,17 +4,17 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessions } from '../../core/database/schema/auth';
 import { companies } from '../../core/database/schema/companies';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { contractIds, mayUsePortal } from '../users';
 import { users } from '../../core/database/schema/users';
-import { giveCookies, shownCookies } from '../../http/access/cookies';
+import { setSessionCookies, readSessionCookies } from '../../http/access/cookies';
 import { flagsOf, roleOf, type Person } from '../../http/access/person';
-import { hashOf, isSameSecret } from '../../core/secrets/secrets';
+import { hashSecret, isSameSecret } from '../../core/secrets/secrets';
 
 /** How long a session is used before its end is moved on: a write a day, not one a request. */
 const slideAfterMs = 24 * 60 * 60 * 1000;
 
-type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
+type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 /** The person whose living session both cookies prove, or null. Moves the session's end on when it is due (MISS-09). */
 export async function findPerson(
@@ -22,7 +22,7 @@ export async function findPerson(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Person | null> {
-  const shown = shownCookies(request, configuration);
+  const shown = readSessionCookies(request, configuration);
   if (!shown) return null;
   const now = clock();
   const [row] = await database
@@ -35,9 +35,9 @@ export async function findPerson(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(and(eq(sessions.secretHash, hashOf(shown.secret)), gt(sessions.expiresAt, now), mayUsePortal));
+    .where(and(eq(sessions.secretHash, hashSecret(shown.secret)), gt(sessions.expiresAt, now), mayUsePortal));
   if (!row) return null;
-  const marker = shown.markers.find((candidate) => isSameSecret(hashOf(candidate), row.session.markerHash));
+  const marker = shown.markers.find((candidate) => isSameSecret(hashSecret(candidate), row.session.markerHash));
   if (marker === undefined) return null;
 
   if (now.getTime() - row.session.lastUsedAt.getTime() >= slideAfterMs) {
@@ -45,7 +45,7 @@ export async function findPerson(
       .update(sessions)
       .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + tokenLifetimesMs.session) })
       .where(eq(sessions.id, row.session.id));
-    giveCookies(reply, { secret: shown.secret, marker }, configuration);
+    setSessionCookies(reply, { secret: shown.secret, marker }, configuration);
   }
   return personOf(row);
 }

@@ -1,7 +1,7 @@
 import { tokenLifetimesMs, type RequestSource } from '@park/domain';
 import type { CallResponse } from '@park/contract';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { hashOf, newSecret } from '../../core/secrets/secrets';
+import { hashSecret, createSecret } from '../../core/secrets/secrets';
 import type { SessionCookies } from '../../http/access/cookies';
 import type { Database } from '../../core/database/database';
 import { sessions } from '../../core/database/schema/auth';
@@ -16,16 +16,16 @@ interface NewSession {
 const longestDevice = 300;
 
 /** Opens a session and answers what goes into the two cookies. */
-export async function openSession(
+export async function createSession(
   database: Database,
   { userId, source, device, now }: NewSession,
 ): Promise<SessionCookies> {
-  const cookies = { secret: newSecret(), marker: newSecret() };
+  const cookies = { secret: createSecret(), marker: createSecret() };
   await database.insert(sessions).values({
     userId,
     source,
-    secretHash: hashOf(cookies.secret),
-    markerHash: hashOf(cookies.marker),
+    secretHash: hashSecret(cookies.secret),
+    markerHash: hashSecret(cookies.marker),
     device: device?.slice(0, longestDevice) ?? null,
     createdAt: now,
     lastUsedAt: now,
@@ -35,12 +35,12 @@ export async function openSession(
 }
 
 /** Ends the session of a credential, whether or not its marker is still there. */
-export async function endSessionOf(database: Database, secret: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.secretHash, hashOf(secret)));
+export async function deleteSessionBySecret(database: Database, secret: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.secretHash, hashSecret(secret)));
 }
 
 /** Ends one session of a person; false when the person has no such session. */
-export async function endSession(database: Database, userId: string, sessionId: string): Promise<boolean> {
+export async function deleteSession(database: Database, userId: string, sessionId: string): Promise<boolean> {
   const ended = await database
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
@@ -48,7 +48,7 @@ export async function endSession(database: Database, userId: string, sessionId: 
   return ended.length > 0;
 }
 
-export async function endAllSessions(database: Database, userId: string): Promise<void> {
+export async function deleteAllSessions(database: Database, userId: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.userId, userId));
 }
 

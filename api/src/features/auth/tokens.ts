@@ -1,7 +1,7 @@
 /** Opaque tokens that work once. Each kind has its own life and use; none stands in for another (MISS-09). */
 import { tokenLifetimesMs } from '@park/domain';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { hashOf, newSecret } from '../../core/secrets/secrets';
+import { hashSecret, createSecret } from '../../core/secrets/secrets';
 import type { Database } from '../../core/database/database';
 import { users } from '../../core/database/schema/users';
 import { tokens } from '../../core/database/schema/auth';
@@ -21,12 +21,12 @@ interface NewToken {
 }
 
 /** Makes a token; only its hash is stored. */
-export async function issueToken(database: Database, { kind, userId, audience, now }: NewToken): Promise<IssuedToken> {
-  const secret = newSecret();
+export async function createToken(database: Database, { kind, userId, audience, now }: NewToken): Promise<IssuedToken> {
+  const secret = createSecret();
   const expiresAt = new Date(now.getTime() + tokenLifetimesMs[kind]);
   await database
     .insert(tokens)
-    .values({ kind, userId, audience, secretHash: hashOf(secret), createdAt: now, expiresAt });
+    .values({ kind, userId, audience, secretHash: hashSecret(secret), createdAt: now, expiresAt });
   return { secret, expiresAt };
 }
 
@@ -39,20 +39,20 @@ interface ShownToken {
 
 const isShown = ({ kind, secret, audience, now }: ShownToken) =>
   and(
-    eq(tokens.secretHash, hashOf(secret)),
+    eq(tokens.secretHash, hashSecret(secret)),
     eq(tokens.kind, kind),
     gt(tokens.expiresAt, now),
     audience === undefined ? isNull(tokens.audience) : eq(tokens.audience, audience),
   );
 
 /** Id of the person a living token was made for, or null. The token is used up: of several at once one gets it. */
-export async function takeToken(database: Database, shown: ShownToken): Promise<string | null> {
+export async function consumeToken(database: Database, shown: ShownToken): Promise<string | null> {
   const [row] = await database.delete(tokens).where(isShown(shown)).returning({ userId: tokens.userId });
   return row?.userId ?? null;
 }
 
 /** E-mail of the person a living token was made for, without using it up. */
-export async function peekToken(database: Database, shown: ShownToken): Promise<string | null> {
+export async function findTokenEmail(database: Database, shown: ShownToken): Promise<string | null> {
   const [row] = await database
     .select({ email: users.email })
     .from(tokens)
@@ -61,6 +61,6 @@ export async function peekToken(database: Database, shown: ShownToken): Promise<
   return row?.email ?? null;
 }
 
-export async function voidTokens(database: Database, userId: string, kinds: SingleUseKind[]): Promise<void> {
+export async function deleteTokens(database: Database, userId: string, kinds: SingleUseKind[]): Promise<void> {
   await database.delete(tokens).where(and(eq(tokens.userId, userId), inArray(tokens.kind, kinds)));
 }

@@ -3,17 +3,17 @@ import { asc, eq } from 'drizzle-orm';
 import { buildings } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
 import { notFound } from '../../core/errors/api-error';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { fixedCatalogs, type CatalogEntry } from './fixed-catalogs';
 import { catalogItems } from '../../core/database/schema/catalogs';
 
-export function catalogRoutes(app: ParkServer): void {
+export function catalogRoutes(app: AppServer): void {
   serve(app, 'GET /api/catalogs/{id}', async ({ params, language, reply }) => {
     const id = catalogIds.find((known) => known === params.id);
     if (id === undefined) throw notFound();
     const entries =
       fixedCatalogs[id] ??
-      (id === 'locations' ? await readLocations(app.park.database) : await readCatalog(app.park.database, id));
+      (id === 'locations' ? await readLocations(app.context.database) : await readCatalog(app.context.database, id));
     reply
       .header('cache-control', 'public, max-age=300')
       .header('vary', 'accept-language')

@@ -4,7 +4,7 @@ import { buildings, companies } from '../../core/database/schema/companies';
 import type { CsvRow } from '../../http/csv-download';
 import { isOneOfIds } from '../../core/listing/facets';
 import { readPage } from '../../core/listing/read-page';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { companyPages, type CompanyWish } from './company-list';
 import { selectCompanyPlaces } from './company-rows';
 
@@ -32,7 +32,7 @@ const batchSize = 500;
 
 /** In the list's order. Each batch goes on where the last one ended, so the file has every company once, however long it takes. */
 export async function* exportCompanies(
-  { database }: Pick<Park, 'database'>,
+  { database }: Pick<AppContext, 'database'>,
   wish: CompanyWish,
 ): AsyncGenerator<CsvRow> {
   const pages = companyPages(database, wish, !wish.publishedOnly, selectCompanyPlaces);

@@ -12,7 +12,7 @@ import { givenRank, type PlaceReading } from '../../core/listing/page-rows';
 import { readPage, type PageRequest, type PageSource } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
 import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { agreementLabels, categoryLabels, folded, foldedAgreement, foldedCategory } from '../catalogs';
 import {
   companySearch,
@@ -131,7 +131,7 @@ export function companyPages<Row extends CompanyPlace>(
 
 /** One page of the directory; the first page says how many companies match and what they can be narrowed by. */
 export async function listCompanies(
-  { database }: Pick<Park, 'database'>,
+  { database }: Pick<AppContext, 'database'>,
   person: Person | null,
   wish: CompanyWish,
   page: PageRequest,

@@ -4,12 +4,12 @@ import { companies } from '../../core/database/schema/companies';
 import { notFound } from '../../core/errors/api-error';
 import type { StoredFile } from '../../core/files/file-store';
 import { recordId } from '../../core/ids/record-id';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { isCompanyReadable } from './company-profile';
 
 /** The file of a company's logo; a 404 when the company has none or is not for this person. */
 export async function findCompanyLogo(
-  { database, files }: Pick<Park, 'database' | 'files'>,
+  { database, files }: Pick<AppContext, 'database' | 'files'>,
   person: Person | null,
   id: string,
 ): Promise<StoredFile> {

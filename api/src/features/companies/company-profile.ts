@@ -14,7 +14,7 @@ import { recordId } from '../../core/ids/record-id';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { isNewsReadable } from '../news';
 import { news } from '../../core/database/schema/news';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { users } from '../../core/database/schema/users';
 import { catalogCategory } from '../catalogs';
 import { companyColumns, companyFacts, isCompanyListed, managesCompanies } from './company-rows';
@@ -31,7 +31,7 @@ export function isCompanyReadable(person: Person | null): SQL | undefined {
 
 /** The page of one company; a 404 for what is not there or not for this person. */
 export async function readCompanyProfile(
-  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   person: Person | null,
   id: string,
   language: Language,

@@ -321,7 +321,7 @@ describeOnEachDatabase('the company directory', (test) => {
     const logo = (id: string, headers = {}) => api.asVisitor().get(`/api/companies/logo/${id}`, headers);
 
     it('is an image that browsers can keep and check', async () => {
-      const fileId = await api.app.park.files.save({
+      const fileId = await api.app.context.files.save({
         content: Buffer.from('not really a picture'),
         mediaType: 'image/png',
       });

@@ -1,10 +1,10 @@
 import { ApiError } from '../../core/errors/api-error';
 import { pageRequest } from '../../core/listing/page-request';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { listPeople, readIdentity } from '../users';
 
-export function ownCompanyRoutes(app: ParkServer): void {
-  const { database, configuration } = app.park;
+export function ownCompanyRoutes(app: AppServer): void {
+  const { database, configuration } = app.context;
 
   serve(app, 'GET /api/companies/company', async ({ person }) => {
     const identity = await readIdentity(database, person.id);

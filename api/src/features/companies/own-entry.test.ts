@@ -46,7 +46,7 @@ describeOnEachDatabase('what a company’s page shows of a person', (test) => {
   });
 
   it('keeps the picture back from who did not agree to it', async () => {
-    const pictureFileId = await api.app.park.files.save({ content: Buffer.from('a face'), mediaType: 'image/png' });
+    const pictureFileId = await api.app.context.files.save({ content: Buffer.from('a face'), mediaType: 'image/png' });
     await api.database.update(users).set({ pictureFileId }).where(eq(users.id, people.employee.id));
     await decide({ showsPicture: false });
     expect(await shown()).toMatchObject([{ picture: null }]);

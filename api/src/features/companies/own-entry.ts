@@ -4,7 +4,7 @@ import type { DirectoryEntry } from '@park/contract/directory';
 import type { Person } from '../../http/access/person';
 import { recordAudit } from '../../core/audit/trail';
 import { ApiError } from '../../core/errors/api-error';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { users } from '../../core/database/schema/users';
 
 const entryColumns = {
@@ -18,7 +18,10 @@ const entryColumns = {
 /** The person's account went away between the session's check and here. */
 const gone = () => new ApiError(401, 'errors.auth.required');
 
-export async function readOwnEntry({ database }: Pick<Park, 'database'>, person: Person): Promise<DirectoryEntry> {
+export async function readOwnEntry(
+  { database }: Pick<AppContext, 'database'>,
+  person: Person,
+): Promise<DirectoryEntry> {
   const [entry] = await database.select(entryColumns).from(users).where(eq(users.id, person.id));
   if (!entry) throw gone();
   return entry;
@@ -26,7 +29,7 @@ export async function readOwnEntry({ database }: Pick<Park, 'database'>, person:
 
 /** Keeps the decision, with a line in the trail: who agreed to what, and when. */
 export async function writeOwnEntry(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   person: Person,
   { isListed, title, showsPicture, showsEmail, showsPhone }: DirectoryEntry,
 ): Promise<DirectoryEntry> {

@@ -1,7 +1,7 @@
 import type { ParsedCallInput } from '@park/contract';
 import { csvDownload } from '../../http/csv-download';
 import { pageRequest } from '../../core/listing/page-request';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { companyColumnNames, exportCompanies } from './company-export';
 import { listCompanies, type CompanyWish } from './company-list';
 import { findCompanyLogo } from './company-logo';
@@ -18,32 +18,32 @@ const companyWish = (query: ParsedCallInput<'GET /api/companies/export'>['query'
   sort: query.sort,
 });
 
-export function companyRoutes(app: ParkServer): void {
+export function companyRoutes(app: AppServer): void {
   ownCompanyRoutes(app);
 
   serve(app, 'GET /api/companies/query', async ({ query, person, language }) =>
-    listCompanies(app.park, person, companyWish(query), pageRequest(query, app.park.configuration), language),
+    listCompanies(app.context, person, companyWish(query), pageRequest(query, app.context.configuration), language),
   );
 
   serve(app, 'GET /api/companies/export', async ({ query, reply }) => {
-    const day = app.park.clock().toISOString().slice(0, 10);
+    const day = app.context.clock().toISOString().slice(0, 10);
     return csvDownload(
       reply,
       `companies-${day}.csv`,
       companyColumnNames,
-      exportCompanies(app.park, companyWish(query)),
+      exportCompanies(app.context, companyWish(query)),
     );
   });
 
-  serve(app, 'GET /api/users/user/directory-entry', ({ person }) => readOwnEntry(app.park, person));
-  serve(app, 'PUT /api/users/user/directory-entry', ({ person, body }) => writeOwnEntry(app.park, person, body));
+  serve(app, 'GET /api/users/user/directory-entry', ({ person }) => readOwnEntry(app.context, person));
+  serve(app, 'PUT /api/users/user/directory-entry', ({ person, body }) => writeOwnEntry(app.context, person, body));
 
   serve(app, 'GET /api/companies/{id}', async ({ params, person, language }) =>
-    readCompanyProfile(app.park, person, params.id, language),
+    readCompanyProfile(app.context, person, params.id, language),
   );
 
   serve(app, 'GET /api/companies/logo/{id}', async ({ params, person, request, reply }) => {
-    const file = await findCompanyLogo(app.park, person, params.id);
+    const file = await findCompanyLogo(app.context, person, params.id);
     const etag = `"${file.sha256}"`;
     // The address stays when the logo changes: browsers keep it and ask whether it is still the same.
     reply
@@ -54,6 +54,6 @@ export function companyRoutes(app: ParkServer): void {
       reply.code(304);
       return '';
     }
-    return app.park.files.read(file);
+    return app.context.files.read(file);
   });
 }

@@ -7,12 +7,12 @@ import { recordAudit } from '../../core/audit/trail';
 import type { Database } from '../../core/database/database';
 import { notFound } from '../../core/errors/api-error';
 import { recordId } from '../../core/ids/record-id';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { publicationFaults, refuseFaults, type CheckedBody, type FieldFaults } from './check-publication';
 import { withKeptAudience, type Changed } from './kept-audience';
 import { keepVersion, readVersion, refuseOldVersion, type PublicationKind } from './versions';
 
-export type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
+export type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 /** What the rows of both tables have. */
 export interface PublicationRow {
@@ -36,12 +36,12 @@ export interface Publication<
   insert(transaction: Database, columns: Columns): Promise<Row[]>;
   update(transaction: Database, id: string, changes: Partial<Columns>): Promise<Row[]>;
   /** The record as its editors see it, whatever its state; a 404 when there is none. */
-  read(park: Surroundings, id: string): Promise<Managed>;
+  read(context: Surroundings, id: string): Promise<Managed>;
   /** What is kept as a version. */
-  bodyOf(park: Surroundings, row: Row): Promise<Body>;
-  columnsOf(park: Surroundings, body: Body, before: Row | null): Columns;
+  bodyOf(context: Surroundings, row: Row): Promise<Body>;
+  columnsOf(context: Surroundings, body: Body, before: Row | null): Columns;
   /** Faults beyond those that both kinds can have. */
-  ownFaults?(park: Surroundings, body: Body): FieldFaults;
+  ownFaults?(context: Surroundings, body: Body): FieldFaults;
   /** Writes what lies outside of the row. */
   writeParts?(transaction: Database, id: string, body: Body): Promise<void>;
   /** Runs in the transaction of a change, once both states are written and the earlier one is kept as a version. */
@@ -51,13 +51,18 @@ export interface Publication<
 }
 
 export interface Editing<Body, Managed> {
-  create(park: Surroundings, person: Person, body: Body): Promise<Managed>;
+  create(context: Surroundings, person: Person, body: Body): Promise<Managed>;
   /** What decides on the readers and is omitted stays as it was. */
-  change(park: Surroundings, person: Person, id: string, body: Changed<Body> & { version: number }): Promise<Managed>;
-  archive(park: Surroundings, person: Person, id: string): Promise<void>;
-  unarchive(park: Surroundings, person: Person, id: string): Promise<Managed>;
-  restore(park: Surroundings, person: Person, id: string, earlier: number, version: number): Promise<Managed>;
-  read(park: Surroundings, id: string): Promise<Managed>;
+  change(
+    context: Surroundings,
+    person: Person,
+    id: string,
+    body: Changed<Body> & { version: number },
+  ): Promise<Managed>;
+  archive(context: Surroundings, person: Person, id: string): Promise<void>;
+  unarchive(context: Surroundings, person: Person, id: string): Promise<Managed>;
+  restore(context: Surroundings, person: Person, id: string, earlier: number, version: number): Promise<Managed>;
+  read(context: Surroundings, id: string): Promise<Managed>;
 }
 
 export function editingOf<
@@ -68,20 +73,20 @@ export function editingOf<
 >(publication: Publication<Row, Columns, Body, Managed>): Editing<Body, Managed> {
   const { kind, catalog, read } = publication;
 
-  const faultsOf = async (park: Surroundings, body: Body): Promise<FieldFaults> => ({
-    ...(await publicationFaults(park.database, body, catalog)),
-    ...publication.ownFaults?.(park, body),
+  const faultsOf = async (context: Surroundings, body: Body): Promise<FieldFaults> => ({
+    ...(await publicationFaults(context.database, body, catalog)),
+    ...publication.ownFaults?.(context, body),
   });
 
   async function record(
-    park: Surroundings,
+    context: Surroundings,
     person: Person,
     action: string,
     before: object | null,
     after: Row,
   ): Promise<void> {
-    const body = await publication.bodyOf(park, after);
-    await keepVersion(park.database, {
+    const body = await publication.bodyOf(context, after);
+    await keepVersion(context.database, {
       kind,
       id: after.id,
       version: after.version,
@@ -90,7 +95,7 @@ export function editingOf<
       body,
     });
     const facts = { ...body, version: after.version, archivedAt: after.archivedAt };
-    await recordAudit(park.database, {
+    await recordAudit(context.database, {
       at: after.updatedAt,
       actor: person,
       action,
@@ -103,21 +108,21 @@ export function editingOf<
 
   /** Null from `decide` for what is as wished already. */
   const changeRow = (
-    park: Surroundings,
+    context: Surroundings,
     person: Person,
     id: string,
     action: string,
     decide: (within: Surroundings, row: Row, earlier: Body) => Promise<Partial<Columns> | null>,
   ): Promise<Managed> =>
-    park.database.transaction(async (transaction) => {
-      const within = { ...park, database: transaction };
+    context.database.transaction(async (transaction) => {
+      const within = { ...context, database: transaction };
       const [before] = await publication.lock(transaction, recordId(id));
       if (!before) throw notFound();
       // Before its parts are written anew.
       const earlier = await publication.bodyOf(within, before);
       const changes = await decide(within, before, earlier);
       if (changes) {
-        const now = park.clock();
+        const now = context.clock();
         const [after] = await publication.update(transaction, before.id, {
           ...changes,
           ...publication.consequences?.(before, changes, now),
@@ -146,33 +151,33 @@ export function editingOf<
       return read(within, before.id);
     });
 
-  const change: Editing<Body, Managed>['change'] = (park, person, id, { version, ...rest }) => {
-    return changeRow(park, person, id, 'changed', async (within, row, earlier) => {
+  const change: Editing<Body, Managed>['change'] = (context, person, id, { version, ...rest }) => {
+    return changeRow(context, person, id, 'changed', async (within, row, earlier) => {
       const body = withKeptAudience<Body>(rest as unknown as Changed<Body> & CheckedBody, earlier);
       refuseOldVersion(version, row, row.version === version ? null : await read(within, row.id));
       refuseFaults(await faultsOf(within, body));
       await publication.writeParts?.(within.database, row.id, body);
-      return publication.columnsOf(park, body, row);
+      return publication.columnsOf(context, body, row);
     });
   };
 
-  const setArchived = (park: Surroundings, person: Person, id: string, isArchived: boolean): Promise<Managed> =>
-    changeRow(park, person, id, isArchived ? 'archived' : 'unarchived', async (_within, row) =>
+  const setArchived = (context: Surroundings, person: Person, id: string, isArchived: boolean): Promise<Managed> =>
+    changeRow(context, person, id, isArchived ? 'archived' : 'unarchived', async (_within, row) =>
       (row.archivedAt !== null) === isArchived
         ? null
-        : ({ archivedAt: isArchived ? park.clock() : null } as Partial<Columns>),
+        : ({ archivedAt: isArchived ? context.clock() : null } as Partial<Columns>),
     );
 
   return {
     read,
     change,
-    create: (park, person, body) =>
-      park.database.transaction(async (transaction) => {
-        const within = { ...park, database: transaction };
+    create: (context, person, body) =>
+      context.database.transaction(async (transaction) => {
+        const within = { ...context, database: transaction };
         refuseFaults(await faultsOf(within, body));
-        const now = park.clock();
+        const now = context.clock();
         const [row] = await publication.insert(transaction, {
-          ...publication.columnsOf(park, body, null),
+          ...publication.columnsOf(context, body, null),
           createdAt: now,
           updatedAt: now,
         });
@@ -181,15 +186,15 @@ export function editingOf<
         await record(within, person, 'created', null, row);
         return read(within, row.id);
       }),
-    archive: async (park, person, id) => {
-      await setArchived(park, person, id, true);
+    archive: async (context, person, id) => {
+      await setArchived(context, person, id, true);
     },
-    unarchive: (park, person, id) => setArchived(park, person, id, false),
+    unarchive: (context, person, id) => setArchived(context, person, id, false),
     /** An image or company that is gone meanwhile is left out; everything else is as it was. */
-    restore: async (park, person, id, earlier, version) => {
-      const { body } = await readVersion<Body>(park.database, kind, recordId(id), earlier);
-      const faults = await publicationFaults(park.database, body, catalog);
-      return change(park, person, id, {
+    restore: async (context, person, id, earlier, version) => {
+      const { body } = await readVersion<Body>(context.database, kind, recordId(id), earlier);
+      const faults = await publicationFaults(context.database, body, catalog);
+      return change(context, person, id, {
         ...body,
         ...(faults.imageId && { imageId: null }),
         ...(faults.linkedCompanyId && { linkedCompanyId: null }),

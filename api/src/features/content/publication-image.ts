@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { ApiError } from '../../core/errors/api-error';
 import { fileAddress } from '../../core/files/file-store';
 import { encodeImage } from '../../core/images/encode-image';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 
 const formats = ['png', 'jpeg', 'webp'];
 
@@ -13,7 +13,7 @@ const notAnImage = (cause?: unknown) =>
   new ApiError(415, 'errors.upload.notAnImage', { fields: { image: 'errors.upload.notAnImage' }, cause });
 
 export async function storePublicationImage(
-  { files }: Pick<Park, 'files'>,
+  { files }: Pick<AppContext, 'files'>,
   form: FormData,
 ): Promise<{ imageId: string; image: Image }> {
   const given = form.get('image');

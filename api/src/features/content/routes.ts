@@ -1,6 +1,6 @@
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { storePublicationImage } from './publication-image';
 
-export function contentRoutes(app: ParkServer): void {
-  serve(app, 'POST /api/publishing/images', async ({ body }) => storePublicationImage(app.park, body));
+export function contentRoutes(app: AppServer): void {
+  serve(app, 'POST /api/publishing/images', async ({ body }) => storePublicationImage(app.context, body));
 }

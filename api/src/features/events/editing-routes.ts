@@ -1,34 +1,39 @@
 import { pageRequest } from '../../core/listing/page-request';
 import { recordId } from '../../core/ids/record-id';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { listVersions, readVersion } from '../content';
 import { eventEditing } from './event-editing';
 import { listManagedEvents } from './managed-events';
 
 /** The calls of people who publish events. */
-export function eventEditingRoutes(app: ParkServer): void {
-  const { park } = app;
-  const { database, configuration } = park;
+export function eventEditingRoutes(app: AppServer): void {
+  const { context } = app;
+  const { database, configuration } = context;
 
   serve(app, 'GET /api/publishing/events', async ({ query, language }) =>
-    listManagedEvents(park, { state: query.state, text: query.queryText }, pageRequest(query, configuration), language),
+    listManagedEvents(
+      context,
+      { state: query.state, text: query.queryText },
+      pageRequest(query, configuration),
+      language,
+    ),
   );
-  serve(app, 'POST /api/events', async ({ person, body }) => eventEditing.create(park, person, body));
+  serve(app, 'POST /api/events', async ({ person, body }) => eventEditing.create(context, person, body));
   serve(app, 'PUT /api/events/{id}', async ({ person, params, body }) =>
-    eventEditing.change(park, person, params.id, body),
+    eventEditing.change(context, person, params.id, body),
   );
-  serve(app, 'DELETE /api/events/{id}', async ({ person, params }) => eventEditing.archive(park, person, params.id));
+  serve(app, 'DELETE /api/events/{id}', async ({ person, params }) => eventEditing.archive(context, person, params.id));
   serve(app, 'POST /api/publishing/events/{id}/unarchive', async ({ person, params }) =>
-    eventEditing.unarchive(park, person, params.id),
+    eventEditing.unarchive(context, person, params.id),
   );
   serve(app, 'GET /api/publishing/events/{id}/versions', async ({ params }) => {
-    await eventEditing.read(park, params.id);
+    await eventEditing.read(context, params.id);
     return listVersions(database, 'event', params.id);
   });
   serve(app, 'GET /api/publishing/events/{id}/versions/{version}', async ({ params }) =>
     readVersion(database, 'event', recordId(params.id), params.version),
   );
   serve(app, 'POST /api/publishing/events/{id}/versions/{version}/restore', async ({ person, params, body }) =>
-    eventEditing.restore(park, person, params.id, params.version, body.version),
+    eventEditing.restore(context, person, params.id, params.version, body.version),
   );
 }

@@ -7,7 +7,7 @@ import { notFound } from '../../core/errors/api-error';
 import { fileAddress } from '../../core/files/file-store';
 import { recordId } from '../../core/ids/record-id';
 import { textsFor } from '../../core/languages/texts-by-language';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { selectEventItems, toEventItem, type EventItemRow } from './event-rows';
 import { eventStructuredData } from './event-structured-data';
 import { isEventReadable, type EventViewer } from './event-viewer';
@@ -17,7 +17,7 @@ const mostRelated = 3;
 
 /** One event; for who may not see it, it does not exist (404). A preview shows it in any state and with all languages. */
 export async function readEvent(
-  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   viewer: EventViewer,
   id: string,
   language: Language,
@@ -97,7 +97,7 @@ async function relatedEvents(
 
 /** The programme of an event that the viewer may see; empty when it has none. */
 export async function readAgenda(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   viewer: EventViewer,
   id: string,
   language: Language,

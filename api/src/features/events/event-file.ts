@@ -3,7 +3,7 @@ import type { Language } from '@park/contract/texts';
 import { notFound } from '../../core/errors/api-error';
 import { recordId } from '../../core/ids/record-id';
 import { textsFor } from '../../core/languages/texts-by-language';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { isEventReadable, type EventViewer } from './event-viewer';
 import { events } from '../../core/database/schema/events';
 import { withdrawnEvents, type WithdrawnEvent } from './withdrawals';
@@ -87,7 +87,7 @@ export function toCancelledEntry(event: WithdrawnEvent, { language, parkOrigin }
  * cancelled. Throws a 404 for any other.
  */
 export async function eventFile(
-  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   viewer: EventViewer,
   id: string,
   language: Language,

@@ -8,7 +8,7 @@ import type { Order } from '../../core/listing/order';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
 import { excerptsFor } from '../../core/text-search/list-excerpts';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { readEventItems, readWholeEventItems, toEventItem } from './event-rows';
 import { endsAfter, isOverAt } from './event-times';
 import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-viewer';
@@ -34,7 +34,7 @@ const latestFirst: Order = { name: 'events-latest', keys: keysInDirection('desc'
 
 /** One page of the events that the viewer may see: soonest first when they are to come, otherwise latest first. */
 export async function listEvents(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   viewer: EventViewer,
   wish: EventWish,
   page: PageRequest,

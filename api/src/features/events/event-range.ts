@@ -7,7 +7,7 @@ import type { MemberEventSetting } from '@park/domain';
 import { ApiError } from '../../core/errors/api-error';
 import { isOneOf } from '../../core/listing/facets';
 import { addDays, momentAt, type Interval } from '../../core/time/park-time';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { readEventItems, toEventItem } from './event-rows';
 import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-viewer';
 import { events } from '../../core/database/schema/events';
@@ -51,7 +51,7 @@ export interface RangeWish {
 
 /** All events of the span that the viewer may see, soonest first, up to the cap that also `fetchAll` has. */
 export async function eventsInRange(
-  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   viewer: EventViewer,
   { span, types, memberEventSetting }: RangeWish,
   language: Language,

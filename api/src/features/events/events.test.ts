@@ -189,9 +189,9 @@ describeOnEachDatabase('events', (test) => {
     });
 
     it('say so when there are more than the cap', async () => {
-      api.app.park.configuration.fetchAllCap = 2;
+      api.app.context.configuration.fetchAllCap = 2;
       const body = await ask(api.asVisitor(), 'range?startDate=2026-03-01&endDate=2026-03-31');
-      api.app.park.configuration.fetchAllCap = 10_000;
+      api.app.context.configuration.fetchAllCap = 10_000;
       expect(body.items).toHaveLength(2);
       expect(body.isCapped).toBe(true);
     });

@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm';
 import type { ManagedEventItem } from '@park/contract/event-editing';
 import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { events } from '../../core/database/schema/events';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
 import {
@@ -18,7 +18,7 @@ import { writeEventTimes } from './edited-times';
 
 /** A page of all events for their editors. */
 export async function listManagedEvents(
-  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   filter: ManagedFilter,
   page: PageRequest,
   language: Language,

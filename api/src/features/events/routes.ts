@@ -4,20 +4,20 @@ import { requireAccess } from '../../http/access/require-access';
 import { pageRequest } from '../../core/listing/page-request';
 import { eventEditingRoutes } from './editing-routes';
 import { readManagedEvent } from './event-editing';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { readAgenda, readEvent } from './event-detail';
 import { listEvents } from './event-list';
 import { eventsInRange, readSpan } from './event-range';
 import { eventViewer } from './event-viewer';
 import { eventFile } from './event-file';
 
-export function eventRoutes(app: ParkServer): void {
+export function eventRoutes(app: AppServer): void {
   eventEditingRoutes(app);
-  const { configuration } = app.park;
+  const { configuration } = app.context;
 
   serve(app, 'GET /api/events/query', async ({ query, person, language }) =>
     listEvents(
-      app.park,
+      app.context,
       eventViewer(person),
       {
         types: query.queryFilters?.type,
@@ -33,7 +33,7 @@ export function eventRoutes(app: ParkServer): void {
 
   serve(app, 'GET /api/events/type/{type}', async ({ params, query, person, language }) =>
     listEvents(
-      app.park,
+      app.context,
       eventViewer(person),
       { types: [params.type], upcoming: query.upcoming, memberEventSetting: query.memberEventSetting },
       pageRequest({ pageSize: query.numResults ?? defaultPageSize, paginationId: query.paginationId }, configuration),
@@ -43,7 +43,7 @@ export function eventRoutes(app: ParkServer): void {
 
   serve(app, 'GET /api/events/range', async ({ query, person, language }) =>
     eventsInRange(
-      app.park,
+      app.context,
       eventViewer(person),
       {
         span: readSpan(query.startDate, query.endDate, configuration.parkTimeZone),
@@ -56,18 +56,18 @@ export function eventRoutes(app: ParkServer): void {
 
   serve(app, 'GET /api/events/{id}', async ({ params, query, person, language }) => {
     const viewer = eventViewer(person);
-    if (!query.management) return readEvent(app.park, viewer, params.id, language);
+    if (!query.management) return readEvent(app.context, viewer, params.id, language);
     requireAccess(publishing, person);
-    const event = await readEvent(app.park, viewer, params.id, language, { isPreview: true });
-    return { ...event, managed: await readManagedEvent(app.park, params.id) };
+    const event = await readEvent(app.context, viewer, params.id, language, { isPreview: true });
+    return { ...event, managed: await readManagedEvent(app.context, params.id) };
   });
 
   serve(app, 'GET /api/events/agenda/{id}', async ({ params, person, language }) =>
-    readAgenda(app.park, eventViewer(person), params.id, language),
+    readAgenda(app.context, eventViewer(person), params.id, language),
   );
 
   serve(app, 'GET /api/events-ical/{id}', async ({ params, person, language, reply }) => {
-    const file = await eventFile(app.park, eventViewer(person), params.id, language);
+    const file = await eventFile(app.context, eventViewer(person), params.id, language);
     reply
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="event-${params.id}.ics"`);

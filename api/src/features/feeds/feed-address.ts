@@ -3,16 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import type { NewPersonalFeed, PersonalFeed } from '@park/contract/feeds';
 import type { Person } from '../../http/access/person';
 import { roleOf } from '../../http/access/person';
-import { hashOf, newSecret } from '../../core/secrets/secrets';
+import { hashSecret, createSecret } from '../../core/secrets/secrets';
 import { companies } from '../../core/database/schema/companies';
 import { notFound } from '../../core/errors/api-error';
 import { eventViewerOf, type EventViewer } from '../events';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { mayUsePortal } from '../users';
 import { users } from '../../core/database/schema/users';
 import { calendarFeeds } from '../../core/database/schema/feeds';
 
-type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
+type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 const hourMs = 3_600_000;
 const toTheHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
@@ -31,8 +31,8 @@ export async function renewFeedAddress(
   { database, clock, configuration }: Surroundings,
   { id }: Person,
 ): Promise<NewPersonalFeed> {
-  const secret = newSecret();
-  const values = { secretHash: hashOf(secret), createdAt: clock(), lastReadAt: null };
+  const secret = createSecret();
+  const values = { secretHash: hashSecret(secret), createdAt: clock(), lastReadAt: null };
   await database
     .insert(calendarFeeds)
     .values({ userId: id, ...values })
@@ -65,7 +65,7 @@ export async function feedOwner({ database, clock }: Surroundings, secret: strin
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(and(eq(calendarFeeds.secretHash, hashOf(secret)), mayUsePortal));
+    .where(and(eq(calendarFeeds.secretHash, hashSecret(secret)), mayUsePortal));
   if (!row) throw notFound();
   const hour = toTheHour(clock());
   if (row.lastReadAt?.getTime() !== hour.getTime())

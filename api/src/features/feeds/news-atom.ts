@@ -4,7 +4,7 @@ import type { Language } from '@park/contract/texts';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { isNewsReadable, newsPath } from '../news';
 import { news } from '../../core/database/schema/news';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 
 const mostEntries = 50;
 
@@ -16,7 +16,7 @@ export interface AtomWish {
 type Row = Pick<typeof news.$inferSelect, 'id' | 'type' | 'texts' | 'isSuccessStory' | 'publishedAt' | 'updatedAt'>;
 
 export async function newestNews(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   isSuccessStory: boolean,
 ): Promise<Row[]> {
   return database
@@ -55,7 +55,7 @@ const titles = {
 export function atomFeed(
   rows: readonly Row[],
   { language, isSuccessStory }: AtomWish,
-  { parkOrigin, parkName }: Pick<Park['configuration'], 'parkOrigin' | 'parkName'>,
+  { parkOrigin, parkName }: Pick<AppContext['configuration'], 'parkOrigin' | 'parkName'>,
 ): string {
   const self = `${parkOrigin}/api/feeds/news.atom?language=${language}${isSuccessStory ? '&successStories=true' : ''}`;
   const title = `${titles[language][isSuccessStory ? 'stories' : 'news']} · ${parkName[language]}`;

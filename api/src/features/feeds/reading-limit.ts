@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/time/clock';
-import { hashOf } from '../../core/secrets/secrets';
+import { hashSecret } from '../../core/secrets/secrets';
 import { tooManyRequests } from '../../core/errors/api-error';
 
 const windowMs = 60_000;
@@ -26,7 +26,7 @@ export class ReadingLimit {
   /** Counts a reading; throws a 429 that says when to come back. */
   count(secret: string): void {
     const now = this.clock().getTime();
-    const key = hashOf(secret);
+    const key = hashSecret(secret);
     const known = this.counts.get(key);
     const count = known && now - known.since < windowMs ? known : { since: now, readings: 0 };
     count.readings += 1;

@@ -1,7 +1,7 @@
 import { notFound } from '../../core/errors/api-error';
 import { calendarRetentionMs, eventViewer } from '../events';
 import { calendarText } from '../../core/icalendar/calendar';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { parkingEntries, roomEntries } from './booking-entries';
 import { answerIfChanged, etagOf } from './conditional';
 import { calendarEntries, calendarEvents } from './event-entries';
@@ -19,8 +19,8 @@ const names = {
   fr: { events: 'Événements', own: 'Mon calendrier' },
 } as const;
 
-export function feedRoutes(app: ParkServer): void {
-  const { database, clock, configuration } = app.park;
+export function feedRoutes(app: AppServer): void {
+  const { database, clock, configuration } = app.context;
   const { parkOrigin, parkName, parkTimeZone } = configuration;
   const limit = new ReadingLimit(clock, readingsPerMinute);
 
@@ -40,7 +40,7 @@ export function feedRoutes(app: ParkServer): void {
 
   serve(app, 'GET /api/feeds/news.atom', async ({ query, language: accepted, request, reply }) => {
     const wish = { language: query.language ?? accepted, isSuccessStory: query.successStories };
-    const rows = await newestNews(app.park, wish.isSuccessStory);
+    const rows = await newestNews(app.context, wish.isSuccessStory);
     reply
       .header('content-type', 'application/atom+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
@@ -50,16 +50,16 @@ export function feedRoutes(app: ParkServer): void {
     );
   });
 
-  serve(app, 'GET /api/feeds/personal', async ({ person }) => readFeedAddress(app.park, person));
+  serve(app, 'GET /api/feeds/personal', async ({ person }) => readFeedAddress(app.context, person));
 
-  serve(app, 'POST /api/feeds/personal', async ({ person }) => renewFeedAddress(app.park, person));
+  serve(app, 'POST /api/feeds/personal', async ({ person }) => renewFeedAddress(app.context, person));
 
-  serve(app, 'DELETE /api/feeds/personal', async ({ person }) => revokeFeedAddress(app.park, person));
+  serve(app, 'DELETE /api/feeds/personal', async ({ person }) => revokeFeedAddress(app.context, person));
 
   serve(app, 'GET /api/feeds/{token}.ics', async ({ params, query, request, reply }) => {
     if (!secretForm.test(params.token)) throw notFound();
     limit.count(params.token);
-    const owner = await feedOwner(app.park, params.token);
+    const owner = await feedOwner(app.context, params.token);
     const language = query.language ?? owner.language;
     const now = clock();
     const wish = { userId: owner.userId, now, language, zone: parkTimeZone, parkOrigin };

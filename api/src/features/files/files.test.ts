@@ -12,7 +12,7 @@ describeOnEachDatabase('stored files', (test) => {
   const content = Buffer.from('not really an image');
 
   it('come back as they were, to be kept for good', async () => {
-    const id = await api.app.park.files.save({ content, mediaType: 'image/png', width: 1, height: 1 });
+    const id = await api.app.context.files.save({ content, mediaType: 'image/png', width: 1, height: 1 });
     const answer = await api.asVisitor().get(`/api/files/${id}`);
     expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
       200,
@@ -25,7 +25,7 @@ describeOnEachDatabase('stored files', (test) => {
   });
 
   it('lie once on the disk, however often they are stored', async () => {
-    const { files } = api.app.park;
+    const { files } = api.app.context;
     const [one, other] = await Promise.all([
       files.save({ content, mediaType: 'image/png' }),
       files.save({ content, mediaType: 'image/png' }),
@@ -36,7 +36,7 @@ describeOnEachDatabase('stored files', (test) => {
   });
 
   it('keep their id when a park is imported again, and get another when they changed', async () => {
-    const { files } = api.app.park;
+    const { files } = api.app.context;
     const save = (text: string) =>
       files.save({ content: Buffer.from(text), mediaType: 'image/png', sourceKey: 'logo-1' });
     const first = await save('a logo');

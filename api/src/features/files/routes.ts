@@ -1,9 +1,9 @@
 import { notFound } from '../../core/errors/api-error';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 
-export function fileRoutes(app: ParkServer): void {
+export function fileRoutes(app: AppServer): void {
   serve(app, 'GET /api/files/{id}', async ({ params, request, reply }) => {
-    const file = await app.park.files.find(params.id);
+    const file = await app.context.files.find(params.id);
     if (!file) throw notFound();
     const etag = `"${file.sha256}"`;
     reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable').type(file.mediaType);
@@ -11,6 +11,6 @@ export function fileRoutes(app: ParkServer): void {
       reply.code(304);
       return '';
     }
-    return app.park.files.read(file);
+    return app.context.files.read(file);
   });
 }

@@ -5,14 +5,14 @@ import { buildings, companies } from '../../core/database/schema/companies';
 import { ApiError, notFound } from '../../core/errors/api-error';
 import { recordId } from '../../core/ids/record-id';
 import { textsFor } from '../../core/languages/texts-by-language';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { isJobPublic, selectJobItems, toJobItem } from './job-rows';
 import { postingData } from './posting-data';
 import { jobs } from '../../core/database/schema/jobs';
 
 /** One open job. What has expired answers 410, so that search engines forget it; what never was public 404. */
 export async function readJob(
-  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   id: string,
   language: Language,
 ): Promise<Job> {

@@ -10,7 +10,7 @@ import { givenRank } from '../../core/listing/page-rows';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
 import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { jobFacets, jobFields, type JobFilters } from './job-facets';
 import {
   isAnyJob,
@@ -44,7 +44,7 @@ const positionOf = (row: Pick<JobItemRow, 'publishedAt' | 'id'>) => [row.publish
 
 /** One page of the open jobs; the first page says how many there are and what they can be narrowed by. */
 export async function listJobs(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   wish: JobWish,
   page: PageRequest,
   language: Language,
@@ -93,7 +93,7 @@ export async function listJobs(
 
 /** One page of everything that a company offers or offered, newest first. */
 export async function listCompanyJobs(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   companyId: string,
   page: PageRequest,
   language: Language,

@@ -1,15 +1,15 @@
 import { hasPermission } from '@park/domain';
 import { pageRequest } from '../../core/listing/page-request';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { readJob } from './job-detail';
 import { listCompanyJobs, listJobs } from './job-list';
 
-export function jobRoutes(app: ParkServer): void {
-  const { configuration } = app.park;
+export function jobRoutes(app: AppServer): void {
+  const { configuration } = app.context;
 
   serve(app, 'GET /api/jobs/query', async ({ query, language }) =>
     listJobs(
-      app.park,
+      app.context,
       { filters: query.queryFilters ?? {}, text: query.queryText, sort: query.sort },
       pageRequest(query, configuration),
       language,
@@ -21,8 +21,8 @@ export function jobRoutes(app: ParkServer): void {
       query.companyId !== undefined && hasPermission(person.role, 'Collaborator_ManageCompanyList')
         ? query.companyId
         : person.companyId;
-    return listCompanyJobs(app.park, companyId, pageRequest(query, configuration), language);
+    return listCompanyJobs(app.context, companyId, pageRequest(query, configuration), language);
   });
 
-  serve(app, 'GET /api/jobs/{id}', async ({ params, language }) => readJob(app.park, params.id, language));
+  serve(app, 'GET /api/jobs/{id}', async ({ params, language }) => readJob(app.context, params.id, language));
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ManagedNewsItem } from '@park/contract/news-editing';
 import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { news } from '../../core/database/schema/news';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
 import {
@@ -17,7 +17,7 @@ import {
 
 /** A page of all news for its editors. */
 export async function listManagedNews(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   filter: ManagedFilter & { isSuccessStory?: boolean | undefined },
   page: PageRequest,
   language: Language,

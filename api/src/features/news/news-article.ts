@@ -7,7 +7,7 @@ import { notFound } from '../../core/errors/api-error';
 import { fileAddress } from '../../core/files/file-store';
 import { recordId } from '../../core/ids/record-id';
 import { textsFor } from '../../core/languages/texts-by-language';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { newsStructuredData } from './news-structured-data';
 import { isNewsReadable, selectNewsItems, toNewsItem, type NewsItemRow } from './news-rows';
 import { news } from '../../core/database/schema/news';
@@ -19,7 +19,7 @@ const mostRelated = 3;
  * shows it in any state and with all languages.
  */
 export async function readNewsArticle(
-  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   id: string,
   language: Language,
   { isPreview = false } = {},

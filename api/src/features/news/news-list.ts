@@ -7,7 +7,7 @@ import type { Order } from '../../core/listing/order';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
 import { excerptsFor } from '../../core/text-search/list-excerpts';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { isNewsReadable, readNewsItems, readWholeNewsItems, toNewsItem } from './news-rows';
 import { news } from '../../core/database/schema/news';
 
@@ -31,7 +31,7 @@ const newestFirst: Order = {
 
 /** One page of what a reader may see now, newest first. Items that appear meanwhile neither repeat nor drop others. */
 export async function listNews(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   wish: NewsWish,
   page: PageRequest,
   language: Language,

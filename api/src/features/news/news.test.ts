@@ -151,9 +151,9 @@ describeOnEachDatabase('news', (test) => {
     expect(all.body).toMatchObject({ paginationId: null });
     expect(all.body.items).toHaveLength(21);
     expect(all.body.isCapped).toBeUndefined();
-    api.app.park.configuration.fetchAllCap = 20;
+    api.app.context.configuration.fetchAllCap = 20;
     const capped = await api.asVisitor().get('/api/news/query?fetchAll=true&queryFilters=type:press');
-    api.app.park.configuration.fetchAllCap = 10_000;
+    api.app.context.configuration.fetchAllCap = 10_000;
     expect(capped.body).toMatchObject({ paginationId: null, isCapped: true });
     expect(capped.body.items).toHaveLength(20);
   });

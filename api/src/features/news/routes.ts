@@ -3,16 +3,16 @@ import { requireAccess } from '../../http/access/require-access';
 import { pageRequest } from '../../core/listing/page-request';
 import { newsEditingRoutes } from './editing-routes';
 import { readManagedNews } from './news-editing';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { readNewsArticle } from './news-article';
 import { listNews } from './news-list';
 
-export function newsRoutes(app: ParkServer): void {
+export function newsRoutes(app: AppServer): void {
   newsEditingRoutes(app);
 
   serve(app, 'GET /api/news/query', async ({ query, language }) =>
     listNews(
-      app.park,
+      app.context,
       {
         isSuccessStory: query.successStories,
         types: query.queryFilters?.type,
@@ -20,24 +20,24 @@ export function newsRoutes(app: ParkServer): void {
         linkedCompanyId: query.linkedCompanyId,
         text: query.queryText,
       },
-      pageRequest(query, app.park.configuration),
+      pageRequest(query, app.context.configuration),
       language,
     ),
   );
 
   serve(app, 'GET /api/news/type/{type}', async ({ params, query, language }) =>
     listNews(
-      app.park,
+      app.context,
       { isSuccessStory: false, types: [params.type] },
-      pageRequest(query, app.park.configuration),
+      pageRequest(query, app.context.configuration),
       language,
     ),
   );
 
   serve(app, 'GET /api/news/{id}', async ({ params, query, person, language }) => {
-    if (!query.management) return readNewsArticle(app.park, params.id, language);
+    if (!query.management) return readNewsArticle(app.context, params.id, language);
     requireAccess(publishing, person);
-    const article = await readNewsArticle(app.park, params.id, language, { isPreview: true });
-    return { ...article, managed: await readManagedNews(app.park, params.id) };
+    const article = await readNewsArticle(app.context, params.id, language, { isPreview: true });
+    return { ...article, managed: await readManagedNews(app.context, params.id) };
   });
 }

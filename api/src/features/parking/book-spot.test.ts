@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describeOnEachDatabase, people, type PersonName } from '../../testing';
 import { users } from '../../core/database/schema/users';
-import { parkingBalance, writeCredits } from './credits';
+import { getParkingBalance, writeCredits } from './credits';
 import { parkingBookingHalves, parkingBookings, parkingCreditEntries } from '../../core/database/schema/parking';
 import { lots, prepareLots, spots } from '../../testing/parking-lots';
 
@@ -28,7 +28,7 @@ describeOnEachDatabase('booking a spot', (test) => {
 
   const book = (who: PersonName, body: object) =>
     api.as(who).post('/api/parking/spots/book', { date: '2026-03-04', halves: ['am'], ...body });
-  const balance = (who: PersonName) => parkingBalance(api.database, people[who].id);
+  const balance = (who: PersonName) => getParkingBalance(api.database, people[who].id);
   const stored = async () => (await api.database.select().from(parkingBookingHalves)).length;
 
   it('answers 201 with the booking and the new balance', async () => {

@@ -9,14 +9,14 @@ import { users } from '../../core/database/schema/users';
 import { parkingCreditEntries } from '../../core/database/schema/parking';
 
 /** Name of the check that refuses a balance below zero. */
-export const noCreditsConstraint = 'users_credits_not_negative';
+export const creditsNotNegativeConstraint = 'users_credits_not_negative';
 
 /**
  * The person's `parkshareCredits` (ENT-07): the sum of the ledger, never below zero; 0 for an unknown id.
  * It is the column `users.parkshare_credits`, so that whoever reads the person's row anyway (`GET /api/users/user`, the
  * answer to a login) has it already and needs no second query.
  */
-export async function parkingBalance(database: Database, userId: string): Promise<number> {
+export async function getParkingBalance(database: Database, userId: string): Promise<number> {
   const [row] = await database.select({ balance: users.parkshareCredits }).from(users).where(eq(users.id, userId));
   return row?.balance ?? 0;
 }

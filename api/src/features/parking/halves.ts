@@ -8,7 +8,7 @@ import { addDays, dayOf, momentAt, type Interval } from '../../core/time/park-ti
  */
 const clock = { am: { from: '06:00', until: '13:00' }, pm: { from: '13:00', until: '20:00' } } as const;
 
-export const daysAhead = 30;
+export const maxDaysAhead = 30;
 
 export const halfInterval = (day: string, half: Half, zone: string): Interval => ({
   start: momentAt(day, clock[half].from, zone),
@@ -24,7 +24,7 @@ export const hasEnded = (day: string, half: Half, now: Date, zone: string): bool
 /** First and last day that can be booked. */
 export function bookableDays(now: Date, zone: string): { firstDay: string; lastDay: string } {
   const today = dayOf(now, zone);
-  return { firstDay: today, lastDay: addDays(today, daysAhead) };
+  return { firstDay: today, lastDay: addDays(today, maxDaysAhead) };
 }
 
 /** Why a day cannot be booked; null when it can. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describeOnPostgres, people, testCompanies } from '../../testing';
-import { parkingBalance } from './credits';
+import { getParkingBalance } from './credits';
 import { parkingBookings, parkingCreditEntries } from '../../core/database/schema/parking';
 import { lots, prepareLots, spots } from '../../testing/parking-lots';
 
@@ -92,7 +92,7 @@ describeOnPostgres('a server that is killed while it books', (test) => {
       .as('companyAdministrator')
       .post('/api/parking/spots/book', { spotId: spots.pool, date: '2026-03-04', halves: ['pm'] });
     expect(again.status).toBe(201);
-    expect(await parkingBalance(api.database, people.employee.id)).toBe(4);
+    expect(await getParkingBalance(api.database, people.employee.id)).toBe(4);
     expect(await api.database.select().from(parkingBookings)).toHaveLength(2);
     expect(await api.database.select().from(parkingCreditEntries)).toHaveLength(2);
   }, 120_000);

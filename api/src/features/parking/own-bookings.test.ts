@@ -1,5 +1,5 @@
 import { describeOnEachDatabase, people } from '../../testing';
-import { parkingBalance } from './credits';
+import { getParkingBalance } from './credits';
 import { prepareLots, spots } from '../../testing/parking-lots';
 
 describeOnEachDatabase('own parking bookings', (test) => {
@@ -17,7 +17,7 @@ describeOnEachDatabase('own parking bookings', (test) => {
     return body.booking.id as string;
   }
   const cancel = (id: string) => api.as('employee').delete(`/api/parking/bookings/${id}`);
-  const balance = () => parkingBalance(api.database, people.employee.id);
+  const balance = () => getParkingBalance(api.database, people.employee.id);
   const days = async (query: string) => {
     const { body } = await api.as('employee').get(`/api/parking/bookings?${query}`);
     return {

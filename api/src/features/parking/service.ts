@@ -4,31 +4,31 @@ import type { Half } from '@park/contract/parking';
 import type { Language } from '@park/contract/texts';
 import type { Person } from '../../http/access/person';
 import { isUuid } from '../../core/ids/is-uuid';
-import { oneAtATime } from '../../core/concurrency/run-exclusive';
+import { runExclusive } from '../../core/concurrency/run-exclusive';
 import type { Database } from '../../core/database/database';
 import { violatedConstraint } from '../../core/database/database-errors';
 import { ApiError } from '../../core/errors/api-error';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { dayOf } from '../../core/time/park-time';
-import type { Park } from '../../core/context/app-context';
-import { bookingAnswer, cancellable } from './answers';
-import { noCreditsConstraint, parkingBalance, writeCredits } from './credits';
-import { bestSpot, freedomOf } from './free-spots';
+import type { AppContext } from '../../core/context/app-context';
+import { bookingResponse, cancellableHalves } from './responses';
+import { creditsNotNegativeConstraint, getParkingBalance, writeCredits } from './credits';
+import { bestSpot, availabilityOf } from './spot-availability';
 import { dayRefusal, hasEnded } from './halves';
 import { lotNotFound } from './lots';
-import { openHalves } from './open-halves';
+import { releasedHalves } from './released-halves';
 import {
   cancelHalves,
-  creditLines,
+  listBookingCreditEntries,
   insertBooking,
   lockBooking,
   lockSpot,
-  oneBookingPerPerson,
-  oneBookingPerSpot,
+  oneBookingPerPersonConstraint,
+  oneBookingPerSpotConstraint,
   ownHalves,
-  readBookings,
-  readLots,
-  readOwnBookings,
+  findBookings,
+  listLots,
+  listOwnBookings,
   type BookingRow,
 } from './store';
 
@@ -43,53 +43,53 @@ const taken = (cause?: unknown) => new ApiError(409, 'errors.parking.taken', { c
 const bookingNotFound = () => new ApiError(404, 'errors.parking.bookingNotFound');
 
 /** Books a certain spot, or the best free one of a lot. */
-export async function bookSpot(park: Park, person: Person, body: Body): Promise<BookingAndCredits> {
-  refuseDay(park, body);
+export async function bookSpot(context: AppContext, person: Person, body: Body): Promise<BookingAndCredits> {
+  refuseDay(context, body);
   const { spotId, lotId } = body;
   const id =
-    spotId === undefined ? await bookInLot(park, person, lotId, body) : await bookOne(park, person, spotId, body);
-  return withCredits(park, person, id);
+    spotId === undefined ? await bookInLot(context, person, lotId, body) : await bookOne(context, person, spotId, body);
+  return withCredits(context, person, id);
 }
 
-function refuseDay(park: Park, { date, halves }: Body): void {
-  const zone = park.configuration.parkTimeZone;
-  const now = park.clock();
+function refuseDay(context: AppContext, { date, halves }: Body): void {
+  const zone = context.configuration.parkTimeZone;
+  const now = context.clock();
   const refusal = dayRefusal(date, now, zone);
   if (refusal) throw new ApiError(422, refusal);
   if (halves.some((half) => hasEnded(date, half, now, zone))) throw new ApiError(422, 'errors.parking.inThePast');
 }
 
-async function bookInLot(park: Park, person: Person, lotId: string | undefined, body: Body): Promise<string> {
-  const [lot] = lotId === undefined ? [] : await readLots(park.database, lotId);
+async function bookInLot(context: AppContext, person: Person, lotId: string | undefined, body: Body): Promise<string> {
+  const [lot] = lotId === undefined ? [] : await listLots(context.database, lotId);
   if (!lot) throw lotNotFound();
-  return oneAtATime(`lot ${lot.id} ${body.date}`, async () => {
+  return runExclusive(`lot ${lot.id} ${body.date}`, async () => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const open = await openHalves(park.database, { day: body.date, person, within: { lotId: lot.id } });
-      const spot = bestSpot(freedomOf(open, new Set()), body.halves, body.kind);
+      const open = await releasedHalves(context.database, { day: body.date, person, within: { lotId: lot.id } });
+      const spot = bestSpot(availabilityOf(open, new Set()), body.halves, body.kind);
       if (!spot) break;
       try {
-        return await bookOne(park, person, spot.id, body);
+        return await bookOne(context, person, spot.id, body);
       } catch (error) {
         if (!(error instanceof ApiError) || error.key !== 'errors.parking.taken') throw error;
       }
     }
-    await refuseSecond(park.database, person, body);
+    await refuseSecond(context.database, person, body);
     throw taken();
   });
 }
 
-async function bookOne(park: Park, person: Person, spotId: string, body: Body): Promise<string> {
+async function bookOne(context: AppContext, person: Person, spotId: string, body: Body): Promise<string> {
   try {
-    return await oneAtATime(`spot ${spotId} ${body.date}`, () =>
-      park.database.transaction((transaction) => bookWithin(transaction, park, person, spotId, body)),
+    return await runExclusive(`spot ${spotId} ${body.date}`, () =>
+      context.database.transaction((transaction) => bookWithin(transaction, context, person, spotId, body)),
     );
   } catch (error) {
     switch (violatedConstraint(error)) {
-      case oneBookingPerSpot:
+      case oneBookingPerSpotConstraint:
         throw taken(error);
-      case oneBookingPerPerson:
+      case oneBookingPerPersonConstraint:
         throw new ApiError(409, 'errors.parking.alreadyBooked', { cause: error });
-      case noCreditsConstraint:
+      case creditsNotNegativeConstraint:
         throw new ApiError(422, 'errors.parking.noCredits', { cause: error });
       default:
         throw error;
@@ -100,7 +100,7 @@ async function bookOne(park: Park, person: Person, spotId: string, body: Body): 
 /** Belongs into a transaction: booking, its halves and what they cost are stored together or not at all. */
 async function bookWithin(
   transaction: Database,
-  park: Park,
+  context: AppContext,
   person: Person,
   spotId: string,
   { date, halves }: Body,
@@ -108,12 +108,12 @@ async function bookWithin(
   const spot = await lockSpot(transaction, spotId);
   if (!spot) throw new ApiError(404, 'errors.parking.spotNotFound');
   await refuseSecond(transaction, person, { date, halves });
-  const open = await openHalves(transaction, { day: date, person, within: { spotId } });
+  const open = await releasedHalves(transaction, { day: date, person, within: { spotId } });
   const wanted = halves.map((half) => open.find((candidate) => candidate.half === half));
   const chosen = wanted.filter((half) => half !== undefined);
   if (chosen.length < wanted.length) throw new ApiError(422, 'errors.parking.notReleased');
   if (chosen.some(({ isTaken }) => isTaken)) throw taken();
-  const now = park.clock();
+  const now = context.clock();
   const id = await insertBooking(transaction, {
     userId: person.id,
     companyId: person.companyId,
@@ -147,13 +147,13 @@ async function refuseSecond(
 }
 
 /** Gives up the halves that are not over; the credit of a half comes back when it has not begun. */
-export async function cancelBooking(park: Park, person: Person, id: string): Promise<BookingAndCredits> {
-  const now = park.clock();
-  const zone = park.configuration.parkTimeZone;
-  await park.database.transaction(async (transaction) => {
+export async function cancelBooking(context: AppContext, person: Person, id: string): Promise<BookingAndCredits> {
+  const now = context.clock();
+  const zone = context.configuration.parkTimeZone;
+  await context.database.transaction(async (transaction) => {
     if (isUuid(id)) await lockBooking(transaction, id);
     const booking = await findOwn(transaction, person, id);
-    const { halves, refunded } = cancellable(booking, now, zone);
+    const { halves, refunded } = cancellableHalves(booking, now, zone);
     if (halves.length === 0) {
       if (booking.halves.some(({ state }) => state === 'cancelled')) return;
       throw new ApiError(409, 'errors.parking.alreadyEnded');
@@ -176,17 +176,17 @@ export async function cancelBooking(park: Park, person: Person, id: string): Pro
       })),
     );
   });
-  return withCredits(park, person, id);
+  return withCredits(context, person, id);
 }
 
-export async function ownBookings(
-  park: Park,
+export async function getOwnBookings(
+  context: AppContext,
   person: Person,
   { when, pageSize, paginationId }: OwnQuery,
 ): Promise<CallResponse<'GET /api/parking/bookings'>> {
-  const zone = park.configuration.parkTimeZone;
-  const now = park.clock();
-  const page = await readOwnBookings(park.database, {
+  const zone = context.configuration.parkTimeZone;
+  const now = context.clock();
+  const page = await listOwnBookings(context.database, {
     userId: person.id,
     when,
     today: dayOf(now, zone),
@@ -194,23 +194,23 @@ export async function ownBookings(
     paginationId,
   });
   return {
-    items: page.rows.map((row) => bookingAnswer(row, now, zone)),
+    items: page.rows.map((row) => bookingResponse(row, now, zone)),
     paginationId: page.paginationId,
-    parkshareCredits: await parkingBalance(park.database, person.id),
+    parkshareCredits: await getParkingBalance(context.database, person.id),
   };
 }
 
-export async function bookingDetails(
-  park: Park,
+export async function getBookingDetails(
+  context: AppContext,
   person: Person,
   language: Language,
   id: string,
 ): Promise<CallResponse<'GET /api/parking/bookings/{id}'>> {
-  const booking = await findOwn(park.database, person, id);
-  const balance = await parkingBalance(park.database, person.id);
-  const lines = await creditLines(park.database, person.id, booking.id);
+  const booking = await findOwn(context.database, person, id);
+  const balance = await getParkingBalance(context.database, person.id);
+  const lines = await listBookingCreditEntries(context.database, person.id, booking.id);
   return {
-    booking: bookingAnswer(booking, park.clock(), park.configuration.parkTimeZone),
+    booking: bookingResponse(booking, context.clock(), context.configuration.parkTimeZone),
     directions: textsFor(booking.lot.texts, language)?.texts.directions ?? '',
     credits: lines.map(({ id: entry, delta, reason, at, later }) => ({
       id: String(entry),
@@ -225,15 +225,15 @@ export async function bookingDetails(
 
 /** An own booking; those of others do not exist. */
 async function findOwn(database: Database, person: Person, id: string): Promise<BookingRow> {
-  const [booking] = isUuid(id) ? await readBookings(database, [id]) : [];
+  const [booking] = isUuid(id) ? await findBookings(database, [id]) : [];
   if (!booking || booking.userId !== person.id) throw bookingNotFound();
   return booking;
 }
 
-async function withCredits(park: Park, person: Person, id: string): Promise<BookingAndCredits> {
-  const booking = await findOwn(park.database, person, id);
+async function withCredits(context: AppContext, person: Person, id: string): Promise<BookingAndCredits> {
+  const booking = await findOwn(context.database, person, id);
   return {
-    booking: bookingAnswer(booking, park.clock(), park.configuration.parkTimeZone),
-    parkshareCredits: await parkingBalance(park.database, person.id),
+    booking: bookingResponse(booking, context.clock(), context.configuration.parkTimeZone),
+    parkshareCredits: await getParkingBalance(context.database, person.id),
   };
 }

@@ -12,8 +12,8 @@ import {
 } from '../../core/database/schema/parking';
 
 /** Constraints that have the last word on a booking. */
-export const oneBookingPerSpot = 'parking_halves_one_per_spot';
-export const oneBookingPerPerson = 'parking_halves_one_per_person';
+export const oneBookingPerSpotConstraint = 'parking_halves_one_per_spot';
+export const oneBookingPerPersonConstraint = 'parking_halves_one_per_person';
 
 export type LotRow = typeof parkingLots.$inferSelect & { spotCount: number };
 export type SpotRow = typeof parkingSpots.$inferSelect;
@@ -27,7 +27,7 @@ export type BookingRow = typeof parkingBookings.$inferSelect & {
 };
 
 /** Lots with the number of their active spots, in the park's order; `id` narrows to one. */
-export async function readLots(database: Database, id?: string): Promise<LotRow[]> {
+export async function listLots(database: Database, id?: string): Promise<LotRow[]> {
   return database
     .select({ ...getTableColumns(parkingLots), spotCount: count(parkingSpots.id) })
     .from(parkingLots)
@@ -88,7 +88,7 @@ export async function insertBooking(transaction: Database, { halves, now, ...boo
 }
 
 /** Bookings in the order of the ids. */
-export async function readBookings(database: Database, ids: readonly string[]): Promise<BookingRow[]> {
+export async function findBookings(database: Database, ids: readonly string[]): Promise<BookingRow[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .select({
@@ -139,7 +139,7 @@ export async function cancelHalves(
     .where(eq(parkingBookings.id, bookingId));
 }
 
-export interface OwnBookingsRequest {
+export interface OwnBookingsQuery {
   userId: string;
   when: 'upcoming' | 'past';
   /** Today in the park. */
@@ -149,9 +149,9 @@ export interface OwnBookingsRequest {
 }
 
 /** A page of a person's bookings: live ones from today on, next first; or all others, latest first. */
-export function readOwnBookings(
+export function listOwnBookings(
   database: Database,
-  { userId, when, today, ...page }: OwnBookingsRequest,
+  { userId, when, today, ...page }: OwnBookingsQuery,
 ): Promise<RowsOfPage<BookingRow>> {
   const direction = when === 'upcoming' ? 'asc' : 'desc';
   const isUpcoming = sql`${parkingBookings.day} >= ${today}::date AND EXISTS (
@@ -177,7 +177,7 @@ export function readOwnBookings(
         )
         .orderBy(...reading.orderBy)
         .limit(reading.limit);
-      return readBookings(
+      return findBookings(
         database,
         places.map(({ id }) => id),
       );
@@ -187,7 +187,7 @@ export function readOwnBookings(
 }
 
 /** What a booking did to a person's credits, oldest first, each with the balance that it led to. */
-export async function creditLines(database: Database, userId: string, bookingId: string) {
+export async function listBookingCreditEntries(database: Database, userId: string, bookingId: string) {
   const entries = database.$with('entries').as(
     database
       .select({

@@ -1,6 +1,6 @@
 /** Deploy tokens: what an area's machine shows. Stored as a hash, told once, revocable. */
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
-import { hashOf, newSecret } from '../../core/secrets/secrets';
+import { hashSecret, createSecret } from '../../core/secrets/secrets';
 import type { Database } from '../../core/database/database';
 import { releaseTokens } from '../../core/database/schema/releases';
 
@@ -18,7 +18,7 @@ export async function findDeployToken(database: Database, secret: string, now: D
   const [row] = await database
     .select({ id: releaseTokens.id, remote: releaseTokens.remote, label: releaseTokens.label })
     .from(releaseTokens)
-    .where(and(eq(releaseTokens.tokenHash, hashOf(secret)), isNull(releaseTokens.revokedAt)));
+    .where(and(eq(releaseTokens.tokenHash, hashSecret(secret)), isNull(releaseTokens.revokedAt)));
   if (!row) return null;
   const longAgo = new Date(now.getTime() - useIsTold);
   await database
@@ -35,13 +35,13 @@ export async function createDeployToken(
   database: Database,
   wanted: { remote: string; label: string; by: string; at: Date },
 ): Promise<{ id: string; token: string }> {
-  const token = `rel_${newSecret()}`;
+  const token = `rel_${createSecret()}`;
   const [row] = await database
     .insert(releaseTokens)
     .values({
       remote: wanted.remote,
       label: wanted.label,
-      tokenHash: hashOf(token),
+      tokenHash: hashSecret(token),
       createdBy: wanted.by,
       createdAt: wanted.at,
     })

@@ -5,12 +5,12 @@ import { checkLivePlace } from '@park/release';
 import type { RoleId } from '@park/domain';
 import type { Database } from '../../core/database/database';
 import { ApiError } from '../../core/errors/api-error';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { changeRegistry, otherLiveBuilds, readyVersion, type Change, type Failing } from './registry-change';
 import type { Shipper } from './shipper';
 import { releaseVersions, type RemoteRow, type VersionRow } from '../../core/database/schema/releases';
 
-type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
+type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 interface Wish {
   remote: string;

@@ -2,13 +2,13 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Outcome } from '@park/contract/releases';
 import type { Database } from '../../core/database/database';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { rollBack, stopCanary } from './moves';
 import type { Failing } from './registry-change';
 import { systemShipper } from './shipper';
 import { releaseRemotes, type RemoteRow } from '../../core/database/schema/releases';
 
-type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration' | 'log' | 'mail' | 'background'>;
+type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration' | 'log' | 'mail' | 'background'>;
 
 const windowMs = 5 * 60_000;
 /** How far back the measure of a version that went live reaches: the version before it, while it was live. */

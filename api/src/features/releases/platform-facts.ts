@@ -1,6 +1,6 @@
 /** What the live shell provides. Asked when a build is published; what was said last counts while no shell answers. */
 import { PlatformFacts } from '@park/contract/registry';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { releasePlatform } from '../../core/database/schema/releases';
 
 const patienceMs = 1_500;
@@ -10,7 +10,7 @@ export async function readPlatformFacts({
   clock,
   configuration,
   log,
-}: Pick<Park, 'database' | 'clock' | 'configuration' | 'log'>): Promise<PlatformFacts | null> {
+}: Pick<AppContext, 'database' | 'clock' | 'configuration' | 'log'>): Promise<PlatformFacts | null> {
   const { shellOrigin } = configuration.releases;
   if (shellOrigin !== null) {
     try {

@@ -2,14 +2,14 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { PreviewAnswer } from '@park/contract/registry';
 import { publishedBuildOf } from '@park/contract/remote-build';
-import { hashOf, newSecret } from '../../core/secrets/secrets';
+import { hashSecret, createSecret } from '../../core/secrets/secrets';
 import { notFound } from '../../core/errors/api-error';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { readyVersion } from './registry-change';
 import type { Shipper } from './shipper';
 import { releasePreviews, releaseVersions } from '../../core/database/schema/releases';
 
-type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
+type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 const livesMs = 60 * 60_000;
 
@@ -19,11 +19,11 @@ export async function createPreview(
 ) {
   const { remote, version, shipper } = wanted;
   await readyVersion(database, remote, version);
-  const token = newSecret();
+  const token = createSecret();
   const expiresAt = new Date(clock().getTime() + livesMs);
   await database
     .insert(releasePreviews)
-    .values({ tokenHash: hashOf(token), remote, version, createdBy: shipper.name, expiresAt });
+    .values({ tokenHash: hashSecret(token), remote, version, createdBy: shipper.name, expiresAt });
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
@@ -38,7 +38,7 @@ export async function readPreview(
       releaseVersions,
       and(eq(releaseVersions.remote, releasePreviews.remote), eq(releaseVersions.version, releasePreviews.version)),
     )
-    .where(and(eq(releasePreviews.tokenHash, hashOf(token)), gt(releasePreviews.expiresAt, clock())));
+    .where(and(eq(releasePreviews.tokenHash, hashSecret(token)), gt(releasePreviews.expiresAt, clock())));
   if (!row) throw notFound();
   const { build } = row;
   return {

@@ -1,9 +1,9 @@
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { addBrowserChecks, beginVersion, completeVersion, putFile, type Publishing } from './publishing';
 import { shipperOf } from './shipper';
 
-export function publishingRoutes(app: ParkServer): void {
-  const publishing: Publishing = { ...app.park, store: app.park.releaseStore };
+export function publishingRoutes(app: AppServer): void {
+  const publishing: Publishing = { ...app.context, store: app.context.releaseStore };
 
   serve(app, 'POST /api/releases/{remote}/versions', ({ params, body, ...caller }) =>
     beginVersion(publishing, params.remote, body, shipperOf(caller)),

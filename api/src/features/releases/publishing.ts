@@ -8,7 +8,7 @@ import type { GateCheck } from '@park/contract/releases';
 import { integrityOf, runGate } from '@park/release';
 import { recordAudit } from '../../core/audit/trail';
 import { ApiError, notFound } from '../../core/errors/api-error';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { readPlatformFacts } from './platform-facts';
 import { otherLiveBuilds } from './registry-change';
 import type { ReleaseStore } from '../../core/files/release-store';
@@ -16,7 +16,7 @@ import type { Shipper } from './shipper';
 import { releaseRemotes, releaseVersions, type VersionRow } from '../../core/database/schema/releases';
 import { stateOf } from './version-state';
 
-export type Publishing = Pick<Park, 'database' | 'clock' | 'configuration' | 'log'> & { store: ReleaseStore };
+export type Publishing = Pick<AppContext, 'database' | 'clock' | 'configuration' | 'log'> & { store: ReleaseStore };
 
 const unpack = promisify(brotliDecompress);
 

@@ -1,10 +1,10 @@
 import { ApiError } from '../../core/errors/api-error';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { promote } from './moves';
 import type { Shipper } from './shipper';
 import { readStatus } from './status';
 
-type Surroundings = Pick<Park, 'database' | 'clock' | 'configuration'>;
+type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 /** Promotes of each remote the newest version, when it was never live. What cannot be promoted stays and is told (MISS-11). */
 export async function redeploy(park: Surroundings, wish: { reason: string; shipper: Shipper }) {

@@ -5,7 +5,7 @@ import { recordAudit } from '../../core/audit/trail';
 import type { Database } from '../../core/database/database';
 import { violatedConstraint } from '../../core/database/database-errors';
 import { ApiError, notFound } from '../../core/errors/api-error';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import type { Shipper } from './shipper';
 import {
   releaseRegistry,
@@ -58,7 +58,7 @@ export interface Change {
   version: string | null;
 }
 
-type Surroundings = Pick<Park, 'database' | 'clock'>;
+type Surroundings = Pick<AppContext, 'database' | 'clock'>;
 
 /**
  * Runs `decide` while nobody else can change the registry, writes what it decides and counts the revision up.

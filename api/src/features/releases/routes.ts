@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../core/audit/trail';
 import { notFound } from '../../core/errors/api-error';
 import { pageRequest } from '../../core/listing/page-request';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { listReleaseAudit } from './audit';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens';
 import { pin, promote, rollBack, startCanary, stopCanary } from './moves';
@@ -15,7 +15,7 @@ import { shipperOf } from './shipper';
 import { readOneStatus, readStatus } from './status';
 import { sweepVersions } from './sweep';
 
-export function releaseRoutes(app: ParkServer): void {
+export function releaseRoutes(app: AppServer): void {
   // A scope of its own: only here a body may be bytes.
   void app.register(async (scope: FastifyInstance) => {
     scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -28,8 +28,8 @@ export function releaseRoutes(app: ParkServer): void {
   tokenRoutes(app);
 }
 
-function registryRoutes(app: ParkServer): void {
-  const { park } = app;
+function registryRoutes(app: AppServer): void {
+  const { context: park } = app;
   const { database, configuration, clock } = park;
 
   serve(app, 'GET /api/releases/registry', async ({ request, reply }) => {
@@ -60,8 +60,8 @@ function registryRoutes(app: ParkServer): void {
   serve(app, 'POST /api/releases/outcomes', ({ body }) => takeOutcomes(park, body.outcomes));
 }
 
-function moveRoutes(app: ParkServer): void {
-  const { park } = app;
+function moveRoutes(app: AppServer): void {
+  const { context: park } = app;
   const statusOf = (remote: string) => readOneStatus(park.database, park.clock(), remote);
   const sweep = () =>
     park.background.start('release sweep', () => sweepVersions({ ...park, store: park.releaseStore }));
@@ -95,8 +95,8 @@ function moveRoutes(app: ParkServer): void {
   );
 }
 
-function tokenRoutes(app: ParkServer): void {
-  const { database, clock } = app.park;
+function tokenRoutes(app: AppServer): void {
+  const { database, clock } = app.context;
 
   serve(app, 'GET /api/releases/tokens', async () => ({ items: await listDeployTokens(database) }));
   serve(app, 'GET /api/releases/{remote}/tokens', async ({ params }) => ({

@@ -1,48 +1,48 @@
 import type { RoomAlternative } from '@park/contract/rooms';
 import type { Person } from '../../http/access/person';
 import { wire, type Interval } from '../../core/time/park-time';
-import type { Park } from '../../core/context/app-context';
-import { readSituation, widened } from './availability';
+import type { AppContext } from '../../core/context/app-context';
+import { loadSlotChecker, withMargin } from './availability';
 import { bookerOf } from './booker';
-import { shifted, shortened } from './nearby-slots';
-import { roomsInReach, type RoomRow } from './store';
+import { shiftedSlots, shortenedSlot } from './nearby-slots';
+import { listBookableRooms, type RoomRow } from './store';
 
-const mostOtherRooms = 3;
+const maxOtherRooms = 3;
 
 /**
- * What to offer instead of a slot that is taken: the same room a little earlier or later, the same room a little
- * shorter, other rooms of the building that hold at least as many, the closest in size first. Each was free a moment ago.
+ * Free slots to offer instead of a taken one: the same room a little earlier or later, the same room for a shorter time,
+ * and other rooms of the building with at least the same capacity, the closest in size first.
  */
-export async function alternativesFor(
-  park: Park,
+export async function findAlternatives(
+  context: AppContext,
   person: Person,
   room: RoomRow,
-  wish: Interval,
+  requested: Interval,
 ): Promise<RoomAlternative[]> {
-  const inReach = await roomsInReach(park.database, bookerOf(person));
+  const inReach = await listBookableRooms(context.database, bookerOf(person));
   const others = inReach
     .filter((other) => other.id !== room.id && other.buildingId === room.buildingId && other.capacity >= room.capacity)
     .sort((one, other) => one.capacity - other.capacity);
-  const situation = await readSituation(park, {
+  const checker = await loadSlotChecker(context, {
     person,
     rooms: [room, ...others],
-    during: widened(wish),
-    wish,
+    during: withMargin(requested),
+    requested,
     language: person.language,
   });
-  const isFree = (slot: Interval) => situation.isFree(room, slot);
-  const shorter = shortened(wish, isFree);
+  const isFree = (slot: Interval) => checker.isFree(room, slot);
+  const shorter = shortenedSlot(requested, isFree);
   const offer = (kind: RoomAlternative['kind'], { id, name }: RoomRow, slot: Interval): RoomAlternative => ({
     kind,
     room: { id, name },
     ...wire(slot),
   });
   return [
-    ...shifted(wish, isFree).map((slot) => offer('shift', room, slot)),
+    ...shiftedSlots(requested, isFree).map((slot) => offer('shift', room, slot)),
     ...(shorter ? [offer('shorten', room, shorter)] : []),
     ...others
-      .filter((other) => situation.isFree(other, wish))
-      .slice(0, mostOtherRooms)
-      .map((other) => offer('room', other, wish)),
+      .filter((other) => checker.isFree(other, requested))
+      .slice(0, maxOtherRooms)
+      .map((other) => offer('room', other, requested)),
   ];
 }

@@ -1,21 +1,21 @@
-/** The day's calendar of the rooms that match the filters, and whether the wished slot can be booked in each. */
+/** The day's calendar of the rooms that match the filters, and whether the requested slot can be booked in each. */
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { RoomRefusal } from '@park/contract/rooms';
 import type { Language } from '@park/contract/texts';
 import { dayInterval, dayOf, momentAt, plusMinutes, wire, type Interval } from '../../core/time/park-time';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import type { Person } from '../../http/access/person';
-import { busyAnswer, roomAnswer } from './answers';
-import { bookerOf, readerOf } from './booker';
-import { openingOn, withinDay } from './opening-hours';
-import { decide, isTaken, minutesByMonth, type Booker } from './rules';
+import { busyIntervals, roomResponse } from './responses';
+import { bookerOf, viewerOf } from './booker';
+import { openIntervals, clipToDay } from './opening-hours';
+import { decideSlot, isTaken, minutesByMonth, type Booker } from './rules';
 import {
-  blockingsOf,
-  calendarOf,
+  listBlockings,
+  listCalendarEntries,
   chargeableContracts,
-  equipmentNames,
-  quotaLeft,
-  roomsInReach,
+  listEquipmentNames,
+  getRemainingQuota,
+  listBookableRooms,
   type Blocking,
   type CalendarEntry,
   type RoomRow,
@@ -23,41 +23,47 @@ import {
 
 type Query = ParsedCallInput<'GET /api/rooms/availability'>['query'];
 
-export async function roomAvailability(
-  park: Park,
+export async function getRoomAvailability(
+  context: AppContext,
   person: Person,
   language: Language,
   query: Query,
 ): Promise<CallResponse<'GET /api/rooms/availability'>> {
-  const zone = park.configuration.parkTimeZone;
-  const date = query.date ?? dayOf(park.clock(), zone);
+  const zone = context.configuration.parkTimeZone;
+  const date = query.date ?? dayOf(context.clock(), zone);
   const day = dayInterval(date, zone);
   const booker = bookerOf(person);
   const [inReach, names] = await Promise.all([
-    roomsInReach(park.database, booker),
-    equipmentNames(park.database, language),
+    listBookableRooms(context.database, booker),
+    listEquipmentNames(context.database, language),
   ]);
   const shown = inReach.filter((room) => matches(room, query));
-  const wish = wishOf(query, date, zone);
-  const situation = await readSituation(park, { person, rooms: shown, during: around(day, wish), wish, language });
+  const requested = requestedSlot(query, date, zone);
+  const checker = await loadSlotChecker(context, {
+    person,
+    rooms: shown,
+    during: around(day, requested),
+    requested,
+    language,
+  });
   const buildings = new Map(inReach.map(({ building }) => [building.id, building]));
   return {
     date,
     timeZone: zone,
     day: wire(day),
-    wish: wish && wire(wish),
+    wish: requested && wire(requested),
     reach: booker.managesRooms ? 'all' : inReach.length > 0 ? 'contracts' : 'none',
     rooms: shown.map((room) => {
-      const entries = situation.calendar.filter(({ roomId }) => roomId === room.id);
-      const blockings = situation.blockings.filter(({ roomId }) => roomId === room.id);
-      const refusal = wish && situation.refusalOf(room, wish);
+      const entries = checker.calendar.filter(({ roomId }) => roomId === room.id);
+      const blockings = checker.blockings.filter(({ roomId }) => roomId === room.id);
+      const refusal = requested && checker.refusalOf(room, requested);
       return {
-        room: roomAnswer(room, names),
-        opening: openingOn(room.openingHours, date, zone)
-          .flatMap((open) => withinDay(open, date, zone) ?? [])
+        room: roomResponse(room, names),
+        opening: openIntervals(room.openingHours, date, zone)
+          .flatMap((open) => clipToDay(open, date, zone) ?? [])
           .map(wire),
-        busy: busyAnswer(entries, blockings, day, readerOf(person)),
-        wish: wish && { isFree: refusal === null, refusal },
+        busy: busyIntervals(entries, blockings, day, viewerOf(person)),
+        wish: requested && { isFree: refusal === null, refusal },
       };
     }),
     choices: {
@@ -70,48 +76,48 @@ export async function roomAvailability(
   };
 }
 
-/** Calendars of some rooms in a stretch of time, and the decision on any slot within it. */
-export interface Situation {
+/** The calendars of some rooms in an interval, and the decision on any slot within it. */
+export interface SlotChecker {
   calendar: CalendarEntry[];
   blockings: Blocking[];
   refusalOf(room: RoomRow, slot: Interval): RoomRefusal | null;
-  /** The same without the reason, and cheap where somebody has the room: alternatives ask about many slots. */
+  /** The same without the reason, and cheaper for taken slots: the search for alternatives checks many. */
   isFree(room: RoomRow, slot: Interval): boolean;
 }
 
-interface SituationQuestion {
+interface SlotCheckerQuery {
   person: Person;
   rooms: readonly RoomRow[];
   during: Interval;
-  /** Its months are the ones whose quotas count; null when no slot will be asked about. */
-  wish: Interval | null;
+  /** Quotas are loaded for its months; null when no slot will be checked. */
+  requested: Interval | null;
   language: Language;
 }
 
-export async function readSituation(
-  park: Park,
-  { person, rooms, during, wish, language }: SituationQuestion,
-): Promise<Situation> {
-  const zone = park.configuration.parkTimeZone;
-  const now = park.clock();
+export async function loadSlotChecker(
+  context: AppContext,
+  { person, rooms, during, requested, language }: SlotCheckerQuery,
+): Promise<SlotChecker> {
+  const zone = context.configuration.parkTimeZone;
+  const now = context.clock();
   const booker: Booker = bookerOf(person);
   const ids = rooms.map(({ id }) => id);
-  const months = wish ? [...minutesByMonth(wish, zone).keys()] : [];
+  const months = requested ? [...minutesByMonth(requested, zone).keys()] : [];
   const [calendar, blockings, left] = await Promise.all([
-    calendarOf(park.database, ids, during),
-    blockingsOf(park.database, ids, during, language),
-    quotaLeft(
-      park.database,
-      { companyId: person.companyId, contractIds: wish ? chargeableContracts(rooms, booker) : [], months, zone },
+    listCalendarEntries(context.database, ids, during),
+    listBlockings(context.database, ids, during, language),
+    getRemainingQuota(
+      context.database,
+      { companyId: person.companyId, contractIds: requested ? chargeableContracts(rooms, booker) : [], months, zone },
       { lock: false },
     ),
   ]);
-  const refusalOf: Situation['refusalOf'] = (room, slot) => {
-    const decision = decide(room, booker, slot, {
+  const refusalOf: SlotChecker['refusalOf'] = (room, slot) => {
+    const decision = decideSlot(room, booker, slot, {
       now,
       zone,
-      blocked: closedTo(person, blockings, room.id),
-      held: heldIn(calendar, room.id),
+      blocked: blockedIntervals(person, blockings, room.id),
+      held: heldIntervals(calendar, room.id),
       quotaLeft: left,
     });
     return 'refusal' in decision ? decision.refusal : null;
@@ -120,32 +126,32 @@ export async function readSituation(
     calendar,
     blockings,
     refusalOf,
-    isFree: (room, slot) => !isTaken(room, slot, heldIn(calendar, room.id)) && refusalOf(room, slot) === null,
+    isFree: (room, slot) => !isTaken(room, slot, heldIntervals(calendar, room.id)) && refusalOf(room, slot) === null,
   };
 }
 
 /** Times at which a room is closed for a person. */
-export const closedTo = (person: Person, blockings: readonly Blocking[], roomId: string): Interval[] =>
+export const blockedIntervals = (person: Person, blockings: readonly Blocking[], roomId: string): Interval[] =>
   blockings.filter(
     (blocking) => blocking.roomId === roomId && !(person.role !== null && blocking.allowedRoles.includes(person.role)),
   );
 
-/** Times that accepted bookings keep; requests that wait for approval keep none. */
-export const heldIn = (calendar: readonly CalendarEntry[], roomId: string): Interval[] =>
+/** Times that accepted bookings hold. Requests that wait for approval hold none. */
+export const heldIntervals = (calendar: readonly CalendarEntry[], roomId: string): Interval[] =>
   calendar
     .filter((entry) => entry.roomId === roomId && entry.state === 'booked')
     .map(({ start, heldUntil }) => ({ start, end: heldUntil }));
 
-/** An interval with room for the longest buffers and shifts on both sides. */
-export const widened = ({ start, end }: Interval): Interval => ({
+/** An interval extended on both sides by the longest buffer and shift. */
+export const withMargin = ({ start, end }: Interval): Interval => ({
   start: plusMinutes(start, -180),
   end: plusMinutes(end, 180),
 });
 
-const around = (day: Interval, wish: Interval | null): Interval =>
-  widened({ start: day.start, end: wish && wish.end > day.end ? wish.end : day.end });
+const around = (day: Interval, requested: Interval | null): Interval =>
+  withMargin({ start: day.start, end: requested && requested.end > day.end ? requested.end : day.end });
 
-function wishOf({ from, duration }: Query, date: string, zone: string): Interval | null {
+function requestedSlot({ from, duration }: Query, date: string, zone: string): Interval | null {
   if (from === undefined || duration === undefined) return null;
   const start = momentAt(date, from, zone);
   return { start, end: plusMinutes(start, duration) };

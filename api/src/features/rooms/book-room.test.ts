@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { roomCalls } from '@park/contract/rooms';
 import { violatedConstraint } from '../../core/database/database-errors';
 import { describeOnEachDatabase, people, testCompanies } from '../../testing';
-import { insertBooking, oneAtATimeConstraint } from './bookings-store';
+import { insertBooking, noOverlapConstraint } from './bookings-store';
 import { lockRoom } from './store';
 import { roomBookings, roomOccurrences, roomQuotas } from '../../core/database/schema/rooms';
 import { prepareRooms, testRooms } from '../../testing/rooms';
@@ -260,7 +260,7 @@ describeOnEachDatabase('booking a room', (test) => {
     const failures = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [violatedConstraint(outcome.reason)] : [],
     );
-    expect(failures).toEqual(Array(29).fill(oneAtATimeConstraint));
+    expect(failures).toEqual(Array(29).fill(noOverlapConstraint));
     expect(await stored()).toBe(1);
   });
 

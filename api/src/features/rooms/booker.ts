@@ -1,14 +1,17 @@
 import { hasPermission } from '@park/domain';
 import type { Person } from '../../http/access/person';
-import type { Reader } from './answers';
+import type { CalendarViewer } from './responses';
 import type { Booker } from './rules';
 
-/** Managing opens all rooms (MISS-13). */
-export const managesRooms = (person: Person): boolean => hasPermission(person.role, 'BookARoom_Manage');
+/** Room managers may book every room (MISS-13). */
+export const canManageRooms = (person: Person): boolean => hasPermission(person.role, 'BookARoom_Manage');
 
 export const bookerOf = (person: Person): Booker => ({
   contractIds: person.contractIds,
-  managesRooms: managesRooms(person),
+  managesRooms: canManageRooms(person),
 });
 
-export const readerOf = (person: Person): Reader => ({ personId: person.id, managesRooms: managesRooms(person) });
+export const viewerOf = (person: Person): CalendarViewer => ({
+  personId: person.id,
+  managesRooms: canManageRooms(person),
+});

@@ -15,8 +15,8 @@ export type BookingRow = typeof roomBookings.$inferSelect & {
   occurrences: OccurrenceRow[];
 };
 
-/** Name of the constraint that lets one accepted occurrence at a time have a room. */
-export const oneAtATimeConstraint = 'room_occurrences_one_at_a_time';
+/** Name of the constraint that keeps accepted occurrences of a room from overlapping. */
+export const noOverlapConstraint = 'room_occurrences_one_at_a_time';
 
 export interface NewBooking {
   booking: typeof roomBookings.$inferInsert;
@@ -46,7 +46,7 @@ export async function insertBooking(
 }
 
 /** Bookings in the order of the ids. */
-export async function readBookings(database: Database, ids: readonly string[]): Promise<BookingRow[]> {
+export async function findBookings(database: Database, ids: readonly string[]): Promise<BookingRow[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .select({
@@ -75,7 +75,7 @@ export async function readBookings(database: Database, ids: readonly string[]): 
     .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** Whether a person already asks for a time of the room that overlaps. */
+/** Whether the person has a pending request for the room that overlaps the interval. */
 export async function hasOwnRequest(
   database: Database,
   roomId: string,
@@ -99,7 +99,7 @@ export async function hasOwnRequest(
   return row !== undefined;
 }
 
-export interface OwnBookingsRequest {
+export interface OwnBookingsQuery {
   ownerId: string;
   when: 'upcoming' | 'past';
   now: Date;
@@ -108,12 +108,12 @@ export interface OwnBookingsRequest {
 }
 
 /**
- * A page of a person's bookings. Upcoming: something accepted or asked for has not ended, in order of the next such
- * time. Past: all others, also what was cancelled, latest first.
+ * A page of a person's bookings. Upcoming: an accepted or pending occurrence has not ended; ordered by the next one.
+ * Past: all others, cancelled ones included, latest first.
  */
-export function readOwnBookings(
+export function listOwnBookings(
   database: Database,
-  { ownerId, when, now, ...page }: OwnBookingsRequest,
+  { ownerId, when, now, ...page }: OwnBookingsQuery,
 ): Promise<RowsOfPage<BookingRow & { at: Date }>> {
   const isLive = sql`o.state IN ('booked', 'pending') AND o.ends_at > ${now.toISOString()}::timestamptz`;
   const at =
@@ -143,7 +143,7 @@ export function readOwnBookings(
         .orderBy(...reading.orderBy)
         .limit(reading.limit);
       const whenById = new Map(places.map((place) => [place.id, new Date(place.at)]));
-      const bookings = await readBookings(
+      const bookings = await findBookings(
         database,
         places.map(({ id }) => id),
       );
@@ -153,7 +153,7 @@ export function readOwnBookings(
   });
 }
 
-/** Cancels what has not begun. Answers whether anything was cancelled. */
+/** Cancels the occurrences that have not started. Returns whether there were any. */
 export async function cancelUpcoming(
   transaction: Database,
   bookingId: string,

@@ -10,39 +10,39 @@ import {
 } from '../../core/time/park-time';
 import type { OpeningHours } from '../../core/database/schema/rooms';
 
-/** When a room is open on a day of the park, in order; parts that touch are one. */
-export function openingOn(hours: OpeningHours, day: string, zone: string): Interval[] {
+/** The intervals in which a room is open on a day, in order; adjacent ones are merged. */
+export function openIntervals(hours: OpeningHours, day: string, zone: string): Interval[] {
   const weekday = String(weekdayOf(day)) as keyof OpeningHours;
   const parts = (hours[weekday] ?? []).map(({ from, until }) => ({
     start: momentAt(day, from, zone),
     end: momentAt(day, until, zone),
   }));
-  return joined(parts);
+  return mergeAdjacent(parts);
 }
 
 /** Days that one slot can touch; a longer one is refused without looking at each day. */
 const MAX_SLOT_DAYS = 62;
 
-/** Whether a room is open throughout; a room that is open around the clock is so over midnight too. */
-export function isOpenThroughout(hours: OpeningHours, wish: Interval, zone: string): boolean {
+/** Whether a room is open during the whole slot, across midnight too. */
+export function isOpenThroughout(hours: OpeningHours, slot: Interval, zone: string): boolean {
   const open: Interval[] = [];
-  // The last moment of a wish that ends at midnight belongs to the day before.
-  const lastDay = dayOf(new Date(wish.end.getTime() - 1), zone);
-  const firstDay = dayOf(wish.start, zone);
+  // The last moment of a slot that ends at midnight is on the day before.
+  const lastDay = dayOf(new Date(slot.end.getTime() - 1), zone);
+  const firstDay = dayOf(slot.start, zone);
   const days = daysBetween(firstDay, lastDay) + 1;
   if (days > MAX_SLOT_DAYS) return false;
-  for (let offset = 0; offset < days; offset += 1) open.push(...openingOn(hours, addDays(firstDay, offset), zone));
-  return joined(open).some((interval) => covers(interval, wish));
+  for (let offset = 0; offset < days; offset += 1) open.push(...openIntervals(hours, addDays(firstDay, offset), zone));
+  return mergeAdjacent(open).some((interval) => covers(interval, slot));
 }
 
-/** The part of an interval that lies in a day; null when there is none. */
-export function withinDay({ start, end }: Interval, day: string, zone: string): Interval | null {
+/** The part of an interval that is within a day; null when there is none. */
+export function clipToDay({ start, end }: Interval, day: string, zone: string): Interval | null {
   const whole = dayInterval(day, zone);
   const part = { start: start > whole.start ? start : whole.start, end: end < whole.end ? end : whole.end };
   return part.start < part.end ? part : null;
 }
 
-function joined(intervals: readonly Interval[]): Interval[] {
+function mergeAdjacent(intervals: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
   for (const next of [...intervals]
     .filter(({ start, end }) => start < end)

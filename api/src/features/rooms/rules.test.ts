@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { momentAt, plusMinutes } from '../../core/time/park-time';
-import { shifted, shortened } from './nearby-slots';
-import { isOpenThroughout, openingOn } from './opening-hours';
-import { chargeFor, decide, isTaken, minutesByMonth, type RoomRules, type Surroundings } from './rules';
+import { shiftedSlots, shortenedSlot } from './nearby-slots';
+import { isOpenThroughout, openIntervals } from './opening-hours';
+import { chargeFor, decideSlot, isTaken, minutesByMonth, type RoomRules, type SlotContext } from './rules';
 
 const zone = 'Europe/Zurich';
 const at = (day: string, time: string) => momentAt(day, time, zone);
@@ -20,10 +20,10 @@ const room: RoomRules = {
   maxDurationMinutes: 240,
 };
 // A Tuesday.
-const around: Surroundings = { now: at('2026-03-03', '08:00'), zone, blocked: [], held: [], quotaLeft: new Map() };
+const around: SlotContext = { now: at('2026-03-03', '08:00'), zone, blocked: [], held: [], quotaLeft: new Map() };
 const tenant = { contractIds: [4852, 5452], managesRooms: false };
-function refusal(wish: ReturnType<typeof slot>, changes: Partial<Surroundings> = {}, of = room) {
-  const decision = decide(of, tenant, wish, { ...around, ...changes });
+function refusal(wish: ReturnType<typeof slot>, changes: Partial<SlotContext> = {}, of = room) {
+  const decision = decideSlot(of, tenant, wish, { ...around, ...changes });
   return 'refusal' in decision ? decision.refusal : null;
 }
 
@@ -72,13 +72,13 @@ describe('refusals of a slot', () => {
 describe('opening hours', () => {
   it('are the clock’s, so that a day of 23 or 25 hours opens at the same time', () => {
     const hours = everyDay(officeHours);
-    expect(openingOn(hours, '2026-03-28', zone)).toEqual([
+    expect(openIntervals(hours, '2026-03-28', zone)).toEqual([
       { start: new Date('2026-03-28T06:00:00Z'), end: new Date('2026-03-28T19:00:00Z') },
     ]);
-    expect(openingOn(hours, '2026-03-29', zone)).toEqual([
+    expect(openIntervals(hours, '2026-03-29', zone)).toEqual([
       { start: new Date('2026-03-29T05:00:00Z'), end: new Date('2026-03-29T18:00:00Z') },
     ]);
-    expect(openingOn(hours, '2026-10-25', zone)).toEqual([
+    expect(openIntervals(hours, '2026-10-25', zone)).toEqual([
       { start: new Date('2026-10-25T06:00:00Z'), end: new Date('2026-10-25T19:00:00Z') },
     ]);
   });
@@ -107,7 +107,7 @@ describe('opening hours', () => {
       { from: '08:00', until: '12:00' },
     ]);
     expect(isOpenThroughout(hours, slot('2026-03-04', '11:00', '14:00'), zone)).toBe(false);
-    expect(openingOn(hours, '2026-03-04', zone)).toHaveLength(2);
+    expect(openIntervals(hours, '2026-03-04', zone)).toHaveLength(2);
   });
 });
 
@@ -153,9 +153,9 @@ describe('the contract that a booking counts under', () => {
   it('is counted for a bounded number of months, however long the slot', () => {
     const endless = { start: at('2026-03-31', '22:00'), end: new Date('9999-12-30T00:00:00Z') };
     expect(minutesByMonth(endless, zone).size).toBe(13);
-    expect(decide(room, tenant, endless, around)).toEqual({ refusal: 'errors.rooms.tooFarAhead' });
+    expect(decideSlot(room, tenant, endless, around)).toEqual({ refusal: 'errors.rooms.tooFarAhead' });
     const unlimited = { ...room, maxAdvanceDays: 4_000_000, maxDurationMinutes: 1e10 };
-    expect(decide(unlimited, tenant, endless, around)).toEqual({ refusal: 'errors.rooms.outsideOpeningHours' });
+    expect(decideSlot(unlimited, tenant, endless, around)).toEqual({ refusal: 'errors.rooms.outsideOpeningHours' });
   });
 });
 
@@ -165,23 +165,23 @@ describe('alternatives', () => {
     !isTaken({ bufferMinutes: 0 }, candidate, held);
 
   it('shift to the nearest free time on either side', () => {
-    expect(shifted(wish, freeBeside([slot('2026-03-04', '09:30', '10:10')]))).toEqual([
+    expect(shiftedSlots(wish, freeBeside([slot('2026-03-04', '09:30', '10:10')]))).toEqual([
       slot('2026-03-04', '10:10', '11:10'),
     ]);
-    expect(shifted(wish, freeBeside([slot('2026-03-04', '10:45', '12:00')]))).toEqual([
+    expect(shiftedSlots(wish, freeBeside([slot('2026-03-04', '10:45', '12:00')]))).toEqual([
       slot('2026-03-04', '09:45', '10:45'),
     ]);
-    expect(shifted(wish, freeBeside([slot('2026-03-04', '10:30', '12:00')]))).toEqual([]);
+    expect(shiftedSlots(wish, freeBeside([slot('2026-03-04', '10:30', '12:00')]))).toEqual([]);
   });
 
   it('shorten as little as will do, a quarter at most', () => {
-    expect(shortened(wish, freeBeside([slot('2026-03-04', '10:50', '12:00')]))).toEqual(
+    expect(shortenedSlot(wish, freeBeside([slot('2026-03-04', '10:50', '12:00')]))).toEqual(
       slot('2026-03-04', '10:00', '10:50'),
     );
-    expect(shortened(wish, freeBeside([slot('2026-03-04', '09:00', '10:15')]))).toEqual(
+    expect(shortenedSlot(wish, freeBeside([slot('2026-03-04', '09:00', '10:15')]))).toEqual(
       slot('2026-03-04', '10:15', '11:00'),
     );
-    expect(shortened(wish, freeBeside([slot('2026-03-04', '10:40', '12:00')]))).toBeNull();
+    expect(shortenedSlot(wish, freeBeside([slot('2026-03-04', '10:40', '12:00')]))).toBeNull();
   });
 
   it('are always free and never further away than promised', () => {
@@ -194,8 +194,8 @@ describe('alternatives', () => {
           const asked = { start: wish.start, end: plusMinutes(wish.start, steps * 5) };
           const start = plusMinutes(wish.start, offset);
           const isFree = freeBeside([{ start, end: plusMinutes(start, length) }]);
-          const shorter = shortened(asked, isFree);
-          for (const found of [...shifted(asked, isFree), ...(shorter ? [shorter] : [])]) {
+          const shorter = shortenedSlot(asked, isFree);
+          for (const found of [...shiftedSlots(asked, isFree), ...(shorter ? [shorter] : [])]) {
             expect(isFree(found)).toBe(true);
             expect(Math.abs(found.start.getTime() - asked.start.getTime())).toBeLessThanOrEqual(
               Math.max(20 * 60_000, (steps * 5 * 60_000) / 4),

@@ -5,112 +5,120 @@ import type { Language } from '@park/contract/texts';
 import type { Person } from '../../http/access/person';
 import { recordAudit } from '../../core/audit/trail';
 import { isUuid } from '../../core/ids/is-uuid';
-import { oneAtATime } from '../../core/concurrency/run-exclusive';
+import { runExclusive } from '../../core/concurrency/run-exclusive';
 import type { Database } from '../../core/database/database';
 import { violatedConstraint } from '../../core/database/database-errors';
 import { ApiError } from '../../core/errors/api-error';
 import type { Interval } from '../../core/time/park-time';
-import type { Park } from '../../core/context/app-context';
-import { alternativesFor } from './alternatives';
-import { bookingAnswer, roomAnswer } from './answers';
-import { closedTo, heldIn, widened } from './availability';
-import { bookerOf, managesRooms, readerOf } from './booker';
+import type { AppContext } from '../../core/context/app-context';
+import { findAlternatives } from './alternatives';
+import { bookingResponse, roomResponse } from './responses';
+import { blockedIntervals, heldIntervals, withMargin } from './availability';
+import { bookerOf, canManageRooms, viewerOf } from './booker';
 import {
   cancelUpcoming,
   hasOwnRequest,
   insertBooking,
-  oneAtATimeConstraint,
-  readBookings,
-  readOwnBookings,
+  noOverlapConstraint,
+  findBookings,
+  listOwnBookings,
   type BookingRow,
 } from './bookings-store';
-import { decide, minutesByMonth, openingContracts } from './rules';
-import { blockingsOf, calendarOf, equipmentNames, findRoom, lockRoom, quotaLeft, type RoomRow } from './store';
+import { decideSlot, minutesByMonth, contractsForRoom } from './rules';
+import {
+  listBlockings,
+  listCalendarEntries,
+  listEquipmentNames,
+  findRoom,
+  lockRoom,
+  getRemainingQuota,
+  type RoomRow,
+} from './store';
 
 type Body = ParsedCallInput<'POST /api/rooms/bookings'>['body'];
 type OwnQuery = ParsedCallInput<'GET /api/rooms/bookings'>['query'];
 
 const statuses: Partial<Record<RoomRefusal, number>> = { 'errors.rooms.taken': 409, 'errors.rooms.noContract': 403 };
-const refuse = (refusal: RoomRefusal) => new ApiError(statuses[refusal] ?? 422, refusal);
+const refusalError = (refusal: RoomRefusal) => new ApiError(statuses[refusal] ?? 422, refusal);
 const roomNotFound = () => new ApiError(404, 'errors.rooms.notFound');
 const bookingNotFound = () => new ApiError(404, 'errors.rooms.bookingNotFound');
 
-/** A room that the person may book; for everybody else there is no such room. */
-export async function readRoom(
-  park: Park,
+/** A room that the person may book. Throws 404 for other rooms. */
+export async function getRoom(
+  context: AppContext,
   person: Person,
   language: Language,
   id: string,
 ): Promise<CallResponse<'GET /api/rooms/{id}'>> {
-  const room = isUuid(id) ? await findRoom(park.database, id) : null;
-  if (!room || (!managesRooms(person) && openingContracts(room, bookerOf(person)).length === 0)) throw roomNotFound();
-  return roomAnswer(room, await equipmentNames(park.database, language));
+  const room = isUuid(id) ? await findRoom(context.database, id) : null;
+  if (!room || (!canManageRooms(person) && contractsForRoom(room, bookerOf(person)).length === 0)) throw roomNotFound();
+  return roomResponse(room, await listEquipmentNames(context.database, language));
 }
 
 /**
- * Books a slot, or asks for it where the room needs approval. Refuses with the first rule that speaks against it; when
- * somebody else has the slot, with 409 and what could be booked instead.
+ * Books a slot, or requests it if the room needs approval. Throws the first rule that refuses it; for a taken slot, 409
+ * with alternatives.
  */
 export async function bookRoom(
-  park: Park,
+  context: AppContext,
   person: Person,
   body: Body,
 ): Promise<CallResponse<'POST /api/rooms/bookings'>> {
-  const room = await findRoom(park.database, body.roomId);
+  const room = await findRoom(context.database, body.roomId);
   if (!room) throw roomNotFound();
-  const wish = { start: new Date(body.start), end: new Date(body.end) };
+  const slot = { start: new Date(body.start), end: new Date(body.end) };
   try {
-    const id = await oneAtATime(`room ${room.id}`, () =>
-      park.database.transaction((transaction) => bookWithin(transaction, park, person, room, wish, body)),
+    const id = await runExclusive(`room ${room.id}`, () =>
+      context.database.transaction((transaction) => bookWithin(transaction, context, person, room, slot, body)),
     );
     const people = Math.max(body.people ?? 0, body.attendees.length + 1);
     return {
-      booking: bookingAnswer(await mustRead(park.database, id), readerOf(person), park.clock()),
+      booking: bookingResponse(await requireBooking(context.database, id), viewerOf(person), context.clock()),
       warnings: people > room.capacity ? ['warnings.rooms.capacity'] : [],
     };
   } catch (error) {
     const isTaken =
-      violatedConstraint(error) === oneAtATimeConstraint ||
+      violatedConstraint(error) === noOverlapConstraint ||
       (error instanceof ApiError && error.key === 'errors.rooms.taken');
     if (!isTaken) throw error;
     throw new ApiError(409, 'errors.rooms.taken', {
-      details: { alternatives: await alternativesFor(park, person, room, wish) },
+      details: { alternatives: await findAlternatives(context, person, room, slot) },
       cause: error,
     });
   }
 }
 
-/** Belongs into a transaction: whatever fails, nothing of the booking stays. */
+/** Runs inside a transaction, so that a failure leaves no part of the booking. */
 async function bookWithin(
   transaction: Database,
-  park: Park,
+  context: AppContext,
   person: Person,
   room: RoomRow,
-  wish: Interval,
+  slot: Interval,
   body: Body,
 ): Promise<string> {
   await lockRoom(transaction, room.id);
-  const zone = park.configuration.parkTimeZone;
-  const now = park.clock();
+  const zone = context.configuration.parkTimeZone;
+  const now = context.clock();
   const booker = bookerOf(person);
-  const calendar = await calendarOf(transaction, [room.id], widened(wish));
-  const blockings = await blockingsOf(transaction, [room.id], wish, person.language);
+  const calendar = await listCalendarEntries(transaction, [room.id], withMargin(slot));
+  const blockings = await listBlockings(transaction, [room.id], slot, person.language);
   const question = {
     companyId: person.companyId,
-    contractIds: openingContracts(room, booker),
-    months: [...minutesByMonth(wish, zone).keys()],
+    contractIds: contractsForRoom(room, booker),
+    months: [...minutesByMonth(slot, zone).keys()],
     zone,
   };
-  const decision = decide(room, booker, wish, {
+  const decision = decideSlot(room, booker, slot, {
     now,
     zone,
-    blocked: closedTo(person, blockings, room.id),
-    held: heldIn(calendar, room.id),
-    quotaLeft: await quotaLeft(transaction, question, { lock: true }),
+    blocked: blockedIntervals(person, blockings, room.id),
+    held: heldIntervals(calendar, room.id),
+    quotaLeft: await getRemainingQuota(transaction, question, { lock: true }),
   });
-  if ('refusal' in decision) throw refuse(decision.refusal);
+  if ('refusal' in decision) throw refusalError(decision.refusal);
   const state = room.needsApproval && !booker.managesRooms ? 'pending' : 'booked';
-  if (state === 'pending' && (await hasOwnRequest(transaction, room.id, person.id, wish)))
+  if (state === 'pending' && (await hasOwnRequest(transaction, room.id, person.id, slot)))
     throw new ApiError(409, 'errors.rooms.alreadyRequested');
   return insertBooking(transaction, {
     booking: {
@@ -125,37 +133,40 @@ async function bookWithin(
       createdAt: now,
       updatedAt: now,
     },
-    occurrences: [{ ...wish, state }],
+    occurrences: [{ ...slot, state }],
     bufferMinutes: room.bufferMinutes,
   });
 }
 
-export async function ownBookings(
-  park: Park,
+export async function getOwnBookings(
+  context: AppContext,
   person: Person,
   { when, pageSize, paginationId }: OwnQuery,
 ): Promise<CallResponse<'GET /api/rooms/bookings'>> {
-  const now = park.clock();
-  const page = await readOwnBookings(park.database, { ownerId: person.id, when, now, pageSize, paginationId });
-  return { items: page.rows.map((row) => bookingAnswer(row, readerOf(person), now)), paginationId: page.paginationId };
+  const now = context.clock();
+  const page = await listOwnBookings(context.database, { ownerId: person.id, when, now, pageSize, paginationId });
+  return {
+    items: page.rows.map((row) => bookingResponse(row, viewerOf(person), now)),
+    paginationId: page.paginationId,
+  };
 }
 
-export async function readBooking(
-  park: Park,
+export async function getBooking(
+  context: AppContext,
   person: Person,
   id: string,
 ): Promise<CallResponse<'GET /api/rooms/bookings/{id}'>> {
-  return bookingAnswer(await findForPerson(park.database, person, id), readerOf(person), park.clock());
+  return bookingResponse(await findForPerson(context.database, person, id), viewerOf(person), context.clock());
 }
 
-/** Cancels what has not begun. What somebody else than the owner cancels is written to the audit trail. */
+/** Cancels the occurrences that have not started. A cancellation by anybody but the owner is recorded in the audit trail. */
 export async function cancelBooking(
-  park: Park,
+  context: AppContext,
   person: Person,
   id: string,
 ): Promise<CallResponse<'DELETE /api/rooms/bookings/{id}'>> {
-  const now = park.clock();
-  const after = await park.database.transaction(async (transaction) => {
+  const now = context.clock();
+  const after = await context.database.transaction(async (transaction) => {
     const before = await findForPerson(transaction, person, id);
     const isChanged = await cancelUpcoming(transaction, before.id, person.id, now);
     if (!isChanged && !before.occurrences.some(({ state }) => state === 'cancelled'))
@@ -169,20 +180,20 @@ export async function cancelBooking(
         subjectId: before.id,
       });
     }
-    return mustRead(transaction, before.id);
+    return requireBooking(transaction, before.id);
   });
-  return bookingAnswer(after, readerOf(person), now);
+  return bookingResponse(after, viewerOf(person), now);
 }
 
-/** An own booking, or any for those who manage; for everybody else there is none. */
+/** A booking of the person, or any booking for room managers. Throws 404 otherwise. */
 async function findForPerson(database: Database, person: Person, id: string): Promise<BookingRow> {
-  const [booking] = isUuid(id) ? await readBookings(database, [id]) : [];
-  if (!booking || (booking.ownerId !== person.id && !managesRooms(person))) throw bookingNotFound();
+  const [booking] = isUuid(id) ? await findBookings(database, [id]) : [];
+  if (!booking || (booking.ownerId !== person.id && !canManageRooms(person))) throw bookingNotFound();
   return booking;
 }
 
-async function mustRead(database: Database, id: string): Promise<BookingRow> {
-  const [booking] = await readBookings(database, [id]);
+async function requireBooking(database: Database, id: string): Promise<BookingRow> {
+  const [booking] = await findBookings(database, [id]);
   if (!booking) throw bookingNotFound();
   return booking;
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../core/database/database';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { plusMinutes, type Interval } from '../../core/time/park-time';
 import { users } from '../../core/database/schema/users';
-import { monthInterval, openingContracts, type Booker, type QuotaLeft } from './rules';
+import { monthInterval, contractsForRoom, type Booker, type RemainingQuota } from './rules';
 import {
   roomBlockingRooms,
   roomBlockings,
@@ -22,7 +22,7 @@ const roomColumns = { ...getTableColumns(rooms), building: { id: buildings.code,
 export type RoomRow = typeof rooms.$inferSelect & { building: { id: string; name: string } };
 
 /** Active rooms that a person may book, in the park's order. */
-export async function roomsInReach(database: Database, booker: Booker): Promise<RoomRow[]> {
+export async function listBookableRooms(database: Database, booker: Booker): Promise<RoomRow[]> {
   if (!booker.managesRooms && booker.contractIds.length === 0) return [];
   return database
     .select(roomColumns)
@@ -37,7 +37,7 @@ export async function roomsInReach(database: Database, booker: Booker): Promise<
     .orderBy(asc(buildings.position), asc(buildings.name), asc(rooms.position), asc(rooms.name), asc(rooms.id));
 }
 
-/** An active room, whoever may book it; null when there is none. */
+/** An active room, regardless of who may book it; null when there is none. */
 export async function findRoom(database: Database, id: string): Promise<RoomRow | null> {
   const [row] = await database
     .select(roomColumns)
@@ -48,14 +48,14 @@ export async function findRoom(database: Database, id: string): Promise<RoomRow 
 }
 
 /**
- * Makes those who book the room queue up until the transaction ends. Without it parallel inserts meet in the exclusion
- * constraint, where each waits for the other and the database has to end one of them as a deadlock.
+ * Locks the room until the transaction ends, so that bookings of it run one after the other. Without the lock, parallel
+ * inserts wait for each other in the exclusion constraint and the database ends one of them as a deadlock.
  */
 export async function lockRoom(transaction: Database, id: string): Promise<void> {
   await transaction.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, id)).for('no key update');
 }
 
-export async function equipmentNames(database: Database, language: Language): Promise<Map<string, string>> {
+export async function listEquipmentNames(database: Database, language: Language): Promise<Map<string, string>> {
   const rows = await database
     .select({ id: catalogItems.id, en: catalogItems.labelEn, fr: catalogItems.labelFr })
     .from(catalogItems)
@@ -76,7 +76,7 @@ export interface CalendarEntry extends Interval {
 }
 
 /** Live occurrences whose time, buffer included, overlaps an interval; in order of time. */
-export async function calendarOf(
+export async function listCalendarEntries(
   database: Database,
   roomIds: readonly string[],
   { start, end }: Interval,
@@ -101,7 +101,7 @@ export async function calendarOf(
     .where(
       and(
         inArray(roomOccurrences.roomId, [...roomIds]),
-        // Written out like this the condition is the one of the index on (room_id, held).
+        // The index on (room_id, held) is partial and used only with this exact condition.
         sql`${roomOccurrences.state} IN ('booked', 'pending')`,
         sql`held && tstzrange(${start.toISOString()}::timestamptz, ${end.toISOString()}::timestamptz)`,
       ),
@@ -121,7 +121,7 @@ export interface Blocking extends Interval {
   allowedRoles: number[];
 }
 
-export async function blockingsOf(
+export async function listBlockings(
   database: Database,
   roomIds: readonly string[],
   { start, end }: Interval,
@@ -148,7 +148,7 @@ export async function blockingsOf(
   return rows.map(({ texts, ...row }) => ({ ...row, reason: textsFor(texts, language)?.texts.reason ?? null }));
 }
 
-export interface QuotaQuestion {
+export interface QuotaQuery {
   companyId: string;
   /** Contracts that could be charged. */
   contractIds: readonly number[];
@@ -158,14 +158,14 @@ export interface QuotaQuestion {
 }
 
 /**
- * Minutes that a company has left. With `lock`, parallel bookings of the company wait here for one another, so that
- * together they cannot exceed what each alone would keep.
+ * Minutes that a company has left. With `lock`, bookings of the company run one after the other, so that parallel ones
+ * cannot exceed the quota together.
  */
-export async function quotaLeft(
+export async function getRemainingQuota(
   database: Database,
-  { companyId, contractIds, months, zone }: QuotaQuestion,
+  { companyId, contractIds, months, zone }: QuotaQuery,
   { lock }: { lock: boolean },
-): Promise<QuotaLeft> {
+): Promise<RemainingQuota> {
   if (contractIds.length === 0) return new Map();
   const query = database
     .select()
@@ -213,5 +213,5 @@ async function minutesUsed(
 
 /** The contracts that could pay for any of the rooms. */
 export const chargeableContracts = (inReach: readonly RoomRow[], booker: Booker): number[] => [
-  ...new Set(inReach.flatMap((room) => openingContracts(room, booker))),
+  ...new Set(inReach.flatMap((room) => contractsForRoom(room, booker))),
 ];

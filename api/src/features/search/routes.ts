@@ -1,8 +1,8 @@
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { searchSite } from './site-search';
 
-export function searchRoutes(app: ParkServer): void {
+export function searchRoutes(app: AppServer): void {
   serve(app, 'GET /api/webflow-search', async ({ query, person, language }) => ({
-    items: await searchSite(app.park, person, query.query, language),
+    items: await searchSite(app.context, person, query.query, language),
   }));
 }

@@ -5,7 +5,7 @@ import type { Person } from '../../http/access/person';
 import { eventViewer } from '../events';
 import { TextSearch } from '../../core/text-search/text-search';
 import type { MatchMode } from '../../core/text-search/word-match';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { foundExcerpt } from '../../core/text-search/found-excerpt';
 import { markedText } from '../../core/text-search/marks';
 import { findRecords } from './records';
@@ -16,7 +16,7 @@ import { findPages } from './static-pages';
  * typing mistake allowed per word.
  */
 export async function searchSite(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   person: Person | null,
   text: string,
   language: Language,

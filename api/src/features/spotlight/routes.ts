@@ -1,6 +1,6 @@
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { currentSpotlight } from './spotlight';
 
-export function spotlightRoutes(app: ParkServer): void {
-  serve(app, 'GET /api/spotlight', async ({ language }) => currentSpotlight(app.park, language));
+export function spotlightRoutes(app: AppServer): void {
+  serve(app, 'GET /api/spotlight', async ({ language }) => currentSpotlight(app.context, language));
 }

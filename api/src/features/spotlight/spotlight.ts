@@ -4,12 +4,12 @@ import type { Language } from '@park/contract/texts';
 import { files } from '../../core/database/schema/files';
 import { imageColumns, storedImage } from '../../core/listing/stored-image';
 import { textsFor } from '../../core/languages/texts-by-language';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { spotlights } from '../../core/database/schema/spotlight';
 
 /** What the home page points at now, or undefined. */
 export async function currentSpotlight(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   language: Language,
 ): Promise<Spotlight | undefined> {
   const now = clock();

@@ -4,13 +4,13 @@ import type { Language } from '@park/contract/texts';
 import { companies } from '../../core/database/schema/companies';
 import { jobs } from '../../core/database/schema/jobs';
 import { catalogLabels } from '../../core/listing/catalog-labels';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { isWithin, monthOf } from './in-zone';
 import { startOfDay, type Period } from './period';
 
 /** Jobs of a period. Drafts and jobs that never became public count in no number. */
 export async function jobStatistics(
-  { database, clock, configuration }: Pick<Park, 'database' | 'clock' | 'configuration'>,
+  { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   period: Period,
   language: Language,
 ): Promise<JobStatistics> {

@@ -1,18 +1,18 @@
 import { csvDownload, prefersCsv } from '../../http/csv-download';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { jobStatistics } from './job-statistics';
 import { readPeriod, type Period } from './period';
 import { supplierStatistics } from './supplier-statistics';
 
-export function statisticsRoutes(app: ParkServer): void {
-  const { park } = app;
+export function statisticsRoutes(app: AppServer): void {
+  const { context } = app;
   const periodOf = (query: { from?: string | undefined; to?: string | undefined }) =>
-    readPeriod(query, park.clock(), park.configuration.parkTimeZone);
+    readPeriod(query, context.clock(), context.configuration.parkTimeZone);
   const fileName = (what: string, { from, to }: Period) => `${what}-${from}-${to}.csv`;
 
   serve(app, 'GET /api/stats/suppliers', async ({ query, language, request, reply }) => {
     const period = periodOf(query);
-    const found = await supplierStatistics(park, period, language);
+    const found = await supplierStatistics(context, period, language);
     reply.header('vary', 'accept, accept-language');
     if (!prefersCsv(request)) return found;
     return csvDownload(
@@ -33,7 +33,7 @@ export function statisticsRoutes(app: ParkServer): void {
 
   serve(app, 'GET /api/stats/jobs', async ({ query, language, request, reply }) => {
     const period = periodOf(query);
-    const found = await jobStatistics(park, period, language);
+    const found = await jobStatistics(context, period, language);
     reply.header('vary', 'accept, accept-language');
     if (!prefersCsv(request)) return found;
     return csvDownload(

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { SupplierStatistics } from '@park/contract/stats';
 import type { Language } from '@park/contract/texts';
 import { catalogLabels } from '../../core/listing/catalog-labels';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 import { dayOf, isWithin, monthOf } from './in-zone';
 import type { Period } from './period';
@@ -11,7 +11,7 @@ const whole = sql<number>`count(*)::integer`;
 
 /** Votes and suppliers of a period. Suppliers that were archived meanwhile count in no number. */
 export async function supplierStatistics(
-  { database, configuration }: Pick<Park, 'database' | 'configuration'>,
+  { database, configuration }: Pick<AppContext, 'database' | 'configuration'>,
   period: Period,
   language: Language,
 ): Promise<SupplierStatistics> {

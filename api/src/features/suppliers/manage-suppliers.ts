@@ -8,10 +8,10 @@ import type { Database } from '../../core/database/database';
 import { ApiError, notFound } from '../../core/errors/api-error';
 import { fileAddress } from '../../core/files/file-store';
 import { recordId } from '../../core/ids/record-id';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { suppliers } from '../../core/database/schema/suppliers';
 
-type SupplierPark = Pick<Park, 'database' | 'clock'>;
+type SupplierPark = Pick<AppContext, 'database' | 'clock'>;
 type SupplierRow = typeof suppliers.$inferSelect;
 
 const managed = ({

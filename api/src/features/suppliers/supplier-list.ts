@@ -12,7 +12,7 @@ import { readPage, type PageRequest } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { monthsOnList, scoreAt, votesOf } from './supplier-score';
 import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 
@@ -28,7 +28,7 @@ const shortName = sql<string>`left(${suppliers}.search_name, 60)`;
 
 /** One page of the suppliers, best recommended first; the first page says how many there are, by category too. */
 export async function listSuppliers(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   person: Person,
   wish: SupplierWish,
   page: PageRequest,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Person } from '../../http/access/person';
 import { notFound } from '../../core/errors/api-error';
 import { recordId } from '../../core/ids/record-id';
-import type { Park } from '../../core/context/app-context';
+import type { AppContext } from '../../core/context/app-context';
 import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 
 /**
@@ -10,7 +10,7 @@ import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
  * and never in two votes: the row of the supplier is locked meanwhile.
  */
 export async function toggleVote(
-  { database, clock }: Pick<Park, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   person: Person,
   id: string,
 ): Promise<{ votes: number; hasVoted: boolean }> {

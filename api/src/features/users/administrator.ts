@@ -2,8 +2,8 @@
 import { Role } from '@park/domain';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../core/audit/trail';
-import { passwordFault } from '../../core/passwords/password-rule';
-import { hashPassword } from '../../core/passwords/passwords';
+import { checkPassword } from '../../core/passwords/password-rule';
+import { hashPassword } from '../../core/passwords/password-hash';
 import { companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
 import { users } from '../../core/database/schema/users';
@@ -28,7 +28,7 @@ export type AdministratorFault =
   | 'errors.auth.passwordCommon';
 
 /** What is wrong with the facts, or null. */
-export function administratorFault({
+export function validateAdministrator({
   email,
   firstName,
   lastName,
@@ -38,7 +38,7 @@ export function administratorFault({
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return 'email';
   if (!firstName.trim() || !lastName.trim()) return 'name';
   if (!company.trim()) return 'company';
-  return passwordFault(password, email) as AdministratorFault | null;
+  return checkPassword(password, email) as AdministratorFault | null;
 }
 
 /** Makes the account; answers what is wrong, or null when it is there. */
@@ -47,7 +47,7 @@ export async function createAdministrator(
   given: NewAdministrator,
   now: Date,
 ): Promise<AdministratorFault | null> {
-  const fault = administratorFault(given);
+  const fault = validateAdministrator(given);
   if (fault) return fault;
   const passwordHash = await hashPassword(given.password);
   return database.transaction(async (transaction) => {

@@ -14,7 +14,7 @@ import { searchWords } from '../../core/text-search/search-words';
 import { holdsWords } from '../../core/text-search/word-match';
 import { users } from '../../core/database/schema/users';
 
-export interface PeopleWanted {
+export interface PeopleFilter {
   queryText?: string;
   /** Role ids; `none` stands for people without role. */
   roles?: string[];
@@ -39,7 +39,7 @@ const byName: Order = {
 };
 
 /** A page of people, by name. Whoever manages one company never sees another's people (AMB-20). */
-export async function listPeople(database: Database, reader: Person, wanted: PeopleWanted, request: PageRequest) {
+export async function listPeople(database: Database, reader: Person, wanted: PeopleFilter, request: PageRequest) {
   const where = and(
     ofCompanies(reader, wanted.companyIds),
     ofRoles(wanted.roles),

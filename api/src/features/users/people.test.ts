@@ -157,9 +157,9 @@ describeOnEachDatabase('people', (test) => {
     );
 
     it('says when the cap of a whole list was reached', async () => {
-      api.app.park.configuration.fetchAllCap = 3;
+      api.app.context.configuration.fetchAllCap = 3;
       const answer = await api.as('superAdministrator').get('/api/users/query?fetchAll=true');
-      api.app.park.configuration.fetchAllCap = 10_000;
+      api.app.context.configuration.fetchAllCap = 10_000;
       expect([answer.body.items.length, answer.body.isCapped, answer.body.paginationId]).toEqual([3, true, null]);
     });
   });

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../core/errors/api-error';
 import { pageRequest } from '../../core/listing/page-request';
-import { serve, type ParkServer } from '../../http/serve';
+import { serve, type AppServer } from '../../http/serve';
 import { readIdentity } from './identity';
 import { listPeople } from './people-list';
 import { users } from '../../core/database/schema/users';
 
-export function userRoutes(app: ParkServer): void {
-  const { database, clock, configuration } = app.park;
+export function userRoutes(app: AppServer): void {
+  const { database, clock, configuration } = app.context;
 
   async function ownProfile(userId: string) {
     const identity = await readIdentity(database, userId);

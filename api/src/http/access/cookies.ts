@@ -42,7 +42,7 @@ function readValue(text: string): string {
 }
 
 /** What a request shows of a session; null unless both cookies are there. */
-export function shownCookies(
+export function readSessionCookies(
   request: FastifyRequest,
   configuration: CookieConfiguration,
 ): { secret: string; markers: string[] } | null {
@@ -52,11 +52,11 @@ export function shownCookies(
 }
 
 /** The credential alone, for ending a session whose marker the page has already removed. */
-export const shownSecret = (request: FastifyRequest, configuration: CookieConfiguration): string | null =>
+export const readSessionSecret = (request: FastifyRequest, configuration: CookieConfiguration): string | null =>
   cookieValues(request, sessionName(configuration))[0] ?? null;
 
 /** The browser's device secret, null when it has none or one that cannot be ours. */
-export function shownDevice(request: FastifyRequest): string | null {
+export function readDeviceSecret(request: FastifyRequest): string | null {
   const secret = cookieValues(request, deviceCookieName)[0];
   return secret && /^[\w-]{43}$/.test(secret) ? secret : null;
 }
@@ -72,7 +72,7 @@ export function setDeviceCookie(reply: FastifyReply, secret: string, configurati
   });
 }
 
-export function giveCookies(
+export function setSessionCookies(
   reply: FastifyReply,
   { secret, marker }: SessionCookies,
   configuration: CookieConfiguration,
@@ -89,7 +89,7 @@ export function giveCookies(
   reply.setCookie(tokenCookieName, marker, { ...shared, ...domainOf(configuration) });
 }
 
-export function takeCookies(reply: FastifyReply, configuration: CookieConfiguration): void {
+export function clearSessionCookies(reply: FastifyReply, configuration: CookieConfiguration): void {
   reply.clearCookie(sessionName(configuration), {
     path: tokenCookiePath,
     httpOnly: true,

@@ -8,7 +8,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Writes come from the portal's own pages or from no page at all (MISS-10). Browsers tell with `Origin` and
  * `Sec-Fetch-Site`; whoever sends neither is no browser that another site could misuse.
  */
-export function refuseForeignOrigin(
+export function requireOwnOrigin(
   request: FastifyRequest,
   configuration: Pick<ApiConfiguration, 'parkOrigin' | 'furtherOrigins'>,
 ): void {

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { searchForm } from '../../core/text-search/search-words';
 import { paragraphs, shortened } from '../shared/plain-text-html';
 import { addDays } from '../../core/time/park-time';
-import { plainText, sanitiseForeignHtml } from '../../core/rich-text/sanitise-html';
+import { plainText, sanitiseExternalHtml } from '../../core/rich-text/sanitise-html';
 import { BrokenBlock, calendarBlocks, parseBlock, type RawComponent, type RawProperty } from './calendar-blocks';
 import type { ImportProblem } from './import-problem';
 import {
@@ -77,7 +77,7 @@ function contentOf(component: RawComponent): string {
     .filter(([, parameters]) => parameters.fmttype === 'text/html')
     .map((property) => String(property[3]));
   const words = textOf(component, 'description');
-  const clean = html === undefined ? sanitiseForeignHtml(paragraphs(words), '') : sanitiseForeignHtml(html, '');
+  const clean = html === undefined ? sanitiseExternalHtml(paragraphs(words), '') : sanitiseExternalHtml(html, '');
   return plainText(clean) === '' ? '' : clean;
 }
 

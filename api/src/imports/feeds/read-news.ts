@@ -1,6 +1,6 @@
 /** Articles of an RSS 2.0 or Atom file. */
 import { shortened } from '../shared/plain-text-html';
-import { plainText, sanitiseForeignHtml } from '../../core/rich-text/sanitise-html';
+import { plainText, sanitiseExternalHtml } from '../../core/rich-text/sanitise-html';
 import { feedMoment } from './feed-moment';
 import type { ImportProblem } from './import-problem';
 import { decodeXml, xmlItems, type XmlField, type XmlItem } from './xml-items';
@@ -76,13 +76,13 @@ function readArticle(item: XmlItem, feedAddress: string, zone: string): ReadArti
   const guid = text(first(item, 'guid', 'id')) || link;
   if (guid === '' || guid.length > longestGuid) throw new Error('has no guid or id by which it could be recognised');
   const description = html(first(item, 'description', 'summary'));
-  const body = sanitiseForeignHtml(html(first(item, 'content:encoded', 'content')) || description, page);
+  const body = sanitiseExternalHtml(html(first(item, 'content:encoded', 'content')) || description, page);
   const lead = shortened(plainText(description) || plainText(body));
   const title = cut(plainText(html(first(item, 'title'))) || lead, longestTitle);
   if (title === '') throw new Error('has neither a title nor a text');
   const source =
     link && `<p><a href="${link.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${new URL(link).hostname}</a></p>`;
-  const content = sanitiseForeignHtml(`${plainText(body) === '' ? '' : body}${source}`, page);
+  const content = sanitiseExternalHtml(`${plainText(body) === '' ? '' : body}${source}`, page);
   if (content.length > longestContent)
     throw new Error(`its text has ${content.length} characters, at most ${longestContent} are allowed`);
   return {

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { hashPassword } from '../../core/passwords/passwords';
+import { hashPassword } from '../../core/passwords/password-hash';
 import type { Database } from '../../core/database/database';
 import { users } from '../../core/database/schema/users';
 

@@ -1,7 +1,7 @@
 /** Rows as the contract shows them. */
 import type { Half, ParkingBooking, ParkingLot } from '@park/contract/parking';
 import { wire } from '../../core/time/park-time';
-import { countsOf, type SpotFreedom } from './free-spots';
+import { availabilityCounts, type SpotAvailability } from './spot-availability';
 import { halfInterval } from './halves';
 import type { BookingRow, HalfRow, LotRow } from './store';
 
@@ -10,13 +10,13 @@ type Placed = Pick<LotRow, 'latitude' | 'longitude'>;
 const positionOf = ({ latitude, longitude }: Placed): ParkingLot['position'] =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-export function lotAnswer(lot: LotRow, spots: readonly SpotFreedom[], wanted: readonly Half[]): ParkingLot {
+export function lotResponse(lot: LotRow, spots: readonly SpotAvailability[], wanted: readonly Half[]): ParkingLot {
   const { id, name, address, spotCount } = lot;
-  return { id, name, address, position: positionOf(lot), spotCount, ...countsOf(id, spots, wanted) };
+  return { id, name, address, position: positionOf(lot), spotCount, ...availabilityCounts(id, spots, wanted) };
 }
 
 /** Halves that can still be given up, and what comes back for them. */
-export function cancellable(
+export function cancellableHalves(
   { day, halves }: Pick<BookingRow, 'day' | 'halves'>,
   now: Date,
   zone: string,
@@ -28,8 +28,8 @@ export function cancellable(
   };
 }
 
-export function bookingAnswer(row: BookingRow, now: Date, zone: string): ParkingBooking {
-  const { halves, refunded } = cancellable(row, now, zone);
+export function bookingResponse(row: BookingRow, now: Date, zone: string): ParkingBooking {
+  const { halves, refunded } = cancellableHalves(row, now, zone);
   return {
     id: row.id,
     date: row.day,

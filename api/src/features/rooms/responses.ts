@@ -1,4 +1,4 @@
-/** Rows as the contract shows them. */
+/** Converts rows to responses of the contract. */
 import type { BusyInterval, Room, RoomBooking } from '@park/contract/rooms';
 import { fileAddress } from '../../core/files/file-store';
 import { overlaps, wire, type Interval } from '../../core/time/park-time';
@@ -6,7 +6,7 @@ import type { BookingRow } from './bookings-store';
 import type { Blocking, CalendarEntry, RoomRow } from './store';
 import type { OpenPart } from '../../core/database/schema/rooms';
 
-export function roomAnswer(room: RoomRow, equipmentNames: ReadonlyMap<string, string>): Room {
+export function roomResponse(room: RoomRow, equipmentNames: ReadonlyMap<string, string>): Room {
   return {
     id: room.id,
     name: room.name,
@@ -28,18 +28,18 @@ export function roomAnswer(room: RoomRow, equipmentNames: ReadonlyMap<string, st
   };
 }
 
-/** Who looks at a calendar. */
-export interface Reader {
+/** The person who views a calendar. */
+export interface CalendarViewer {
   personId: string;
   managesRooms: boolean;
 }
 
-/** What is on a room's calendar in an interval. Others' titles and names are for those who manage rooms only. */
-export function busyAnswer(
+/** The entries of a room's calendar in an interval. Only room managers see titles and names of other people's bookings. */
+export function busyIntervals(
   entries: readonly CalendarEntry[],
   blockings: readonly Blocking[],
   shown: Interval,
-  reader: Reader,
+  reader: CalendarViewer,
 ): BusyInterval[] {
   const booked = entries
     .filter((entry) => overlaps(entry, shown))
@@ -67,7 +67,7 @@ export function busyAnswer(
   );
 }
 
-export function bookingAnswer(row: BookingRow, reader: Reader, now: Date): RoomBooking {
+export function bookingResponse(row: BookingRow, reader: CalendarViewer, now: Date): RoomBooking {
   const isMine = row.ownerId === reader.personId || reader.managesRooms;
   return {
     id: row.id,

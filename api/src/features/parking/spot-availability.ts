@@ -1,8 +1,8 @@
 /** Counting and choosing among the open halves of spots. Pure. */
 import type { FreeSpot, Half, ParkingLot, SpotKind } from '@park/contract/parking';
-import type { OpenHalf } from './open-halves';
+import type { ReleasedHalf } from './released-halves';
 
-export interface SpotFreedom extends FreeSpot {
+export interface SpotAvailability extends FreeSpot {
   lotId: string;
   free: ReadonlySet<Half>;
 }
@@ -12,8 +12,8 @@ const forCars: readonly SpotKind[] = ['standard', 'electric'];
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** Spots with at least one half that is neither taken nor over. */
-export function freedomOf(halves: readonly OpenHalf[], ended: ReadonlySet<Half>): SpotFreedom[] {
-  const spots = new Map<string, SpotFreedom & { free: Set<Half> }>();
+export function availabilityOf(halves: readonly ReleasedHalf[], ended: ReadonlySet<Half>): SpotAvailability[] {
+  const spots = new Map<string, SpotAvailability & { free: Set<Half> }>();
   for (const { spotId: id, lotId, number, kind, from, half, isTaken } of halves) {
     if (isTaken || ended.has(half)) continue;
     const spot = spots.get(id) ?? { id, lotId, number, kind, from, free: new Set<Half>() };
@@ -23,18 +23,18 @@ export function freedomOf(halves: readonly OpenHalf[], ended: ReadonlySet<Half>)
   return [...spots.values()].sort((one, other) => byNumber.compare(one.number, other.number));
 }
 
-export const isFreeFor = ({ free }: Pick<SpotFreedom, 'free'>, wanted: readonly Half[]): boolean =>
+export const isFreeFor = ({ free }: Pick<SpotAvailability, 'free'>, wanted: readonly Half[]): boolean =>
   wanted.every((half) => free.has(half));
 
 /** The counts of a lot, out of the free spots of all lots. */
-export function countsOf(
+export function availabilityCounts(
   lotId: string,
-  spots: readonly SpotFreedom[],
+  spots: readonly SpotAvailability[],
   wanted: readonly Half[],
 ): Pick<ParkingLot, 'free' | 'freeByKind'> {
   const here = spots.filter((spot) => spot.lotId === lotId);
   const cars = here.filter(({ kind }) => forCars.includes(kind));
-  const count = (among: readonly SpotFreedom[], halves: readonly Half[]) =>
+  const count = (among: readonly SpotAvailability[], halves: readonly Half[]) =>
     among.filter((spot) => isFreeFor(spot, halves)).length;
   const ofKind = (kind: SpotKind) =>
     count(
@@ -58,12 +58,12 @@ export function countsOf(
  * motorbike spots only when asked for.
  */
 export function bestSpot(
-  spots: readonly SpotFreedom[],
+  spots: readonly SpotAvailability[],
   wanted: readonly Half[],
   kind: SpotKind | undefined,
-): SpotFreedom | null {
+): SpotAvailability | null {
   const kinds = kind === undefined ? forCars : [kind];
-  const rank = (spot: SpotFreedom) => kinds.indexOf(spot.kind) * 2 + (spot.from === 'company' ? 0 : 1);
+  const rank = (spot: SpotAvailability) => kinds.indexOf(spot.kind) * 2 + (spot.from === 'company' ? 0 : 1);
   const [best] = spots
     .filter((spot) => kinds.includes(spot.kind) && isFreeFor(spot, wanted))
     .sort((one, other) => rank(one) - rank(other));

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
  * Work that an answer must not wait for, such as a mail whose sending would tell by its duration whether an address is
  * known. A failure is logged; `idle` is awaited before the server ends.
  */
-export class Background {
+export class BackgroundTasks {
   private readonly running = new Set<Promise<void>>();
 
   constructor(private readonly log: Pick<FastifyBaseLogger, 'error'>) {}

@@ -11,7 +11,7 @@ let standIn: Promise<string> | undefined;
  * Whether a password is the one behind a hash. Without a hash it takes as long and answers false, so that the time does
  * not tell whether there is an account.
  */
-export async function isPassword(password: string, storedHash: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, storedHash: string | null): Promise<boolean> {
   standIn ??= hashPassword('stands in for the password of nobody');
   const isRight = await verify(storedHash ?? (await standIn), password).catch(() => false);
   return storedHash !== null && isRight;

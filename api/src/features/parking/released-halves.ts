@@ -13,7 +13,7 @@ import type { Half, SpotKind } from '@park/contract/parking';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 
-export interface OpenHalf {
+export interface ReleasedHalf {
   spotId: string;
   lotId: string;
   number: string;
@@ -25,18 +25,21 @@ export interface OpenHalf {
   isTaken: boolean;
 }
 
-export interface OpenHalvesQuestion {
+export interface ReleasedHalvesQuery {
   day: string;
   person: { id: string; companyId: string };
   /** Narrows the answer; without it all lots. */
   within?: { lotId: string } | { spotId: string };
 }
 
-export async function openHalves(database: Database, { day, person, within }: OpenHalvesQuestion): Promise<OpenHalf[]> {
+export async function releasedHalves(
+  database: Database,
+  { day, person, within }: ReleasedHalvesQuery,
+): Promise<ReleasedHalf[]> {
   const company = sql`${person.companyId}::uuid`;
   const date = sql`${day}::date`;
   const isPool = sql`spot.assignee_id IS NULL AND (spot.company_id IS NULL OR spot.company_id = ${company})`;
-  const { rows } = await database.execute<Record<string, unknown> & OpenHalf>(sql`
+  const { rows } = await database.execute<Record<string, unknown> & ReleasedHalf>(sql`
     SELECT spot.id AS "spotId", spot.lot_id AS "lotId", spot.number, spot.kind, part.half,
       CASE WHEN spot.company_id = ${company} THEN 'company' ELSE 'park' END AS "from",
       CASE WHEN ${isPool} THEN NULL ELSE release.id END AS "releaseId",
@@ -61,7 +64,7 @@ export async function openHalves(database: Database, { day, person, within }: Op
   return rows;
 }
 
-function narrowed(within: OpenHalvesQuestion['within']): SQL {
+function narrowed(within: ReleasedHalvesQuery['within']): SQL {
   if (!within) return sql``;
   return 'lotId' in within ? sql`AND spot.lot_id = ${within.lotId}::uuid` : sql`AND spot.id = ${within.spotId}::uuid`;
 }

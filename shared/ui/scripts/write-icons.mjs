@@ -1,21 +1,18 @@
 /**
  * Writes src/icons/shapes.ts: the drawings of the icons in use, taken from Lucide (ISC licence).
- * Plain data: a library's own icon component would weigh more than all our icons together.
- * To add an icon, add its Lucide name below and run `pnpm icons`.
+ * They are plain data, because lucide-react's icon component is larger than all icons in use together.
+ * To add an icon, add its Lucide name below and run `pnpm icons`. Remove the name of an icon that is no longer used.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const names = `
-  alarm-clock archive arrow-down arrow-left arrow-right arrow-up arrow-up-right
-  bell bike book-open briefcase building-2 calendar calendar-check calendar-plus car check chevron-down chevron-left
-  chevron-right chevron-up chevrons-up-down circle-alert circle-check circle-help circle-slash clock copy credit-card
-  door-open download ellipsis ellipsis-vertical external-link eye eye-off file-text filter flag folder
-  gauge globe grid-2x2 history home image inbox info key-round languages layout-grid link list list-filter loader-circle
-  lock log-in log-out mail map-pin menu minus monitor monitor-smartphone moon newspaper paperclip pencil phone plus
-  printer projector refresh-cw rocket rotate-ccw rss search send settings share-2 shield shield-check sparkles square-parking star
-  sun table-2 tag thumbs-up ticket trash-2 triangle-alert trophy undo-2 upload user user-plus users video wifi wrench x zap
-  accessibility coffee presentation plug-zap
+  accessibility archive arrow-down arrow-up bike briefcase building-2 calendar calendar-plus car check chevron-down
+  chevron-left chevron-right chevron-up chevrons-up-down circle-alert circle-check circle-slash clock copy credit-card
+  door-open download ellipsis external-link eye eye-off file-text folder gauge inbox info key-round layout-grid list
+  list-filter lock log-out mail menu minus monitor monitor-smartphone moon newspaper pencil plug-zap plus refresh-cw
+  rocket rss search settings shield-check square-parking star sun table-2 thumbs-up ticket trash-2 triangle-alert
+  undo-2 user users video x
 `
   .trim()
   .split(/\s+/);

@@ -8,14 +8,6 @@ export const AccessibilityIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M4.24 14.5a5 5 0 0 0 6.88 6' }],
   ['path', { d: 'M13.76 17.5a5 5 0 0 0-6.88-6' }],
 ]);
-export const AlarmClockIcon = /* @__PURE__ */ icon([
-  ['circle', { cx: '12', cy: '13', r: '8' }],
-  ['path', { d: 'M12 9v4l2 2' }],
-  ['path', { d: 'M5 3 2 6' }],
-  ['path', { d: 'm22 6-3-3' }],
-  ['path', { d: 'M6.38 18.7 4 21' }],
-  ['path', { d: 'M17.64 18.67 20 21' }],
-]);
 export const ArchiveIcon = /* @__PURE__ */ icon([
   ['rect', { width: '20', height: '5', x: '2', y: '3', rx: '1' }],
   ['path', { d: 'M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8' }],
@@ -25,45 +17,15 @@ export const ArrowDownIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M12 5v14' }],
   ['path', { d: 'm19 12-7 7-7-7' }],
 ]);
-export const ArrowLeftIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'm12 19-7-7 7-7' }],
-  ['path', { d: 'M19 12H5' }],
-]);
-export const ArrowRightIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M5 12h14' }],
-  ['path', { d: 'm12 5 7 7-7 7' }],
-]);
 export const ArrowUpIcon = /* @__PURE__ */ icon([
   ['path', { d: 'm5 12 7-7 7 7' }],
   ['path', { d: 'M12 19V5' }],
-]);
-export const ArrowUpRightIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M7 7h10v10' }],
-  ['path', { d: 'M7 17 17 7' }],
-]);
-export const BellIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M10.268 21a2 2 0 0 0 3.464 0' }],
-  [
-    'path',
-    {
-      d: 'M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
-    },
-  ],
 ]);
 export const BikeIcon = /* @__PURE__ */ icon([
   ['circle', { cx: '18.5', cy: '17.5', r: '3.5' }],
   ['circle', { cx: '5.5', cy: '17.5', r: '3.5' }],
   ['circle', { cx: '15', cy: '5', r: '1' }],
   ['path', { d: 'M12 17.5V14l-3-3 4-3 2 3h2' }],
-]);
-export const BookOpenIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M12 5v16' }],
-  [
-    'path',
-    {
-      d: 'M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z',
-    },
-  ],
 ]);
 export const BriefcaseIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16' }],
@@ -81,13 +43,6 @@ export const CalendarIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M16 2v3' }],
   ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
   ['path', { d: 'M3 9h18' }],
-]);
-export const CalendarCheckIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M8 2v3' }],
-  ['path', { d: 'M16 2v3' }],
-  ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
-  ['path', { d: 'M3 9h18' }],
-  ['path', { d: 'm9 15 2 2 4-4' }],
 ]);
 export const CalendarPlusIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M16 18h6' }],
@@ -126,11 +81,6 @@ export const CircleCheckIcon = /* @__PURE__ */ icon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
   ['path', { d: 'm16 9-5.5 5.5L8 12' }],
 ]);
-export const CircleHelpIcon = /* @__PURE__ */ icon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'M9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5' }],
-  ['path', { d: 'M12 17h.01' }],
-]);
 export const CircleSlashIcon = /* @__PURE__ */ icon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
   ['line', { x1: '9', x2: '15', y1: '15', y2: '9' }],
@@ -138,12 +88,6 @@ export const CircleSlashIcon = /* @__PURE__ */ icon([
 export const ClockIcon = /* @__PURE__ */ icon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
   ['path', { d: 'M12 6v6l4 2' }],
-]);
-export const CoffeeIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M10 2v2' }],
-  ['path', { d: 'M14 2v2' }],
-  ['path', { d: 'M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1' }],
-  ['path', { d: 'M6 2v2' }],
 ]);
 export const CopyIcon = /* @__PURE__ */ icon([
   ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
@@ -170,11 +114,6 @@ export const EllipsisIcon = /* @__PURE__ */ icon([
   ['circle', { cx: '12', cy: '12', r: '1' }],
   ['circle', { cx: '19', cy: '12', r: '1' }],
   ['circle', { cx: '5', cy: '12', r: '1' }],
-]);
-export const EllipsisVerticalIcon = /* @__PURE__ */ icon([
-  ['circle', { cx: '12', cy: '12', r: '1' }],
-  ['circle', { cx: '12', cy: '5', r: '1' }],
-  ['circle', { cx: '12', cy: '19', r: '1' }],
 ]);
 export const ExternalLinkIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M15 3h6v6' }],
@@ -206,22 +145,6 @@ export const FileTextIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M16 13H8' }],
   ['path', { d: 'M16 17H8' }],
 ]);
-export const FilterIcon = /* @__PURE__ */ icon([
-  [
-    'path',
-    {
-      d: 'M10 20a1 1 0 0 0 .553.895l2 1A1 1 0 0 0 14 21v-7a2 2 0 0 1 .517-1.341L21.74 4.67A1 1 0 0 0 21 3H3a1 1 0 0 0-.742 1.67l7.225 7.989A2 2 0 0 1 10 14z',
-    },
-  ],
-]);
-export const FlagIcon = /* @__PURE__ */ icon([
-  [
-    'path',
-    {
-      d: 'M4 22V4a1 1 0 0 1 .4-.8A6 6 0 0 1 8 2c3 0 5 2 7.333 2q2 0 3.067-.8A1 1 0 0 1 20 4v10a1 1 0 0 1-.4.8A6 6 0 0 1 16 16c-3 0-5-2-8-2a6 6 0 0 0-4 1.528',
-    },
-  ],
-]);
 export const FolderIcon = /* @__PURE__ */ icon([
   [
     'path',
@@ -233,33 +156,6 @@ export const FolderIcon = /* @__PURE__ */ icon([
 export const GaugeIcon = /* @__PURE__ */ icon([
   ['path', { d: 'm12 14 4-4' }],
   ['path', { d: 'M3.34 19a10 10 0 1 1 17.32 0' }],
-]);
-export const GlobeIcon = /* @__PURE__ */ icon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20' }],
-  ['path', { d: 'M2 12h20' }],
-]);
-export const Grid2x2Icon = /* @__PURE__ */ icon([
-  ['path', { d: 'M12 3v18' }],
-  ['path', { d: 'M3 12h18' }],
-  ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
-]);
-export const HistoryIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],
-  ['path', { d: 'M3 3v5h5' }],
-  ['path', { d: 'M12 7v5l4 2' }],
-]);
-export const HomeIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8' }],
-  [
-    'path',
-    { d: 'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z' },
-  ],
-]);
-export const ImageIcon = /* @__PURE__ */ icon([
-  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2', ry: '2' }],
-  ['circle', { cx: '9', cy: '9', r: '2' }],
-  ['path', { d: 'm21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21' }],
 ]);
 export const InboxIcon = /* @__PURE__ */ icon([
   ['polyline', { points: '22 12 16 12 14 15 10 15 8 12 2 12' }],
@@ -282,23 +178,11 @@ export const KeyRoundIcon = /* @__PURE__ */ icon([
   ],
   ['circle', { cx: '16.5', cy: '7.5', r: '.5', fill: 'currentColor' }],
 ]);
-export const LanguagesIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'm5 8 6 6' }],
-  ['path', { d: 'm4 14 6-6 2-3' }],
-  ['path', { d: 'M2 5h12' }],
-  ['path', { d: 'M7 2h1' }],
-  ['path', { d: 'm22 22-5-10-5 10' }],
-  ['path', { d: 'M14 18h6' }],
-]);
 export const LayoutGridIcon = /* @__PURE__ */ icon([
   ['rect', { width: '7', height: '7', x: '3', y: '3', rx: '1' }],
   ['rect', { width: '7', height: '7', x: '14', y: '3', rx: '1' }],
   ['rect', { width: '7', height: '7', x: '14', y: '14', rx: '1' }],
   ['rect', { width: '7', height: '7', x: '3', y: '14', rx: '1' }],
-]);
-export const LinkIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71' }],
-  ['path', { d: 'M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71' }],
 ]);
 export const ListIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M3 5h.01' }],
@@ -313,15 +197,9 @@ export const ListFilterIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M6 12h12' }],
   ['path', { d: 'M9 19h6' }],
 ]);
-export const LoaderCircleIcon = /* @__PURE__ */ icon([['path', { d: 'M21 12a9 9 0 1 1-6.219-8.56' }]]);
 export const LockIcon = /* @__PURE__ */ icon([
   ['rect', { width: '18', height: '11', x: '3', y: '11', rx: '2', ry: '2' }],
   ['path', { d: 'M7 11V7a5 5 0 0 1 10 0v4' }],
-]);
-export const LogInIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'm10 17 5-5-5-5' }],
-  ['path', { d: 'M15 12H3' }],
-  ['path', { d: 'M15 3h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4' }],
 ]);
 export const LogOutIcon = /* @__PURE__ */ icon([
   ['path', { d: 'm16 17 5-5-5-5' }],
@@ -331,13 +209,6 @@ export const LogOutIcon = /* @__PURE__ */ icon([
 export const MailIcon = /* @__PURE__ */ icon([
   ['path', { d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7' }],
   ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
-]);
-export const MapPinIcon = /* @__PURE__ */ icon([
-  [
-    'path',
-    { d: 'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0' },
-  ],
-  ['circle', { cx: '12', cy: '10', r: '3' }],
 ]);
 export const MenuIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M4 5h16' }],
@@ -370,14 +241,6 @@ export const NewspaperIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2' }],
   ['rect', { width: '8', height: '4', x: '10', y: '6', rx: '1' }],
 ]);
-export const PaperclipIcon = /* @__PURE__ */ icon([
-  [
-    'path',
-    {
-      d: 'm16 6-8.414 8.586a2 2 0 0 0 2.829 2.829l8.414-8.586a4 4 0 1 0-5.657-5.657l-8.379 8.551a6 6 0 1 0 8.485 8.485l8.379-8.551',
-    },
-  ],
-]);
 export const PencilIcon = /* @__PURE__ */ icon([
   [
     'path',
@@ -386,14 +249,6 @@ export const PencilIcon = /* @__PURE__ */ icon([
     },
   ],
   ['path', { d: 'm15 5 4 4' }],
-]);
-export const PhoneIcon = /* @__PURE__ */ icon([
-  [
-    'path',
-    {
-      d: 'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
-    },
-  ],
 ]);
 export const PlugZapIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M6.3 20.3a2.4 2.4 0 0 0 3.4 0L12 18l-6-6-2.3 2.3a2.4 2.4 0 0 0 0 3.4Z' }],
@@ -405,24 +260,6 @@ export const PlugZapIcon = /* @__PURE__ */ icon([
 export const PlusIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M5 12h14' }],
   ['path', { d: 'M12 5v14' }],
-]);
-export const PresentationIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M2 3h20' }],
-  ['path', { d: 'M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3' }],
-  ['path', { d: 'm7 21 5-5 5 5' }],
-]);
-export const PrinterIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2' }],
-  ['path', { d: 'M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6' }],
-  ['rect', { x: '6', y: '14', width: '12', height: '8', rx: '1' }],
-]);
-export const ProjectorIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M5 7 3 5' }],
-  ['path', { d: 'M9 6V3' }],
-  ['path', { d: 'm13 7 2-2' }],
-  ['circle', { cx: '9', cy: '13', r: '3' }],
-  ['path', { d: 'M11.83 12H20a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h2.17' }],
-  ['path', { d: 'M16 16h2' }],
 ]);
 export const RefreshCwIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8' }],
@@ -436,10 +273,6 @@ export const RocketIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M9 12a22 22 0 0 1 2-3.95A12.88 12.88 0 0 1 22 2c0 2.72-.78 7.5-6 11a22.4 22.4 0 0 1-4 2z' }],
   ['path', { d: 'M9 12H4s.55-3.03 2-4c1.62-1.08 5 .05 5 .05' }],
 ]);
-export const RotateCcwIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],
-  ['path', { d: 'M3 3v5h5' }],
-]);
 export const RssIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M4 11a9 9 0 0 1 9 9' }],
   ['path', { d: 'M4 4a16 16 0 0 1 16 16' }],
@@ -448,15 +281,6 @@ export const RssIcon = /* @__PURE__ */ icon([
 export const SearchIcon = /* @__PURE__ */ icon([
   ['path', { d: 'm21 21-4.34-4.34' }],
   ['circle', { cx: '11', cy: '11', r: '8' }],
-]);
-export const SendIcon = /* @__PURE__ */ icon([
-  [
-    'path',
-    {
-      d: 'M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z',
-    },
-  ],
-  ['path', { d: 'm21.854 2.147-10.94 10.939' }],
 ]);
 export const SettingsIcon = /* @__PURE__ */ icon([
   [
@@ -467,21 +291,6 @@ export const SettingsIcon = /* @__PURE__ */ icon([
   ],
   ['circle', { cx: '12', cy: '12', r: '3' }],
 ]);
-export const Share2Icon = /* @__PURE__ */ icon([
-  ['circle', { cx: '18', cy: '5', r: '3' }],
-  ['circle', { cx: '6', cy: '12', r: '3' }],
-  ['circle', { cx: '18', cy: '19', r: '3' }],
-  ['line', { x1: '8.59', x2: '15.42', y1: '13.51', y2: '17.49' }],
-  ['line', { x1: '15.41', x2: '8.59', y1: '6.51', y2: '10.49' }],
-]);
-export const ShieldIcon = /* @__PURE__ */ icon([
-  [
-    'path',
-    {
-      d: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z',
-    },
-  ],
-]);
 export const ShieldCheckIcon = /* @__PURE__ */ icon([
   [
     'path',
@@ -490,17 +299,6 @@ export const ShieldCheckIcon = /* @__PURE__ */ icon([
     },
   ],
   ['path', { d: 'm9 12 2 2 4-4' }],
-]);
-export const SparklesIcon = /* @__PURE__ */ icon([
-  [
-    'path',
-    {
-      d: 'M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z',
-    },
-  ],
-  ['path', { d: 'M20 2v4' }],
-  ['path', { d: 'M22 4h-4' }],
-  ['circle', { cx: '4', cy: '20', r: '2' }],
 ]);
 export const SquareParkingIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M9 12h4a2 2 0 0 0 0-4H9.5a.5.5 0 0 0-.5.5V16' }],
@@ -529,15 +327,6 @@ export const Table2Icon = /* @__PURE__ */ icon([
   ['path', { d: 'M3 9h18' }],
   ['path', { d: 'M9 3v18' }],
   ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
-]);
-export const TagIcon = /* @__PURE__ */ icon([
-  [
-    'path',
-    {
-      d: 'M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42z',
-    },
-  ],
-  ['circle', { cx: '7.5', cy: '7.5', r: '.5', fill: 'currentColor' }],
 ]);
 export const ThumbsUpIcon = /* @__PURE__ */ icon([
   [
@@ -569,32 +358,13 @@ export const TriangleAlertIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M12 9v4' }],
   ['path', { d: 'M12 17h.01' }],
 ]);
-export const TrophyIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2' }],
-  ['path', { d: 'M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2' }],
-  ['path', { d: 'M17.916 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3' }],
-  ['path', { d: 'M4 22h16' }],
-  ['path', { d: 'M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1z' }],
-  ['path', { d: 'M6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3' }],
-]);
 export const Undo2Icon = /* @__PURE__ */ icon([
   ['path', { d: 'M9 14 4 9l5-5' }],
   ['path', { d: 'M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11' }],
 ]);
-export const UploadIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M12 3v12' }],
-  ['path', { d: 'm17 8-5-5-5 5' }],
-  ['path', { d: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4' }],
-]);
 export const UserIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2' }],
   ['circle', { cx: '12', cy: '7', r: '4' }],
-]);
-export const UserPlusIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2' }],
-  ['circle', { cx: '9', cy: '7', r: '4' }],
-  ['line', { x1: '19', x2: '19', y1: '8', y2: '14' }],
-  ['line', { x1: '22', x2: '16', y1: '11', y2: '11' }],
 ]);
 export const UsersIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2' }],
@@ -606,29 +376,7 @@ export const VideoIcon = /* @__PURE__ */ icon([
   ['path', { d: 'm16 13 5.223 3.482a.5.5 0 0 0 .777-.416V7.87a.5.5 0 0 0-.752-.432L16 10.5' }],
   ['rect', { x: '2', y: '6', width: '14', height: '12', rx: '2' }],
 ]);
-export const WifiIcon = /* @__PURE__ */ icon([
-  ['path', { d: 'M12 20h.01' }],
-  ['path', { d: 'M2 8.82a15 15 0 0 1 20 0' }],
-  ['path', { d: 'M5 12.859a10 10 0 0 1 14 0' }],
-  ['path', { d: 'M8.5 16.429a5 5 0 0 1 7 0' }],
-]);
-export const WrenchIcon = /* @__PURE__ */ icon([
-  [
-    'path',
-    {
-      d: 'M14.7 6.3a1 1 0 0 0 0 1.4l1.6 1.6a1 1 0 0 0 1.4 0l3.106-3.105c.32-.322.863-.22.983.218a6 6 0 0 1-8.259 7.057l-7.91 7.91a1 1 0 0 1-2.999-3l7.91-7.91a6 6 0 0 1 7.057-8.259c.438.12.54.662.219.984z',
-    },
-  ],
-]);
 export const XIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M18 6 6 18' }],
   ['path', { d: 'm6 6 12 12' }],
-]);
-export const ZapIcon = /* @__PURE__ */ icon([
-  [
-    'path',
-    {
-      d: 'M15.914 4a1.5 1.5 0 00-2.474-1.561l-9 9A1.5 1.5 0 005.5 14h4.002a.5.5 0 01.471.666L8.086 20a1.5 1.5 0 002.475 1.56l9-9A1.5 1.5 0 0018.5 10h-3.997a.5.5 0 01-.472-.667z',
-    },
-  ],
 ]);

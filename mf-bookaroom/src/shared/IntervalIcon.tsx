@@ -1,10 +1,10 @@
 import { CheckIcon, ClockIcon, LockIcon, type IconComponent } from '@park/ui/icons';
-import type { StretchKind } from './intervals';
+import type { IntervalKind } from './intervals';
 
-const signs: Partial<Record<StretchKind, IconComponent>> = { own: CheckIcon, asked: ClockIcon, blocked: LockIcon };
+const icons: Partial<Record<IntervalKind, IconComponent>> = { own: CheckIcon, asked: ClockIcon, blocked: LockIcon };
 
-/** The sign beside the colour of a stretch, for those kinds that concern the reader. */
-export function StretchSign({ kind }: { kind: StretchKind }) {
-  const Sign = signs[kind];
-  return Sign ? <Sign size={14} /> : null;
+/** The icon of an interval, for the kinds that concern the reader. */
+export function IntervalIcon({ kind }: { kind: IntervalKind }) {
+  const Icon = icons[kind];
+  return Icon ? <Icon size={14} /> : null;
 }

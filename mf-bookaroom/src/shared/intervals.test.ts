@@ -1,32 +1,32 @@
 import type { RoomDay } from '@park/contract/rooms';
 import { at, busy, own, room, roomDay } from '../testing/rooms';
-import { freeRuns, stretchesOf } from './intervals';
+import { freeSpans, intervalsOf } from './intervals';
 
 const day = { start: Date.parse(at('00:00')), end: Date.parse(at('00:00', '21')) };
 const clock = (moment: number) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' }).format(moment);
 const early = new Date(at('06:00'));
 
-/** "free 08:00-08:30" for each stretch while the room is open. */
+/** "free 08:00-08:30" for each interval while the room is open. */
 function drawn(change: Partial<RoomDay>, now = early) {
-  return stretchesOf(roomDay(change), day, now)
+  return intervalsOf(roomDay(change), day, now)
     .filter(({ kind }) => kind !== 'closed')
     .map(({ kind, start, end }) => `${kind} ${clock(start)}-${clock(end)}`);
 }
 const runs = (change: Partial<RoomDay>, now = early) =>
-  freeRuns(stretchesOf(roomDay(change), day, now)).map(({ start, end }) => `${clock(start)}-${clock(end)}`);
+  freeSpans(intervalsOf(roomDay(change), day, now)).map(({ start, end }) => `${clock(start)}-${clock(end)}`);
 const morning = [{ start: at('08:00'), end: at('10:00') }];
 
-describe('the stretches of a room’s day', () => {
+describe('the intervals of a room’s day', () => {
   it('cover the day without holes', () => {
-    const stretches = stretchesOf(
+    const intervals = intervalsOf(
       roomDay({ busy: [busy('10:10', '11:00'), own('14:00', '15:00', 'Review')] }),
       day,
       early,
     );
-    expect(stretches[0]?.start).toBe(day.start);
-    expect(stretches.at(-1)?.end).toBe(day.end);
-    stretches.slice(1).forEach(({ start }, place) => expect(start).toBe(stretches[place]?.end));
+    expect(intervals[0]?.start).toBe(day.start);
+    expect(intervals.at(-1)?.end).toBe(day.end);
+    intervals.slice(1).forEach(({ start }, place) => expect(start).toBe(intervals[place]?.end));
   });
 
   it('offer free time by half hours and know how far it reaches', () => {
@@ -36,7 +36,7 @@ describe('the stretches of a room’s day', () => {
       'free 09:00-09:30',
       'free 09:30-10:00',
     ]);
-    const free = stretchesOf(roomDay({ busy: [busy('10:00', '11:00')] }), day, early).filter(
+    const free = intervalsOf(roomDay({ busy: [busy('10:00', '11:00')] }), day, early).filter(
       ({ kind }) => kind === 'free',
     );
     expect(free.map(({ freeUntil }) => clock(freeUntil ?? 0)).slice(0, 5)).toEqual([
@@ -77,12 +77,12 @@ describe('the stretches of a room’s day', () => {
   });
 
   it('leave a request of somebody else free, and say so', () => {
-    const stretches = stretchesOf(
+    const intervals = intervalsOf(
       roomDay({ opening: morning, busy: [busy('08:30', '09:00', { state: 'pending' })] }),
       day,
       early,
     ).filter(({ kind }) => kind === 'free');
-    expect(stretches.map(({ isContested, freeUntil }) => [isContested, clock(freeUntil ?? 0)])).toEqual([
+    expect(intervals.map(({ isContested, freeUntil }) => [isContested, clock(freeUntil ?? 0)])).toEqual([
       [false, '10:00'],
       [true, '10:00'],
       [false, '10:00'],

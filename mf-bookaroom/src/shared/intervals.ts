@@ -1,91 +1,93 @@
 /**
- * A room's day cut into stretches, each of one kind, without holes: what the timeline draws and the list counts.
- * It mirrors the rules that can be seen from here (docs/design/rooms.md); the server has the last word.
+ * Splits a room's day into consecutive intervals of one kind, for the timeline and the list. The rules repeat those of the
+ * api (docs/design/rooms.md), which checks every booking again.
  */
 import type { BusyInterval, RoomDay } from '@park/contract/rooms';
 
 /** Milliseconds from `start` until just before `end`. */
-export interface Span {
+export interface TimeSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * `asked`: an own request that is not decided. `gap`: kept free beside bookings, or too short for any. `late`: over, or
- * nearer than the room's notice. `far`: beyond its horizon.
+ * `asked`: an own request that is pending. `gap`: buffer beside a booking, or too short to book. `late`: in the past, or
+ * within the room's notice period. `far`: later than the room can be booked.
  */
-export type StretchKind = 'free' | 'booked' | 'own' | 'asked' | 'blocked' | 'closed' | 'gap' | 'late' | 'far';
+export type IntervalKind = 'free' | 'booked' | 'own' | 'asked' | 'blocked' | 'closed' | 'gap' | 'late' | 'far';
 
-export interface Stretch extends Span {
-  readonly kind: StretchKind;
+export interface Interval extends TimeSpan {
+  readonly kind: IntervalKind;
   readonly busy?: BusyInterval | undefined;
-  /** For `free`: how far the room stays free from here. */
+  /** For `free`: when the free time ends. */
   readonly freeUntil?: number;
-  /** For `free`: others have asked for it, and nothing is decided. */
+  /** For `free`: others have pending requests for this time. */
   readonly isContested?: boolean;
 }
 
-const minute = 60_000;
-const quarter = 15 * minute;
-/** Free time is offered in steps of this. */
-const step = 30 * minute;
+const minuteMs = 60_000;
+const quarterHourMs = 15 * minuteMs;
+/** Free time is offered in steps of half an hour. */
+const stepMs = 30 * minuteMs;
 
-interface Piece extends Span {
-  readonly kind: StretchKind;
+interface UnsplitInterval extends TimeSpan {
+  readonly kind: IntervalKind;
   readonly busy: BusyInterval | undefined;
   readonly isContested: boolean;
 }
 
-const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
+const parseSpan = ({ start, end }: { start: string; end: string }): TimeSpan => ({
   start: Date.parse(start),
   end: Date.parse(end),
 });
-const isWithin = (at: number, { start, end }: Span) => at >= start && at < end;
+const isWithin = (at: number, { start, end }: TimeSpan) => at >= start && at < end;
 
-export function stretchesOf({ room, opening, busy }: RoomDay, day: Span, now: Date): Stretch[] {
-  const buffer = room.bufferMinutes * minute;
-  const open = opening.map(spanOf);
-  const taken = busy.map((entry) => ({ entry, ...spanOf(entry) }));
-  // Others' requests keep nothing free; they are told, not drawn as taken.
-  const asked = taken.filter(({ entry }) => entry.state === 'pending' && !entry.isOwn);
-  const held = taken
+export function intervalsOf({ room, opening, busy }: RoomDay, day: TimeSpan, now: Date): Interval[] {
+  const buffer = room.bufferMinutes * minuteMs;
+  const open = opening.map(parseSpan);
+  const occupied = busy.map((entry) => ({ entry, ...parseSpan(entry) }));
+  // Pending requests of others do not block the room, so they are not shown as booked.
+  const pendingOfOthers = occupied.filter(({ entry }) => entry.state === 'pending' && !entry.isOwn);
+  const bookedWithBuffer = occupied
     .filter(({ entry }) => entry.state === 'booked')
     .map(({ start, end }) => ({ start: start - buffer, end: end + buffer }));
-  const shown = taken.filter((one) => !asked.includes(one));
-  const earliest = Math.ceil((now.getTime() + room.minNoticeMinutes * minute) / quarter) * quarter;
-  const latest = now.getTime() + room.maxAdvanceDays * 24 * 60 * minute;
+  const visible = occupied.filter((one) => !pendingOfOthers.includes(one));
+  const earliest = Math.ceil((now.getTime() + room.minNoticeMinutes * minuteMs) / quarterHourMs) * quarterHourMs;
+  const latest = now.getTime() + room.maxAdvanceDays * 24 * 60 * minuteMs;
 
-  const edges = [...open, ...taken, ...held].flatMap(({ start, end }) => [start, end]);
+  const edges = [...open, ...occupied, ...bookedWithBuffer].flatMap(({ start, end }) => [start, end]);
   const points = [...new Set([day.start, day.end, earliest, latest, ...edges])]
     .filter((at) => at >= day.start && at <= day.end)
     .sort((one, other) => one - other);
 
-  const pieceFrom = (start: number, end: number): Piece => {
-    const entry = shown.find((one) => isWithin(start, one))?.entry;
-    const plain = (kind: StretchKind): Piece => ({ start, end, kind, busy: undefined, isContested: false });
+  const intervalBetween = (start: number, end: number): UnsplitInterval => {
+    const entry = visible.find((one) => isWithin(start, one))?.entry;
+    const plain = (kind: IntervalKind): UnsplitInterval => ({ start, end, kind, busy: undefined, isContested: false });
     if (entry) return { ...plain(kindOf(entry)), busy: entry };
     if (!open.some((span) => isWithin(start, span))) return plain('closed');
     if (start < earliest) return plain('late');
     if (start >= latest) return plain('far');
-    if (held.some((span) => isWithin(start, span))) return plain('gap');
-    return { ...plain('free'), isContested: asked.some((span) => isWithin(start, span)) };
+    if (bookedWithBuffer.some((span) => isWithin(start, span))) return plain('gap');
+    return { ...plain('free'), isContested: pendingOfOthers.some((span) => isWithin(start, span)) };
   };
 
-  const pieces = joined(points.slice(0, -1).map((start, place) => pieceFrom(start, points[place + 1] ?? day.end)));
+  const pieces = mergeAdjacent(
+    points.slice(0, -1).map((start, place) => intervalBetween(start, points[place + 1] ?? day.end)),
+  );
   return pieces.flatMap((piece, place) =>
-    piece.kind === 'free' ? steps(piece, freeUntil(pieces, place), day.start) : [{ ...piece }],
+    piece.kind === 'free' ? splitIntoSteps(piece, freeUntil(pieces, place), day.start) : [{ ...piece }],
   );
 }
 
-function kindOf({ state, isOwn }: BusyInterval): StretchKind {
+function kindOf({ state, isOwn }: BusyInterval): IntervalKind {
   if (state === 'blocked') return 'blocked';
   if (state === 'pending') return 'asked';
   return isOwn ? 'own' : 'booked';
 }
 
-/** Neighbours of one kind become one; two bookings stay two. */
-function joined(pieces: readonly Piece[]): Piece[] {
-  const result: Piece[] = [];
+/** Merges adjacent intervals of one kind; two bookings stay separate. */
+function mergeAdjacent(pieces: readonly UnsplitInterval[]): UnsplitInterval[] {
+  const result: UnsplitInterval[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
     if (last?.kind === piece.kind && last.busy === piece.busy && last.isContested === piece.isContested)
@@ -95,20 +97,20 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** Others' requests do not end what is free. */
-function freeUntil(pieces: readonly Piece[], place: number): number {
+/** When the free time ends; pending requests of others do not end it. */
+function freeUntil(pieces: readonly UnsplitInterval[], place: number): number {
   const following = pieces.slice(place);
   const firstOther = following.findIndex(({ kind }) => kind !== 'free');
   return following[(firstOther === -1 ? following.length : firstOther) - 1]?.end ?? 0;
 }
 
-/** One stretch for each half hour of the clock; the day begins at midnight, so its steps do. */
-function steps({ start, end, isContested }: Piece, until: number, dayStart: number): Stretch[] {
-  const result: Stretch[] = [];
+/** One interval per half hour of the clock, counted from the start of the day at midnight. */
+function splitIntoSteps({ start, end, isContested }: UnsplitInterval, until: number, dayStart: number): Interval[] {
+  const result: Interval[] = [];
   for (let from = start; from < end;) {
-    const to = Math.min(end, dayStart + (Math.floor((from - dayStart) / step) + 1) * step);
+    const to = Math.min(end, dayStart + (Math.floor((from - dayStart) / stepMs) + 1) * stepMs);
     result.push(
-      until - from < quarter
+      until - from < quarterHourMs
         ? { kind: 'gap', start: from, end: to }
         : { kind: 'free', start: from, end: to, freeUntil: until, isContested },
     );
@@ -117,10 +119,10 @@ function steps({ start, end, isContested }: Piece, until: number, dayStart: numb
   return result;
 }
 
-/** Where the room can be booked, without the steps. */
-export function freeRuns(stretches: readonly Stretch[]): (Span & { isContested: boolean })[] {
-  const runs: (Span & { isContested: boolean })[] = [];
-  for (const { kind, start, end, isContested = false } of stretches) {
+/** The times when the room can be booked, not split into steps. */
+export function freeSpans(intervals: readonly Interval[]): (TimeSpan & { isContested: boolean })[] {
+  const runs: (TimeSpan & { isContested: boolean })[] = [];
+  for (const { kind, start, end, isContested = false } of intervals) {
     if (kind !== 'free') continue;
     const last = runs.at(-1);
     if (last?.end === start)

@@ -1,35 +1,36 @@
-/** A room and a time that somebody chose, before it is booked. Moments in milliseconds. */
+/** A selected room and time, before booking. Times are in milliseconds. */
 import type { Room } from '@park/contract/rooms';
-import type { Span } from './intervals';
+import type { TimeSpan } from './intervals';
 
-export interface Slot extends Span {
+export interface Slot extends TimeSpan {
   readonly room: Room;
-  /** How far the room is free around it: within it the times can be changed. */
-  readonly free: Span;
-  /** Others have asked for it too. */
+  /** The free time around it, within which the times can be changed. */
+  readonly free: TimeSpan;
+  /** Others have pending requests for this time. */
   readonly isContested: boolean;
 }
 
-const minute = 60_000;
-const quarter = 15 * minute;
+const minuteMs = 60_000;
+const quarterHourMs = 15 * minuteMs;
 
-/** From a moment on as long as asked for, at most as long as the room allows and stays free. */
-export function slotFrom(room: Room, free: Span, start: number, minutes: number, isContested = false): Slot {
-  const end = Math.min(start + Math.min(minutes, room.maxDurationMinutes) * minute, free.end);
+/** A slot from `start` that lasts `minutes`, or less if the room's limit or free time is shorter. */
+export function createSlot(room: Room, free: TimeSpan, start: number, minutes: number, isContested = false): Slot {
+  const end = Math.min(start + Math.min(minutes, room.maxDurationMinutes) * minuteMs, free.end);
   return { room, free, start, end, isContested };
 }
 
-/** Quarters of an hour at which it can begin. */
-export const startsWithin = ({ free, start }: Slot): number[] => moments(free.start, free.end - quarter, start);
+/** The quarter hours at which the booking can start. */
+export const possibleStarts = ({ free, start }: Slot): number[] =>
+  quarterHoursBetween(free.start, free.end - quarterHourMs, start);
 
-/** Quarters of an hour at which it can end when it begins at `start`. */
-export const endsWithin = ({ room, free, end }: Slot, start: number): number[] =>
-  moments(start + quarter, Math.min(free.end, start + room.maxDurationMinutes * minute), end);
+/** The quarter hours at which a booking from `start` can end. */
+export const possibleEnds = ({ room, free, end }: Slot, start: number): number[] =>
+  quarterHoursBetween(start + quarterHourMs, Math.min(free.end, start + room.maxDurationMinutes * minuteMs), end);
 
-/** Every quarter from first to last, and the one that is chosen already, if it lies between. */
-function moments(first: number, last: number, chosen: number): number[] {
+/** All quarter hours from first to last, and the selected time if it is between them. */
+function quarterHoursBetween(first: number, last: number, chosen: number): number[] {
   const found = new Set([chosen].filter((at) => at >= first && at <= last));
   if (first <= last) found.add(first).add(last);
-  for (let at = Math.ceil(first / quarter) * quarter; at <= last; at += quarter) found.add(at);
+  for (let at = Math.ceil(first / quarterHourMs) * quarterHourMs; at <= last; at += quarterHourMs) found.add(at);
   return [...found].sort((one, other) => one - other);
 }

@@ -1,4 +1,4 @@
-/** Words about a room and its limits. */
+/** Labels for rooms and their limits. */
 import { useFormat } from '@park/platform';
 import type { Room, RoomRefusal } from '@park/contract/rooms';
 import { useMemo } from 'react';
@@ -16,25 +16,26 @@ const refusalKeys = {
   'errors.rooms.taken': 'refusal.taken',
 } as const satisfies Record<RoomRefusal, RoomTextKey>;
 
-const day = 24 * 60;
+const minutesPerDay = 24 * 60;
 
-export interface RoomWords {
+export interface RoomLabels {
   /** "1 h 30" */
   readonly duration: (minutes: number) => string;
   /** "Building A · Floor 2 · 12 people" */
   readonly place: (room: Pick<Room, 'building' | 'floor'>) => string;
   readonly people: (room: Pick<Room, 'capacity'>) => string;
-  /** Why this room cannot be booked at the wished time, with the room's own limit. */
+  /** Why this room cannot be booked at the requested time, with the room's limit. */
   readonly refusal: (refusal: RoomRefusal, room: Room) => string;
 }
 
-export function useRoomWords(): RoomWords {
+export function useRoomLabels(): RoomLabels {
   const { t } = useRoomTexts();
   const format = useFormat();
   return useMemo(() => {
     const duration = (minutes: number) => {
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-      if (minutes >= day && minutes % day === 0) return t('duration.days', { count: minutes / day });
+      if (minutes >= minutesPerDay && minutes % minutesPerDay === 0)
+        return t('duration.days', { count: minutes / minutesPerDay });
       if (hours === 0) return t('duration.minutes', { minutes });
       return rest === 0
         ? t('duration.hours', { hours })

@@ -52,7 +52,7 @@ export const texts = {
     approval: 'A manager decides',
     equipment: 'Equipment',
   },
-  stretch: {
+  interval: {
     booked: 'Booked',
     own: 'Your booking',
     asked: 'Your request',
@@ -81,7 +81,7 @@ export const texts = {
     asked: 'Your request, not decided',
     blocked: 'Closed',
     closed: 'Not bookable now',
-    wish: 'The time you look for',
+    requestedTime: 'The time you look for',
     now: 'Now',
   },
   list: {

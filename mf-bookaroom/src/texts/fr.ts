@@ -57,7 +57,7 @@ export const texts = {
     approval: 'Sur accord',
     equipment: 'Équipement',
   },
-  stretch: {
+  interval: {
     booked: 'Réservée',
     own: 'Votre réservation',
     asked: 'Votre demande',
@@ -86,7 +86,7 @@ export const texts = {
     asked: 'Votre demande, en attente',
     blocked: 'Fermée',
     closed: 'Pas réservable maintenant',
-    wish: 'L’heure que vous cherchez',
+    requestedTime: 'L’heure que vous cherchez',
     now: 'Maintenant',
   },
   list: {

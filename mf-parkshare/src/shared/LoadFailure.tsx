@@ -2,14 +2,14 @@ import type { CallError } from '@park/platform';
 import { LoadError } from '@park/ui/pages';
 import { useParkshareTexts } from '../texts/use-parkshare-texts';
 
-export interface ReadingFailureProps {
+export interface LoadFailureProps {
   readonly error: CallError;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** In the place of what could not be read; "not for you" says that it is parking. */
-export function ReadingFailure(props: ReadingFailureProps) {
+/** Shown in place of content that could not be loaded, with a title of its own for missing access. */
+export function LoadFailure(props: LoadFailureProps) {
   const { t } = useParkshareTexts();
   return <LoadError {...props} notAllowedTitle={t('notAllowed')} />;
 }

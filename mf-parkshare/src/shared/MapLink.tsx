@@ -4,12 +4,12 @@ import { useParkshareTexts } from '../texts/use-parkshare-texts';
 
 export interface MapLinkProps {
   readonly position: NonNullable<ParkingLot['position']>;
-  /** Words that lead to the map, such as the address; without them it says so itself. */
+  /** Text of the link; defaults to a generic one. */
   readonly address?: string;
   readonly className?: string;
 }
 
-/** A map that belongs to everybody and asks nobody for an account. */
+/** Links to OpenStreetMap, which needs no account. */
 export function MapLink({ position, address, className }: MapLinkProps) {
   const { t } = useParkshareTexts();
   const { latitude, longitude } = position;

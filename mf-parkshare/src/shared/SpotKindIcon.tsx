@@ -8,7 +8,7 @@ const icons: Record<SpotKind, IconComponent> = {
   motorbike: BikeIcon,
 };
 
-export function KindIcon({ kind, size = 16 }: { kind: SpotKind; size?: number }) {
+export function SpotKindIcon({ kind, size = 16 }: { kind: SpotKind; size?: number }) {
   const Icon = icons[kind];
   return <Icon size={size} />;
 }

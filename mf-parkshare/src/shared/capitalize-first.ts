@@ -1,2 +1,2 @@
-/** French days are written small ("ven. 20 nov."); at the beginning of a title or sentence they are not. */
-export const sentenceStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Capitalises the start of a title or sentence: French days are lower case ("ven. 20 nov."). */
+export const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

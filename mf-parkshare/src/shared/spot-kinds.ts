@@ -1,4 +1,4 @@
 import type { SpotKind } from '@park/contract/parking';
 
-/** From what most people look for to what few do. Written out here, because the contract's own list would bring its schemas along. */
+/** Most requested kinds first. Not imported from the contract, whose module would add its schemas to the bundle. */
 export const spotKinds: readonly SpotKind[] = ['standard', 'electric', 'accessible', 'motorbike'];

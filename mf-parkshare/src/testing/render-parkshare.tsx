@@ -1,4 +1,4 @@
-/** Renders a page of this remote with its own texts, for somebody who may book, and with a clock that stands. */
+/** Renders a page of this remote with its texts, for a person who may book, and with a fixed clock. */
 import type { ExternalLinks } from '@park/platform';
 import { renderRemotePage, type Rendered, type RenderOptions } from '@park/testing';
 import type { ComponentType } from 'react';

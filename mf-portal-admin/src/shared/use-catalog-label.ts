@@ -3,11 +3,11 @@ import { useCall } from '@park/platform';
 
 export interface CatalogLabels {
   readonly isPending: boolean;
-  /** Undefined while they load, and for an id that the catalog does not have. */
+  /** Undefined while loading, and for an unknown id. */
   readonly label: (id: string) => string | undefined;
 }
 
-/** Words of a catalog by id. Letter case is ignored, as wherever codes of other systems are looked at (AMB-04). */
+/** The labels of a catalog by id, ignoring letter case (AMB-04). */
 export function useCatalogLabel(catalog: CatalogId): CatalogLabels {
   const { status, data } = useCall('GET /api/catalogs/{id}', { params: { id: catalog } });
   return {

@@ -8,8 +8,8 @@ import { RoomList } from '../room-list/RoomList';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { Timeline } from '../timeline/Timeline';
 import styles from './DayView.module.css';
-import { usualDuration, type RoomAddress } from './use-room-filters';
-import { shownHours } from '../timeline/visible-hours';
+import { defaultDurationMinutes, type RoomAddress } from './use-room-address';
+import { visibleHours } from '../timeline/visible-hours';
 import { useDayView } from './use-day-view';
 
 export interface DayViewProps {
@@ -20,7 +20,7 @@ export interface DayViewProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** The rooms on one day, as a picture or in lines. */
+/** The rooms on one day, as a timeline or a list. */
 export function DayView({ availability, address, isRefreshing, onChoose, ref }: DayViewProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
@@ -28,10 +28,10 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
   const [view, setView] = useDayView(address);
   const { wish, date } = availability;
   const today = format.dayOf(clock());
-  const duration = address.filters.duration ?? usualDuration;
+  const duration = address.filters.duration ?? defaultDurationMinutes;
   const wantsAllHours = address.parameter('hours') === 'all';
-  const hours = useMemo(() => shownHours(availability, wantsAllHours), [availability, wantsAllHours]);
-  // What can be booked at the wished time comes first; otherwise the order is the park's.
+  const hours = useMemo(() => visibleHours(availability, wantsAllHours), [availability, wantsAllHours]);
+  // Rooms that are free at the requested time come first; the api sorts the rest.
   const rooms = useMemo(
     () =>
       [...availability.rooms].sort(
@@ -50,7 +50,7 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
   const count = wish
     ? t('day.free', { free, count: rooms.length, time: format.timeRange(wish.start, wish.end) })
     : t('day.rooms', { count: rooms.length });
-  // The day that is shown, not the one that is asked for, while another loads.
+  // While another day loads, the previous one is still shown.
   const isOther = isRefreshing && (address.filters.date ?? today) !== date;
   return (
     <section ref={ref} aria-labelledby="room-day">
@@ -61,13 +61,13 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
         <p className={styles.count} role="status">
           {count}
         </p>
-        {address.isNarrowed && rooms.length > 0 && (
+        {address.hasActiveFilters && rooms.length > 0 && (
           <Button className={styles.clear} size="small" variant="quiet" data-print="hide" onClick={address.clear}>
             {t('filters.clear')}
           </Button>
         )}
         <div className={styles.controls} data-print="hide">
-          {view === 'timeline' && hours.isCut && (
+          {view === 'timeline' && hours.canShowAll && (
             <Button
               size="small"
               variant="quiet"

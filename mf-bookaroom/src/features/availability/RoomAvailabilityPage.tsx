@@ -1,5 +1,6 @@
 import { useLocation, usePagedCall, usePageTitle, useSession, type CallError } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
+import { useFocusAfterRender } from '@park/ui/pages';
 import { useEffect, useRef, useState } from 'react';
 import { BookingDialog, preloadBookingForm } from '../booking/BookingDialog';
 import type { Slot } from '../../shared/slot';
@@ -7,9 +8,8 @@ import { OwnBookings } from '../own-bookings/OwnBookings';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { DayView } from './DayView';
 import { RoomFilters } from './RoomFilters';
-import { useRoomAddress } from './use-room-filters';
+import { useRoomAddress } from './use-room-address';
 import { useAvailability } from './use-availability';
-import { useKeptFocus } from './use-focus-restoration';
 
 export default function RoomAvailabilityPage() {
   const { t } = useRoomTexts();
@@ -18,14 +18,23 @@ export default function RoomAvailabilityPage() {
   const bookings = usePagedCall('GET /api/rooms/bookings', { query: { pageSize: 10 } });
   const [slot, setSlot] = useState<Slot>();
   const own = useRef<HTMLDivElement>(null);
-  const day = useKeptFocus(slot !== undefined);
+  const day = useRef<HTMLElement>(null);
+  // A booked time is gone and cannot take the focus back from the dialog: focus the grid's tab stop or the heading.
+  const restoreFocus = useFocusAfterRender(
+    () => day.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ?? day.current?.querySelector('h2'),
+    { onlyIfLost: true },
+  );
+  const closeDialog = () => {
+    setSlot(undefined);
+    restoreFocus();
+  };
   usePageTitle(t('page.title'));
   const isReady = availability.status === 'ready';
   useEffect(() => {
     if (isReady) preloadBookingForm();
   }, [isReady]);
 
-  const goToOwn = () => {
+  const scrollToOwnBookings = () => {
     own.current?.focus({ preventScroll: true });
     own.current?.scrollIntoView({ block: 'start' });
   };
@@ -34,7 +43,7 @@ export default function RoomAvailabilityPage() {
   return (
     <Page
       title={t('page.title')}
-      action={count > 0 && <Button onClick={goToOwn}>{t('page.ownBookings', { count })}</Button>}
+      action={count > 0 && <Button onClick={scrollToOwnBookings}>{t('page.ownBookings', { count })}</Button>}
     >
       {hasNoContract ? (
         <NoContract />
@@ -61,7 +70,7 @@ export default function RoomAvailabilityPage() {
         <BookingDialog
           slot={slot}
           rooms={(availability.data?.rooms ?? []).map(({ room }) => room)}
-          onClose={() => setSlot(undefined)}
+          onClose={closeDialog}
           onRefused={availability.retry}
         />
       )}
@@ -85,7 +94,7 @@ function NoContract() {
   );
 }
 
-/** "Not for you" is an empty state, everything else an error with a retry. */
+/** Missing access is an empty state, everything else an error with a retry. */
 function LoadError({ error, onRetry, isRetrying }: { error: CallError; onRetry: () => void; isRetrying: boolean }) {
   const { t } = useRoomTexts();
   const { pathname, search } = useLocation();

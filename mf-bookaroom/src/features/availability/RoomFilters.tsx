@@ -3,14 +3,14 @@ import type { RoomAvailability } from '@park/contract/rooms';
 import { Button, classNames, DateInput, Field, FilterChips, IconButton, Select, type Option } from '@park/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
 import { useId, useState } from 'react';
-import { useRoomWords } from '../../shared/use-room-labels';
+import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { usualDuration, type RoomAddress } from './use-room-filters';
+import { defaultDurationMinutes, type RoomAddress } from './use-room-address';
 import styles from './RoomFilters.module.css';
 
 export interface RoomFiltersProps {
   readonly address: RoomAddress;
-  /** Undefined while the first answer is on its way. */
+  /** Undefined while the first response is loading. */
   readonly choices: RoomAvailability['choices'] | undefined;
 }
 
@@ -22,7 +22,7 @@ const starts = Array.from(
   (_unused, place) => `${String(6 + Math.floor(place / 2)).padStart(2, '0')}:${place % 2 === 0 ? '00' : '30'}`,
 );
 
-/** What a link says stays among the choices, however unusual. */
+/** Adds a value from the address that is not among the usual choices. */
 const including = <Value extends string | number>(values: readonly Value[], chosen: Value | undefined): Value[] =>
   [...new Set(chosen === undefined ? values : [...values, chosen])].sort((one, other) =>
     typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other)),
@@ -30,17 +30,17 @@ const including = <Value extends string | number>(values: readonly Value[], chos
 
 export function RoomFilters({ address, choices }: RoomFiltersProps) {
   const { t } = useRoomTexts();
-  const words = useRoomWords();
+  const labels = useRoomLabels();
   const { filters, set } = address;
   const restId = useId();
-  // Where there is little room, only what most people set stands in sight.
+  // On small screens only the most used filters are visible.
   const [isOpen, setIsOpen] = useState(false);
-  const duration = filters.duration ?? usualDuration;
+  const duration = filters.duration ?? defaultDurationMinutes;
   const largest = choices?.largestCapacity ?? Infinity;
   const asOptions = (values: readonly number[], label: (value: number) => string): Option[] =>
     values.map((value) => ({ value: String(value), label: label(value) }));
   return (
-    // Sent by no button: each choice holds at once.
+    // Not a form: each change applies at once.
     <div role="search" className={styles.filters} aria-label={t('filters.title')} data-print="hide">
       <DayField address={address} />
       <Field label={t('filters.from')} className={styles.field}>
@@ -58,14 +58,16 @@ export function RoomFilters({ address, choices }: RoomFiltersProps) {
         {(control) => (
           <Select
             {...control}
-            options={asOptions(including(durations, duration), words.duration)}
+            options={asOptions(including(durations, duration), labels.duration)}
             value={String(duration)}
             onChange={({ target }) => set({ duration: target.value })}
           />
         )}
       </Field>
       <Button className={styles.more} aria-expanded={isOpen} aria-controls={restId} onClick={() => setIsOpen(!isOpen)}>
-        {address.narrowing > 0 ? t('filters.moreChosen', { count: address.narrowing }) : t('filters.more')}
+        {address.activeFilterCount > 0
+          ? t('filters.moreChosen', { count: address.activeFilterCount })
+          : t('filters.more')}
       </Button>
       <div id={restId} className={classNames(styles.rest, !isOpen && styles.folded)}>
         <Field label={t('filters.capacity')} className={styles.field}>
@@ -112,7 +114,7 @@ export function RoomFilters({ address, choices }: RoomFiltersProps) {
   );
 }
 
-/** The day, and the ones beside it. Days that are over cannot be chosen: nothing can be booked on them. */
+/** The day, with buttons for the previous and next one. Past days cannot be selected. */
 function DayField({ address: { filters, set } }: { address: RoomAddress }) {
   const { t } = useRoomTexts();
   const format = useFormat();

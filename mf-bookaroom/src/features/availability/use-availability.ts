@@ -1,12 +1,11 @@
 import { useCall, type QueryState } from '@park/platform';
 import type { RoomAvailability } from '@park/contract/rooms';
 import { useMemo } from 'react';
-import type { RoomFilters } from './use-room-filters';
+import type { RoomFilters } from './use-room-address';
 
-/** Milliseconds after which others' bookings appear without a click. */
-const freshness = 60_000;
+const refreshIntervalMs = 60_000;
 
-/** The day that the filters describe. While another day loads, the one before stays in sight. */
+/** The availability for the filters. While another day loads, the previous one stays visible. */
 export function useAvailability({
   date,
   from,
@@ -18,15 +17,15 @@ export function useAvailability({
   const reading = useCall(
     'GET /api/rooms/availability',
     { query: { date, from, duration, capacity, equipment: [...equipment], building } },
-    { keepPrevious: true, refetchIntervalMs: freshness },
+    { keepPrevious: true, refetchIntervalMs: refreshIntervalMs },
   );
   const { data } = reading;
-  const seen = useMemo(() => data && asSeen(data), [data]);
+  const seen = useMemo(() => data && withoutApprovalForManagers(data), [data]);
   return reading.status === 'ready' && seen ? { ...reading, data: seen } : reading;
 }
 
-/** Those who manage rooms wait for nobody: what they book is booked. */
-function asSeen(availability: RoomAvailability): RoomAvailability {
+/** Room managers need no approval. */
+function withoutApprovalForManagers(availability: RoomAvailability): RoomAvailability {
   if (availability.reach !== 'all') return availability;
   return {
     ...availability,

@@ -1,26 +1,26 @@
 import { useStoredChoice } from '@park/platform';
 import { useSyncExternalStore } from 'react';
-import type { RoomAddress } from './use-room-filters';
+import type { RoomAddress } from './use-room-address';
 
 export const dayViews = ['timeline', 'list'] as const;
 export type DayViewName = (typeof dayViews)[number];
 
-/** Below it a day of hours does not fit beside the names of rooms. */
-const small = '(max-width: 47.99rem)';
+/** On smaller screens the hours do not fit beside the room names. */
+const smallScreen = '(max-width: 47.99rem)';
 
-const screen = () => (typeof matchMedia === 'function' ? matchMedia(small) : undefined);
+const smallScreenQuery = () => (typeof matchMedia === 'function' ? matchMedia(smallScreen) : undefined);
 
-function watchScreen(listener: () => void): () => void {
-  const query = screen();
+function subscribeToScreen(listener: () => void): () => void {
+  const query = smallScreenQuery();
   query?.addEventListener('change', listener);
   return () => query?.removeEventListener('change', listener);
 }
 
-/** The address wins, then what was chosen before on this device, then the screen: a list where it is small. */
+/** The view in the address, else the one last selected on this device, else by screen size. */
 export function useDayView(address: RoomAddress): [DayViewName, (view: DayViewName) => void] {
   const isSmall = useSyncExternalStore(
-    watchScreen,
-    () => screen()?.matches ?? false,
+    subscribeToScreen,
+    () => smallScreenQuery()?.matches ?? false,
     () => false,
   );
   const [stored, store] = useStoredChoice<DayViewName | 'screen'>('rooms-view', [...dayViews, 'screen'], 'screen');

@@ -13,11 +13,11 @@ import {
   type OutputOf,
 } from '@park/ui/form';
 import { useEffect, useState } from 'react';
-import { useRoomWords } from '../../shared/use-room-labels';
+import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { Alternatives } from './Alternatives';
 import styles from './BookingForm.module.css';
-import { endsWithin, startsWithin, type Slot } from '../../shared/slot';
+import { possibleEnds, possibleStarts, type Slot } from '../../shared/slot';
 import { useBookRoom } from './use-book-room';
 
 export interface BookingFormProps {
@@ -36,7 +36,7 @@ const toInstant = (at: number) => new Date(at).toISOString();
 export function BookingForm({ slot, rooms, onSlotChange, onClose, onRefused }: BookingFormProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
-  const words = useRoomWords();
+  const labels = useRoomLabels();
   const { room } = slot;
   const book = useBookRoom();
   const [alternatives, setAlternatives] = useState<readonly RoomAlternative[]>();
@@ -53,7 +53,7 @@ export function BookingForm({ slot, rooms, onSlotChange, onClose, onRefused }: B
   });
   const [start, end, people] = useWatch({ control: form.control, name: ['start', 'end', 'people'] });
   const [from, until] = [Date.parse(start), Date.parse(end)];
-  const ends = endsWithin(slot, from);
+  const ends = possibleEnds(slot, from);
 
   // Moving the start moves the end by the same amount, within the room's free time.
   const durationMs = useDurationBeforeChange(from, until);
@@ -100,12 +100,12 @@ export function BookingForm({ slot, rooms, onSlotChange, onClose, onRefused }: B
     <Form form={form} onSubmit={handleSubmit} label={t('booking.title', { room: room.name })}>
       {alternatives && <Alternatives alternatives={alternatives} roomOf={roomOf} onSelect={takeAlternative} />}
       <p className={styles.place}>
-        {format.day(from)} · {words.place(room)} · {words.people(room)}
+        {format.day(from)} · {labels.place(room)} · {labels.people(room)}
       </p>
       {room.needsApproval && <Notice>{t('booking.approval')}</Notice>}
       {slot.isContested && <Notice>{t('booking.contested')}</Notice>}
       <Cluster gap={4} align="start">
-        <SelectField name="start" label={t('booking.from')} options={startsWithin(slot).map(option)} />
+        <SelectField name="start" label={t('booking.from')} options={possibleStarts(slot).map(option)} />
         <SelectField name="end" label={t('booking.until')} options={ends.map(option)} />
       </Cluster>
       <TextField

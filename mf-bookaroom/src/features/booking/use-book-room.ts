@@ -1,4 +1,4 @@
-/** Books a room, says so, and takes it back when asked. */
+/** Books a room and shows a toast with undo. */
 import { useCommand, useFormat, type CallResult } from '@park/platform';
 import type { RoomBookingBody } from '@park/contract/rooms';
 import { useToast } from '@park/ui';
@@ -19,12 +19,12 @@ export function useBookRoom(): { run: (body: Body) => Promise<CallResult<'POST /
     if (!result.ok) return result;
     const { booking, warnings } = result.data;
     const isPending = booking.occurrences.some(({ state }) => state === 'pending');
-    const said = t(isPending ? 'booking.asked' : 'booking.booked', {
+    const message = t(isPending ? 'booking.asked' : 'booking.booked', {
       room: booking.room.name,
       when: format.dayAndTimeRange(body.start, body.end),
     });
     toast.show({
-      message: warnings.includes('warnings.rooms.capacity') ? `${said} ${t('booking.overCapacity')}` : said,
+      message: warnings.includes('warnings.rooms.capacity') ? `${message} ${t('booking.overCapacity')}` : message,
       action: { label: t('booking.undo'), run: () => void cancel.run(booking) },
     });
     return result;

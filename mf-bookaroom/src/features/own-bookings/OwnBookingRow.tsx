@@ -2,17 +2,17 @@ import { addDays, useFormat } from '@park/platform';
 import type { RoomBooking } from '@park/contract/rooms';
 import { Badge, Button, ConfirmDialog, StatusBadge } from '@park/ui';
 import { useState } from 'react';
-import { useRoomWords } from '../../shared/use-room-labels';
+import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { comingOccurrences, isRequest } from './upcoming';
+import { upcomingOccurrences, isRequest } from './upcoming';
 import styles from './OwnBookings.module.css';
 import { useCancelBooking } from './use-cancel-booking';
 
 export function OwnBookingRow({ booking, now }: { booking: RoomBooking; now: Date }) {
   const { t } = useRoomTexts();
   const format = useFormat();
-  const words = useRoomWords();
-  const coming = comingOccurrences(booking, now);
+  const labels = useRoomLabels();
+  const coming = upcomingOccurrences(booking, now);
   const next = coming[0];
   if (!next) return null;
   const isNow = Date.parse(next.start) <= now.getTime();
@@ -25,7 +25,7 @@ export function OwnBookingRow({ booking, now }: { booking: RoomBooking; now: Dat
       <div className={styles.words}>
         <h3 className={styles.title}>{booking.title}</h3>
         <p className={styles.meta}>
-          {format.timeRange(next.start, next.end)} · {booking.room.name} · {words.place(booking.room)}
+          {format.timeRange(next.start, next.end)} · {booking.room.name} · {labels.place(booking.room)}
           {coming.length > 1 && ` · ${t('own.more', { count: coming.length - 1 })}`}
         </p>
       </div>
@@ -35,7 +35,7 @@ export function OwnBookingRow({ booking, now }: { booking: RoomBooking; now: Dat
         isNow && <Badge tone="accent">{t('own.now')}</Badge>
       )}
       {booking.canCancel && (
-        <Cancel
+        <CancelButton
           booking={booking}
           dates={coming.filter(({ start }) => Date.parse(start) > now.getTime()).length}
           when={format.dayAndTimeRange(next.start, next.end)}
@@ -45,7 +45,7 @@ export function OwnBookingRow({ booking, now }: { booking: RoomBooking; now: Dat
   );
 }
 
-function Cancel({ booking, dates, when }: { booking: RoomBooking; dates: number; when: string }) {
+function CancelButton({ booking, dates, when }: { booking: RoomBooking; dates: number; when: string }) {
   const { t } = useRoomTexts();
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelBooking();

@@ -1,5 +1,5 @@
 import { useServices, type PagedQueryState } from '@park/platform';
-import { EmptyState, ErrorPanel, LoadMore, Loading, Notice, Section, SkeletonBone } from '@park/ui';
+import { EmptyState, ErrorPanel, List, Loading, LoadMore, Notice, Section, SkeletonBone } from '@park/ui';
 import type { Ref } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { OwnBookingRow } from './OwnBookingRow';
@@ -46,13 +46,11 @@ function Body({ bookings }: { bookings: OwnBookingsReading }) {
   const now = clock();
   return (
     <>
-      {/* Safari takes a list without bullets for no list; the role says it again. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul className={styles.rows} role="list">
+      <List className={styles.rows}>
         {bookings.items.map((booking) => (
           <OwnBookingRow key={booking.id} booking={booking} now={now} />
         ))}
-      </ul>
+      </List>
       {bookings.moreError && <Notice tone="danger">{t('own.moreFailed')}</Notice>}
       <LoadMore hasMore={bookings.hasMore} isLoadingMore={bookings.isLoadingMore} onLoadMore={bookings.loadMore} />
     </>

@@ -4,17 +4,17 @@ import { useToast } from '@park/ui';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { isRequest } from './upcoming';
 
-/** Cancels what is still to come of a booking, and says how it went. */
+/** Cancels the upcoming occurrences of a booking and shows the result in a toast. */
 export function useCancelBooking(): { run: (booking: RoomBooking) => Promise<boolean>; isRunning: boolean } {
   const { t } = useRoomTexts();
-  // The shell's texts of errors: any key.
+  // Error texts belong to the shell, so their keys are not typed.
   const { t: anyText } = useTexts();
   const toast = useToast();
   const cancel = useCommand('DELETE /api/rooms/bookings/{id}', { refreshes: ['GET /api/rooms'] });
 
   async function run(booking: RoomBooking): Promise<boolean> {
     const result = await cancel.run({ params: { id: booking.id } });
-    // One that is gone already is cancelled, which is what was wanted.
+    // 404: the booking is already cancelled.
     if (!result.ok && result.error.status !== 404) {
       toast.show({ tone: 'danger', message: anyText(result.error.key, result.error.values) });
       return false;

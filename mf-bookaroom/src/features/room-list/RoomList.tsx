@@ -1,18 +1,18 @@
 import { useFormat, useServices } from '@park/platform';
 import type { RoomAvailability, RoomDay } from '@park/contract/rooms';
-import { Badge, Button, StatusBadge } from '@park/ui';
+import { Badge, Button, List, StatusBadge } from '@park/ui';
 import { ShieldCheckIcon } from '@park/ui/icons';
 import { Rows } from '@park/ui/pages';
-import { freeRuns, stretchesOf, type Stretch } from '../../shared/intervals';
-import { slotFrom, type Slot } from '../../shared/slot';
-import { StretchSign } from '../../shared/IntervalIcon';
-import { useRoomWords } from '../../shared/use-room-labels';
-import { useStretchText } from '../../shared/use-interval-label';
+import { freeSpans, intervalsOf, type Interval } from '../../shared/intervals';
+import { createSlot, type Slot } from '../../shared/slot';
+import { IntervalIcon } from '../../shared/IntervalIcon';
+import { useRoomLabels } from '../../shared/use-room-labels';
+import { useIntervalLabel } from '../../shared/use-interval-label';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './RoomList.module.css';
 
-/** The shortest day of the year, when the clock goes forward. */
-const wholeDay = 23 * 3_600_000;
+/** Length of the day on which daylight saving time starts. */
+const shortestDayMs = 23 * 3_600_000;
 
 export interface RoomListProps {
   readonly availability: RoomAvailability;
@@ -22,7 +22,7 @@ export interface RoomListProps {
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** What the timeline shows, in lines: what is free, what is not, and the wished time's answer. */
+/** The rooms as a list: free and booked times, and whether the requested time is free. */
 export function RoomList({ availability, rooms, duration, onChoose }: RoomListProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
@@ -35,7 +35,7 @@ export function RoomList({ availability, rooms, duration, onChoose }: RoomListPr
           key={roomDay.room.id}
           roomDay={roomDay}
           wish={availability.wish}
-          stretches={stretchesOf(roomDay, day, clock())}
+          intervals={intervalsOf(roomDay, day, clock())}
           duration={duration}
           onChoose={onChoose}
         />
@@ -47,25 +47,25 @@ export function RoomList({ availability, rooms, duration, onChoose }: RoomListPr
 interface RoomItemProps {
   readonly roomDay: RoomDay;
   readonly wish: RoomAvailability['wish'];
-  readonly stretches: readonly Stretch[];
+  readonly intervals: readonly Interval[];
   readonly duration: number;
   readonly onChoose: (slot: Slot) => void;
 }
 
-function RoomItem({ roomDay, wish, stretches, duration, onChoose }: RoomItemProps) {
+function RoomItem({ roomDay, wish, intervals, duration, onChoose }: RoomItemProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
-  const words = useRoomWords();
-  const textOf = useStretchText();
+  const labels = useRoomLabels();
+  const labelOf = useIntervalLabel();
   const { room, opening } = roomDay;
-  const runs = freeRuns(stretches);
-  const busy = stretches.filter((stretch) => stretch.busy);
+  const runs = freeSpans(intervals);
+  const busy = intervals.filter((interval) => interval.busy);
   return (
     <li className={styles.room}>
       <div className={styles.facts}>
         <h3 className={styles.name}>{room.name}</h3>
         <p className={styles.meta}>
-          {words.place(room)} · {words.people(room)}
+          {labels.place(room)} · {labels.people(room)}
         </p>
         {room.equipment.length > 0 && (
           <p className={styles.meta}>{room.equipment.map(({ name }) => name).join(', ')}</p>
@@ -74,15 +74,14 @@ function RoomItem({ roomDay, wish, stretches, duration, onChoose }: RoomItemProp
       </div>
       {wish && roomDay.wish && (
         <div className={styles.wish}>
-          <Wish roomDay={roomDay} wish={wish} stretches={stretches} onChoose={onChoose} />
+          <RequestedTime roomDay={roomDay} wish={wish} intervals={intervals} onChoose={onChoose} />
         </div>
       )}
       <div className={styles.times}>
         {runs.length > 0 ? (
           <div className={styles.line}>
             <span className={styles.lead}>{t('list.free')}</span>
-            {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-            <ul className={styles.slots} role="list">
+            <List className={styles.slots}>
               {runs.map((run) => (
                 <li key={run.start}>
                   <Button
@@ -92,13 +91,13 @@ function RoomItem({ roomDay, wish, stretches, duration, onChoose }: RoomItemProp
                       from: format.time(run.start),
                       until: format.time(run.end),
                     })}
-                    onClick={() => onChoose(slotFrom(room, run, run.start, duration, run.isContested))}
+                    onClick={() => onChoose(createSlot(room, run, run.start, duration, run.isContested))}
                   >
-                    {run.end - run.start >= wholeDay ? t('list.allDay') : format.timeRange(run.start, run.end)}
+                    {run.end - run.start >= shortestDayMs ? t('list.allDay') : format.timeRange(run.start, run.end)}
                   </Button>
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
         ) : (
           <p className={styles.nothing}>{opening.length === 0 ? t('list.closedAllDay') : t('list.nothingFree')}</p>
@@ -106,17 +105,16 @@ function RoomItem({ roomDay, wish, stretches, duration, onChoose }: RoomItemProp
         {busy.length > 0 && (
           <div className={styles.line}>
             <span className={styles.lead}>{t('list.taken')}</span>
-            {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-            <ul className={styles.taken} role="list">
-              {busy.map((stretch) => (
+            <List className={styles.taken}>
+              {busy.map((interval) => (
                 <li
-                  key={stretch.start}
-                  className={stretch.kind === 'own' || stretch.kind === 'asked' ? styles.own : undefined}
+                  key={interval.start}
+                  className={interval.kind === 'own' || interval.kind === 'asked' ? styles.own : undefined}
                 >
-                  <StretchSign kind={stretch.kind} /> {textOf(stretch)}
+                  <IntervalIcon kind={interval.kind} /> {labelOf(interval)}
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
         )}
       </div>
@@ -124,19 +122,19 @@ function RoomItem({ roomDay, wish, stretches, duration, onChoose }: RoomItemProp
   );
 }
 
-/** The server's answer to the wished time: a button, or the reason why not. */
-function Wish({
+/** Books the requested time, or shows why that is not possible. */
+function RequestedTime({
   roomDay: { room, wish: found },
   wish,
-  stretches,
+  intervals,
   onChoose,
-}: Pick<RoomItemProps, 'roomDay' | 'stretches' | 'onChoose'> & { wish: NonNullable<RoomAvailability['wish']> }) {
+}: Pick<RoomItemProps, 'roomDay' | 'intervals' | 'onChoose'> & { wish: NonNullable<RoomAvailability['wish']> }) {
   const { t } = useRoomTexts();
   const format = useFormat();
-  const words = useRoomWords();
+  const labels = useRoomLabels();
   const slot = { start: Date.parse(wish.start), end: Date.parse(wish.end) };
-  if (found?.refusal) return <StatusBadge status="neutral">{words.refusal(found.refusal, room)}</StatusBadge>;
-  const around = freeRuns(stretches).find(({ start, end }) => start <= slot.start && end >= slot.end);
+  if (found?.refusal) return <StatusBadge status="neutral">{labels.refusal(found.refusal, room)}</StatusBadge>;
+  const around = freeSpans(intervals).find(({ start, end }) => start <= slot.start && end >= slot.end);
   const times = { from: format.time(slot.start), until: format.time(slot.end) };
   const action = room.needsApproval ? t('booking.ask', times) : t('booking.book', times);
   return (

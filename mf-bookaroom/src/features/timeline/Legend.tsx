@@ -1,20 +1,28 @@
 import { classNames, Cluster } from '@park/ui';
 import { ShieldCheckIcon } from '@park/ui/icons';
-import { StretchSign } from '../../shared/IntervalIcon';
+import { IntervalIcon } from '../../shared/IntervalIcon';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './Timeline.module.css';
 
 const kinds = ['free', 'contested', 'booked', 'own', 'asked', 'blocked', 'closed'] as const;
 
-/** Each kind by pattern and sign as well as by colour. */
-export function Legend({ hasApproval, hasWish, hasNow }: { hasApproval: boolean; hasWish: boolean; hasNow: boolean }) {
+/** Explains every kind of interval by pattern and icon as well as by colour. */
+export function Legend({
+  hasApproval,
+  hasRequestedTime,
+  hasNow,
+}: {
+  hasApproval: boolean;
+  hasRequestedTime: boolean;
+  hasNow: boolean;
+}) {
   const { t } = useRoomTexts();
   return (
     <Cluster as="ul" gap={4} className={styles.legend} aria-label={t('legend.title')}>
       {kinds.map((kind) => (
         <li key={kind} className={styles.legendItem}>
           <span className={classNames(styles.swatch, kind === 'contested' ? styles.free : undefined, styles[kind])}>
-            {kind !== 'contested' && <StretchSign kind={kind} />}
+            {kind !== 'contested' && <IntervalIcon kind={kind} />}
           </span>
           {t(`legend.${kind}`)}
         </li>
@@ -25,10 +33,10 @@ export function Legend({ hasApproval, hasWish, hasNow }: { hasApproval: boolean;
           {t('room.approval')}
         </li>
       )}
-      {hasWish && (
+      {hasRequestedTime && (
         <li className={styles.legendItem}>
-          <span className={classNames(styles.swatch, styles.wishSwatch)} />
-          {t('legend.wish')}
+          <span className={classNames(styles.swatch, styles.requestedTimeSwatch)} />
+          {t('legend.requestedTime')}
         </li>
       )}
       {hasNow && (

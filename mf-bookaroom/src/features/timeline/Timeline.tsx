@@ -1,28 +1,29 @@
 import { useFormat, useServices } from '@park/platform';
 import type { RoomAvailability, RoomDay } from '@park/contract/rooms';
 import { classNames, VisuallyHidden } from '@park/ui';
-import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import type { ShownHours } from './visible-hours';
-import { stretchesOf, type Stretch } from '../../shared/intervals';
-import { slotFrom, type Slot } from '../../shared/slot';
+import { useGridNavigation } from '@park/ui/pages';
+import { useEffect, useId, useMemo, useRef, type CSSProperties } from 'react';
+import type { VisibleHours } from './visible-hours';
+import { intervalsOf, type Interval } from '../../shared/intervals';
+import { createSlot, type Slot } from '../../shared/slot';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { Legend } from './Legend';
-import { cellAt, moveCell, type Cell } from './move-cell';
+import { cellAt, cellKey, moveCell, type Cell } from './move-cell';
 import styles from './Timeline.module.css';
 import { TimelineRow } from './TimelineRow';
 
 export interface TimelineProps {
   readonly availability: RoomAvailability;
   readonly rooms: readonly RoomDay[];
-  readonly hours: ShownHours;
+  readonly hours: VisibleHours;
   /** Minutes that a booking would last. */
   readonly duration: number;
   readonly onChoose: (slot: Slot) => void;
 }
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-/** Rooms by hours: one grid of cells with one tab stop. What the list says in lines, it says in a picture. */
+/** The rooms by hours, as a grid with one tab stop. */
 export function Timeline({ availability, rooms, hours, duration, onChoose }: TimelineProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
@@ -30,50 +31,47 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
   const helpId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const now = clock().getTime();
-  // A minute is as fine as the picture gets; within one the rows stay the same.
+  // Rounded to minutes, so that the rows are computed at most once a minute.
   const minute = Math.floor(now / 60_000);
   const days = useMemo(() => {
     const day = { start: Date.parse(availability.day.start), end: Date.parse(availability.day.end) };
     return rooms.map((roomDay) => ({
       roomDay,
-      cells: within(stretchesOf(roomDay, day, new Date(minute * 60_000)), hours.start, hours.end),
+      cells: clipToHours(intervalsOf(roomDay, day, new Date(minute * 60_000)), hours.start, hours.end),
     }));
   }, [availability, rooms, hours.start, hours.end, minute]);
   const rows = useMemo(() => days.map(({ cells }) => cells), [days]);
-  const wish = availability.wish && {
+  const requestedTime = availability.wish && {
     start: Date.parse(availability.wish.start),
     end: Date.parse(availability.wish.end),
   };
   const firstFree = rows[0]?.find(({ kind }) => kind === 'free')?.start;
-  const [active, setActive] = useState<Cell>();
-  const stop: Cell =
-    active && active.row < rows.length ? active : { row: 0, at: wish?.start ?? firstFree ?? hours.start };
+  const { activeKey, gridProps } = useGridNavigation<Cell>({
+    initial: { row: 0, at: requestedTime?.start ?? firstFree ?? hours.start },
+    keyOf: ({ row, at }) => cellKey(row, cellAt(rows[row] ?? [], at)),
+    positionOf: (key) => {
+      const [row = 0, index = 0] = key.split(':').map(Number);
+      return { row, at: rows[row]?.[index]?.start ?? hours.start };
+    },
+    contains: ({ row }) => row < rows.length,
+    move: (from, { key, isControl }) => moveCell(rows, from, key, isControl),
+  });
 
-  const press = (event: KeyboardEvent) => {
-    const next = moveCell(rows, stop, event.key, event.ctrlKey || event.metaKey);
-    if (!next) return;
-    event.preventDefault();
-    setActive(next);
-    frame.current
-      ?.querySelector<HTMLElement>(`[data-cell="${next.row}:${cellAt(rows[next.row] ?? [], next.at)}"]`)
-      ?.focus();
-  };
-
-  // Where the day is wider than the window, it opens at what matters: the wish, now, or the beginning.
-  const opensAt = wish?.start ?? (now > hours.start && now < hours.end ? now : hours.start);
+  // A day wider than the window is scrolled to the requested time, to now, or to its start.
+  const opensAt = requestedTime?.start ?? (now > hours.start && now < hours.end ? now : hours.start);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const track = element.scrollWidth - element.clientWidth;
-    const share = (opensAt - hour - hours.start) / (hours.end - hours.start);
+    const share = (opensAt - hourMs - hours.start) / (hours.end - hours.start);
     if (track > 0) element.scrollLeft = Math.max(0, share * element.scrollWidth);
-    // Only when the day or its hours change: afterwards the person decides.
+    // Only when the day or its hours change, so that the person's own scrolling is kept.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hours.start, hours.end]);
 
   const marks = Array.from(
-    { length: Math.round((hours.end - hours.start) / hour) },
-    (_unused, place) => hours.start + place * hour,
+    { length: Math.round((hours.end - hours.start) / hourMs) },
+    (_unused, place) => hours.start + place * hourMs,
   );
   const columns = {
     '--steps': Math.round((hours.end - hours.start) / 300_000),
@@ -85,14 +83,13 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
         {t('timeline.help')}
       </VisuallyHidden>
       <div ref={frame} className={styles.frame} style={columns}>
-        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells carry the focus, one at a time */}
         <div
           className={styles.grid}
           role="grid"
           aria-label={t('timeline.label', { day: format.day(availability.date) })}
           aria-describedby={helpId}
           aria-readonly="true"
-          onKeyDown={press}
+          {...gridProps}
         >
           <div className={classNames(styles.row, styles.head)} role="row">
             <span className={styles.name} role="columnheader">
@@ -116,18 +113,13 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
               cells={cells}
               hours={hours}
               row={row}
-              stop={stop.row === row ? cellAt(cells, stop.at) : undefined}
+              activeKey={activeKey}
               duration={duration}
               now={now}
-              wish={wish ?? undefined}
-              onReach={(cell) =>
-                setActive((current) =>
-                  current?.row === row && cells[cellAt(cells, current.at)] === cell ? current : { row, at: cell.start },
-                )
-              }
+              requestedTime={requestedTime ?? undefined}
               onChoose={(cell) =>
                 onChoose(
-                  slotFrom(
+                  createSlot(
                     roomDay.room,
                     { start: freeStart(cells, cell), end: cell.freeUntil ?? cell.end },
                     cell.start,
@@ -142,21 +134,21 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
       </div>
       <Legend
         hasApproval={rooms.some(({ room }) => room.needsApproval)}
-        hasWish={wish !== null}
+        hasRequestedTime={requestedTime !== null}
         hasNow={now > hours.start && now < hours.end}
       />
     </div>
   );
 }
 
-/** Stretches within the shown hours, cut at its edges. */
-function within(stretches: readonly Stretch[], start: number, end: number): Stretch[] {
-  return stretches
+/** The intervals within the visible hours, clipped at their edges. */
+function clipToHours(intervals: readonly Interval[], start: number, end: number): Interval[] {
+  return intervals
     .filter((one) => one.end > start && one.start < end)
     .map((one) => ({ ...one, start: Math.max(start, one.start), end: Math.min(end, one.end) }));
 }
 
-/** Beginning of the free time that a cell belongs to. */
-function freeStart(cells: readonly Stretch[], cell: Stretch): number {
+/** Start of the free time that a cell belongs to. */
+function freeStart(cells: readonly Interval[], cell: Interval): number {
   return cells.find(({ kind, freeUntil }) => kind === 'free' && freeUntil === cell.freeUntil)?.start ?? cell.start;
 }

@@ -1,6 +1,6 @@
 import { cellAt, moveCell, type Rows } from './move-cell';
 
-// Two rooms: quarters of ten, and one long stretch between two short ones.
+// Two rooms: quarters of ten, and one long interval between two short ones.
 const rows: Rows = [
   [
     { start: 0, end: 10 },

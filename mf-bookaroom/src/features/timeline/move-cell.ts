@@ -1,21 +1,24 @@
-/** Where the arrow keys lead in the timeline: cells are found by time, because those of two rooms rarely begin together. */
-import type { Span } from '../../shared/intervals';
+/** Arrow keys in the timeline. Cells are found by time, because the cells of two rooms rarely start together. */
+import type { TimeSpan } from '../../shared/intervals';
 
 export interface Cell {
   readonly row: number;
-  /** A moment within the cell. */
+  /** A time within the cell, in milliseconds. */
   readonly at: number;
 }
 
-export type Rows = readonly (readonly Span[])[];
+export type Rows = readonly (readonly TimeSpan[])[];
 
-/** Index of the cell that holds the moment; the nearest when none does. */
-export function cellAt(row: readonly Span[], at: number): number {
+/** Identifies a cell by the row of its room and its place in that row. */
+export const cellKey = (row: number, index: number): string => `${row}:${index}`;
+
+/** Index of the cell at a time; the nearest one if there is none. */
+export function cellAt(row: readonly TimeSpan[], at: number): number {
   const after = row.findIndex(({ end }) => at < end);
   return after === -1 ? row.length - 1 : after;
 }
 
-/** The cell that a key leads to, or undefined for a key that leads nowhere. */
+/** The cell that a key moves to, or undefined for other keys. */
 export function moveCell(rows: Rows, from: Cell, key: string, toEdge: boolean): Cell | undefined {
   const row = rows[from.row] ?? [];
   const place = cellAt(row, from.at);
@@ -30,7 +33,7 @@ export function moveCell(rows: Rows, from: Cell, key: string, toEdge: boolean): 
       return inRow(place + 1);
     case 'ArrowLeft':
       return inRow(place - 1);
-    // The moment stays as it is, so that going down and up again leads back.
+    // The time is kept, so that moving down and up again returns to the same cell.
     case 'ArrowDown':
       return { row: Math.min(last, from.row + 1), at: from.at };
     case 'ArrowUp':

@@ -1,40 +1,40 @@
-/** The part of the day that the timeline shows. */
+/** The hours that the timeline shows. */
 import type { RoomAvailability } from '@park/contract/rooms';
-import type { Span } from '../../shared/intervals';
+import type { TimeSpan } from '../../shared/intervals';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
+const parseSpan = ({ start, end }: { start: string; end: string }): TimeSpan => ({
   start: Date.parse(start),
   end: Date.parse(end),
 });
 
-export interface ShownHours extends Span {
-  /** Whether some room is open outside of it. */
-  readonly isCut: boolean;
+export interface VisibleHours extends TimeSpan {
+  /** Whether a room is open all day, so that all hours can be shown. */
+  readonly canShowAll: boolean;
 }
 
 /**
- * Whole hours around what rooms are open, the wish and the own bookings. A room that never closes does not stretch the
- * day for all others, unless all hours are asked for.
+ * Full hours around the opening times, the requested time and the own bookings. A room that is always open does not extend
+ * the range, unless all hours are requested.
  */
-export function shownHours({ day, rooms, wish }: RoomAvailability, wantsAll: boolean): ShownHours {
-  const whole = spanOf(day);
-  const isWhole = (span: Span) => span.start <= whole.start && span.end >= whole.end;
-  const openings = rooms.flatMap(({ opening }) => opening.map(spanOf));
-  const own = rooms.flatMap(({ busy }) => busy.filter(({ isOwn }) => isOwn).map(spanOf));
+export function visibleHours({ day, rooms, wish }: RoomAvailability, showsAll: boolean): VisibleHours {
+  const whole = parseSpan(day);
+  const isWhole = (span: TimeSpan) => span.start <= whole.start && span.end >= whole.end;
+  const openings = rooms.flatMap(({ opening }) => opening.map(parseSpan));
+  const own = rooms.flatMap(({ busy }) => busy.filter(({ isOwn }) => isOwn).map(parseSpan));
   const usual = openings.filter((span) => !isWhole(span));
-  const looked = [
-    ...(usual.length > 0 ? usual : [{ start: whole.start + 7 * hour, end: whole.start + 20 * hour }]),
-    ...(wish ? [spanOf(wish)] : []),
+  const relevant = [
+    ...(usual.length > 0 ? usual : [{ start: whole.start + 7 * hourMs, end: whole.start + 20 * hourMs }]),
+    ...(wish ? [parseSpan(wish)] : []),
     ...own,
   ];
-  if (wantsAll) return { ...whole, isCut: openings.some(isWhole) };
-  const first = Math.max(whole.start, Math.min(...looked.map(({ start }) => start)));
-  const last = Math.min(whole.end, Math.max(...looked.map(({ end }) => end)));
+  if (showsAll) return { ...whole, canShowAll: openings.some(isWhole) };
+  const first = Math.max(whole.start, Math.min(...relevant.map(({ start }) => start)));
+  const last = Math.min(whole.end, Math.max(...relevant.map(({ end }) => end)));
   return {
-    start: whole.start + Math.floor((first - whole.start) / hour) * hour,
-    end: Math.min(whole.end, whole.start + Math.ceil((last - whole.start) / hour) * hour),
-    isCut: openings.some(isWhole),
+    start: whole.start + Math.floor((first - whole.start) / hourMs) * hourMs,
+    end: Math.min(whole.end, whole.start + Math.ceil((last - whole.start) / hourMs) * hourMs),
+    canShowAll: openings.some(isWhole),
   };
 }

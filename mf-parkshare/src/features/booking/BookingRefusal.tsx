@@ -1,10 +1,10 @@
-/** Why a spot could not be booked, and what can: in the place where it was tried. */
+/** Why a spot could not be booked and what else is free, shown beside the lot. */
 import type { ParkingDay } from '@park/contract/parking';
 import { useFormat } from '@park/platform';
 import { Button, ButtonLink, ErrorPanel, Notice } from '@park/ui';
 import { bookingsAddress } from '../bookings/booking-address';
 import { halvesOf } from '../../shared/halves';
-import { useMoment } from '../../shared/use-day-half-label';
+import { useDayHalfLabel } from '../../shared/use-day-half-label';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import type { BookSpot, Refusal } from './use-book-spot';
 import type { ParkingDayView } from './use-parking-day';
@@ -20,11 +20,11 @@ export function BookingRefusal(props: BookingRefusalProps) {
   const { t } = useParkshareTexts();
   const format = useFormat();
   const { refusal, view, answer, onBook } = props;
-  const { wish, error } = refusal;
+  const { selection: wish, error } = refusal;
   switch (error.key) {
     case 'errors.parking.taken':
       return (
-        <Gone
+        <NoLongerFree
           {...props}
           title={
             wish.spot
@@ -34,11 +34,11 @@ export function BookingRefusal(props: BookingRefusalProps) {
         />
       );
     case 'errors.parking.notReleased':
-      return <Gone {...props} title={t('refused.notReleased')} />;
+      return <NoLongerFree {...props} title={t('refused.notReleased')} />;
     case 'errors.parking.spotNotFound':
-      return <Gone {...props} title={t('refused.spotNotFound')} />;
+      return <NoLongerFree {...props} title={t('refused.spotNotFound')} />;
     case 'errors.parking.lotNotFound':
-      return <Gone {...props} title={t('refused.lotNotFound')} />;
+      return <NoLongerFree {...props} title={t('refused.lotNotFound')} />;
     case 'errors.parking.alreadyBooked':
       return (
         <Notice
@@ -79,17 +79,23 @@ export function BookingRefusal(props: BookingRefusalProps) {
   }
 }
 
-/** The spot is gone: what is still free, here first. The counts are read again before they are told. */
-function Gone({ title, refusal: { wish }, view, answer, onBook }: BookingRefusalProps & { title: string }) {
+/** The spot is no longer free: shows what still is, in this lot first, once the counts are refetched. */
+function NoLongerFree({
+  title,
+  refusal: { selection: wish },
+  view,
+  answer,
+  onBook,
+}: BookingRefusalProps & { title: string }) {
   const { t } = useParkshareTexts();
   const format = useFormat();
-  const moment = useMoment();
+  const dayHalfLabel = useDayHalfLabel();
   const isFresh = view.day.status === 'ready' && !view.day.isRefreshing;
   const kind = wish.kind ?? wish.spot?.kind;
   const freeIn = (lot: ParkingDay['lots'][number]) => (kind === undefined ? lot.free[view.half] : lot.freeByKind[kind]);
   const here = answer.lots.filter(({ id }) => id === wish.lot.id).reduce((sum, lot) => sum + freeIn(lot), 0);
   const elsewhere = answer.lots.filter((lot) => lot.id !== wish.lot.id && freeIn(lot) > 0);
-  const when = moment(view.date, view.half);
+  const when = dayHalfLabel(view.date, view.half);
   return (
     <Notice
       tone="danger"

@@ -1,13 +1,13 @@
 import type { ParkingDay } from '@park/contract/parking';
 import { usePermission } from '@park/platform';
 import { EmptyState, Notice, Section, Stack, VisuallyHidden } from '@park/ui';
+import { useFocusAfterRender } from '@park/ui/pages';
 import { useCallback, useRef, useState } from 'react';
-import { useLaterFocus } from '../../shared/use-deferred-focus';
 import { halvesOf } from '../../shared/halves';
-import { sentenceStart } from '../../shared/capitalize-first';
-import { useMoment } from '../../shared/use-day-half-label';
+import { capitalizeFirst } from '../../shared/capitalize-first';
+import { useDayHalfLabel } from '../../shared/use-day-half-label';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { bookability, mayBook } from './bookability';
+import { bookability, isBookable } from './bookability';
 import { BookingRefusal } from './BookingRefusal';
 import { DayHint } from './DayHint';
 import styles from './DayContent.module.css';
@@ -16,13 +16,13 @@ import { OwnBookings } from './OwnBookings';
 import { useBookSpot } from './use-book-spot';
 import type { ParkingDayView } from './use-parking-day';
 
-/** The day: what is already the person's, what stands in the way of booking, and the lots. */
-export function DayOffer({ view, answer }: { view: ParkingDayView; answer: ParkingDay }) {
+/** The selected day: own bookings, the reason why booking is not possible, and the lots. */
+export function DayContent({ view, answer }: { view: ParkingDayView; answer: ParkingDay }) {
   const { t } = useParkshareTexts();
-  const moment = useMoment();
+  const dayHalfLabel = useDayHalfLabel();
   const isAllowed = usePermission('Parkshare_Book');
   const frame = useRef<HTMLDivElement>(null);
-  const focusFrame = useLaterFocus(frame);
+  const focusFrame = useFocusAfterRender(frame);
   const [bookedId, setBookedId] = useState<string>();
   const forgetBooked = useCallback(() => setBookedId(undefined), []);
   const { address, date, half, credits, isStale } = view;
@@ -36,13 +36,13 @@ export function DayOffer({ view, answer }: { view: ParkingDayView; answer: Parki
     },
   });
   const state = bookability(answer);
-  const canBook = isAllowed && mayBook(state);
+  const canBook = isAllowed && isBookable(state);
   const hasLot = (id: string) => answer.lots.some((lot) => lot.id === id);
   const free = answer.lots.reduce((sum, lot) => sum + lot.free[answer.half], 0);
   const own = isAllowed && state.kind === 'own' ? t(`hint.own.${state.own}`) : undefined;
   const aside = canBook ? t('parking.cost', { count: credits, cost: halvesOf(half).length }) : own;
-  // Stands on its own when the lot that it belongs to is gone.
-  const refusal = booking.refusal && !hasLot(booking.refusal.wish.lot.id) ? booking.refusal : undefined;
+  // Shown here when the refusal's lot is no longer in the list.
+  const refusal = booking.refusal && !hasLot(booking.refusal.selection.lot.id) ? booking.refusal : undefined;
 
   return (
     <div ref={frame} tabIndex={-1} className={styles.offer} aria-busy={isStale}>
@@ -58,10 +58,13 @@ export function DayOffer({ view, answer }: { view: ParkingDayView; answer: Parki
           </Notice>
         )}
         {answer.lots.length > 0 ? (
-          <Section title={sentenceStart(moment(date, half))} action={aside && <p className={styles.aside}>{aside}</p>}>
+          <Section
+            title={capitalizeFirst(dayHalfLabel(date, half))}
+            action={aside && <p className={styles.aside}>{aside}</p>}
+          >
             <div role="status">
               <VisuallyHidden>
-                {isStale ? '' : t('parking.freeAt', { count: free, moment: moment(date, half) })}
+                {isStale ? '' : t('parking.freeAt', { count: free, moment: dayHalfLabel(date, half) })}
               </VisuallyHidden>
             </div>
             <LotList view={view} answer={answer} canBook={canBook} booking={booking} />

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@park/ui';
-import { ReadingFailure, type ReadingFailureProps } from '../../shared/LoadFailure';
+import { LoadFailure, type LoadFailureProps } from '../../shared/LoadFailure';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 const wrongDays: Readonly<Record<string, 'past' | 'tooFar'>> = {
@@ -7,11 +7,11 @@ const wrongDays: Readonly<Record<string, 'past' | 'tooFar'>> = {
   'errors.parking.tooFarAhead': 'tooFar',
 };
 
-/** A link with a day that cannot be booked is no fault of anybody: it leads on to today. */
-export function DayFailure({ onToday, ...failure }: ReadingFailureProps & { readonly onToday: () => void }) {
+/** For a day that cannot be booked, offers today instead of an error. */
+export function DayFailure({ onToday, ...failure }: LoadFailureProps & { readonly onToday: () => void }) {
   const { t } = useParkshareTexts();
   const wrongDay = wrongDays[failure.error.key];
-  if (!wrongDay) return <ReadingFailure {...failure} />;
+  if (!wrongDay) return <LoadFailure {...failure} />;
   return (
     <EmptyState
       kind="filteredOut"

@@ -14,13 +14,13 @@ export interface DayFieldProps {
   readonly onChange: (date: string) => void;
 }
 
-/** One day back, a day by choice, one day on. A day that cannot be booked is not gone to; the field says which can. */
+/** The day, with buttons for the previous and next one. A day that cannot be booked shows an error in the field. */
 export function DayField({ date, firstDay, lastDay, onChange }: DayFieldProps) {
   const { t } = useParkshareTexts();
   const format = useFormat();
   const frame = useRef<HTMLDivElement>(null);
   const Picker = useDatePicker(frame);
-  // What is being typed, as long as the day of the address is the one it was typed over.
+  // The text being typed; dropped when the day in the address changes.
   const [draft, setDraft] = useState<{ over: string; text: string }>();
   const text = draft?.over === date ? draft.text : date;
   const isOutside =

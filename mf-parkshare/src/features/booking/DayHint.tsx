@@ -11,7 +11,7 @@ export interface DayHintProps {
   readonly lastDay: string;
 }
 
-/** Why nothing can be booked for this day and half, and what can be done instead; nothing when all is well. */
+/** Why nothing can be booked for this day and half, and what to do instead; empty if booking is possible. */
 export function DayHint({ state, view, lastDay }: DayHintProps) {
   const { t } = useParkshareTexts();
   const { half } = view;
@@ -66,7 +66,7 @@ export function DayHint({ state, view, lastDay }: DayHintProps) {
           {t('hint.fullReason')}
         </Notice>
       );
-    // The own spot stands above and says it.
+    // The own booking is shown above.
     case 'own':
     case 'open':
       return null;

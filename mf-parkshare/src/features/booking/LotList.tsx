@@ -1,5 +1,5 @@
 import type { ParkingDay } from '@park/contract/parking';
-import { Loading, SkeletonBone } from '@park/ui';
+import { List, Loading, SkeletonBone } from '@park/ui';
 import { BookingRefusal } from './BookingRefusal';
 import styles from './LotList.module.css';
 import { LotRow } from './LotRow';
@@ -18,9 +18,7 @@ export function LotList({ view, answer, canBook, booking }: LotListProps) {
   const { address, half } = view;
   const { refusal } = booking;
   return (
-    // Safari takes a list without bullets for no list; the role says it again.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={styles.lots} role="list">
+    <List className={styles.lots}>
       {answer.lots.map((lot) => {
         const isOpen = address.lotId === lot.id;
         const panelId = `spots-${lot.id}`;
@@ -33,11 +31,11 @@ export function LotList({ view, answer, canBook, booking }: LotListProps) {
               panelId={panelId}
               isOpen={isOpen}
               onToggle={() => (isOpen ? address.closeLot() : address.openLot(lot.id))}
-              isBooking={booking.wish?.lot.id === lot.id && !isOpen}
+              isBooking={booking.pendingSelection?.lot.id === lot.id && !isOpen}
               onBook={() => void booking.book({ lot })}
               onHalf={address.setHalf}
             />
-            {refusal?.wish.lot.id === lot.id && (
+            {refusal?.selection.lot.id === lot.id && (
               <BookingRefusal refusal={refusal} view={view} answer={answer} onBook={booking.book} />
             )}
             {isOpen && (
@@ -48,7 +46,7 @@ export function LotList({ view, answer, canBook, booking }: LotListProps) {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }
 

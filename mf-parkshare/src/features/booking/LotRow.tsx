@@ -1,9 +1,9 @@
 import type { Half, HalfChoice, ParkingLot } from '@park/contract/parking';
 import { useFormat } from '@park/platform';
-import { Badge, Button, classNames, VisuallyHidden } from '@park/ui';
+import { Badge, Button, classNames, List, VisuallyHidden } from '@park/ui';
 import { ChevronDownIcon, ChevronUpIcon } from '@park/ui/icons';
 import { MapLink } from '../../shared/MapLink';
-import { KindIcon } from '../../shared/SpotKindIcon';
+import { SpotKindIcon } from '../../shared/SpotKindIcon';
 import { spotKinds } from '../../shared/spot-kinds';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './LotList.module.css';
@@ -50,18 +50,17 @@ function KindCounts({ lot: { freeByKind } }: { lot: ParkingLot }) {
   const { t } = useParkshareTexts();
   const format = useFormat();
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list
-    <ul className={styles.counts} role="list">
+    <List className={styles.counts}>
       {spotKinds.map((kind) => (
         <li key={kind} className={classNames(styles.count, freeByKind[kind] === 0 && styles.none)}>
-          <KindIcon kind={kind} />
+          <SpotKindIcon kind={kind} />
           <span>
             <span className={styles.number}>{format.number(freeByKind[kind])}</span>{' '}
             {t(`lot.kind.${kind}`, { count: freeByKind[kind] })}
           </span>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -84,7 +83,7 @@ function LotActions({
   const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon;
   return (
     <div className={styles.actions} data-print="hide">
-      {/* What was opened can be closed, even when the last spot went meanwhile. */}
+      {/* An open lot can be closed even if its last spot has been booked meanwhile. */}
       {(!isFull || isOpen) && (
         <Button
           variant="quiet"

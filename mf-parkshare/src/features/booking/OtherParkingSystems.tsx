@@ -1,11 +1,11 @@
 import { useConfiguration, usePermission } from '@park/platform';
-import { Section, UiLink, VisuallyHidden } from '@park/ui';
+import { List, Section, UiLink, VisuallyHidden } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './OtherParkingSystems.module.css';
 
-/** Logins of the other parking systems: Fairmove for those who may use it (LINK-06), the second one for all (LINK-07). */
-export function ParkingElsewhere() {
+/** Links to other parking systems: Fairmove with permission (LINK-06), the second one for everyone (LINK-07). */
+export function OtherParkingSystems() {
   const { t } = useParkshareTexts();
   const { links } = useConfiguration();
   const mayUseFairmove = usePermission('Fairmove');
@@ -14,11 +14,10 @@ export function ParkingElsewhere() {
   return (
     <div data-print="hide">
       <Section title={t('elsewhere.title')}>
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list */}
-        <ul className={styles.systems} role="list">
+        <List className={styles.systems}>
           {fairmove && <ParkingSystem system="fairmove" address={fairmove} />}
           {links.secondParking && <ParkingSystem system="secondParking" address={links.secondParking} />}
-        </ul>
+        </List>
       </Section>
     </div>
   );

@@ -1,39 +1,38 @@
 import type { ParkingDay } from '@park/contract/parking';
 import { useCall, useFormat } from '@park/platform';
-import { Button, Loading, Notice, Section, SkeletonBone, UiLink } from '@park/ui';
+import { Button, List, Loading, Notice, Section, SkeletonBone, UiLink } from '@park/ui';
 import { SquareParkingIcon } from '@park/ui/icons';
 import { useEffect, useRef } from 'react';
 import { bookingAddress } from '../bookings/booking-address';
 import { CancelBooking } from '../bookings/CancelBooking';
-import { inOrder } from '../bookings/booking-state';
-import { useBookingWords } from '../bookings/use-booking-labels';
+import { sortedHalves } from '../bookings/booking-state';
+import { useBookingLabels } from '../bookings/use-booking-labels';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './OwnBookings.module.css';
 
 export interface OwnBookingsProps {
   readonly own: ParkingDay['own'];
-  /** What was booked just now: it takes the focus, because the button that booked it is gone. */
+  /** The booking just made takes the focus, because the button that booked it is gone. */
   readonly bookedId: string | undefined;
-  /** The focus is there. */
+  /** The new booking has the focus. */
   readonly onArrived: () => void;
   readonly onCancelled: () => void;
 }
 
-/** What the person has booked on the day in view, whichever half is looked at. */
+/** The person's bookings on the selected day, in both halves. */
 export function OwnBookings({ own, bookedId, onArrived, onCancelled }: OwnBookingsProps) {
   const { t } = useParkshareTexts();
   const ids = [...new Set([own.am, own.pm])].filter((id) => id !== null);
   if (ids.length === 0) return null;
   return (
-    // Apart from the lots' section, whose distance is the stack's.
+    // A div, so that the stack's gap and not the section's margin applies.
     <div>
       <Section title={t('own.title', { count: ids.length })}>
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list */}
-        <ul className={styles.bookings} role="list">
+        <List className={styles.bookings}>
           {ids.map((id) => (
             <OwnBooking key={id} id={id} takesFocus={id === bookedId} onArrived={onArrived} onCancelled={onCancelled} />
           ))}
-        </ul>
+        </List>
       </Section>
     </div>
   );
@@ -47,7 +46,7 @@ interface OwnBookingProps extends Pick<OwnBookingsProps, 'onArrived' | 'onCancel
 function OwnBooking({ id, takesFocus, onArrived, onCancelled }: OwnBookingProps) {
   const { t } = useParkshareTexts();
   const format = useFormat();
-  const words = useBookingWords();
+  const labels = useBookingLabels();
   const row = useRef<HTMLLIElement>(null);
   const reading = useCall('GET /api/parking/bookings/{id}', { params: { id } });
   useEffect(() => {
@@ -81,9 +80,9 @@ function OwnBooking({ id, takesFocus, onArrived, onCancelled }: OwnBookingProps)
             <SquareParkingIcon size={20} />
           </span>
           <div className={styles.words}>
-            <h3>{words.place(reading.data.booking)}</h3>
+            <h3>{labels.place(reading.data.booking)}</h3>
             <p className={styles.times}>
-              {inOrder(reading.data.booking)
+              {sortedHalves(reading.data.booking)
                 .filter(({ state }) => state === 'booked')
                 .map(({ half, start, end }) => `${t(`halves.${half}`)} ${format.timeRange(start, end)}`)
                 .join(' · ')}

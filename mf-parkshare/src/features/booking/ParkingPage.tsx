@@ -4,9 +4,9 @@ import { bookingsAddress } from '../bookings/booking-address';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { DayBar } from './DayBar';
 import { DayFailure } from './DayFailure';
-import { DayOffer } from './DayContent';
+import { DayContent } from './DayContent';
 import { LotListSkeleton } from './LotList';
-import { ParkingElsewhere } from './OtherParkingSystems';
+import { OtherParkingSystems } from './OtherParkingSystems';
 import { useParkingDay } from './use-parking-day';
 
 /** Which spots are free on a day, and booking one. */
@@ -31,8 +31,8 @@ export default function ParkingPage() {
         {day.status === 'failed' && (
           <DayFailure error={day.error} onRetry={day.retry} isRetrying={day.isRefreshing} onToday={address.clearDate} />
         )}
-        {day.status === 'ready' && <DayOffer view={view} answer={day.data} />}
-        <ParkingElsewhere />
+        {day.status === 'ready' && <DayContent view={view} answer={day.data} />}
+        <OtherParkingSystems />
       </Stack>
     </Page>
   );

@@ -5,7 +5,7 @@ import { halvesOf } from '../../shared/halves';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './SpotChooser.module.css';
 import { SpotTiles } from './SpotTiles';
-import { anyOf, groupSpots, wishOf } from './spot-choice';
+import { anyOfKindValue, groupSpots, parseSpotChoice } from './spot-choice';
 import type { BookSpot } from './use-book-spot';
 import type { ParkingDayView } from './use-parking-day';
 
@@ -16,7 +16,7 @@ export interface SpotChooserProps {
   readonly booking: BookSpot;
 }
 
-/** The free spots of the opened lot: a certain one, or any of a kind. */
+/** Selects a specific free spot of the open lot, or any of a kind. */
 export function SpotChooser(props: SpotChooserProps) {
   const { t } = useParkshareTexts();
   const { spots } = props.view;
@@ -41,8 +41,9 @@ function ReadyChooser({
   const { t } = useParkshareTexts();
   const groups = groupSpots(answer.spots);
   const [wanted, setWanted] = useState<string>();
-  // A spot that went meanwhile is chosen no longer.
-  const wish = wishOf(wanted, groups, lot) ?? wishOf(anyOf(groups[0]?.kind ?? 'standard'), groups, lot);
+  // A spot that is no longer free is deselected.
+  const wish =
+    parseSpotChoice(wanted, groups, lot) ?? parseSpotChoice(anyOfKindValue(groups[0]?.kind ?? 'standard'), groups, lot);
   const label =
     wish &&
     t(`spots.book.${view.half}`, { spot: wish.spot ? wish.spot.number : t(`anyOfKind.${wish.kind ?? 'standard'}`) });
@@ -57,7 +58,12 @@ function ReadyChooser({
       <SpotTiles groups={groups} value={wish?.value} isReadOnly={!canBook} onChange={setWanted} />
       {canBook && (
         <div className={styles.foot} data-print="hide">
-          <Button type="submit" variant="primary" busy={booking.wish?.lot.id === lot.id} busyText={t('lot.booking')}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={booking.pendingSelection?.lot.id === lot.id}
+            busyText={t('lot.booking')}
+          >
             {label}
           </Button>
           <p className={styles.cost}>{t('parking.cost', { count: view.credits, cost: halvesOf(view.half).length })}</p>

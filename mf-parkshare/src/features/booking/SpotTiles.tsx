@@ -1,20 +1,20 @@
 import type { FreeSpot } from '@park/contract/parking';
 import { VisuallyHidden } from '@park/ui';
 import { useId, type ReactNode } from 'react';
-import { KindIcon } from '../../shared/SpotKindIcon';
+import { SpotKindIcon } from '../../shared/SpotKindIcon';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './SpotChooser.module.css';
-import { anyOf, certain, type SpotGroup } from './spot-choice';
+import { anyOfKindValue, spotValue, type SpotGroup } from './spot-choice';
 
 export interface SpotTilesProps {
   readonly groups: readonly SpotGroup[];
   readonly value: string | undefined;
-  /** Shown, but nothing can be booked now. */
+  /** Spots are shown, but cannot be booked. */
   readonly isReadOnly: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** One choice over all kinds: arrow keys go from spot to spot, also into the next kind. */
+/** One radio group over all kinds, so that arrow keys also move to the next kind. */
 export function SpotTiles({ groups, value, isReadOnly, onChange }: SpotTilesProps) {
   const { t } = useParkshareTexts();
   const name = useId();
@@ -36,15 +36,15 @@ export function SpotTiles({ groups, value, isReadOnly, onChange }: SpotTilesProp
       {groups.map(({ kind, spots }) => (
         <fieldset key={kind} disabled={isReadOnly}>
           <legend className={styles.legend}>
-            <KindIcon kind={kind} />
+            <SpotKindIcon kind={kind} />
             {t(`kinds.${kind}`)}
             <span className={styles.legendCount}>{spots.length}</span>
           </legend>
           <div className={styles.tiles}>
-            {!isReadOnly && tile(anyOf(kind), t('spots.any'))}
+            {!isReadOnly && tile(anyOfKindValue(kind), t('spots.any'))}
             {spots.map((spot) =>
               tile(
-                certain(spot),
+                spotValue(spot),
                 <>
                   {spot.number}
                   {isOfCompany(spot) && (

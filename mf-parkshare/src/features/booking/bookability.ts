@@ -1,19 +1,19 @@
-/** Whether a half can be booked by this person, known before anybody presses a button. Pure. */
+/** Whether the selected half or day can be booked, and if not, why. */
 import type { Half, HalfChoice, ParkingDay } from '@park/contract/parking';
-import { choiceOf, halvesOf } from '../../shared/halves';
+import { toHalfChoice, halvesOf } from '../../shared/halves';
 
 export type Bookability =
   | { readonly kind: 'open' }
-  /** Everything asked for is over. `next` is a half of that day that is not. */
+  /** The selected time is over. `next` is a half of that day that is not. */
   | { readonly kind: 'over'; readonly next: Half | undefined }
-  /** The whole day was asked for and the morning is over. */
+  /** The whole day is selected and the morning is over. */
   | { readonly kind: 'morningOver' }
-  /** The person already has a spot for what was asked for. */
+  /** The person already has a spot for the selected time. */
   | { readonly kind: 'own'; readonly own: HalfChoice }
-  /** The whole day was asked for and the person has a spot for one half; `left` is the other one. */
+  /** The whole day is selected and the person has a spot for one half; `left` is the other half. */
   | { readonly kind: 'halfOwn'; readonly own: Half; readonly left: Half }
   | { readonly kind: 'noCredits' }
-  /** Enough for half a day, not for the whole one. */
+  /** Enough credits for half a day, but not for a whole one. */
   | { readonly kind: 'fewCredits' }
   | { readonly kind: 'full'; readonly free: Readonly<Record<Half, number>> };
 
@@ -22,7 +22,7 @@ export function bookability({ half, endedHalves, own, lots, parkshareCredits }: 
   const taken = wanted.filter((part) => own[part] !== null);
   const [left, ...furtherLeft] = wanted.filter((part) => own[part] === null && !endedHalves.includes(part));
   if (left === undefined) {
-    if (taken.length > 0) return { kind: 'own', own: choiceOf(taken) };
+    if (taken.length > 0) return { kind: 'own', own: toHalfChoice(taken) };
     return { kind: 'over', next: endedHalves.includes('pm') ? undefined : 'pm' };
   }
   if (furtherLeft.length === 0 && wanted.length > 1)
@@ -35,4 +35,4 @@ export function bookability({ half, endedHalves, own, lots, parkshareCredits }: 
 }
 
 /** A motorbike or accessible spot may be free where no car spot is. */
-export const mayBook = ({ kind }: Bookability): boolean => kind === 'open' || kind === 'full';
+export const isBookable = ({ kind }: Bookability): boolean => kind === 'open' || kind === 'full';

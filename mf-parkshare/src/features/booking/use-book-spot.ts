@@ -2,28 +2,28 @@ import type { HalfChoice, ParkingBooking, SpotKind } from '@park/contract/parkin
 import { useCommand, useProfileUpdate, type CallError } from '@park/platform';
 import { useToast, useUiTexts } from '@park/ui';
 import { useState } from 'react';
-import { useBookingWords } from '../bookings/use-booking-labels';
+import { useBookingLabels } from '../bookings/use-booking-labels';
 import { useCancelBooking } from '../bookings/use-cancel-booking';
 import { halvesOf } from '../../shared/halves';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
-/** A certain spot of a lot, or any of it; `kind` narrows which. */
-export interface SpotWish {
+/** A specific spot of a lot, or any spot, optionally of one kind. */
+export interface SpotSelection {
   readonly lot: { readonly id: string; readonly name: string };
   readonly spot?: { readonly id: string; readonly number: string; readonly kind: SpotKind };
   readonly kind?: SpotKind;
 }
 
 export interface Refusal {
-  readonly wish: SpotWish;
+  readonly selection: SpotSelection;
   readonly error: CallError;
 }
 
 export interface BookSpot {
-  readonly book: (wish: SpotWish) => Promise<void>;
-  /** What is being booked. */
-  readonly wish: SpotWish | undefined;
-  /** Why the last wish for this day and half was not met. */
+  readonly book: (pendingSelection: SpotSelection) => Promise<void>;
+  /** The selection that is being booked. */
+  readonly pendingSelection: SpotSelection | undefined;
+  /** Why the last booking for this day and half was refused. */
   readonly refusal: Refusal | undefined;
 }
 
@@ -31,19 +31,19 @@ export interface BookSpotOptions {
   readonly date: string;
   readonly half: HalfChoice;
   readonly onBooked: (booking: ParkingBooking) => void;
-  /** What is on screen was out of date. */
+  /** The day on screen is out of date. */
   readonly onRefused: () => void;
 }
 
 export function useBookSpot({ date, half, onBooked, onRefused }: BookSpotOptions): BookSpot {
   const { t } = useParkshareTexts();
   const { undo } = useUiTexts();
-  const words = useBookingWords();
+  const labels = useBookingLabels();
   const toast = useToast();
   const updateProfile = useProfileUpdate();
   const command = useCommand('POST /api/parking/spots/book', { refreshes: ['GET /api/parking'] });
   const { cancel } = useCancelBooking();
-  const [running, setRunning] = useState<SpotWish>();
+  const [running, setRunning] = useState<SpotSelection>();
   const [refused, setRefused] = useState<Refusal & { readonly moment: string }>();
   const moment = `${date} ${half}`;
 
@@ -54,7 +54,7 @@ export function useBookSpot({ date, half, onBooked, onRefused }: BookSpotOptions
     else toast.show({ tone: 'danger', message: t('booked.notUndone') });
   }
 
-  async function book(wish: SpotWish) {
+  async function book(wish: SpotSelection) {
     if (running) return;
     setRunning(wish);
     setRefused(undefined);
@@ -62,18 +62,18 @@ export function useBookSpot({ date, half, onBooked, onRefused }: BookSpotOptions
     const result = await command.run({ body: { ...which, date, halves: [...halvesOf(half)] } });
     setRunning(undefined);
     if (!result.ok) {
-      setRefused({ wish, error: result.error, moment });
+      setRefused({ selection: wish, error: result.error, moment });
       onRefused();
       return;
     }
     const { booking, parkshareCredits } = result.data;
     updateProfile({ parkshareCredits });
     toast.show({
-      message: t('booked.message', { place: words.place(booking), moment: words.moment(booking) }),
+      message: t('booked.message', { place: labels.place(booking), moment: labels.moment(booking) }),
       action: { label: undo, run: () => void undoBooking(booking.id) },
     });
     onBooked(booking);
   }
 
-  return { book, wish: running, refusal: refused?.moment === moment ? refused : undefined };
+  return { book, pendingSelection: running, refusal: refused?.moment === moment ? refused : undefined };
 }

@@ -1,6 +1,6 @@
 /**
- * The date picker is heavy and comes after the first screen; until then, and when it does not come, the browser's own
- * field does the same.
+ * The date picker is large and loads after the first screen. Until then, or if it does not load, the browser's own date
+ * field is used.
  */
 import { useReport } from '@park/platform';
 import type { DatePickerProps } from '@park/ui/date-picker';
@@ -10,7 +10,7 @@ type Picker = ComponentType<DatePickerProps>;
 
 let loaded: Picker | undefined;
 
-/** @param frame where the field stands: it is not exchanged under somebody's fingers. */
+/** @param frame contains the field, which is not replaced while it has the focus. */
 export function useDatePicker(frame: RefObject<HTMLElement | null>): Picker | undefined {
   const report = useReport();
   const [picker, setPicker] = useState(() => loaded && { Picker: loaded });
@@ -22,7 +22,7 @@ export function useDatePicker(frame: RefObject<HTMLElement | null>): Picker | un
     import('@park/ui/date-picker').then(
       (module) => {
         loaded = module.DatePicker;
-        if (!isGone) stop = whenFocusIsElsewhere(frame.current, () => setPicker({ Picker: module.DatePicker }));
+        if (!isGone) stop = onceFocusIsOutside(frame.current, () => setPicker({ Picker: module.DatePicker }));
       },
       (error: unknown) => report.log('warn', 'The date picker did not load', { reason: String(error) }),
     );
@@ -35,7 +35,7 @@ export function useDatePicker(frame: RefObject<HTMLElement | null>): Picker | un
   return picker?.Picker;
 }
 
-function whenFocusIsElsewhere(frame: HTMLElement | null, run: () => void): () => void {
+function onceFocusIsOutside(frame: HTMLElement | null, run: () => void): () => void {
   if (!frame?.contains(document.activeElement)) {
     run();
     return () => {};

@@ -1,4 +1,4 @@
-/** Day, half and opened lot stand in the address: what one looks at can be sent to a colleague. */
+/** Day, half and open lot are kept in the address, so that they can be shared. */
 import type { HalfChoice } from '@park/contract/parking';
 import { isCalendarDay, useSearchParams } from '@park/platform';
 import { halfChoices } from '../../shared/halves';
@@ -17,22 +17,22 @@ export interface DayAddress {
   readonly closeLot: () => void;
 }
 
-const order = ['date', 'half', 'lot'] as const;
-type Name = (typeof order)[number];
+const parameterOrder = ['date', 'half', 'lot'] as const;
+type Name = (typeof parameterOrder)[number];
 
 export function useDayAddress(): DayAddress {
   const [parameters, setParameters] = useSearchParams();
   const date = parameters.get('date') ?? '';
   const half = parameters.get('half');
 
-  /** Takes the place of the current entry, unless it opens something: Back then leaves the page instead of going through days. */
+  /** Replaces the history entry except when opening a lot: Back leaves the page instead of stepping through days. */
   const set = (name: Name, value: string | undefined, replace = true) =>
     setParameters(
       (current) => {
         const next = new URLSearchParams(current);
         if (value === undefined) next.delete(name);
         else next.set(name, value);
-        return inOrder(next);
+        return sortParameters(next);
       },
       { replace },
     );
@@ -49,10 +49,10 @@ export function useDayAddress(): DayAddress {
   };
 }
 
-/** The same choices always give the same address, in whatever order they were made. */
-function inOrder(parameters: URLSearchParams): URLSearchParams {
-  const others = [...new Set(parameters.keys())].filter((name) => !order.some((own) => own === name));
+/** Sorts the parameters, so that the same selection always has the same address. */
+function sortParameters(parameters: URLSearchParams): URLSearchParams {
+  const others = [...new Set(parameters.keys())].filter((name) => !parameterOrder.some((own) => own === name));
   return new URLSearchParams(
-    [...order, ...others].flatMap((name) => parameters.getAll(name).map((value) => [name, value])),
+    [...parameterOrder, ...others].flatMap((name) => parameters.getAll(name).map((value) => [name, value])),
   );
 }

@@ -1,25 +1,24 @@
-/** What can be booked on the day and half of the address. */
+/** The lots and free spots for the day and half in the address. */
 import type { HalfChoice, LotDay, ParkingDay } from '@park/contract/parking';
 import { type CallError, addDays, type QueryState, useCall, useFormat, useServices, useSession } from '@park/platform';
 import { useDayAddress, type DayAddress } from './use-day-address';
 
-/** Milliseconds; others book meanwhile. */
-const freshness = 60_000;
+const refreshIntervalMs = 60_000;
 
 export interface ParkingDayView {
   readonly address: DayAddress;
-  /** What is looked at, whether the answer is there or not. */
+  /** The selected day, whether it is loaded or not. */
   readonly date: string;
   readonly half: HalfChoice;
   readonly day: QueryState<ParkingDay>;
-  /** The newest answer there is, of whichever day: it knows today and how far ahead one may book. */
+  /** The latest response for any day, which holds the first and last day that can be booked. */
   readonly known: ParkingDay | undefined;
-  /** The answer on screen belongs to another day or half; the right one is on its way. */
+  /** Whether the content still belongs to another day or half while the selected one loads. */
   readonly isStale: boolean;
   /** The free spots of the opened lot. */
   readonly spots: SpotsReading;
   readonly credits: number;
-  /** Reads again what is on screen, after a refusal. */
+  /** Refetches the content after a refusal. */
   readonly refresh: () => void;
 }
 
@@ -37,19 +36,19 @@ export function useParkingDay(): ParkingDayView {
   const first = useCall(
     'GET /api/parking/parking-lots',
     { query: { date: address.date, half: address.half } },
-    { keepPrevious: true, refetchIntervalMs: freshness },
+    { keepPrevious: true, refetchIntervalMs: refreshIntervalMs },
   );
-  const later = first.status === 'ready' ? laterThan(first.data, address) : undefined;
+  const later = first.status === 'ready' ? defaultWhenOver(first.data, address) : undefined;
   const query = later ?? { date: address.date, half: address.half };
   const second = useCall(
     'GET /api/parking/parking-lots',
     { query },
-    { enabled: later !== undefined, refetchIntervalMs: freshness },
+    { enabled: later !== undefined, refetchIntervalMs: refreshIntervalMs },
   );
   const lotDay = useCall(
     'GET /api/parking/freeSpots/{id}',
     { params: { id: lotId ?? 'none' }, query },
-    { enabled: lotId !== undefined, keepPrevious: true, refetchIntervalMs: freshness },
+    { enabled: lotId !== undefined, keepPrevious: true, refetchIntervalMs: refreshIntervalMs },
   );
 
   const day = later ? second : first;
@@ -77,10 +76,10 @@ export function useParkingDay(): ParkingDayView {
 }
 
 /**
- * Who opens the page in the afternoon looks for the afternoon, and in the evening for tomorrow. Only where the address
- * leaves it open; undefined when the answer is already what is wanted.
+ * Defaults to the afternoon once the morning is over, and to tomorrow once the day is over. Undefined if the address sets
+ * the day or half, or if nothing is over.
  */
-function laterThan(
+function defaultWhenOver(
   { date, firstDay, endedHalves }: ParkingDay,
   asked: DayAddress,
 ): { date: string | undefined; half: 'pm' | undefined } | undefined {
@@ -90,7 +89,7 @@ function laterThan(
   return asked.date === undefined ? { date: addDays(firstDay, 1), half: undefined } : undefined;
 }
 
-/** Spots of the lot that was open before are no answer. */
+/** Pending while the response still belongs to the lot that was open before. */
 function spotsReading(
   reading: QueryState<LotDay>,
   lotId: string | undefined,

@@ -1,9 +1,9 @@
 import { Navigate, useCall, usePageTitle, useSearchParams, useServices } from '@park/platform';
 import { ButtonLink, Page, Sidebar, SkeletonBone, SkeletonText, VisuallyHidden } from '@park/ui';
+import { useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
-import { ReadingFailure } from '../../shared/LoadFailure';
-import { useLaterFocus } from '../../shared/use-deferred-focus';
-import { sentenceStart } from '../../shared/capitalize-first';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { capitalizeFirst } from '../../shared/capitalize-first';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { bookingsAddress } from './booking-address';
 import { stateOf } from './booking-state';
@@ -11,10 +11,10 @@ import { BookingFacts } from './BookingFacts';
 import { BookingStateBadge } from './BookingStateBadge';
 import { CancelBooking } from './CancelBooking';
 import { CreditLines } from './CreditLines';
-import { useBookingWords } from './use-booking-labels';
-import { WayThere } from './Directions';
+import { useBookingLabels } from './use-booking-labels';
+import { Directions } from './Directions';
 
-/** Without a booking in the address there is nothing to show here (AMB-42). */
+/** Redirects to the list if the address has no booking id (AMB-42). */
 export default function BookingDetailsPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
@@ -24,20 +24,20 @@ export default function BookingDetailsPage() {
 function Booking({ id }: { id: string }) {
   const { t } = useParkshareTexts();
   const { clock } = useServices();
-  const words = useBookingWords();
+  const labels = useBookingLabels();
   const frame = useRef<HTMLDivElement>(null);
-  const focusTitle = useLaterFocus(frame, 'h1');
+  const focusTitle = useFocusAfterRender(() => frame.current?.querySelector('h1'));
   const reading = useCall('GET /api/parking/bookings/{id}', { params: { id } });
   const details = reading.data;
   const booking = details?.booking;
   const isMissing = reading.status === 'failed' && [400, 404].includes(reading.error.status ?? 0);
-  usePageTitle(booking ? words.place(booking) : isMissing ? t('booking.notFound.title') : undefined);
+  usePageTitle(booking ? labels.place(booking) : isMissing ? t('booking.notFound.title') : undefined);
   const breadcrumbs = [
     { label: t('parking.title'), href: '/parkshare' },
     { label: t('bookings.title'), href: bookingsAddress },
   ];
 
-  // An id that no booking can have is refused as invalid; for the reader it is the same.
+  // The api rejects a malformed id with 400; for the reader that is not found as well.
   if (isMissing) {
     return (
       <Page title={t('booking.notFound.title')} lead={t('booking.notFound.reason')} breadcrumbs={breadcrumbs}>
@@ -50,7 +50,7 @@ function Booking({ id }: { id: string }) {
   if (reading.status === 'failed') {
     return (
       <Page title={t('booking.title')} breadcrumbs={breadcrumbs}>
-        <ReadingFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        <LoadFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
       </Page>
     );
   }
@@ -60,7 +60,7 @@ function Booking({ id }: { id: string }) {
         breadcrumbs={breadcrumbs}
         title={
           booking ? (
-            words.place(booking)
+            labels.place(booking)
           ) : (
             <>
               <VisuallyHidden>{t('booking.title')}</VisuallyHidden>
@@ -70,12 +70,12 @@ function Booking({ id }: { id: string }) {
         }
         state={booking && <BookingStateBadge state={stateOf(booking, clock())} />}
         action={booking?.canCancel && <CancelBooking booking={booking} onCancelled={focusTitle} />}
-        lead={booking && sentenceStart(words.moment(booking))}
+        lead={booking && capitalizeFirst(labels.moment(booking))}
       >
         <Sidebar aside={details ? <BookingFacts booking={details.booking} /> : <SkeletonText lines={5} />}>
           {details ? (
             <>
-              <WayThere details={details} />
+              <Directions details={details} />
               <CreditLines entries={details.credits} />
             </>
           ) : (

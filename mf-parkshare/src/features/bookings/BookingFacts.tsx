@@ -1,9 +1,9 @@
 import type { ParkingBooking } from '@park/contract/parking';
 import { useFormat, useServices } from '@park/platform';
 import { DescriptionList, Notice, Section, Stack } from '@park/ui';
-import { sentenceStart } from '../../shared/capitalize-first';
+import { capitalizeFirst } from '../../shared/capitalize-first';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { inOrder, stateOf } from './booking-state';
+import { sortedHalves, stateOf } from './booking-state';
 import styles from './BookingFacts.module.css';
 
 /** What the title and the line below it do not say yet. */
@@ -21,7 +21,7 @@ export function BookingFacts({ booking }: { booking: ParkingBooking }) {
               term: t('booking.facts.time'),
               value: (
                 <ul className={styles.halves}>
-                  {inOrder(booking).map(({ half, start, end, state }) => (
+                  {sortedHalves(booking).map(({ half, start, end, state }) => (
                     <li key={half}>
                       {t(`halves.${half}`)} {format.timeRange(start, end)}
                       {/* Said of a half only where it is not true of the whole. */}
@@ -34,7 +34,7 @@ export function BookingFacts({ booking }: { booking: ParkingBooking }) {
               ),
             },
             { term: t('booking.facts.kind'), value: t(`kinds.${booking.spot.kind}`) },
-            { term: t('booking.facts.bookedOn'), value: sentenceStart(format.day(booking.createdAt)) },
+            { term: t('booking.facts.bookedOn'), value: capitalizeFirst(format.day(booking.createdAt)) },
           ]}
         />
         {booking.halves.some(({ state }) => state === 'recalled') && <Notice>{t('booking.recalledReason')}</Notice>}

@@ -1,9 +1,8 @@
 import { usePagedCall } from '@park/platform';
 import { ButtonLink, EmptyState, LoadMore, Loading, Notice, SkeletonBone, Stack, VisuallyHidden } from '@park/ui';
-import { Rows } from '@park/ui/pages';
+import { Rows, useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
-import { ReadingFailure } from '../../shared/LoadFailure';
-import { useLaterFocus } from '../../shared/use-deferred-focus';
+import { LoadFailure } from '../../shared/LoadFailure';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './BookingList.module.css';
 import { BookingRow } from './BookingRow';
@@ -19,13 +18,13 @@ export interface BookingListProps {
 export function BookingList({ period, requestedPeriod }: BookingListProps) {
   const { t } = useParkshareTexts();
   const frame = useRef<HTMLDivElement>(null);
-  const focusFrame = useLaterFocus(frame);
+  const focusFrame = useFocusAfterRender(frame);
   const list = usePagedCall('GET /api/parking/bookings', { query: { when: requestedPeriod } });
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
       {list.status === 'pending' && <BookingListSkeleton />}
       {list.status === 'failed' && (
-        <ReadingFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />
+        <LoadFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />
       )}
       {list.status === 'ready' && list.items.length === 0 && <NoBookings period={period} />}
       {list.status === 'ready' && list.items.length > 0 && (

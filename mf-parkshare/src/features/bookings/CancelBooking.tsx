@@ -2,27 +2,27 @@ import type { ParkingBooking } from '@park/contract/parking';
 import { useServices, type CallError } from '@park/platform';
 import { Button, ConfirmDialog, ErrorPanel, useToast, type ButtonProps } from '@park/ui';
 import { useState } from 'react';
-import { sentenceStart } from '../../shared/capitalize-first';
-import { useMoment } from '../../shared/use-day-half-label';
+import { capitalizeFirst } from '../../shared/capitalize-first';
+import { useDayHalfLabel } from '../../shared/use-day-half-label';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { cancelledSpan } from './booking-state';
-import { useBookingWords } from './use-booking-labels';
+import { cancellableHalves } from './booking-state';
+import { useBookingLabels } from './use-booking-labels';
 import { useCancelBooking } from './use-cancel-booking';
 
 export interface CancelBookingProps {
   readonly booking: ParkingBooking;
   readonly size?: ButtonProps['size'];
-  /** The button may be gone by then: move the focus to where it was. */
+  /** Called after cancelling; move the focus, because the button may be gone. */
   readonly onCancelled: () => void;
 }
 
-/** Asks first, because somebody else may take the spot at once, and tells what comes back. */
+/** Cancels after confirmation, because others may book the spot at once, and shows the refunded credits. */
 export function CancelBooking({ booking, size, onCancelled }: CancelBookingProps) {
   const { t } = useParkshareTexts();
-  const words = useBookingWords();
+  const labels = useBookingLabels();
   const toast = useToast();
   const { cancel, isRunning } = useCancelBooking();
-  // The booking as it was when the question was asked: once it is cancelled it tells of nothing that would come back.
+  // Kept from when the dialog opened: a cancelled booking no longer says how many credits are refunded.
   const [asked, setAsked] = useState<ParkingBooking>();
   const [failure, setFailure] = useState<CallError>();
 
@@ -50,7 +50,7 @@ export function CancelBooking({ booking, size, onCancelled }: CancelBookingProps
     <>
       <Button
         size={size}
-        aria-label={t('cancel.named', { place: words.place(booking), moment: words.moment(booking) })}
+        aria-label={t('cancel.named', { place: labels.place(booking), moment: labels.moment(booking) })}
         onClick={ask}
       >
         {t('cancel.action')}
@@ -59,7 +59,7 @@ export function CancelBooking({ booking, size, onCancelled }: CancelBookingProps
         <ConfirmDialog
           open
           danger
-          title={t('cancel.question', { place: words.place(asked) })}
+          title={t('cancel.question', { place: labels.place(asked) })}
           confirmText={t('cancel.action')}
           cancelText={t('cancel.keep')}
           busy={isRunning}
@@ -78,11 +78,11 @@ export function CancelBooking({ booking, size, onCancelled }: CancelBookingProps
 function Consequence({ booking }: { booking: ParkingBooking }) {
   const { t } = useParkshareTexts();
   const { clock } = useServices();
-  const moment = useMoment();
+  const dayHalfLabel = useDayHalfLabel();
   const { creditsBack } = booking;
   return (
     <p>
-      {t('cancel.what', { moment: sentenceStart(moment(booking.date, cancelledSpan(booking, clock()))) })}{' '}
+      {t('cancel.what', { moment: capitalizeFirst(dayHalfLabel(booking.date, cancellableHalves(booking, clock()))) })}{' '}
       {creditsBack > 0 ? t('cancel.back', { count: creditsBack }) : t('cancel.noneBack')}
     </p>
   );

@@ -1,7 +1,7 @@
 import type { CreditEntry } from '@park/contract/parking';
 import { useFormat } from '@park/platform';
 import { Section, Table } from '@park/ui';
-import { sentenceStart } from '../../shared/capitalize-first';
+import { capitalizeFirst } from '../../shared/capitalize-first';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 /** The booking's entries in the person's credit ledger, oldest first (docs/design/parking.md, rule 6). */
@@ -25,7 +25,7 @@ export function CreditLines({ entries }: { entries: readonly CreditEntry[] }) {
           {
             key: 'at',
             header: t('booking.credit.at'),
-            cell: ({ at }) => sentenceStart(`${format.day(at)}, ${format.time(at)}`),
+            cell: ({ at }) => capitalizeFirst(`${format.day(at)}, ${format.time(at)}`),
           },
           {
             key: 'delta',

@@ -4,7 +4,7 @@ import { MapLink } from '../../shared/MapLink';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './Directions.module.css';
 
-export function WayThere({ details: { booking, directions } }: { details: ParkingBookingDetails }) {
+export function Directions({ details: { booking, directions } }: { details: ParkingBookingDetails }) {
   const { t } = useParkshareTexts();
   const { address, position } = booking.lot;
   if (!address && !position && !directions) return null;

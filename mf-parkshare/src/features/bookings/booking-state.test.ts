@@ -1,5 +1,5 @@
 import { parkingBooking } from '../../testing/parking';
-import { cancelledSpan, spanOf, stateOf } from './booking-state';
+import { cancellableHalves, halfChoiceOf, stateOf } from './booking-state';
 
 const whole = parkingBooking({ date: '2026-11-20' });
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
@@ -16,7 +16,7 @@ describe('state of a booking', () => {
 
   it('counts the halves that are kept only', () => {
     const afternoon = { halves: [{ ...am, state: 'cancelled' as const }, pm] };
-    expect([stateOf(afternoon, at('08:00')), spanOf(afternoon)]).toEqual(['upcoming', 'pm']);
+    expect([stateOf(afternoon, at('08:00')), halfChoiceOf(afternoon)]).toEqual(['upcoming', 'pm']);
     expect(stateOf({ halves: [{ ...am, state: 'cancelled' }] }, at('08:00'))).toBe('cancelled');
     expect(
       stateOf(
@@ -32,14 +32,14 @@ describe('state of a booking', () => {
   });
 
   it('knows what it was for when all of it was given up', () => {
-    expect(spanOf(parkingBooking({ state: 'cancelled' }))).toBe('day');
-    expect(spanOf(parkingBooking({ state: 'recalled', halves: ['pm'] }))).toBe('pm');
+    expect(halfChoiceOf(parkingBooking({ state: 'cancelled' }))).toBe('day');
+    expect(halfChoiceOf(parkingBooking({ state: 'recalled', halves: ['pm'] }))).toBe('pm');
   });
 
   it('gives up what is not over', () => {
-    expect(cancelledSpan(whole, at('04:00'))).toBe('day');
-    expect(cancelledSpan(whole, at('11:59'))).toBe('day');
-    expect(cancelledSpan(whole, at('12:00'))).toBe('pm');
-    expect(cancelledSpan(whole, at('20:00'))).toBe('day');
+    expect(cancellableHalves(whole, at('04:00'))).toBe('day');
+    expect(cancellableHalves(whole, at('11:59'))).toBe('day');
+    expect(cancellableHalves(whole, at('12:00'))).toBe('pm');
+    expect(cancellableHalves(whole, at('20:00'))).toBe('day');
   });
 });

@@ -1,33 +1,33 @@
-/** What a booking is right now, from its halves. Pure. */
+/** The current state of a booking, from its halves. */
 import type { BookedHalf, HalfChoice, ParkingBooking } from '@park/contract/parking';
-import { choiceOf } from '../../shared/halves';
+import { toHalfChoice } from '../../shared/halves';
 
 export type BookingState = 'upcoming' | 'now' | 'over' | 'cancelled' | 'recalled';
 
 type WithHalves = Pick<ParkingBooking, 'halves'>;
 
-const kept = ({ halves }: WithHalves): BookedHalf[] => halves.filter(({ state }) => state === 'booked');
+const bookedHalves = ({ halves }: WithHalves): BookedHalf[] => halves.filter(({ state }) => state === 'booked');
 
 export function stateOf(booking: WithHalves, now: Date): BookingState {
   const time = now.getTime();
-  const booked = kept(booking);
+  const booked = bookedHalves(booking);
   if (booked.length === 0) return booking.halves.some(({ state }) => state === 'recalled') ? 'recalled' : 'cancelled';
   if (booked.every(({ end }) => Date.parse(end) <= time)) return 'over';
   return booked.some(({ start, end }) => Date.parse(start) <= time && Date.parse(end) > time) ? 'now' : 'upcoming';
 }
 
-/** The half or day that it is for; of a booking given up whole, what it was for. */
-export function spanOf(booking: WithHalves): HalfChoice {
-  const booked = kept(booking);
-  return choiceOf((booked.length > 0 ? booked : booking.halves).map(({ half }) => half));
+/** The half or day that is booked, or was booked if all halves are cancelled. */
+export function halfChoiceOf(booking: WithHalves): HalfChoice {
+  const booked = bookedHalves(booking);
+  return toHalfChoice((booked.length > 0 ? booked : booking.halves).map(({ half }) => half));
 }
 
-/** What is given up when it is cancelled now: the halves that are not over. */
-export function cancelledSpan(booking: WithHalves, now: Date): HalfChoice {
-  const open = kept(booking).filter(({ end }) => Date.parse(end) > now.getTime());
-  return open.length > 0 ? choiceOf(open.map(({ half }) => half)) : spanOf(booking);
+/** The halves that cancelling affects: those that are not over. */
+export function cancellableHalves(booking: WithHalves, now: Date): HalfChoice {
+  const open = bookedHalves(booking).filter(({ end }) => Date.parse(end) > now.getTime());
+  return open.length > 0 ? toHalfChoice(open.map(({ half }) => half)) : halfChoiceOf(booking);
 }
 
-/** Its halves in order of time. */
-export const inOrder = ({ halves }: WithHalves): BookedHalf[] =>
+/** The halves sorted by time. */
+export const sortedHalves = ({ halves }: WithHalves): BookedHalf[] =>
   [...halves].sort((one, other) => Date.parse(one.start) - Date.parse(other.start));

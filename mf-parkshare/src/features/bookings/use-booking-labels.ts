@@ -1,17 +1,17 @@
 import type { ParkingBooking } from '@park/contract/parking';
-import { useMoment } from '../../shared/use-day-half-label';
+import { useDayHalfLabel } from '../../shared/use-day-half-label';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { spanOf } from './booking-state';
+import { halfChoiceOf } from './booking-state';
 
-/** What a booking is called in sentences. */
-export function useBookingWords(): {
+/** Place and time of a booking as text. */
+export function useBookingLabels(): {
   place: (booking: ParkingBooking) => string;
   moment: (booking: ParkingBooking) => string;
 } {
   const { t } = useParkshareTexts();
-  const moment = useMoment();
+  const dayHalfLabel = useDayHalfLabel();
   return {
     place: ({ lot, spot }) => t('place', { lot: lot.name, spot: spot.number }),
-    moment: (booking) => moment(booking.date, spanOf(booking)),
+    moment: (booking) => dayHalfLabel(booking.date, halfChoiceOf(booking)),
   };
 }

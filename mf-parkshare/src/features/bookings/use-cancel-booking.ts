@@ -6,7 +6,7 @@ export interface CancelBooking {
   readonly isRunning: boolean;
 }
 
-/** Gives a booking up, puts the new credits into the session, and reads everything about parking again. */
+/** Cancels a booking, updates the credits in the session and refetches all parking calls. */
 export function useCancelBooking(): CancelBooking {
   const command = useCommand('DELETE /api/parking/bookings/{id}', { refreshes: ['GET /api/parking'] });
   const updateProfile = useProfileUpdate();

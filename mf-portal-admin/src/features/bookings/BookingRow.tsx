@@ -3,11 +3,11 @@ import { Badge, classNames, IconButton, StatusBadge, UiLink } from '@park/ui';
 import { DoorOpenIcon, SquareParkingIcon, XIcon } from '@park/ui/icons';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './UpcomingBookings.module.css';
-import type { ComingBooking } from './upcoming-bookings';
-import { useBookingWords } from './use-booking-labels';
+import type { UpcomingBooking } from './upcoming-bookings';
+import { useBookingLabels } from './use-booking-labels';
 
 export interface BookingRowProps {
-  readonly booking: ComingBooking;
+  readonly booking: UpcomingBooking;
   readonly now: Date;
   readonly onCancel: () => void;
 }
@@ -15,7 +15,7 @@ export interface BookingRowProps {
 export function BookingRow({ booking, now, onCancel }: BookingRowProps) {
   const { t } = usePortalTexts();
   const format = useFormat();
-  const { name, facts } = useBookingWords()(booking);
+  const { name, facts } = useBookingLabels()(booking);
   const isNow = Date.parse(booking.start) <= now.getTime();
   const isPending = booking.kind === 'room' && booking.isPending;
   // What began earlier and still runs belongs to today.

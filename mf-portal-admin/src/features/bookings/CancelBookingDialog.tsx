@@ -1,21 +1,21 @@
 import { useFormat } from '@park/platform';
 import { ConfirmDialog, ErrorPanel, Stack } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import type { ComingBooking } from './upcoming-bookings';
-import { useBookingWords } from './use-booking-labels';
+import type { UpcomingBooking } from './upcoming-bookings';
+import { useBookingLabels } from './use-booking-labels';
 import type { CancelBooking } from './use-cancel-booking';
 
-export function CancelQuestion({
+export function CancelBookingDialog({
   cancelling: { asked, isRunning, error, keep, confirm },
 }: {
   cancelling: CancelBooking;
 }) {
   const { t } = usePortalTexts();
   const format = useFormat();
-  const words = useBookingWords();
+  const labels = useBookingLabels();
   const consequence = useConsequence();
   if (!asked) return null;
-  const { name, facts } = words(asked);
+  const { name, facts } = labels(asked);
   return (
     <ConfirmDialog
       open
@@ -39,7 +39,7 @@ export function CancelQuestion({
   );
 }
 
-function useConsequence(): (booking: ComingBooking) => string {
+function useConsequence(): (booking: UpcomingBooking) => string {
   const { t } = usePortalTexts();
   return (booking) => {
     if (booking.kind === 'room') return t('bookings.cancel.room', { count: booking.datesToCome });

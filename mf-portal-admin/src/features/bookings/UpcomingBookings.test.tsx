@@ -1,10 +1,11 @@
 import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
 import { noParking, noRooms, occurrence, parkingBooking, roomBooking } from '../../testing/bookings';
 import { renderPortal } from '../../testing/render-portal';
-import { ComingUp } from './UpcomingBookings';
+import { UpcomingBookings } from './UpcomingBookings';
 
 const both: RenderOptions['permissions'] = ['BookARoom_Book', 'Parkshare_Book'];
-const open = (answers: FakeAnswers = {}, permissions = both) => renderPortal(ComingUp, { permissions, answers });
+const open = (answers: FakeAnswers = {}, permissions = both) =>
+  renderPortal(UpcomingBookings, { permissions, answers });
 const rows = () => within(screen.getByRole('region', { name: 'Coming up' })).getAllByRole('listitem');
 const settled = () => waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
 
@@ -87,7 +88,7 @@ describe('coming up', () => {
   });
 
   it('says how many credits there are, from the session until the bookings are read', async () => {
-    renderPortal(ComingUp, {
+    renderPortal(UpcomingBookings, {
       permissions: ['Parkshare_Book'],
       user: { parkshareCredits: 1 },
       answers: { 'GET /api/parking/bookings': { ...noParking, parkshareCredits: 0 } },

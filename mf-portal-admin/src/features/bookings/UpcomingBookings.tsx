@@ -1,22 +1,22 @@
 import { useServices } from '@park/platform';
-import { Button, ButtonLink, EmptyState, ErrorPanel, Loading, Notice, Section, SkeletonBone } from '@park/ui';
+import { Button, ButtonLink, EmptyState, ErrorPanel, List, Loading, Notice, Section, SkeletonBone } from '@park/ui';
+import { useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
-import { useFocusAfterRender } from '../../shared/use-focus-after-render';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { BookingRow } from './BookingRow';
-import { CancelQuestion } from './CancelBookingDialog';
+import { CancelBookingDialog } from './CancelBookingDialog';
 import styles from './UpcomingBookings.module.css';
-import type { ComingBooking } from './upcoming-bookings';
+import type { UpcomingBooking } from './upcoming-bookings';
 import { useCancelBooking } from './use-cancel-booking';
-import { useComingBookings, type ComingBookings } from './use-upcoming-bookings';
+import { useUpcomingBookings, type UpcomingBookingsState } from './use-upcoming-bookings';
 
 /** Shown at first. */
 const fewBookings = 3;
 
 /** What is next for the person. Nothing at all for those who may book neither. */
-export function ComingUp() {
+export function UpcomingBookings() {
   const { t } = usePortalTexts();
-  const coming = useComingBookings();
+  const coming = useUpcomingBookings();
   const body = useRef<HTMLDivElement>(null);
   // The row that was pressed goes away, the last one with the whole list: the focus stays in the section.
   const cancelling = useCancelBooking(useFocusAfterRender(body));
@@ -33,14 +33,14 @@ export function ComingUp() {
       <div ref={body} className={styles.body} tabIndex={-1}>
         <Body coming={coming} onCancel={cancelling.ask} />
       </div>
-      <CancelQuestion cancelling={cancelling} />
+      <CancelBookingDialog cancelling={cancelling} />
     </Section>
   );
 }
 
 interface BodyProps {
-  readonly coming: ComingBookings;
-  readonly onCancel: (booking: ComingBooking) => void;
+  readonly coming: UpcomingBookingsState;
+  readonly onCancel: (booking: UpcomingBooking) => void;
 }
 
 function Body({ coming, onCancel }: BodyProps) {
@@ -88,13 +88,11 @@ function BookingList({ coming: { items, isCut }, onCancel }: BodyProps) {
   const shown = isOpen ? items : items.slice(0, fewBookings);
   return (
     <>
-      {/* Safari takes a list without bullets for no list; the role says it again. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul className={styles.rows} role="list">
+      <List className={styles.rows}>
         {shown.map((booking) => (
           <BookingRow key={booking.key} booking={booking} now={now} onCancel={() => onCancel(booking)} />
         ))}
-      </ul>
+      </List>
       {isOpen && isCut && <p className={styles.cut}>{t('bookings.onlyNext', { count: items.length })}</p>}
       {hidden > 0 && (
         <Button
@@ -111,7 +109,7 @@ function BookingList({ coming: { items, isCut }, onCancel }: BodyProps) {
   );
 }
 
-function NothingBooked({ coming: { mayBookRooms, mayBookParking } }: { coming: ComingBookings }) {
+function NothingBooked({ coming: { mayBookRooms, mayBookParking } }: { coming: UpcomingBookingsState }) {
   const { t } = usePortalTexts();
   const reach = mayBookRooms && mayBookParking ? 'both' : mayBookRooms ? 'rooms' : 'parking';
   return (

@@ -1,9 +1,9 @@
 import { occurrence, parkingBooking, roomBooking } from '../../testing/bookings';
-import { comingBookings } from './upcoming-bookings';
+import { upcomingBookings } from './upcoming-bookings';
 
 const now = new Date('2026-11-20T08:30:00Z');
-const told = (...given: Parameters<typeof comingBookings>) =>
-  comingBookings(...given).map((booking) =>
+const told = (...given: Parameters<typeof upcomingBookings>) =>
+  upcomingBookings(...given).map((booking) =>
     booking.kind === 'room' ? booking.title : `${booking.spot} ${booking.half}`,
   );
 
@@ -36,7 +36,7 @@ describe('what comes next', () => {
       day(25, 'rejected'),
       day(26, 'released'),
     ]);
-    expect(comingBookings([series], [], now)).toMatchObject([
+    expect(upcomingBookings([series], [], now)).toMatchObject([
       { start: '2026-11-21T10:00:00Z', isPending: false },
       { start: '2026-11-23T10:00:00Z', isPending: true },
     ]);

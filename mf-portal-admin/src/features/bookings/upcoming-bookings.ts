@@ -12,7 +12,7 @@ interface Coming {
   readonly end: string;
 }
 
-export interface ComingRoom extends Coming {
+export interface UpcomingRoom extends Coming {
   readonly kind: 'room';
   readonly title: string;
   readonly room: string;
@@ -22,7 +22,7 @@ export interface ComingRoom extends Coming {
   readonly datesToCome: number;
 }
 
-export interface ComingSpot extends Coming {
+export interface UpcomingSpot extends Coming {
   readonly kind: 'parking';
   readonly lot: string;
   readonly spot: string;
@@ -31,10 +31,10 @@ export interface ComingSpot extends Coming {
   readonly creditsBack: number;
 }
 
-export type ComingBooking = ComingRoom | ComingSpot;
+export type UpcomingBooking = UpcomingRoom | UpcomingSpot;
 
 /** Occurrences that are neither over nor given up. One that runs now still counts, but can no longer be cancelled. */
-function comingRooms(bookings: readonly RoomBooking[], now: number): ComingRoom[] {
+function upcomingRooms(bookings: readonly RoomBooking[], now: number): UpcomingRoom[] {
   return bookings.flatMap((booking) => {
     const live = booking.occurrences.filter(
       ({ state, end }) => (state === 'booked' || state === 'pending') && Date.parse(end) > now,
@@ -57,8 +57,8 @@ function comingRooms(bookings: readonly RoomBooking[], now: number): ComingRoom[
   });
 }
 
-/** One entry per day and spot, with the halves that are still to end. */
-function comingSpots(bookings: readonly ParkingBooking[], now: number): ComingSpot[] {
+/** One entry per booking, with the halves that have not ended. */
+function upcomingSpots(bookings: readonly ParkingBooking[], now: number): UpcomingSpot[] {
   return bookings.flatMap(({ id, lot, spot, halves, canCancel, creditsBack }) => {
     const kept = halves
       .filter(({ state, end }) => state === 'booked' && Date.parse(end) > now)
@@ -84,14 +84,14 @@ function comingSpots(bookings: readonly ParkingBooking[], now: number): ComingSp
   });
 }
 
-/** Soonest first. */
-export function comingBookings(
+/** Sorted by start. */
+export function upcomingBookings(
   rooms: readonly RoomBooking[],
   spots: readonly ParkingBooking[],
   now: Date,
-): readonly ComingBooking[] {
+): readonly UpcomingBooking[] {
   const time = now.getTime();
-  return [...comingRooms(rooms, time), ...comingSpots(spots, time)].sort(
+  return [...upcomingRooms(rooms, time), ...upcomingSpots(spots, time)].sort(
     (one, other) => Date.parse(one.start) - Date.parse(other.start) || Date.parse(one.end) - Date.parse(other.end),
   );
 }

@@ -1,15 +1,15 @@
 import { useFormat } from '@park/platform';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import type { ComingBooking } from './upcoming-bookings';
+import type { UpcomingBooking } from './upcoming-bookings';
 
-export interface BookingWords {
+export interface BookingLabels {
   /** The meeting's title, or the spot. */
   readonly name: string;
   /** Time and place, without the day. */
   readonly facts: string;
 }
 
-export function useBookingWords(): (booking: ComingBooking) => BookingWords {
+export function useBookingLabels(): (booking: UpcomingBooking) => BookingLabels {
   const { t } = usePortalTexts();
   const format = useFormat();
   return (booking) =>

@@ -2,30 +2,30 @@ import { useCommand, useProfileUpdate, type CallError } from '@park/platform';
 import { useToast } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import type { ComingBooking } from './upcoming-bookings';
+import type { UpcomingBooking } from './upcoming-bookings';
 
 export interface CancelBooking {
-  /** The booking that the person is asked about. */
-  readonly asked: ComingBooking | undefined;
+  /** The booking in the confirmation dialog. */
+  readonly asked: UpcomingBooking | undefined;
   readonly isRunning: boolean;
   readonly error: CallError | undefined;
-  readonly ask: (booking: ComingBooking) => void;
+  readonly ask: (booking: UpcomingBooking) => void;
   readonly keep: () => void;
   readonly confirm: () => Promise<void>;
 }
 
-/** Gives a booking up after a question: what others may take at once cannot be undone. */
+/** Cancels a booking after confirmation, because others may book the slot at once. */
 export function useCancelBooking(onCancelled: () => void): CancelBooking {
   const { t } = usePortalTexts();
   const toast = useToast();
   const updateProfile = useProfileUpdate();
   const cancelRoom = useCommand('DELETE /api/rooms/bookings/{id}', { refreshes: ['GET /api/rooms'] });
   const cancelSpot = useCommand('DELETE /api/parking/bookings/{id}', { refreshes: ['GET /api/parking'] });
-  const [asked, setAsked] = useState<ComingBooking>();
+  const [asked, setAsked] = useState<UpcomingBooking>();
   const [error, setError] = useState<CallError>();
   const isRunning = cancelRoom.isRunning || cancelSpot.isRunning;
 
-  async function cancel({ kind, bookingId }: ComingBooking): Promise<CallError | undefined> {
+  async function cancel({ kind, bookingId }: UpcomingBooking): Promise<CallError | undefined> {
     const params = { id: bookingId };
     if (kind === 'room') {
       const result = await cancelRoom.run({ params });

@@ -1,32 +1,32 @@
-/** What the person booked next, of rooms and parking, as far as they may book. */
+/** The person's next room and parking bookings, as far as they have access. */
 import { useCall, usePermission, useServices, useSession, type CallError } from '@park/platform';
-import { comingBookings, type ComingBooking } from './upcoming-bookings';
+import { upcomingBookings, type UpcomingBooking } from './upcoming-bookings';
 
 /**
- * How many are asked for and shown at most. Both lists come in order of time, so the first ten of both together are in
+ * How many bookings are requested and shown. Both lists are sorted by time, so the first ten of both together are among
  * the first ten of each.
  */
-export const mostBookings = 10;
+export const maxBookings = 10;
 
-const next = { query: { pageSize: mostBookings } };
+const next = { query: { pageSize: maxBookings } };
 
 export type BookingSource = 'rooms' | 'parking';
 
-export interface ComingBookings {
+export interface UpcomingBookingsState {
   readonly mayBookRooms: boolean;
   readonly mayBookParking: boolean;
   readonly status: 'pending' | 'ready' | 'failed';
-  readonly items: readonly ComingBooking[];
-  /** There are more than the ones in `items`. */
+  readonly items: readonly UpcomingBooking[];
+  /** Whether there are more bookings than those in `items`. */
   readonly isCut: boolean;
   readonly credits: number | undefined;
-  /** Set when the other list could be read; with `failed` it is the only or the first one. */
+  /** The first list that failed; the status stays `ready` if the other one was loaded. */
   readonly failure: { readonly source: BookingSource; readonly error: CallError } | undefined;
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
-export function useComingBookings(): ComingBookings {
+export function useUpcomingBookings(): UpcomingBookingsState {
   const { clock } = useServices();
   const { user } = useSession();
   const mayBookRooms = usePermission('BookARoom_Book');
@@ -40,15 +40,15 @@ export function useComingBookings(): ComingBookings {
   ];
   const failed = asked.filter(({ reading }) => reading.status === 'failed');
   const [firstFailed] = failed;
-  // Both together, so that nothing moves when the slower one arrives.
+  // Wait for both, to avoid a layout shift when the slower one arrives.
   const isPending = asked.some(({ reading }) => reading.status === 'pending');
-  const all = isPending ? [] : comingBookings(rooms.data?.items ?? [], parking.data?.items ?? [], clock());
+  const all = isPending ? [] : upcomingBookings(rooms.data?.items ?? [], parking.data?.items ?? [], clock());
   return {
     mayBookRooms,
     mayBookParking,
     status: isPending ? 'pending' : failed.length === asked.length && failed.length > 0 ? 'failed' : 'ready',
-    items: all.slice(0, mostBookings),
-    isCut: all.length > mostBookings || rooms.data?.paginationId != null || parking.data?.paginationId != null,
+    items: all.slice(0, maxBookings),
+    isCut: all.length > maxBookings || rooms.data?.paginationId != null || parking.data?.paginationId != null,
     credits: mayBookParking ? (parking.data?.parkshareCredits ?? user?.parkshareCredits) : undefined,
     failure: firstFailed?.reading.error && { source: firstFailed.source, error: firstFailed.reading.error },
     isRetrying: failed.some(({ reading }) => reading.isRefreshing),

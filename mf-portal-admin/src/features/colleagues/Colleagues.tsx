@@ -3,6 +3,7 @@ import {
   Button,
   EmptyState,
   ErrorPanel,
+  List,
   Loading,
   LoadMore,
   Notice,
@@ -16,12 +17,11 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 import { ColleagueRow } from './ColleagueRow';
 import styles from './Colleagues.module.css';
 import { useColleagues, type Colleagues as ColleaguesReading } from './use-colleagues';
-import { usePause } from './use-debounced-text';
+import { useDebouncedText } from './use-debounced-text';
 
-/** Milliseconds without a key before the people are asked for. */
-const pause = 200;
+const searchDelayMs = 200;
 
-/** The people of the own company, to look one up. */
+/** The people of the own company, with a search. */
 export function Colleagues() {
   const { company } = useSession();
   return company ? <OfCompany companyId={company.id} /> : null;
@@ -30,7 +30,7 @@ export function Colleagues() {
 function OfCompany({ companyId }: { companyId: string }) {
   const { t } = usePortalTexts();
   const [typed, setTyped] = useState('');
-  const colleagues = useColleagues(companyId, usePause(typed.trim(), pause));
+  const colleagues = useColleagues(companyId, useDebouncedText(typed.trim(), searchDelayMs));
   return (
     <Section title={t('colleagues.title')}>
       <div role="search" className={styles.search}>
@@ -61,15 +61,13 @@ function People({
         <span role="status">{isSearched && !isStale ? t('colleagues.found', { count: items.length }) : ''}</span>
       </VisuallyHidden>
       {items.length === 0 ? (
-        <Nobody isSearched={isSearched} onClear={onClear} />
+        <NoColleagues isSearched={isSearched} onClear={onClear} />
       ) : (
-        // Safari takes a list without bullets for no list; the role says it again.
-        // eslint-disable-next-line jsx-a11y/no-redundant-roles
-        <ul className={styles.people} role="list">
+        <List className={styles.people}>
           {items.map((person) => (
             <ColleagueRow key={person.hashedId} person={person} />
           ))}
-        </ul>
+        </List>
       )}
       {moreError && <Notice tone="danger">{t('colleagues.moreFailed')}</Notice>}
       <LoadMore hasMore={hasMore} isLoadingMore={isLoadingMore} onLoadMore={loadMore} />
@@ -77,7 +75,7 @@ function People({
   );
 }
 
-function Nobody({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) {
+function NoColleagues({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) {
   const { t } = usePortalTexts();
   if (!isSearched)
     return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still. An empty text counts at once: emptying is a decision, not a word half typed. */
-export function usePause(text: string, milliseconds: number): string {
-  const [still, setStill] = useState(text);
+/** The text after a pause in typing. An empty text is returned at once, so that clearing the search has no delay. */
+export function useDebouncedText(text: string, delayMs: number): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setStill(text), milliseconds);
+    const timer = setTimeout(() => setDebounced(text), delayMs);
     return () => clearTimeout(timer);
-  }, [text, milliseconds]);
-  return text === '' ? '' : still;
+  }, [text, delayMs]);
+  return text === '' ? '' : debounced;
 }

@@ -7,7 +7,7 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 import { companyAddress, companyJobsAddress } from './company-address';
 import styles from './OwnCompany.module.css';
 
-/** The person's company and what they are in it. Who it is, the session knows; the rest comes from its public page. */
+/** The person's company and role, from the session and the company's public profile. */
 export function OwnCompany() {
   const { company, user } = useSession();
   return company && user ? <Company company={company} user={user} /> : null;
@@ -29,11 +29,16 @@ function Company({ company, user }: { company: SessionCompany; user: SessionUser
         items={[
           {
             term: t('company.role'),
-            value: user.role === null ? null : <Word catalog="roles" code={String(user.role)} />,
+            value: user.role === null ? null : <CatalogLabel catalog="roles" code={String(user.role)} />,
           },
-          { term: t('company.category'), value: <Word catalog="company-categories" code={company.category} /> },
+          { term: t('company.category'), value: <CatalogLabel catalog="company-categories" code={company.category} /> },
           ...(company.agreementType
-            ? [{ term: t('company.agreement'), value: <Word catalog="agreement-types" code={company.agreementType} /> }]
+            ? [
+                {
+                  term: t('company.agreement'),
+                  value: <CatalogLabel catalog="agreement-types" code={company.agreementType} />,
+                },
+              ]
             : []),
           ...profileFacts(profile, t),
         ]}
@@ -43,13 +48,13 @@ function Company({ company, user }: { company: SessionCompany; user: SessionUser
   );
 }
 
-/** What a catalog calls a code; the code itself where it has no word for it. */
-function Word({ catalog, code }: { catalog: CatalogId; code: string }) {
+/** The catalog's label for a code, or the code itself if there is none. */
+function CatalogLabel({ catalog, code }: { catalog: CatalogId; code: string }) {
   const { isPending, label } = useCatalogLabel(catalog);
   return isPending ? <SkeletonBone shape="half" /> : (label(code) ?? code);
 }
 
-/** Rows keep their place while the page of the company is on its way. */
+/** Shows skeletons while loading, to avoid a layout shift. */
 function profileFacts(profile: QueryState<CompanyProfile>, t: ReturnType<typeof usePortalTexts>['t']) {
   if (profile.status === 'pending')
     return [t('company.building'), t('company.jobs')].map((term) => ({ term, value: <SkeletonBone shape="half" /> }));

@@ -1,20 +1,20 @@
 import type { DeployToken } from '@park/contract/releases';
 import { useCall, usePageTitle } from '@park/platform';
 import { Button, EmptyState, ErrorPanel, Page, SkeletonTable, Table } from '@park/ui';
+import { useFocusAfterRender } from '@park/ui/pages';
 import { PlusIcon } from '@park/ui/icons';
 import { useRef, useState } from 'react';
-import { useFocusAfterRender } from '../../shared/use-focus-after-render';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './DeployTokens.module.css';
 import { NewTokenDialog } from './NewTokenDialog';
-import { RevokeQuestion } from './RevokeTokenDialog';
+import { RevokeTokenDialog } from './RevokeTokenDialog';
 import { useTokenColumns } from './token-columns';
 
-/** What areas' machines publish with: made here, told once, taken back here. */
+/** The tokens with which build servers publish versions: create, show once, revoke. */
 export default function DeployTokensPage() {
   const { t } = usePortalTexts();
   const tokens = useCall('GET /api/releases/tokens', {});
-  const [isMaking, setIsMaking] = useState(false);
+  const [isCreating, setIsMaking] = useState(false);
   usePageTitle(t('tokens.title'));
   const living = tokens.data?.items.filter(({ revokedAt }) => revokedAt === null);
   return (
@@ -40,7 +40,7 @@ export default function DeployTokensPage() {
         <EmptyState kind="nothingYet" title={t('tokens.none.title')} reason={t('tokens.none.reason')} />
       )}
       {tokens.data && tokens.data.items.length > 0 && <Tokens items={tokens.data.items} readAgain={tokens.retry} />}
-      {isMaking && <NewTokenDialog onClose={() => setIsMaking(false)} />}
+      {isCreating && <NewTokenDialog onClose={() => setIsMaking(false)} />}
     </Page>
   );
 }
@@ -51,7 +51,7 @@ function Tokens({ items, readAgain }: { readonly items: readonly DeployToken[]; 
   const [showsRevoked, setShowsRevoked] = useState(false);
   const columns = useTokenColumns(setRevoking);
   const list = useRef<HTMLElement>(null);
-  // The row goes with the token.
+  // The row disappears with the token.
   const focusList = useFocusAfterRender(list);
   const leave = () => {
     focusList();
@@ -75,7 +75,7 @@ function Tokens({ items, readAgain }: { readonly items: readonly DeployToken[]; 
           {showsRevoked ? t('tokens.fewer') : t('tokens.revokedOnes', { count: revokedCount })}
         </Button>
       )}
-      {revoking && <RevokeQuestion token={revoking} onClose={() => setRevoking(undefined)} onRevoked={leave} />}
+      {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(undefined)} onRevoked={leave} />}
     </section>
   );
 }

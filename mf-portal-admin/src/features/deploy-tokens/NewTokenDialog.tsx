@@ -5,33 +5,33 @@ import { Form, SubmitButton, TextField, useForm } from '@park/ui/form';
 import { CopyField } from '@park/ui/pages';
 import { useId, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { refreshed } from '../releases/registry/refreshed-calls';
+import { refreshesReleases } from '../releases/registry/refreshed-calls';
 import styles from './DeployTokens.module.css';
 
-/** Asks for which area and what for; then tells the token, this one time. */
+/** Asks for the area and a label, then shows the new token once. */
 export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = usePortalTexts();
-  const [made, setMade] = useState<{ readonly remote: string; readonly token: string }>();
-  return made ? (
-    <MadeToken {...made} onClose={onClose} />
+  const [created, setMade] = useState<{ readonly remote: string; readonly token: string }>();
+  return created ? (
+    <CreatedToken {...created} onClose={onClose} />
   ) : (
-    <TokenQuestion title={t('tokens.make.title')} onClose={onClose} onMade={setMade} />
+    <NewTokenForm title={t('tokens.make.title')} onClose={onClose} onMade={setMade} />
   );
 }
 
-interface TokenQuestionProps {
+interface NewTokenFormProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly onMade: (made: { readonly remote: string; readonly token: string }) => void;
 }
 
-function TokenQuestion({ title, onClose, onMade }: TokenQuestionProps) {
+function NewTokenForm({ title, onClose, onMade }: NewTokenFormProps) {
   const { t } = usePortalTexts();
   const { cancel } = useUiTexts();
   const areasId = useId();
-  // A help only: an area gets its token before anything of it is known.
+  // Suggestions only: a new area needs a token before its first version.
   const releases = useCall('GET /api/releases', {});
-  const create = useCommand('POST /api/releases/{remote}/tokens', refreshed);
+  const create = useCommand('POST /api/releases/{remote}/tokens', refreshesReleases);
   const form = useForm({ schema: TokenForm, defaultValues: { remote: '', label: '' } });
 
   async function send({ remote, label }: { remote: string; label: string }): Promise<void> {
@@ -73,7 +73,7 @@ function TokenQuestion({ title, onClose, onMade }: TokenQuestionProps) {
   );
 }
 
-function MadeToken({
+function CreatedToken({
   remote,
   token,
   onClose,

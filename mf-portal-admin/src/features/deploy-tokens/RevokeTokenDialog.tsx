@@ -3,28 +3,32 @@ import { useCommand, type CallError } from '@park/platform';
 import { ConfirmDialog, ErrorPanel, useToast } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { useReleaseWords } from '../releases/registry/use-release-labels';
-import { refreshed } from '../releases/registry/refreshed-calls';
+import { useReleaseLabels } from '../releases/registry/use-release-labels';
+import { refreshesReleases } from '../releases/registry/refreshed-calls';
 import styles from './DeployTokens.module.css';
 
-export interface RevokeQuestionProps {
+export interface RevokeTokenDialogProps {
   readonly token: DeployToken;
   readonly onClose: () => void;
-  /** It is gone, by this or by somebody else. */
+  /** The token is revoked, by this person or by another. */
   readonly onRevoked: () => void;
 }
 
-/** Says what stops working, and when it was used last: a token that was used today is somebody's. */
-export function RevokeQuestion({ token: { id, remote, label, lastUsedAt }, onClose, onRevoked }: RevokeQuestionProps) {
+/** Asks for confirmation and shows when the token was last used. */
+export function RevokeTokenDialog({
+  token: { id, remote, label, lastUsedAt },
+  onClose,
+  onRevoked,
+}: RevokeTokenDialogProps) {
   const { t } = usePortalTexts();
-  const { moment } = useReleaseWords();
+  const { dateTime: moment } = useReleaseLabels();
   const toast = useToast();
-  const revoke = useCommand('DELETE /api/releases/{remote}/tokens/{id}', refreshed);
+  const revoke = useCommand('DELETE /api/releases/{remote}/tokens/{id}', refreshesReleases);
   const [error, setError] = useState<CallError>();
 
   async function send(): Promise<void> {
     const result = await revoke.run({ params: { remote, id } });
-    // One that somebody else revoked meanwhile is revoked, which is what was wanted.
+    // 404: somebody else has already revoked the token.
     if (!result.ok && result.error.status !== 404) return setError(result.error);
     onClose();
     onRevoked();

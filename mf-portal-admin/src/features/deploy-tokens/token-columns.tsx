@@ -1,13 +1,13 @@
 import type { DeployToken } from '@park/contract/releases';
 import { Button, StatusBadge, type Column } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { useReleaseWords } from '../releases/registry/use-release-labels';
+import { useReleaseLabels } from '../releases/registry/use-release-labels';
 import styles from './DeployTokens.module.css';
 
-/** What tells one token from another, and whether anybody still uses it. */
+/** The columns of the table of tokens. */
 export function useTokenColumns(onRevoke: (token: DeployToken) => void): readonly Column<DeployToken>[] {
   const { t } = usePortalTexts();
-  const { moment, who } = useReleaseWords();
+  const { dateTime: moment, author: who } = useReleaseLabels();
   return [
     {
       key: 'label',

@@ -4,7 +4,7 @@ import { MonitorIcon, MonitorSmartphoneIcon } from '@park/ui/icons';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './SignedInDevices.module.css';
 import type { SessionRow } from './session-row';
-import { useDeviceText } from './use-device-label';
+import { useDeviceLabel } from './use-device-label';
 
 export interface DeviceRowProps {
   readonly session: SessionRow;
@@ -15,7 +15,7 @@ export interface DeviceRowProps {
 export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
   const { t } = usePortalTexts();
   const format = useFormat();
-  const device = useDeviceText()(session);
+  const device = useDeviceLabel()(session);
   const Sign = /Mobile|Android|iPhone|iPad/.test(session.device ?? '') ? MonitorSmartphoneIcon : MonitorIcon;
   const used = session.isCurrent
     ? t('devices.inUse')

@@ -5,7 +5,7 @@ import type { SessionRow } from './session-row';
 import type { EndSessions } from './use-sign-out-sessions';
 
 /** Ends every session but the own one, after a question: whoever works on another device loses what is not saved. */
-export function EndOthers({
+export function SignOutOthers({
   others,
   sessions,
   onEnded,

@@ -1,14 +1,14 @@
 import { useCall, type QueryState } from '@park/platform';
-import { Button, ButtonLink, EmptyState, ErrorPanel, Loading, Section, SkeletonBone, useToast } from '@park/ui';
+import { Button, ButtonLink, EmptyState, ErrorPanel, List, Loading, Section, SkeletonBone, useToast } from '@park/ui';
+import { useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
-import { useFocusAfterRender } from '../../shared/use-focus-after-render';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { DeviceRow } from './DeviceRow';
-import { EndOthers } from './SignOutOthers';
+import { SignOutOthers } from './SignOutOthers';
 import type { SessionRow } from './session-row';
 import styles from './SignedInDevices.module.css';
-import { useDeviceText } from './use-device-label';
-import { useEndSessions } from './use-sign-out-sessions';
+import { useDeviceLabel } from './use-device-label';
+import { useSignOutSessions } from './use-sign-out-sessions';
 
 type Sessions = { readonly items: readonly SessionRow[] };
 
@@ -19,7 +19,7 @@ const fewDevices = 4;
 export function SignedInDevices() {
   const { t } = usePortalTexts();
   const reading = useCall('GET /api/auth/sessions', {});
-  const sessions = useEndSessions(reading.retry);
+  const sessions = useSignOutSessions(reading.retry);
   return (
     <Section title={t('devices.title')}>
       <Body reading={reading} sessions={sessions} />
@@ -27,7 +27,13 @@ export function SignedInDevices() {
   );
 }
 
-function Body({ reading, sessions }: { reading: QueryState<Sessions>; sessions: ReturnType<typeof useEndSessions> }) {
+function Body({
+  reading,
+  sessions,
+}: {
+  reading: QueryState<Sessions>;
+  sessions: ReturnType<typeof useSignOutSessions>;
+}) {
   const { t } = usePortalTexts();
   if (reading.status === 'pending') return <DevicesSkeleton />;
   if (reading.status === 'failed')
@@ -60,10 +66,10 @@ function DeviceList({
   sessions,
 }: {
   items: readonly SessionRow[];
-  sessions: ReturnType<typeof useEndSessions>;
+  sessions: ReturnType<typeof useSignOutSessions>;
 }) {
   const { t } = usePortalTexts();
-  const deviceText = useDeviceText();
+  const deviceText = useDeviceLabel();
   const toast = useToast();
   const list = useRef<HTMLUListElement>(null);
   const focusList = useFocusAfterRender(list);
@@ -83,9 +89,7 @@ function DeviceList({
   return (
     <>
       {sessions.error && <ErrorPanel compact headingLevel={3} title={t('devices.failed')} error={sessions.error} />}
-      {/* Safari takes a list without bullets for no list; the role says it again. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul ref={list} className={styles.devices} role="list" tabIndex={-1} aria-label={t('devices.title')}>
+      <List ref={list} className={styles.devices} tabIndex={-1} aria-label={t('devices.title')}>
         {shown.map((session) => (
           <DeviceRow
             key={session.id}
@@ -94,14 +98,14 @@ function DeviceList({
             onEnd={() => void end(session)}
           />
         ))}
-      </ul>
+      </List>
       <div className={styles.end}>
         {hidden > 0 && (
           <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
             {t('devices.more', { count: hidden })}
           </Button>
         )}
-        {others.length > 1 && <EndOthers others={others} sessions={sessions} onEnded={focusList} />}
+        {others.length > 1 && <SignOutOthers others={others} sessions={sessions} onEnded={focusList} />}
       </div>
       {items.length === 1 && <p className={styles.note}>{t('devices.onlyThis')}</p>}
     </>

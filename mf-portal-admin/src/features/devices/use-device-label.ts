@@ -3,7 +3,7 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 import { deviceName } from './device-name';
 
 /** "Firefox on Linux". */
-export function useDeviceText(): (session: SessionRow) => string {
+export function useDeviceLabel(): (session: SessionRow) => string {
   const { t } = usePortalTexts();
   return ({ device, source }) => {
     const name = deviceName(device);

@@ -10,7 +10,7 @@ export interface EndSessions {
 }
 
 /** Ends sessions one after the other; stops at the first that could not be ended, and reads the list again either way. */
-export function useEndSessions(readAgain: () => void): EndSessions {
+export function useSignOutSessions(readAgain: () => void): EndSessions {
   const command = useCommand('DELETE /api/auth/sessions/{id}');
   const [ending, setEnding] = useState<readonly string[]>([]);
   const [error, setError] = useState<CallError>();

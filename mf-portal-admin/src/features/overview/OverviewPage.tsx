@@ -1,6 +1,6 @@
 import { useConfiguration, useFormat, usePageTitle, usePermission, useServices, useSession } from '@park/platform';
 import { ButtonLink, Page } from '@park/ui';
-import { ComingUp } from '../bookings/UpcomingBookings';
+import { UpcomingBookings } from '../bookings/UpcomingBookings';
 import { Colleagues } from '../colleagues/Colleagues';
 import { OwnCompany } from '../company/OwnCompany';
 import { SignedInDevices } from '../devices/SignedInDevices';
@@ -10,7 +10,7 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './OverviewPage.module.css';
 import { partOfDay } from './part-of-day';
 
-/** What is the person's own: what comes next, what they can use, their company, and where they are signed in. */
+/** The personal start page: upcoming bookings, services, the own company and signed-in devices. */
 export default function OverviewPage() {
   const { t } = usePortalTexts();
   const format = useFormat();
@@ -48,7 +48,7 @@ export default function OverviewPage() {
         <div className={styles.columns}>
           {(mayBookRooms || mayBookParking) && (
             <div className={styles.next}>
-              <ComingUp />
+              <UpcomingBookings />
             </div>
           )}
           <div className={styles.aside}>

@@ -2,20 +2,20 @@ import type { RemoteStatus } from '@park/contract/releases';
 import { VisuallyHidden } from '@park/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import type { OwnMoves } from './registry/use-own-actions';
+import type { OwnActions } from './registry/use-own-actions';
 import { releaseChanges } from './registry/release-changes';
-import { useReleaseWords } from './registry/use-release-labels';
+import { useReleaseLabels } from './registry/use-release-labels';
 
-/** Reads out what others have done, politely; what was there when the page opened is no news. */
+/** Announces changes by others to screen readers, except those from before the page was opened. */
 export function ReleaseAnnouncer({
   remotes,
   ownMoves,
 }: {
   readonly remotes: readonly RemoteStatus[];
-  readonly ownMoves: OwnMoves;
+  readonly ownMoves: OwnActions;
 }) {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const before = useRef(remotes);
   const [text, setText] = useState('');
   useEffect(() => {
@@ -26,10 +26,10 @@ export function ReleaseAnnouncer({
     if (news.length > 0)
       setText(
         news
-          .map(({ kind, remote, version }) => t(`releases.heard.${kind}`, { area: words.area(remote), version }))
+          .map(({ kind, remote, version }) => t(`releases.heard.${kind}`, { area: labels.area(remote), version }))
           .join('. '),
       );
-    // Words follow the language; a change of it is no news.
+    // The labels change with the language, which must not announce anything.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [remotes, ownMoves]);
   return (

@@ -4,21 +4,21 @@ import { ButtonLink, Cluster, EmptyState, ErrorPanel, Page, SkeletonTable } from
 import { KeyRoundIcon } from '@park/ui/icons';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { AuditTrail } from './audit/AuditTrail';
-import { standingFallBack } from './registry/audit-entry';
-import { useOwnMoves } from './registry/use-own-actions';
+import { activeAutomaticRollback } from './registry/audit-entry';
+import { useOwnActions } from './registry/use-own-actions';
 import { ReleaseAnnouncer } from './ReleaseAnnouncer';
 import { stateSignature } from './registry/release-changes';
 import { RemoteReleases } from './RemoteReleases';
 import { PromoteStaged } from './staged/PromoteStaged';
-import { useReadAgain } from './registry/use-refetch-on-change';
+import { useRefetchOnChange } from './registry/use-refetch-on-change';
 
-/** Milliseconds between two readings; what is done here or by an area's team stands on every open panel after that. */
-const readingInterval = 2_000;
+/** Every open page shows changes within this time. */
+const refreshIntervalMs = 2_000;
 
-/** Which version of each area people get, and everything that changes it (docs/design/releases.md). */
+/** The live version of each area, and the actions to change it (docs/design/releases.md). */
 export default function ReleasesPage() {
   const { t } = usePortalTexts();
-  const releases = useCall('GET /api/releases', {}, { refetchIntervalMs: readingInterval });
+  const releases = useCall('GET /api/releases', {}, { refetchIntervalMs: refreshIntervalMs });
   usePageTitle(t('releases.title'));
   const remotes = releases.data?.remotes;
   return (
@@ -49,8 +49,8 @@ function Areas({ remotes }: { readonly remotes: readonly RemoteStatus[] }) {
   const { t } = usePortalTexts();
   const signature = stateSignature(remotes);
   const lately = useCall('GET /api/releases/audit', { query: { pageSize: '20' } });
-  useReadAgain(signature, lately.retry);
-  const own = useOwnMoves();
+  useRefetchOnChange(signature, lately.retry);
+  const own = useOwnActions();
   if (remotes.length === 0) {
     return (
       <EmptyState
@@ -68,8 +68,8 @@ function Areas({ remotes }: { readonly remotes: readonly RemoteStatus[] }) {
         <RemoteReleases
           key={remote.remote}
           remote={remote}
-          fallBack={standingFallBack(lately.data?.items ?? [], remote.remote)}
-          ownMoves={own}
+          automaticRollback={activeAutomaticRollback(lately.data?.items ?? [], remote.remote)}
+          ownActions={own}
         />
       ))}
       <AuditTrail remotes={remotes} signature={signature} />

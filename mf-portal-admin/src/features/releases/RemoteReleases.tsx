@@ -2,56 +2,56 @@ import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
 import { Button, Notice, Section, Table, useToast } from '@park/ui';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import type { FallBack } from './registry/audit-entry';
-import type { OwnMoves } from './registry/use-own-actions';
-import { ReleaseMove } from './actions/ReleaseActionDialog';
+import type { AutomaticRollback } from './registry/audit-entry';
+import type { OwnActions } from './registry/use-own-actions';
+import { ReleaseActionDialog } from './actions/ReleaseActionDialog';
 import { PreviewDialog } from './preview/PreviewDialog';
 import styles from './registry/Releases.module.css';
-import { useSteadyOrder } from './stable-order';
-import { useReleaseWords } from './registry/use-release-labels';
+import { useStableOrder } from './stable-order';
+import { useReleaseLabels } from './registry/use-release-labels';
 import { useVersionColumns } from './version-columns';
-import { isCurrent, versionNamed, type MoveKind } from './registry/version-status';
+import { isCurrent, findVersion, type ReleaseAction } from './registry/version-status';
 import { VersionDetails } from './VersionDetails';
 
 interface Opened {
-  readonly what: MoveKind | 'details' | 'preview';
+  readonly what: ReleaseAction | 'details' | 'preview';
   readonly version: string;
 }
 
 export interface RemoteReleasesProps {
   readonly remote: RemoteStatus;
-  readonly fallBack: FallBack | undefined;
-  readonly ownMoves: OwnMoves;
+  readonly automaticRollback: AutomaticRollback | undefined;
+  readonly ownActions: OwnActions;
 }
 
-/** One area: its versions side by side, and what can be done with each. */
-export function RemoteReleases({ remote, fallBack, ownMoves }: RemoteReleasesProps) {
+/** The versions of one area and the actions for each. */
+export function RemoteReleases({ remote, automaticRollback: fallBack, ownActions: ownMoves }: RemoteReleasesProps) {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const toast = useToast();
   const section = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const [showsOlder, setShowsOlder] = useState(false);
-  const order = useSteadyOrder(remote.versions.map(({ version }) => version));
+  const order = useStableOrder(remote.versions.map(({ version }) => version));
   const focusVersion = useFocusOnVersion(section);
-  const area = words.area(remote);
+  const area = labels.area(remote);
 
-  const ordered = order.keys.flatMap((version) => versionNamed(remote, version) ?? []);
+  const ordered = order.keys.flatMap((version) => findVersion(remote, version) ?? []);
   const current = ordered.filter((version) => isCurrent(remote, version));
   const olderCount = ordered.length - current.length;
-  const openedVersion = opened && versionNamed(remote, opened.version);
+  const openedVersion = opened && findVersion(remote, opened.version);
   const columns = useVersionColumns(remote, {
     onDetails: (version) => setOpened({ what: 'details', version }),
-    onMove: (what, version) => setOpened({ what, version }),
+    onAction: (what, version) => setOpened({ what, version }),
     onPreview: (version) => setOpened({ what: 'preview', version }),
   });
 
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) order.letGo();
+    if (!event.currentTarget.contains(event.relatedTarget)) order.release();
   };
 
   function finish(message: string): void {
-    // The button that was pressed may have gone with the version's old place.
+    // The button may have disappeared with the version's old status.
     if (opened) focusVersion(opened.version);
     setOpened(undefined);
     toast.show({ message });
@@ -73,18 +73,18 @@ export function RemoteReleases({ remote, fallBack, ownMoves }: RemoteReleasesPro
         onFocus={order.hold}
         onBlur={leave}
         onPointerEnter={order.hold}
-        onPointerLeave={order.letGo}
+        onPointerLeave={order.release}
       >
         {remote.pinned && (
           <Notice title={t('releases.pinned.title', { version: remote.pinned.version })}>
             {t('releases.pinned.by', {
-              who: words.who(remote.pinned.by),
-              when: words.moment(remote.pinned.since),
+              who: labels.author(remote.pinned.by),
+              when: labels.dateTime(remote.pinned.since),
               reason: remote.pinned.reason,
             })}
           </Notice>
         )}
-        {fallBack && <FallBackNotice fallBack={fallBack} />}
+        {fallBack && <AutomaticRollbackNotice fallBack={fallBack} />}
         {ordered.length === 0 ? (
           <p className={styles.quiet}>{t('releases.noVersions')}</p>
         ) : (
@@ -109,11 +109,11 @@ export function RemoteReleases({ remote, fallBack, ownMoves }: RemoteReleasesPro
           <PreviewDialog remote={remote} version={openedVersion} onClose={() => setOpened(undefined)} />
         )}
         {opened && opened.what !== 'details' && opened.what !== 'preview' && (
-          <ReleaseMove
+          <ReleaseActionDialog
             remote={remote}
             version={opened.version}
             kind={opened.what}
-            ownMoves={ownMoves}
+            ownActions={ownMoves}
             onClose={() => setOpened(undefined)}
             onDone={finish}
           />
@@ -128,10 +128,10 @@ function PinButton({
   onPress,
 }: {
   readonly remote: RemoteStatus;
-  readonly onPress: (kind: MoveKind, version: string) => void;
+  readonly onPress: (kind: ReleaseAction, version: string) => void;
 }) {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const version = remote.pinned?.version ?? remote.live;
   if (version === null) return null;
   const kind = remote.pinned ? 'unpin' : 'pin';
@@ -139,7 +139,7 @@ function PinButton({
     <Button
       variant="quiet"
       size="small"
-      aria-label={t(`releases.doTo.${kind}`, { area: words.area(remote), version })}
+      aria-label={t(`releases.doTo.${kind}`, { area: labels.area(remote), version })}
       onClick={() => onPress(kind, version)}
     >
       {t(`releases.do.${kind}`)}
@@ -147,20 +147,27 @@ function PinButton({
   );
 }
 
-function FallBackNotice({ fallBack: { at, left, wasCanary, reason, failing } }: { readonly fallBack: FallBack }) {
+function AutomaticRollbackNotice({
+  fallBack: { at, withdrawnVersion: left, wasCanary, reason, failureRates: failing },
+}: {
+  readonly fallBack: AutomaticRollback;
+}) {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   return (
     <Notice
       tone="warning"
       title={t(wasCanary ? 'releases.fellBack.canary' : 'releases.fellBack.live', { version: left ?? '' })}
     >
-      {t('releases.fellBack.at', { when: words.moment(at), reason: failing ? words.failing(failing) : (reason ?? '') })}
+      {t('releases.fellBack.at', {
+        when: labels.dateTime(at),
+        reason: failing ? labels.rollbackReason(failing) : (reason ?? ''),
+      })}
     </Notice>
   );
 }
 
-/** Moves the focus to a version's name once the page has become what it will be. */
+/** Moves the focus to a version's name after the next render. */
 function useFocusOnVersion(section: RefObject<HTMLElement | null>): (version: string) => void {
   const [request, setRequest] = useState<{ readonly version: string }>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReleaseVersion } from '@park/contract/releases';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './registry/Releases.module.css';
 
-/** A version's name; opens what is known of it. It stands as long as the version does, so focus can come back to it. */
+/** A version's name, which opens its details. It stays mounted with the version, so the focus can return to it. */
 export function VersionButton({
   version: { version },
   onOpen,

@@ -1,14 +1,14 @@
 import { useFormat } from '@park/platform';
 import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
-import { DescriptionList, Dialog } from '@park/ui';
+import { DescriptionList, Dialog, List } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { CheckList } from './registry/CheckList';
 import styles from './registry/Releases.module.css';
-import { useReleaseWords } from './registry/use-release-labels';
-import { versionNamed } from './registry/version-status';
-import { VersionPlace } from './registry/VersionStatusLabel';
+import { useReleaseLabels } from './registry/use-release-labels';
+import { findVersion } from './registry/version-status';
+import { VersionStatusLabel } from './registry/VersionStatusLabel';
 
-/** Everything that is known of one version: where it came from, what it has, and what the gate said. */
+/** All details of a version: origin, routes, sizes and publish checks. */
 export function VersionDetails({
   remote,
   version,
@@ -20,8 +20,8 @@ export function VersionDetails({
 }) {
   const { t } = usePortalTexts();
   const format = useFormat();
-  const words = useReleaseWords();
-  const difference = words.sizeDifference(version, versionNamed(remote, remote.live));
+  const labels = useReleaseLabels();
+  const difference = labels.sizeDifference(version, findVersion(remote, remote.live));
   const size = t('releases.details.sizeValue', {
     sent: format.bytes(version.brotliBytes),
     stored: format.bytes(version.bytes),
@@ -31,17 +31,17 @@ export function VersionDetails({
       open
       onClose={onClose}
       size="large"
-      title={t('releases.details.title', { version: version.version, area: words.area(remote) })}
+      title={t('releases.details.title', { version: version.version, area: labels.area(remote) })}
     >
       <div className={styles.details}>
         <DescriptionList
           items={[
-            { term: t('releases.details.state'), value: <VersionPlace remote={remote} version={version} /> },
+            { term: t('releases.details.state'), value: <VersionStatusLabel remote={remote} version={version} /> },
             {
               term: t('releases.details.published'),
               value: t('releases.published', {
-                who: words.who(version.publishedBy),
-                when: words.moment(version.publishedAt),
+                who: labels.author(version.publishedBy),
+                when: labels.dateTime(version.publishedAt),
               }),
             },
             {
@@ -60,15 +60,13 @@ export function VersionDetails({
         />
         <section>
           <h3 className={styles.detailTitle}>{t('releases.details.routes')}</h3>
-          {/* Safari takes a list without bullets for no list; the role says it again. */}
-          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-          <ul className={styles.routes} role="list">
+          <List className={styles.routes}>
             {version.routes.map((route) => (
               <li key={route}>
                 <code>{route}</code>
               </li>
             ))}
-          </ul>
+          </List>
         </section>
         <section>
           <h3 className={styles.detailTitle}>{t('releases.details.checks')}</h3>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** What was there keeps its place; what came meanwhile stands at the end, and what has gone is left out. */
-export function steadyOrder(before: readonly string[], now: readonly string[]): readonly string[] {
+/** Keeps the previous order, appends new keys and drops removed ones. */
+export function stableOrder(before: readonly string[], now: readonly string[]): readonly string[] {
   return [...before.filter((key) => now.includes(key)), ...now.filter((key) => !before.includes(key))];
 }
 
-/** While somebody works on a list, with pointer or keyboard, nothing in it moves; afterwards it is in its own order again. */
-export function useSteadyOrder(keys: readonly string[]): {
+/** Keeps the rows of a list in place between `hold` and `release`, while somebody uses it by pointer or keyboard. */
+export function useStableOrder(keys: readonly string[]): {
   readonly keys: readonly string[];
   readonly hold: () => void;
-  readonly letGo: () => void;
+  readonly release: () => void;
 } {
   const [held, setHeld] = useState<readonly string[]>();
   return {
-    keys: held ? steadyOrder(held, keys) : keys,
+    keys: held ? stableOrder(held, keys) : keys,
     hold: () => setHeld((before) => before ?? keys),
-    letGo: () => setHeld(undefined),
+    release: () => setHeld(undefined),
   };
 }

@@ -3,26 +3,26 @@ import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
 import { Button, StatusBadge, type Column } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './registry/Releases.module.css';
-import { useReleaseWords } from './registry/use-release-labels';
-import { isPreviewable, movesOf, versionNamed, type MoveKind } from './registry/version-status';
+import { useReleaseLabels } from './registry/use-release-labels';
+import { isPreviewable, allowedActions, findVersion, type ReleaseAction } from './registry/version-status';
 import { VersionButton } from './VersionButton';
-import { VersionPlace } from './registry/VersionStatusLabel';
+import { VersionStatusLabel } from './registry/VersionStatusLabel';
 
 export interface RowActions {
   readonly onDetails: (version: string) => void;
-  readonly onMove: (kind: MoveKind, version: string) => void;
+  readonly onAction: (kind: ReleaseAction, version: string) => void;
   readonly onPreview: (version: string) => void;
 }
 
-/** The columns in which versions of one area are compared. */
+/** The columns of the table of versions. */
 export function useVersionColumns(
   remote: RemoteStatus,
-  { onDetails, onMove, onPreview }: RowActions,
+  { onDetails, onAction: onMove, onPreview }: RowActions,
 ): readonly Column<ReleaseVersion>[] {
   const { t } = usePortalTexts();
   const format = useFormat();
-  const words = useReleaseWords();
-  const live = versionNamed(remote, remote.live);
+  const labels = useReleaseLabels();
+  const live = findVersion(remote, remote.live);
   return [
     {
       key: 'version',
@@ -32,7 +32,10 @@ export function useVersionColumns(
         <div className={styles.lines}>
           <VersionButton version={version} onOpen={() => onDetails(version.version)} />
           <span className={styles.quiet}>
-            {t('releases.published', { who: words.who(version.publishedBy), when: words.moment(version.publishedAt) })}
+            {t('releases.published', {
+              who: labels.author(version.publishedBy),
+              when: labels.dateTime(version.publishedAt),
+            })}
           </span>
         </div>
       ),
@@ -40,7 +43,7 @@ export function useVersionColumns(
     {
       key: 'place',
       header: t('releases.column.place'),
-      cell: (version) => <VersionPlace remote={remote} version={version} />,
+      cell: (version) => <VersionStatusLabel remote={remote} version={version} />,
     },
     {
       key: 'failures',
@@ -55,7 +58,7 @@ export function useVersionColumns(
       cell: (version) => (
         <div className={styles.lines}>
           <span>{format.bytes(version.brotliBytes)}</span>
-          <span className={styles.quiet}>{words.sizeDifference(version, live)}</span>
+          <span className={styles.quiet}>{labels.sizeDifference(version, live)}</span>
         </div>
       ),
     },
@@ -66,12 +69,12 @@ export function useVersionColumns(
       isActions: true,
       cell: (version) => (
         <div className={styles.moves}>
-          {movesOf(remote, version).map((kind, index) => (
+          {allowedActions(remote, version).map((kind, index) => (
             <Button
               key={kind}
               size="small"
               variant={index === 0 ? 'secondary' : 'quiet'}
-              aria-label={t(`releases.doTo.${kind}`, { version: version.version, area: words.area(remote) })}
+              aria-label={t(`releases.doTo.${kind}`, { version: version.version, area: labels.area(remote) })}
               onClick={() => onMove(kind, version.version)}
             >
               {t(`releases.do.${kind}`)}
@@ -93,7 +96,7 @@ export function useVersionColumns(
   ];
 }
 
-/** How often it failed, of how many loads; and in words and colour when that is worse than what everybody else has. */
+/** The failure rate and the number of loads, highlighted when the rate is worse than the live version's. */
 function Failures({ version, live }: { readonly version: ReleaseVersion; readonly live: ReleaseVersion | undefined }) {
   const { t } = usePortalTexts();
   const format = useFormat();

@@ -1,4 +1,4 @@
-import { openWaitingWindow } from './pending-window';
+import { openPendingWindow } from './pending-window';
 
 const ownOpen = window.open;
 afterEach(() => {
@@ -14,7 +14,7 @@ function fakeWindow() {
 describe('window that waits for its address', () => {
   it('has no tie to the page that opened it and says what it waits for', () => {
     const fake = fakeWindow();
-    openWaitingWindow('Opening ticketing');
+    openPendingWindow('Opening ticketing');
     expect(window.open).toHaveBeenCalledWith('', '_blank');
     expect(fake.opener).toBeNull();
     expect(fake.document.title).toBe('Opening ticketing');
@@ -29,7 +29,7 @@ describe('window that waits for its address', () => {
     ) {
       pressed.push(this);
     });
-    openWaitingWindow('Opening ticketing')?.goTo('https://tickets.example/?token=secret');
+    openPendingWindow('Opening ticketing')?.goTo('https://tickets.example/?token=secret');
     press.mockRestore();
     expect(pressed).toHaveLength(1);
     expect(pressed[0]).toMatchObject({
@@ -44,12 +44,12 @@ describe('window that waits for its address', () => {
 
   it('closes when there is nowhere to go', () => {
     const fake = fakeWindow();
-    openWaitingWindow('Opening ticketing')?.close();
+    openPendingWindow('Opening ticketing')?.close();
     expect(fake.close).toHaveBeenCalled();
   });
 
   it('is null when the browser opens none', () => {
     window.open = jest.fn(() => null);
-    expect(openWaitingWindow('Opening ticketing')).toBeNull();
+    expect(openPendingWindow('Opening ticketing')).toBeNull();
   });
 });

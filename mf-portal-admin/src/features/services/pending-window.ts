@@ -1,16 +1,16 @@
 /**
- * A window opened during the press itself, which goes to its address later. Browsers block windows that are opened when
- * an answer arrives; they do not block one that the person's own press opened.
+ * A window that is opened in the click handler and gets its address later. Browsers block windows that are opened after
+ * a response arrives, but not those opened by a click.
  */
-export interface WaitingWindow {
-  /** Goes to the address, which learns nothing about where it was opened. */
+export interface PendingWindow {
+  /** Navigates without sending a referrer. */
   goTo(address: string): void;
   close(): void;
 }
 
-/** @returns null when the browser opens no window at all. */
-export function openWaitingWindow(message: string): WaitingWindow | null {
-  // `noopener` among the features would answer null instead of the window, so the tie is cut by hand.
+/** @returns null if the browser blocks the window. */
+export function openPendingWindow(message: string): PendingWindow | null {
+  // With `noopener` in the features, `open` would return null instead of the window.
   const opened = window.open('', '_blank');
   if (!opened) return null;
   opened.opener = null;
@@ -18,8 +18,8 @@ export function openWaitingWindow(message: string): WaitingWindow | null {
   opened.document.body.textContent = message;
   return {
     goTo(address) {
-      // A link of the new window's own document that never becomes part of it: the browser then sends no referrer, and
-      // the token in the address stands in no page.
+      // A link that is not attached to the new window's document: the browser sends no referrer, and the token in the
+      // address never appears in a page.
       const link = opened.document.createElement('a');
       link.href = address;
       link.rel = 'noopener noreferrer';

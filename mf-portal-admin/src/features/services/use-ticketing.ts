@@ -1,7 +1,7 @@
 import { useCommand, type CallError } from '@park/platform';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { openWaitingWindow } from './pending-window';
+import { openPendingWindow } from './pending-window';
 
 export type TicketingProblem = { readonly kind: 'blocked' } | { readonly kind: 'refused'; readonly error: CallError };
 
@@ -11,14 +11,14 @@ export interface Ticketing {
   readonly problem: TicketingProblem | undefined;
 }
 
-/** The configured address with the token, beside whatever parameters it has already. */
+/** Adds the token to the query parameters of the configured address. */
 export function addressWithToken(address: string, token: string): string {
   const url = new URL(address);
   url.searchParams.set('token', token);
   return url.href;
 }
 
-/** Takes the person to ticketing with a token that works once and for a minute, fetched at the press (AMB-39). */
+/** Opens ticketing with a single-use token, valid for a minute and fetched on click (AMB-39). */
 export function useTicketing(address: string): Ticketing {
   const { t } = usePortalTexts();
   const handoff = useCommand('POST /api/auth/handoff');
@@ -27,7 +27,7 @@ export function useTicketing(address: string): Ticketing {
   async function open() {
     if (handoff.isRunning) return;
     setProblem(undefined);
-    const opened = openWaitingWindow(t('services.ticketing.opening'));
+    const opened = openPendingWindow(t('services.ticketing.opening'));
     if (!opened) {
       setProblem({ kind: 'blocked' });
       return;

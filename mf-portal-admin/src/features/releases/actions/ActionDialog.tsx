@@ -6,41 +6,41 @@ import { Form, SubmitButton, TextAreaField, useForm, type FormProblem } from '@p
 import { useState, type ReactNode } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from '../registry/Releases.module.css';
-import type { OwnMoves } from '../registry/use-own-actions';
+import type { OwnActions } from '../registry/use-own-actions';
 import { stateSignature } from '../registry/release-changes';
 import { CheckList } from '../registry/CheckList';
 
-/** What a dialog about one move is given. */
-export interface MoveProps {
-  /** As it stands now, also while the dialog is open. */
+/** Props of the dialogs for actions on a version. */
+export interface ActionProps {
+  /** The current state, updated while the dialog is open. */
   readonly remote: RemoteStatus;
   readonly version: string;
-  /** False when the move has lost its sense meanwhile. */
+  /** False if another change made the action obsolete. */
   readonly isPossible: boolean;
-  readonly ownMoves: OwnMoves;
+  readonly ownActions: OwnActions;
   readonly onClose: () => void;
   readonly onDone: (message: string) => void;
 }
 
-export interface MoveDialogProps extends MoveProps {
+export interface ActionDialogProps extends ActionProps {
   readonly title: string;
-  /** Exactly what will happen. */
+  /** Describes exactly what will happen. */
   readonly children: ReactNode;
-  /** Further input of this move. */
+  /** Further form fields of this action. */
   readonly fields?: ReactNode;
   readonly confirm: string;
   readonly running: string;
   readonly danger?: boolean;
   readonly done: string;
-  /** What was refused, or nothing. */
+  /** Resolves with the problem if the action was refused. */
   readonly run: (reason: string) => Promise<FormProblem | undefined>;
 }
 
-/** Says what will happen, asks why, and stays with everything that was written when it is refused. */
-export function MoveDialog({
+/** Describes the action, asks for a reason and keeps the input when the action is refused. */
+export function ActionDialog({
   remote,
   isPossible,
-  ownMoves,
+  ownActions: ownMoves,
   onClose,
   onDone,
   title,
@@ -51,7 +51,7 @@ export function MoveDialog({
   danger = false,
   done,
   run,
-}: MoveDialogProps) {
+}: ActionDialogProps) {
   const { t } = usePortalTexts();
   const { cancel, close } = useUiTexts();
   const form = useForm({ schema: ReasonBody, defaultValues: { reason: '' } });
@@ -106,7 +106,7 @@ export function MoveDialog({
   );
 }
 
-/** Whether the area is another than when the dialog was opened; while one's own move runs, the change is that move. */
+/** Whether the area changed since the dialog was opened, other than by the action being submitted. */
 function useHasChanged(remote: RemoteStatus, isSubmitting: boolean): boolean {
   const { live, canary, pinned } = remote;
   const now = stateSignature([{ ...remote, versions: [], live, canary, pinned }]);
@@ -114,7 +114,7 @@ function useHasChanged(remote: RemoteStatus, isSubmitting: boolean): boolean {
   return now !== atFirst && !isSubmitting;
 }
 
-/** Checks that a refusal names as its reason; the answer's details are not part of the contract's types. */
+/** The failed checks in a refusal's details, which the contract does not type. */
 function checksOf(problem: FormProblem): readonly GateCheck[] {
   const details = problem instanceof CallError ? problem.details : undefined;
   const checks: unknown =

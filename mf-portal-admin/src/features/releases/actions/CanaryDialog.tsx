@@ -2,38 +2,38 @@ import { useCommand } from '@park/platform';
 import { RadioGroup } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
-import { useReleaseWords } from '../registry/use-release-labels';
-import { routeDifference, versionNamed } from '../registry/version-status';
-import { MoveDialog, type MoveProps } from './ActionDialog';
-import { refreshed } from '../registry/refreshed-calls';
-import { RoleChoice } from './RoleField';
+import { useReleaseLabels } from '../registry/use-release-labels';
+import { routeDifference, findVersion } from '../registry/version-status';
+import { ActionDialog, type ActionProps } from './ActionDialog';
+import { refreshesReleases } from '../registry/refreshed-calls';
+import { RoleField } from './RoleField';
 import { RouteChanges } from './RouteChanges';
-import { ShareInput } from './ShareField';
+import { ShareField } from './ShareField';
 
-type Roles = NonNullable<MoveProps['remote']['canary']>['roles'];
+type Roles = NonNullable<ActionProps['remote']['canary']>['roles'];
 
-/** Where a canary begins when nobody has said more. */
-const firstPercent = 10;
+/** Default share of a new canary, in percent. */
+const defaultPercent = 10;
 
-/** For a new canary and for another audience of the one that runs. */
-export function CanaryDialog(props: MoveProps) {
+/** Starts a canary or changes the audience of the running one. */
+export function CanaryDialog(props: ActionProps) {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const { remote, version } = props;
-  const start = useCommand('POST /api/releases/{remote}/canary', refreshed);
+  const start = useCommand('POST /api/releases/{remote}/canary', refreshesReleases);
   const running = remote.canary?.version === version ? remote.canary : null;
   const [audience, setAudience] = useState<'share' | 'roles'>(running?.share === null ? 'roles' : 'share');
-  const [percent, setPercent] = useState(running?.share ? Math.round(running.share * 100) : firstPercent);
+  const [percent, setPercent] = useState(running?.share ? Math.round(running.share * 100) : defaultPercent);
   const [roles, setRoles] = useState<Roles>(running?.roles ?? []);
   const [lacksRoles, setLacksRoles] = useState(false);
-  // Once it runs, an open dialog is still the one in which it was started.
+  // Fixed on open: the dialog must not change its wording when the canary starts.
   const [isChange] = useState(running !== null);
-  const area = words.area(remote);
+  const area = labels.area(remote);
   const live = remote.live ?? '';
   const isByShare = audience === 'share';
 
   return (
-    <MoveDialog
+    <ActionDialog
       {...props}
       title={t(isChange ? 'releases.move.canary.changeTitle' : 'releases.move.canary.title', { area, version })}
       confirm={t(isChange ? 'releases.move.canary.changeConfirm' : 'releases.move.canary.confirm')}
@@ -51,9 +51,9 @@ export function CanaryDialog(props: MoveProps) {
             ]}
           />
           {isByShare ? (
-            <ShareInput percent={percent} onChange={setPercent} />
+            <ShareField percent={percent} onChange={setPercent} />
           ) : (
-            <RoleChoice
+            <RoleField
               chosen={roles}
               isMissing={lacksRoles && roles.length === 0}
               onChange={(chosen) => setRoles(chosen)}
@@ -71,16 +71,16 @@ export function CanaryDialog(props: MoveProps) {
     >
       <p aria-live="polite">
         {isByShare
-          ? t('releases.move.canary.shareResult', { percent: words.percent(percent / 100), version, live })
+          ? t('releases.move.canary.shareResult', { percent: labels.percent(percent / 100), version, live })
           : roles.length > 0
-            ? t('releases.move.canary.rolesResult', { roles: words.roles(roles), version, live })
+            ? t('releases.move.canary.rolesResult', { roles: labels.roles(roles), version, live })
             : t('releases.move.canary.rolesMissing')}
       </p>
       <p>{t('releases.move.canary.return')}</p>
-      <RouteChanges {...routeDifference(versionNamed(remote, remote.live), versionNamed(remote, version))} />
+      <RouteChanges {...routeDifference(findVersion(remote, remote.live), findVersion(remote, version))} />
       {remote.canary && remote.canary.version !== version && (
         <p>{t('releases.move.canary.replaces', { version: remote.canary.version })}</p>
       )}
-    </MoveDialog>
+    </ActionDialog>
   );
 }

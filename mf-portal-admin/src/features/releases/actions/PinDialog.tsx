@@ -1,19 +1,19 @@
 import { useCommand } from '@park/platform';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
-import { useReleaseWords } from '../registry/use-release-labels';
-import { MoveDialog, type MoveProps } from './ActionDialog';
-import { refreshed } from '../registry/refreshed-calls';
+import { useReleaseLabels } from '../registry/use-release-labels';
+import { ActionDialog, type ActionProps } from './ActionDialog';
+import { refreshesReleases } from '../registry/refreshed-calls';
 
-/** Holds what is live, or lets it go again. */
-export function PinDialog({ isPinning, ...props }: MoveProps & { readonly isPinning: boolean }) {
+/** Pins or unpins the live version. */
+export function PinDialog({ isPinning, ...props }: ActionProps & { readonly isPinning: boolean }) {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const { remote, version } = props;
-  const pin = useCommand('POST /api/releases/{remote}/pin', refreshed);
-  const area = words.area(remote);
+  const pin = useCommand('POST /api/releases/{remote}/pin', refreshesReleases);
+  const area = labels.area(remote);
   const kind = isPinning ? 'pin' : 'unpin';
   return (
-    <MoveDialog
+    <ActionDialog
       {...props}
       title={t(`releases.move.${kind}.title`, { area, version })}
       confirm={t(`releases.move.${kind}.confirm`)}
@@ -29,6 +29,6 @@ export function PinDialog({ isPinning, ...props }: MoveProps & { readonly isPinn
     >
       <p>{isPinning ? t('releases.move.pin.holds', { version }) : t('releases.move.unpin.free', { version })}</p>
       {isPinning && remote.canary && <p>{t('releases.move.canaryEnds', { version: remote.canary.version })}</p>}
-    </MoveDialog>
+    </ActionDialog>
   );
 }

@@ -2,27 +2,27 @@ import { useCommand } from '@park/platform';
 import { Checkbox, Notice } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
-import { useReleaseWords } from '../registry/use-release-labels';
+import { useReleaseLabels } from '../registry/use-release-labels';
 import { CheckList } from '../registry/CheckList';
-import { routeDifference, versionNamed } from '../registry/version-status';
-import { MoveDialog, type MoveProps } from './ActionDialog';
-import { refreshed } from '../registry/refreshed-calls';
+import { routeDifference, findVersion } from '../registry/version-status';
+import { ActionDialog, type ActionProps } from './ActionDialog';
+import { refreshesReleases } from '../registry/refreshed-calls';
 import { RouteChanges } from './RouteChanges';
 
-export function PromoteDialog(props: MoveProps) {
+export function PromoteDialog(props: ActionProps) {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const { remote, version } = props;
-  const promote = useCommand('POST /api/releases/{remote}/promote', refreshed);
+  const promote = useCommand('POST /api/releases/{remote}/promote', refreshesReleases);
   const [isForced, setIsForced] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const target = versionNamed(remote, version);
-  const area = words.area(remote);
+  const target = findVersion(remote, version);
+  const area = labels.area(remote);
   const mustForce = isRefused || target?.passed === false;
   const failed = target?.checks.filter(({ ok }) => !ok) ?? [];
 
   return (
-    <MoveDialog
+    <ActionDialog
       {...props}
       title={t('releases.move.promote.title', { area, version })}
       confirm={t('releases.move.promote.confirm', { version })}
@@ -56,10 +56,10 @@ export function PromoteDialog(props: MoveProps) {
           ? t('releases.move.promote.everybody', { version, live: remote.live })
           : t('releases.move.promote.first', { version })}
       </p>
-      <RouteChanges {...routeDifference(versionNamed(remote, remote.live), target)} />
+      <RouteChanges {...routeDifference(findVersion(remote, remote.live), target)} />
       {remote.canary && remote.canary.version !== version && (
         <p>{t('releases.move.canaryEnds', { version: remote.canary.version })}</p>
       )}
-    </MoveDialog>
+    </ActionDialog>
   );
 }

@@ -1,13 +1,16 @@
-import { movesOf, versionNamed, type MoveKind } from '../registry/version-status';
+import { allowedActions, findVersion, type ReleaseAction } from '../registry/version-status';
 import { CanaryDialog } from './CanaryDialog';
-import type { MoveProps } from './ActionDialog';
+import type { ActionProps } from './ActionDialog';
 import { PinDialog } from './PinDialog';
 import { PromoteDialog } from './PromoteDialog';
 import { RollBackDialog } from './RollBackDialog';
 import { StopCanaryDialog } from './StopCanaryDialog';
 
-/** The question of one move. */
-export function ReleaseMove({ kind, ...rest }: Omit<MoveProps, 'isPossible'> & { readonly kind: MoveKind }) {
+/** The dialog for an action. */
+export function ReleaseActionDialog({
+  kind,
+  ...rest
+}: Omit<ActionProps, 'isPossible'> & { readonly kind: ReleaseAction }) {
   const props = { ...rest, isPossible: isPossible(rest, kind) };
   switch (kind) {
     case 'promote':
@@ -25,12 +28,12 @@ export function ReleaseMove({ kind, ...rest }: Omit<MoveProps, 'isPossible'> & {
   }
 }
 
-/** It may have lost its sense while the dialog stood open. A version that became or left the canary can still be one. */
-function isPossible({ remote, version }: Pick<MoveProps, 'remote' | 'version'>, kind: MoveKind): boolean {
+/** Whether the action still applies. Starting and changing a canary count as the same action. */
+function isPossible({ remote, version }: Pick<ActionProps, 'remote' | 'version'>, kind: ReleaseAction): boolean {
   if (kind === 'pin') return remote.live === version && !remote.pinned;
   if (kind === 'unpin') return remote.pinned?.version === version;
-  const target = versionNamed(remote, version);
-  const moves = target ? movesOf(remote, target) : [];
+  const target = findVersion(remote, version);
+  const moves = target ? allowedActions(remote, target) : [];
   return (
     moves.includes(kind) ||
     (kind === 'canary' && moves.includes('changeCanary')) ||

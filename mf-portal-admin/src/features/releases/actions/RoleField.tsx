@@ -7,15 +7,15 @@ import styles from '../registry/Releases.module.css';
 
 type Roles = NonNullable<RemoteStatus['canary']>['roles'];
 
-export interface RoleChoiceProps {
+export interface RoleFieldProps {
   readonly chosen: Roles;
-  /** Sent without any. */
+  /** Submitted without a role. */
   readonly isMissing: boolean;
   readonly onChange: (roles: Roles) => void;
 }
 
-/** The catalog's ids are the roles on the wire; what is no role of the contract is refused by the api, by name. */
-export function RoleChoice({ chosen, isMissing, onChange }: RoleChoiceProps) {
+/** Checkboxes for the roles of the catalog. The api rejects ids that are not roles. */
+export function RoleField({ chosen, isMissing, onChange }: RoleFieldProps) {
   const { t } = usePortalTexts();
   const roles = useCall('GET /api/catalogs/{id}', { params: { id: 'roles' } });
   const id = useId();

@@ -1,19 +1,19 @@
 import { useCommand } from '@park/platform';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
-import { useReleaseWords } from '../registry/use-release-labels';
-import { routeDifference, versionNamed } from '../registry/version-status';
-import { MoveDialog, type MoveProps } from './ActionDialog';
-import { refreshed } from '../registry/refreshed-calls';
+import { useReleaseLabels } from '../registry/use-release-labels';
+import { routeDifference, findVersion } from '../registry/version-status';
+import { ActionDialog, type ActionProps } from './ActionDialog';
+import { refreshesReleases } from '../registry/refreshed-calls';
 import { RouteChanges } from './RouteChanges';
 
-export function RollBackDialog(props: MoveProps) {
+export function RollBackDialog(props: ActionProps) {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const { remote, version } = props;
-  const rollBack = useCommand('POST /api/releases/{remote}/rollback', refreshed);
-  const area = words.area(remote);
+  const rollBack = useCommand('POST /api/releases/{remote}/rollback', refreshesReleases);
+  const area = labels.area(remote);
   return (
-    <MoveDialog
+    <ActionDialog
       {...props}
       title={t('releases.move.rollBack.title', { area, version })}
       confirm={t('releases.move.rollBack.confirm', { version })}
@@ -25,8 +25,8 @@ export function RollBackDialog(props: MoveProps) {
       }}
     >
       <p>{t('releases.move.rollBack.everybody', { version, live: remote.live ?? '' })}</p>
-      <RouteChanges {...routeDifference(versionNamed(remote, remote.live), versionNamed(remote, version))} />
+      <RouteChanges {...routeDifference(findVersion(remote, remote.live), findVersion(remote, version))} />
       {remote.canary && <p>{t('releases.move.canaryEnds', { version: remote.canary.version })}</p>}
-    </MoveDialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useFormat } from '@park/platform';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import type { RouteDifference } from '../registry/version-status';
 
-/** Pages that appear or go with a version. */
+/** The pages that a version adds or removes. */
 export function RouteChanges({ added, removed }: RouteDifference) {
   const { t } = usePortalTexts();
   const format = useFormat();

@@ -6,7 +6,7 @@ import styles from '../registry/Releases.module.css';
 const isPercent = (value: number) => Number.isInteger(value) && value >= 1 && value <= 100;
 
 /** A share of visitors, 1 to 100 percent: by the slider or as a number; both are the same value. */
-export function ShareInput({
+export function ShareField({
   percent,
   onChange,
 }: {

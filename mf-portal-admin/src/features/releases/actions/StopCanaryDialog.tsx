@@ -1,17 +1,17 @@
 import { useCommand } from '@park/platform';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
-import { useReleaseWords } from '../registry/use-release-labels';
-import { MoveDialog, type MoveProps } from './ActionDialog';
-import { refreshed } from '../registry/refreshed-calls';
+import { useReleaseLabels } from '../registry/use-release-labels';
+import { ActionDialog, type ActionProps } from './ActionDialog';
+import { refreshesReleases } from '../registry/refreshed-calls';
 
-export function StopCanaryDialog(props: MoveProps) {
+export function StopCanaryDialog(props: ActionProps) {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const { remote, version } = props;
-  const stop = useCommand('POST /api/releases/{remote}/canary/stop', refreshed);
-  const area = words.area(remote);
+  const stop = useCommand('POST /api/releases/{remote}/canary/stop', refreshesReleases);
+  const area = labels.area(remote);
   return (
-    <MoveDialog
+    <ActionDialog
       {...props}
       title={t('releases.move.stopCanary.title', { area, version })}
       confirm={t('releases.move.stopCanary.confirm')}
@@ -23,6 +23,6 @@ export function StopCanaryDialog(props: MoveProps) {
       }}
     >
       <p>{t('releases.move.stopCanary.everybody', { version, live: remote.live ?? '' })}</p>
-    </MoveDialog>
+    </ActionDialog>
   );
 }

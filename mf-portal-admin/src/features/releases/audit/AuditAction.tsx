@@ -1,7 +1,7 @@
 import type { AuditItem } from '@park/contract/releases';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from '../registry/Releases.module.css';
-import { registryLine } from '../registry/audit-entry';
+import { parseRegistryState } from '../registry/audit-entry';
 
 const actions = {
   published: 'published',
@@ -19,10 +19,10 @@ const actions = {
 
 const isKnown = (action: string): action is keyof typeof actions => Object.hasOwn(actions, action);
 
-/** A step in words, and what was live before and after it. A step that this version does not know keeps its own word. */
-export function AuditStep({ item: { action, version, before, after } }: { readonly item: AuditItem }) {
+/** An audit entry's action, and the live versions before and after it. Unknown actions are shown as they are. */
+export function AuditAction({ item: { action, version, before, after } }: { readonly item: AuditItem }) {
   const { t } = usePortalTexts();
-  const [from, to] = [registryLine(before), registryLine(after)];
+  const [from, to] = [parseRegistryState(before), parseRegistryState(after)];
   const left = action === 'fell back' ? (from.canary && from.live === to.live ? from.canary : from.live) : version;
   return (
     <>

@@ -15,12 +15,12 @@ import {
 } from '@park/ui';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from '../registry/Releases.module.css';
-import { useReadAgain } from '../registry/use-refetch-on-change';
-import { useReleaseWords } from '../registry/use-release-labels';
-import { AuditStep } from './AuditAction';
-import { failingIn } from '../registry/audit-entry';
+import { useRefetchOnChange } from '../registry/use-refetch-on-change';
+import { useReleaseLabels } from '../registry/use-release-labels';
+import { AuditAction } from './AuditAction';
+import { failureRatesIn } from '../registry/audit-entry';
 
-/** Who changed which area, when and why; latest first, of all areas or of the one in the address. */
+/** Who changed which area, when and why, newest first; filtered by the area in the address. */
 export function AuditTrail({
   remotes,
   signature,
@@ -29,7 +29,7 @@ export function AuditTrail({
   readonly signature: string;
 }) {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const [address, setAddress] = useSearchParams();
   const chosen = remotes.find(({ remote }) => remote === address.get('area'))?.remote ?? '';
   const choose = (remote: string) => setAddress(remote ? { area: remote } : {}, { replace: true });
@@ -43,7 +43,7 @@ export function AuditTrail({
               {...control}
               controlSize="small"
               placeholder={t('releases.audit.allAreas')}
-              options={remotes.map((remote) => ({ value: remote.remote, label: words.area(remote) }))}
+              options={remotes.map((remote) => ({ value: remote.remote, label: labels.area(remote) }))}
               value={chosen}
               onChange={(event) => choose(event.target.value)}
             />
@@ -67,7 +67,7 @@ interface AuditListProps {
 function AuditList({ remotes, remote, signature, onShowAll }: AuditListProps) {
   const { t } = usePortalTexts();
   const trail = usePagedCall('GET /api/releases/audit', { query: { pageSize: '20', ...(remote ? { remote } : {}) } });
-  useReadAgain(signature, trail.retry);
+  useRefetchOnChange(signature, trail.retry);
   const columns = useAuditColumns(remotes);
   if (trail.status === 'pending') return <SkeletonTable />;
   if (trail.status === 'failed')
@@ -119,16 +119,16 @@ function AuditList({ remotes, remote, signature, onShowAll }: AuditListProps) {
 
 function useAuditColumns(remotes: readonly RemoteStatus[]): readonly Column<AuditItem>[] {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const reasonOf = (item: AuditItem) => {
-    const failing = failingIn(item);
-    return failing ? words.failing(failing) : (item.reason ?? '–');
+    const failing = failureRatesIn(item);
+    return failing ? labels.rollbackReason(failing) : (item.reason ?? '–');
   };
   return [
     {
       key: 'at',
       header: t('releases.audit.column.at'),
-      cell: ({ at }) => <time dateTime={at}>{words.moment(at)}</time>,
+      cell: ({ at }) => <time dateTime={at}>{labels.dateTime(at)}</time>,
     },
     {
       key: 'what',
@@ -136,7 +136,7 @@ function useAuditColumns(remotes: readonly RemoteStatus[]): readonly Column<Audi
       isRowHeader: true,
       cell: (item) => (
         <div className={styles.lines}>
-          <AuditStep item={item} />
+          <AuditAction item={item} />
           {item.forced && (
             <div>
               <StatusBadge status="warning">{t('releases.audit.forced')}</StatusBadge>
@@ -148,9 +148,9 @@ function useAuditColumns(remotes: readonly RemoteStatus[]): readonly Column<Audi
     {
       key: 'area',
       header: t('releases.audit.column.area'),
-      cell: ({ remote }) => words.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }),
+      cell: ({ remote }) => labels.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }),
     },
-    { key: 'by', header: t('releases.audit.column.by'), cell: ({ by }) => words.who(by) },
+    { key: 'by', header: t('releases.audit.column.by'), cell: ({ by }) => labels.author(by) },
     {
       key: 'reason',
       header: t('releases.audit.column.reason'),

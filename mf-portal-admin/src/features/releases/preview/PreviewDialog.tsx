@@ -5,7 +5,7 @@ import { CopyField } from '@park/ui/pages';
 import { useEffect, useState } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from '../registry/Releases.module.css';
-import { useReleaseWords } from '../registry/use-release-labels';
+import { useReleaseLabels } from '../registry/use-release-labels';
 
 export interface PreviewDialogProps {
   readonly remote: RemoteStatus;
@@ -13,11 +13,11 @@ export interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a version to one browser alone: this one by a press, another one by the address. The shell says so there, and leads back. */
+/** Opens a preview of a version in this browser, and offers an address to open it in another one. */
 export function PreviewDialog({ remote, version, onClose }: PreviewDialogProps) {
   const { t } = usePortalTexts();
   const { cancel } = useUiTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const preview = usePreview(remote.remote, version.version);
   const [path, setPath] = useState(version.routes[0] ?? '/');
   const address = preview.token === undefined ? undefined : `${path}?preview=${preview.token}`;
@@ -25,12 +25,12 @@ export function PreviewDialog({ remote, version, onClose }: PreviewDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title={t('releases.preview.title', { area: words.area(remote), version: version.version })}
+      title={t('releases.preview.title', { area: labels.area(remote), version: version.version })}
       actions={
         <>
           <Button onClick={onClose}>{cancel}</Button>
           {address && (
-            // A page of its own: the version comes with it.
+            // A full page load, because the server selects the version.
             <ButtonLink variant="primary" href={address} target="_self">
               {t('releases.preview.open')}
             </ButtonLink>
@@ -79,7 +79,7 @@ export function PreviewDialog({ remote, version, onClose }: PreviewDialogProps) 
   );
 }
 
-/** A token for an hour, made once as the question is opened. */
+/** Creates a preview token, valid for an hour, when the dialog opens. */
 function usePreview(remote: string, version: string) {
   const command = useCommand('POST /api/releases/{remote}/versions/{version}/preview');
   const [token, setToken] = useState<string>();
@@ -91,7 +91,7 @@ function usePreview(remote: string, version: string) {
   }
   useEffect(() => {
     void ask();
-    // Once: the panel reads again every two seconds, and another reading is no other question.
+    // Only once: refetching the releases must not create further tokens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return { token, error, isRunning: command.isRunning, retry: () => void ask() };

@@ -1,5 +1,5 @@
 import type { GateCheck } from '@park/contract/releases';
-import { StatusBadge } from '@park/ui';
+import { List, StatusBadge } from '@park/ui';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from './Releases.module.css';
 import { useGateReason } from './use-gate-reason';
@@ -26,14 +26,13 @@ export function CheckList({ checks }: { readonly checks: readonly GateCheck[] })
   const reasonOf = useGateReason();
   if (checks.length === 0) return <p className={styles.quiet}>{t('releases.noChecks')}</p>;
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari ignores lists without bullets unless the role is set
-    <ul className={styles.checks} role="list">
+    <List className={styles.checks}>
       {checks.map((found, index) => (
         <li key={`${found.check}-${index}`} className={styles.check}>
           <Answer check={found} reason={reasonOf(found)} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

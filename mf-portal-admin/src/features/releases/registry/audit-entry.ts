@@ -1,7 +1,7 @@
-/** What the audit trail keeps of an area before and after a step; older entries may have kept less. */
+/** The state of an area before and after an audit entry; older entries may be incomplete. */
 import type { AuditItem } from '@park/contract/releases';
 
-export interface RegistryLine {
+export interface RegistryState {
   readonly live: string | null;
   readonly canary: string | null;
 }
@@ -9,13 +9,13 @@ export interface RegistryLine {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textIn = (value: unknown, key: string) => (isRecord(value) && typeof value[key] === 'string' ? value[key] : null);
 
-export const registryLine = (value: unknown): RegistryLine => ({
+export const parseRegistryState = (value: unknown): RegistryState => ({
   live: textIn(value, 'live'),
   canary: textIn(isRecord(value) ? value['canary'] : null, 'version'),
 });
 
-/** Why the portal took a version back by itself: how it did, and what it was measured against. */
-export interface Failing {
+/** Why the portal rolled back a version automatically: its failure rates and those of the version it was compared with. */
+export interface FailureRates {
   readonly version: string;
   readonly measure: string;
   readonly perThousand: number;
@@ -25,8 +25,8 @@ export interface Failing {
   readonly failedFor: number;
 }
 
-/** Undefined for entries that kept only a sentence. */
-export function failingIn({ after }: Pick<AuditItem, 'after'>): Failing | undefined {
+/** Undefined for entries with only a text. */
+export function failureRatesIn({ after }: Pick<AuditItem, 'after'>): FailureRates | undefined {
   const found = isRecord(after) && isRecord(after['failing']) ? after['failing'] : {};
   const { version, measure, perThousand, measurePerThousand, loads, visitors, failedFor } = found;
   if (typeof version !== 'string' || typeof measure !== 'string') return undefined;
@@ -52,26 +52,26 @@ const registrySteps = new Set([
   'unpinned',
 ]);
 
-export interface FallBack {
+export interface AutomaticRollback {
   readonly at: string;
-  /** What was taken away from people, and what they have instead. */
-  readonly left: string | null;
+  /** The version that was rolled back. */
+  readonly withdrawnVersion: string | null;
   readonly wasCanary: boolean;
   readonly reason: string | null;
-  readonly failing: Failing | undefined;
+  readonly failureRates: FailureRates | undefined;
 }
 
-/** The automatic return of an area, as long as nobody has done anything about it since. `items` stand latest first. */
-export function standingFallBack(items: readonly AuditItem[], remote: string): FallBack | undefined {
+/** The automatic rollback of an area, until somebody changes its release. `items` are sorted newest first. */
+export function activeAutomaticRollback(items: readonly AuditItem[], remote: string): AutomaticRollback | undefined {
   const last = items.find((item) => item.remote === remote && registrySteps.has(item.action));
   if (last?.action !== 'fell back') return undefined;
-  const [before, after] = [registryLine(last.before), registryLine(last.after)];
+  const [before, after] = [parseRegistryState(last.before), parseRegistryState(last.after)];
   const wasCanary = before.canary !== null && before.live === after.live;
   return {
     at: last.at,
-    left: wasCanary ? before.canary : before.live,
+    withdrawnVersion: wasCanary ? before.canary : before.live,
     wasCanary,
     reason: last.reason,
-    failing: failingIn(last),
+    failureRates: failureRatesIn(last),
   };
 }

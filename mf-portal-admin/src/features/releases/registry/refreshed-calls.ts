@@ -1,2 +1,2 @@
-/** What a move changes: the areas and the audit trail. */
-export const refreshed = { refreshes: ['GET /api/releases'] } as const;
+/** The calls to refetch after a release changed: the areas and the audit trail. */
+export const refreshesReleases = { refreshes: ['GET /api/releases'] } as const;

@@ -1,4 +1,4 @@
-/** What has happened between two readings, for those who hear the page instead of seeing it. Pure. */
+/** The changes between two readings, for screen readers. */
 import type { RemoteStatus } from '@park/contract/releases';
 
 export type ReleaseChangeKind = 'published' | 'wentLive' | 'canaryStarted' | 'canaryStopped' | 'pinned' | 'unpinned';
@@ -33,14 +33,14 @@ function changesOf(before: RemoteStatus | undefined, remote: RemoteStatus): read
   const wentLive = remote.live !== (before?.live ?? null);
   if (wentLive) add('wentLive', remote.live);
   if (remote.canary?.version !== before?.canary?.version) add('canaryStarted', remote.canary?.version);
-  // A canary ends by itself when a version goes live; to say so as well would be noise.
+  // A canary ends when a version goes live, so that is not announced separately.
   if (!remote.canary && !wentLive) add('canaryStopped', before?.canary?.version);
   if (remote.pinned?.version !== before?.pinned?.version) add('pinned', remote.pinned?.version);
   if (!remote.pinned) add('unpinned', before?.pinned?.version);
   return changes;
 }
 
-/** Another text whenever something happened that the audit trail tells of; counters of loads do not count. */
+/** Changes whenever the audit trail gets a new entry; load counters are not part of it. */
 export const stateSignature = (remotes: readonly RemoteStatus[]): string =>
   JSON.stringify(
     remotes.map(({ remote, live, previous, canary, pinned, versions }) => [

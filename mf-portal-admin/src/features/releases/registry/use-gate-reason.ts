@@ -2,7 +2,7 @@ import { useFormat } from '@park/platform';
 import type { GateCheck, GateReasonId } from '@park/contract/releases';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 
-/** Known here; an older version's checks have no id, a newer gate's may have another one. */
+/** The ids with a translation. Checks of older versions have no id, and newer portals may send further ids. */
 const known: Readonly<Record<GateReasonId, true>> = {
   'descriptor-good': true,
   'descriptor-bad': true,
@@ -35,7 +35,7 @@ const known: Readonly<Record<GateReasonId, true>> = {
 
 const isKnown = (id: string | undefined): id is GateReasonId => id !== undefined && Object.hasOwn(known, id);
 
-/** What a check says, in the reader's language; undefined when its own English sentence is all there is. */
+/** Returns a check's message in the current language, or undefined if only its English sentence exists. */
 export function useGateReason(): (check: GateCheck) => string | undefined {
   const { t } = usePortalTexts();
   const format = useFormat();

@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
 
-/** Areas whose next change is the person's own, of which they hear anyway. */
-export interface OwnMoves {
-  /** Before it is sent. */
+/** The areas whose next change was made on this page, which needs no announcement. */
+export interface OwnActions {
+  /** Call before the action is sent. */
   readonly expect: (remote: string) => void;
-  /** It was refused, or its change was seen. @returns whether one was expected */
+  /** Call when the action was refused or its change has arrived. @returns whether a change was expected */
   readonly settle: (remote: string) => boolean;
 }
 
-export function useOwnMoves(): OwnMoves {
+export function useOwnActions(): OwnActions {
   const own = useRef(new Set<string>());
   return useMemo(
     () => ({ expect: (remote) => void own.current.add(remote), settle: (remote) => own.current.delete(remote) }),

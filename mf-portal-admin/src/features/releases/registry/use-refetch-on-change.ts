@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Reads again whenever the signature has become another one. */
-export function useReadAgain(signature: string, readAgain: () => void): void {
+/** Calls `readAgain` whenever the signature changes. */
+export function useRefetchOnChange(signature: string, readAgain: () => void): void {
   const last = useRef(signature);
   useEffect(() => {
     if (last.current === signature) return;
     last.current = signature;
     readAgain();
-    // `readAgain` is another function each time and does the same.
+    // `readAgain` is a new function in every render, with the same effect.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [signature]);
 }

@@ -1,10 +1,10 @@
 import { pinned, remote, version, withCanary, withStaged } from '../../../testing/releases';
-import { isCurrent, movesOf, placeOf, routeDifference } from './version-status';
+import { isCurrent, allowedActions, versionStatusOf, routeDifference } from './version-status';
 
 describe('the place of a version', () => {
   it('is what it is to its area before what became of it', () => {
     const area = withCanary();
-    expect(area.versions.map((one) => placeOf(area, one))).toEqual(['canary', 'live', 'previous']);
+    expect(area.versions.map((one) => versionStatusOf(area, one))).toEqual(['canary', 'live', 'previous']);
   });
 
   it.each([
@@ -14,14 +14,14 @@ describe('the place of a version', () => {
     ['uploading', 'uploading'],
     ['removed', 'removed'],
   ] as const)('of a version that is %s and nothing else is %s', (state, place) => {
-    expect(placeOf(remote(), version('0.9.0', { state }))).toBe(place);
+    expect(versionStatusOf(remote(), version('0.9.0', { state }))).toBe(place);
   });
 });
 
 describe('what can be done', () => {
   it('with a canary, a live and a previous version', () => {
     const area = withCanary();
-    expect(area.versions.map((one) => movesOf(area, one))).toEqual([
+    expect(area.versions.map((one) => allowedActions(area, one))).toEqual([
       ['promote', 'changeCanary', 'stopCanary'],
       [],
       ['rollBack'],
@@ -31,8 +31,8 @@ describe('what can be done', () => {
   it('with a staged version: a canary only where something is live to measure it against', () => {
     const area = withStaged();
     const [staged] = area.versions;
-    expect(staged && movesOf(area, staged)).toEqual(['promote', 'canary']);
-    expect(staged && movesOf({ ...area, live: null, previous: null }, staged)).toEqual(['promote']);
+    expect(staged && allowedActions(area, staged)).toEqual(['promote', 'canary']);
+    expect(staged && allowedActions({ ...area, live: null, previous: null }, staged)).toEqual(['promote']);
   });
 
   it('back to every version that was live before, also to one that was taken back; forward to a newer one again', () => {
@@ -40,7 +40,7 @@ describe('what can be done', () => {
     const older = version('0.8.0', { state: 'withdrawn' });
     const earlier = version('0.9.0');
     const area = remote({ versions: [newer, ...remote().versions, earlier, older] });
-    expect([newer, earlier, older].map((one) => movesOf(area, one))).toEqual([
+    expect([newer, earlier, older].map((one) => allowedActions(area, one))).toEqual([
       ['promote', 'canary'],
       ['rollBack'],
       ['rollBack'],
@@ -49,9 +49,9 @@ describe('what can be done', () => {
 
   it('is nothing while the area is pinned, and with versions that are not there', () => {
     const area = pinned();
-    expect(area.versions.flatMap((one) => movesOf(area, one))).toEqual([]);
-    expect(movesOf(remote(), version('x', { state: 'uploading' }))).toEqual([]);
-    expect(movesOf(remote(), version('x', { state: 'removed' }))).toEqual([]);
+    expect(area.versions.flatMap((one) => allowedActions(area, one))).toEqual([]);
+    expect(allowedActions(remote(), version('x', { state: 'uploading' }))).toEqual([]);
+    expect(allowedActions(remote(), version('x', { state: 'removed' }))).toEqual([]);
   });
 });
 

@@ -1,51 +1,55 @@
-/** What a version is to its area, and what can be done with it. Pure; the api has the last word. */
+/** The status of a version and the actions that it allows. The api checks both again. */
 import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
 
-export type Place = 'live' | 'canary' | 'previous' | 'staged' | 'earlier' | 'withdrawn' | 'uploading' | 'removed';
+export type VersionStatus =
+  'live' | 'canary' | 'previous' | 'staged' | 'earlier' | 'withdrawn' | 'uploading' | 'removed';
 
-export function placeOf({ live, canary, previous }: RemoteStatus, { version, state }: ReleaseVersion): Place {
+export function versionStatusOf(
+  { live, canary, previous }: RemoteStatus,
+  { version, state }: ReleaseVersion,
+): VersionStatus {
   if (version === live) return 'live';
   if (version === canary?.version) return 'canary';
   if (version === previous) return 'previous';
   return state === 'released' ? 'earlier' : state;
 }
 
-export type MoveKind = 'promote' | 'canary' | 'changeCanary' | 'stopCanary' | 'rollBack' | 'pin' | 'unpin';
+export type ReleaseAction = 'promote' | 'canary' | 'changeCanary' | 'stopCanary' | 'rollBack' | 'pin' | 'unpin';
 
-/** What happens on a version, in the order of the buttons. While an area is pinned nothing but its pin can move. */
-export function movesOf(remote: RemoteStatus, version: ReleaseVersion): readonly MoveKind[] {
-  const place = placeOf(remote, version);
+/** The actions for a version, in the order of the buttons. A pinned area only allows unpinning. */
+export function allowedActions(remote: RemoteStatus, version: ReleaseVersion): readonly ReleaseAction[] {
+  const place = versionStatusOf(remote, version);
   if (remote.pinned || place === 'uploading' || place === 'removed' || place === 'live') return [];
   if (place === 'canary') return ['promote', 'changeCanary', 'stopCanary'];
-  // Back is where people were before; a version that was taken back and is newer than what is live is a new attempt.
+  // A withdrawn version that is newer than the live one can be promoted again; an older one is a rollback.
   if (place === 'previous' || place === 'earlier' || (place === 'withdrawn' && isBeforeLive(remote, version)))
     return ['rollBack'];
   return remote.live ? ['promote', 'canary'] : ['promote'];
 }
 
-/** What can be shown to one browser alone: whatever is whole and is not what everybody sees. */
+/** Whether the version can be previewed: it is complete and not live. */
 export function isPreviewable(remote: RemoteStatus, version: ReleaseVersion): boolean {
-  return !['live', 'uploading', 'removed'].includes(placeOf(remote, version)) && version.routes.length > 0;
+  return !['live', 'uploading', 'removed'].includes(versionStatusOf(remote, version)) && version.routes.length > 0;
 }
 
 const positionOf = (remote: RemoteStatus, version: string | null) =>
   remote.versions.findIndex((one) => one.version === version);
 
-/** Versions stand latest first. */
+/** Versions are sorted newest first. */
 const isBeforeLive = (remote: RemoteStatus, { version }: ReleaseVersion) =>
   remote.live !== null && positionOf(remote, version) > positionOf(remote, remote.live);
 
-/** How many versions are shown of an area of which nothing is live yet. */
-const shownWithoutLive = 5;
+/** How many versions of an area without a live version are shown. */
+const maxVersionsWithoutLive = 5;
 
-/** What one works with stands open: live, canary, previous, and what came after the live version. The rest is history. */
+/** Whether the version is shown without expanding the list: live, canary, previous, and versions newer than live. */
 export function isCurrent(remote: RemoteStatus, version: ReleaseVersion): boolean {
-  if (['live', 'canary', 'previous'].includes(placeOf(remote, version))) return true;
-  if (remote.live === null) return positionOf(remote, version.version) < shownWithoutLive;
+  if (['live', 'canary', 'previous'].includes(versionStatusOf(remote, version))) return true;
+  if (remote.live === null) return positionOf(remote, version.version) < maxVersionsWithoutLive;
   return version.state !== 'removed' && !isBeforeLive(remote, version);
 }
 
-export const versionNamed = (remote: RemoteStatus, version: string | null): ReleaseVersion | undefined =>
+export const findVersion = (remote: RemoteStatus, version: string | null): ReleaseVersion | undefined =>
   remote.versions.find((one) => one.version === version);
 
 export interface RouteDifference {
@@ -53,7 +57,7 @@ export interface RouteDifference {
   readonly removed: readonly string[];
 }
 
-/** What people will find and no longer find when one version takes the place of another. */
+/** The routes that appear and disappear when one version replaces another. */
 export function routeDifference(from: ReleaseVersion | undefined, to: ReleaseVersion | undefined): RouteDifference {
   if (!from || !to) return { added: [], removed: [] };
   return {

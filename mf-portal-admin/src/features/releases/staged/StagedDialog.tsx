@@ -14,9 +14,9 @@ import {
 } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
-import { refreshed } from '../registry/refreshed-calls';
+import { refreshesReleases } from '../registry/refreshed-calls';
 import styles from '../registry/Releases.module.css';
-import { useReleaseWords } from '../registry/use-release-labels';
+import { useReleaseLabels } from '../registry/use-release-labels';
 import { stagedPlan, type StagedStep } from './staged-plan';
 
 /** Says area by area what goes live and what stays, then does it in one step (MISS-11). The reason may be left to the api. */
@@ -94,7 +94,7 @@ export function StagedDialog({
 
 function GoingLive({ step: { remote, version } }: { readonly step: StagedStep }) {
   const { t } = usePortalTexts();
-  const area = useReleaseWords().area(remote);
+  const area = useReleaseLabels().area(remote);
   return (
     <li>
       {remote.live
@@ -106,7 +106,7 @@ function GoingLive({ step: { remote, version } }: { readonly step: StagedStep })
 
 function Staying({ steps }: { readonly steps: readonly StagedStep[] }) {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const translate = useTranslate();
   return (
     <div>
@@ -115,7 +115,7 @@ function Staying({ steps }: { readonly steps: readonly StagedStep[] }) {
         {steps.map(({ remote, version, obstacle }) => (
           <li key={remote.remote}>
             {t('releases.staged.stayLine', {
-              area: words.area(remote),
+              area: labels.area(remote),
               version: version.version,
               why: (obstacle && translate(obstacle)) ?? '',
             })}
@@ -137,12 +137,12 @@ interface Redeploy {
 
 function useRedeploy(remotes: readonly RemoteStatus[], onDone: () => void): Redeploy {
   const { t } = usePortalTexts();
-  const words = useReleaseWords();
+  const labels = useReleaseLabels();
   const format = useFormat();
   const toast = useToast();
   const translate = useTranslate();
   const { fieldErrors } = useUiTexts();
-  const command = useCommand('POST /api/redeploy', refreshed);
+  const command = useCommand('POST /api/redeploy', refreshesReleases);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<CallError>();
   const reasonKey = error?.fields['reason'];
@@ -154,7 +154,7 @@ function useRedeploy(remotes: readonly RemoteStatus[], onDone: () => void): Rede
     if (!result.ok) return setError(result.error);
     const { promoted, left } = result.data;
     const areas = left.map(({ remote }) =>
-      words.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }),
+      labels.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }),
     );
     const done = t('releases.staged.done', { count: promoted.length });
     toast.show({

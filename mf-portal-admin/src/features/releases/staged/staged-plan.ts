@@ -1,14 +1,14 @@
-/** What "promote everything that is staged" will do, before it is done (MISS-11). Pure; the api decides again. */
+/** What promoting all staged versions will do (MISS-11). The api decides again. */
 import type { RemoteStatus, ReleaseVersion } from '@park/contract/releases';
 
 export interface StagedStep {
   readonly remote: RemoteStatus;
   readonly version: ReleaseVersion;
-  /** Why it will stay where it is; undefined when it goes live. */
+  /** Why the version is not promoted; undefined if it will go live. */
   readonly obstacle: 'errors.releases.checksFailed' | 'errors.releases.pinned' | undefined;
 }
 
-/** Of each area the newest version, when it was never live. */
+/** The newest version of each area, if it was never live. */
 export function stagedPlan(remotes: readonly RemoteStatus[]): readonly StagedStep[] {
   return remotes.flatMap((remote) => {
     const version = remote.versions.find(({ state }) => state !== 'uploading');

@@ -1,8 +1,7 @@
-/** What one looks for stands in the address: shareable, and restored by Back. */
+/** The filters are kept in the address, so that they can be shared and Back restores them. */
 import { isCalendarDay, useSearchParams } from '@park/platform';
 
-/** Minutes that a booking lasts when nothing else is asked for. */
-export const usualDuration = 60;
+export const defaultDurationMinutes = 60;
 
 export interface RoomFilters {
   /** Undefined: today in the park. */
@@ -21,11 +20,11 @@ export type RoomParameter = keyof RoomFilters | 'view' | 'hours';
 export interface RoomAddress {
   readonly filters: RoomFilters;
   readonly parameter: (name: RoomParameter) => string | null;
-  /** How many filters beside day, start and duration are set. */
-  readonly narrowing: number;
-  /** Whether there is something to clear. */
-  readonly isNarrowed: boolean;
-  /** Several at once, so that Back undoes them together; null takes one away. */
+  /** The number of filters that are set, without day, start and duration. */
+  readonly activeFilterCount: number;
+  /** Whether any filter can be cleared. */
+  readonly hasActiveFilters: boolean;
+  /** Sets several parameters in one history entry; null removes a parameter. */
   readonly set: (
     changes: Partial<Record<RoomParameter, string | null>>,
     options?: { readonly replace?: boolean },
@@ -46,8 +45,8 @@ const parameters: readonly RoomParameter[] = [
 ];
 const id = /^[\w.~:-]{1,100}$/;
 
-/** What the address says; what nobody could have meant is left out, so that a broken link still shows the rooms. */
-export function readFilters(address: URLSearchParams): RoomFilters {
+/** Parses the filters in the address. Invalid values are ignored, so that a broken link still shows rooms. */
+export function parseFilters(address: URLSearchParams): RoomFilters {
   const text = (name: RoomParameter, isValid: (value: string) => boolean) => {
     const value = address.get(name);
     return value && isValid(value) ? value : undefined;
@@ -60,8 +59,8 @@ export function readFilters(address: URLSearchParams): RoomFilters {
   return {
     date: text('date', isCalendarDay),
     from,
-    // A start alone is not a slot yet.
-    duration: whole('duration', 5, 24 * 60) ?? (from ? usualDuration : undefined),
+    // A start without a duration gets the default duration.
+    duration: whole('duration', 5, 24 * 60) ?? (from ? defaultDurationMinutes : undefined),
     capacity: whole('capacity', 1, 10_000),
     equipment: (address.get('equipment') ?? '').split(',').filter((part) => id.test(part)),
     building: text('building', (value) => id.test(value)),
@@ -70,23 +69,23 @@ export function readFilters(address: URLSearchParams): RoomFilters {
 
 export function useRoomAddress(): RoomAddress {
   const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address);
+  const filters = parseFilters(address);
   const narrowing =
     [filters.capacity, filters.building].filter((value) => value !== undefined).length + filters.equipment.length;
   const set: RoomAddress['set'] = (changes, { replace = false } = {}) =>
-    setAddress((current) => inOrder({ ...Object.fromEntries(current), ...changes }), { replace });
+    setAddress((current) => sortParameters({ ...Object.fromEntries(current), ...changes }), { replace });
   return {
     filters,
     parameter: (name) => address.get(name),
-    narrowing,
-    isNarrowed: narrowing > 0 || filters.from !== undefined,
+    activeFilterCount: narrowing,
+    hasActiveFilters: narrowing > 0 || filters.from !== undefined,
     set,
     clear: () => set({ from: null, duration: null, capacity: null, equipment: null, building: null }),
   };
 }
 
-/** The same choices always give the same address, in whatever order they were made. */
-function inOrder(values: Readonly<Record<string, string | null>>): URLSearchParams {
+/** Sorts the parameters, so that the same filters always have the same address. */
+function sortParameters(values: Readonly<Record<string, string | null>>): URLSearchParams {
   const names = [...parameters, ...Object.keys(values).filter((name) => !parameters.some((known) => known === name))];
   return new URLSearchParams(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 }

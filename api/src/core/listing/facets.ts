@@ -1,8 +1,8 @@
 /** Counts of what a list can be narrowed by. */
+import { isRecordId } from '@park/domain';
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { FacetOption } from '@park/contract/facets';
 import type { Database } from '../database/database';
-import { isRecordId } from '../ids/record-id';
 
 export interface FacetField {
   name: string;

@@ -1,15 +1,9 @@
-/** Addresses for those who read a page elsewhere. */
+import { parseWebAddress } from '@park/domain';
 
-/** An address of the web that people typed, whole: `acme.example` → `https://acme.example/`; null when it is none. */
-export function webAddress(text: string | null): string | null {
-  if (!text) return null;
-  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
-}
+/** A web address as people type it, completed: `acme.example` becomes `https://acme.example/`; null when it is none. */
+export const webAddress = (text: string | null): string | null => parseWebAddress(text)?.href ?? null;
 
-/** The portal's own page or file, as others reach it. */
+/** The absolute address of a page or file of the portal. */
 export const parkAddress = (parkOrigin: string, path: string): string => new URL(path, parkOrigin).href;
 
 export const companyPage = (parkOrigin: string, id: string): string =>

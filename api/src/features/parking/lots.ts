@@ -1,8 +1,8 @@
 /** What is free on a day. */
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import { halves, type Half } from '@park/contract/parking';
+import { isRecordId } from '@park/domain';
 import type { Person } from '../../http/access/person';
-import { isUuid } from '../../core/ids/is-uuid';
 import { ApiError } from '../../core/errors/api-error';
 import { dayOf } from '../../core/time/park-time';
 import type { AppContext } from '../../core/context/app-context';
@@ -59,7 +59,7 @@ export async function getLotDay(
   query: Query,
 ): Promise<CallResponse<'GET /api/parking/freeSpots/{id}'>> {
   const { date, ended } = readDay(context, query);
-  const [lot] = isUuid(id) ? await listLots(context.database, id) : [];
+  const [lot] = isRecordId(id) ? await listLots(context.database, id) : [];
   if (!lot) throw lotNotFound();
   const [open, parkshareCredits] = await Promise.all([
     releasedHalves(context.database, { day: date, person, within: { lotId: id } }),

@@ -2,8 +2,8 @@
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { Half } from '@park/contract/parking';
 import type { Language } from '@park/contract/texts';
+import { isRecordId } from '@park/domain';
 import type { Person } from '../../http/access/person';
-import { isUuid } from '../../core/ids/is-uuid';
 import { runExclusive } from '../../core/concurrency/run-exclusive';
 import type { Database } from '../../core/database/database';
 import { violatedConstraint } from '../../core/database/database-errors';
@@ -151,7 +151,7 @@ export async function cancelBooking(context: AppContext, person: Person, id: str
   const now = context.clock();
   const zone = context.configuration.parkTimeZone;
   await context.database.transaction(async (transaction) => {
-    if (isUuid(id)) await lockBooking(transaction, id);
+    if (isRecordId(id)) await lockBooking(transaction, id);
     const booking = await findOwn(transaction, person, id);
     const { halves, refunded } = cancellableHalves(booking, now, zone);
     if (halves.length === 0) {
@@ -225,7 +225,7 @@ export async function getBookingDetails(
 
 /** An own booking; those of others do not exist. */
 async function findOwn(database: Database, person: Person, id: string): Promise<BookingRow> {
-  const [booking] = isUuid(id) ? await findBookings(database, [id]) : [];
+  const [booking] = isRecordId(id) ? await findBookings(database, [id]) : [];
   if (!booking || booking.userId !== person.id) throw bookingNotFound();
   return booking;
 }

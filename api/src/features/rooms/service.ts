@@ -2,9 +2,9 @@
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { RoomRefusal } from '@park/contract/rooms';
 import type { Language } from '@park/contract/texts';
+import { isRecordId } from '@park/domain';
 import type { Person } from '../../http/access/person';
 import { recordAudit } from '../../core/audit/trail';
-import { isUuid } from '../../core/ids/is-uuid';
 import { runExclusive } from '../../core/concurrency/run-exclusive';
 import type { Database } from '../../core/database/database';
 import { violatedConstraint } from '../../core/database/database-errors';
@@ -50,7 +50,7 @@ export async function getRoom(
   language: Language,
   id: string,
 ): Promise<CallResponse<'GET /api/rooms/{id}'>> {
-  const room = isUuid(id) ? await findRoom(context.database, id) : null;
+  const room = isRecordId(id) ? await findRoom(context.database, id) : null;
   if (!room || (!canManageRooms(person) && contractsForRoom(room, bookerOf(person)).length === 0)) throw roomNotFound();
   return roomResponse(room, await listEquipmentNames(context.database, language));
 }
@@ -187,7 +187,7 @@ export async function cancelBooking(
 
 /** A booking of the person, or any booking for room managers. Throws 404 otherwise. */
 async function findForPerson(database: Database, person: Person, id: string): Promise<BookingRow> {
-  const [booking] = isUuid(id) ? await findBookings(database, [id]) : [];
+  const [booking] = isRecordId(id) ? await findBookings(database, [id]) : [];
   if (!booking || (booking.ownerId !== person.id && !canManageRooms(person))) throw bookingNotFound();
   return booking;
 }

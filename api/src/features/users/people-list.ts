@@ -1,5 +1,5 @@
 /** Lists of people for those who manage them. */
-import { Role, hasPermission, type Permission } from '@park/domain';
+import { Role, hasPermission, type Permission, isRecordId } from '@park/domain';
 import type { PersonRow } from '@park/contract';
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { roleOf, type Person } from '../../http/access/person';
@@ -7,7 +7,6 @@ import { companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
 import { forbidden } from '../../core/errors/api-error';
 import { fileAddress } from '../../core/files/file-store';
-import { isRecordId } from '../../core/ids/record-id';
 import type { Order } from '../../core/listing/order';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
 import { searchWords } from '../../core/text-search/search-words';

@@ -1,4 +1,5 @@
 /** Brings a table of companies into the database: row by row planned, written in one transaction or not at all. */
+import { isRecordId } from '@park/domain';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inArray, or, sql } from 'drizzle-orm';
@@ -6,7 +7,6 @@ import { auditTrail } from '../../core/database/schema/audit';
 import { buildings, companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
 import { violatedConstraint } from '../../core/database/database-errors';
-import { isRecordId } from '../../core/ids/record-id';
 import { asRows, insertMissing } from '../shared/bulk';
 import type { ParkProblem } from '../shared/park-problem';
 import type { CompanyRow } from './company-table';

@@ -1,2 +1,0 @@
-/** Whether a text can be the id of a row; anything else is an id that nothing has, not a broken request. */
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,4 +1,4 @@
-/** What other features and the composition root may use of this one. */
+/** What other features, imports and the composition root may use of this one. */
 export type { FieldFaults } from './check-publication';
 export { editingOf, type Surroundings } from './editing';
 export {
@@ -12,4 +12,4 @@ export {
 export { isInState, stateOf, type PublicationFacts } from './publication-state';
 export { cleanTexts, editedTexts, joinTexts, languagesOf, splitTexts } from './publication-texts';
 export { contentRoutes } from './routes';
-export { listVersions, readVersion } from './versions';
+export { keepVersion, listVersions, readVersion } from './versions';

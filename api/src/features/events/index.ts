@@ -1,6 +1,7 @@
-/** What other features and the composition root may use of this one. */
+/** What other features, imports and the composition root may use of this one. */
+export { readEventBody } from './event-editing';
 export { toCalendarEvent, toCancelledEntry, type CalendarRow, type EntryOptions } from './event-file';
 export { endsAfter } from './event-times';
 export { eventViewer, eventViewerOf, isEventReadable, type EventViewer } from './event-viewer';
 export { eventRoutes } from './routes';
-export { calendarRetentionMs, withdrawnEvents, type WithdrawnEvent } from './withdrawals';
+export { calendarRetentionMs, recordWithdrawals, withdrawnEvents, type WithdrawnEvent } from './withdrawals';

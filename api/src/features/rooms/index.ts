@@ -1,3 +1,3 @@
-/** What other features and the composition root may use of this one. */
+/** What other features, imports and the composition root may use of this one. */
 export { isOpenThroughout } from './opening-hours';
 export { roomRoutes } from './routes';

@@ -1,2 +1,2 @@
-/** What other features and the composition root may use of this one. */
+/** What other features, imports and the composition root may use of this one. */
 export { searchRoutes } from './routes';

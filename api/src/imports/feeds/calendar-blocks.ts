@@ -19,6 +19,8 @@ export interface CalendarBlocks {
   isCalendar: boolean;
   events: CalendarBlock[];
   zones: CalendarBlock[];
+  /** Tasks, journal entries and the like, which are not imported. */
+  others: { line: number; kind: string }[];
   /** Parts that begin and do not end. */
   unfinished: CalendarBlock[];
 }
@@ -35,7 +37,7 @@ function contentLines(text: string): ContentLine[] {
 }
 
 export function calendarBlocks(text: string): CalendarBlocks {
-  const found: CalendarBlocks = { isCalendar: false, events: [], zones: [], unfinished: [] };
+  const found: CalendarBlocks = { isCalendar: false, events: [], zones: [], others: [], unfinished: [] };
   let open: (CalendarBlock & { kind: 'VEVENT' | 'VTIMEZONE' }) | null = null;
   const giveUp = () => {
     if (open) found.unfinished.push(open);
@@ -51,6 +53,8 @@ export function calendarBlocks(text: string): CalendarBlocks {
     } else if (begins && (kind === 'VEVENT' || kind === 'VTIMEZONE')) {
       giveUp();
       open = { kind, line: content.line, lines: [content] };
+    } else if (!open && begins && (kind === 'VTODO' || kind === 'VJOURNAL' || kind === 'VFREEBUSY')) {
+      found.others.push({ line: content.line, kind });
     } else if (open) {
       open.lines.push(content);
       if (!begins && kind === open.kind) {
@@ -86,15 +90,25 @@ export class BrokenBlock extends Error {
 const reason = (error: unknown) =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '').slice(0, 200) : 'is not readable';
 
-/** Throws a BrokenBlock for what the parser does not understand. */
-export function parseBlock({ line, lines }: CalendarBlock): RawComponent {
+const isExtension = ({ text }: ContentLine): boolean => /^X-/i.test(text);
+
+/**
+ * Reads a block. Lines of programs' own (`X-…`) that the parser does not understand are handed to `onDropped` and left out;
+ * any other makes it throw a BrokenBlock.
+ */
+export function parseBlock({ line, lines }: CalendarBlock, onDropped?: (line: ContentLine) => void): RawComponent {
   try {
     const parsed = ICAL.parse(lines.map(({ text }) => text).join('\r\n')) as unknown as RawComponent;
     if (!Array.isArray(parsed) || !Array.isArray(parsed[1])) throw new Error('is not readable');
     return parsed;
   } catch (error) {
     // The parser does not say where; line by line it does.
-    const culprit = lines.find(({ text }) => !/^(BEGIN|END):/i.test(text) && !isReadable(text));
+    const unreadable = lines.filter(({ text }) => !/^(BEGIN|END):/i.test(text) && !isReadable(text));
+    if (unreadable.length > 0 && unreadable.every(isExtension)) {
+      unreadable.forEach((dropped) => onDropped?.(dropped));
+      return parseBlock({ line, lines: lines.filter((one) => !unreadable.includes(one)) });
+    }
+    const culprit = unreadable.find((one) => !isExtension(one));
     throw new BrokenBlock(culprit?.line ?? line, reason(error));
   }
 }

@@ -4,7 +4,14 @@ import { searchForm } from '../../core/text-search/search-words';
 import { paragraphs, shortened } from '../shared/plain-text-html';
 import { addDays } from '../../core/time/park-time';
 import { plainText, sanitiseExternalHtml } from '../../core/rich-text/sanitise-html';
-import { BrokenBlock, calendarBlocks, parseBlock, type RawComponent, type RawProperty } from './calendar-blocks';
+import {
+  BrokenBlock,
+  calendarBlocks,
+  parseBlock,
+  type ContentLine,
+  type RawComponent,
+  type RawProperty,
+} from './calendar-blocks';
 import type { ImportProblem } from './import-problem';
 import {
   mostOccurrences,
@@ -16,7 +23,8 @@ import {
   type Reading,
 } from './recurrence';
 import { Clocks, momentAfter, momentOf, readWallTime, type Clock, type WallTime } from './wall-time';
-import { Patience } from './within-time';
+import { maxStepsOfFile } from './rule-dates';
+import { checkZoneRules } from './zone-rules';
 
 export interface ReadEvent {
   /** UID of the file. */
@@ -48,9 +56,6 @@ export interface ReadCalendar {
   problems: ImportProblem[];
 }
 
-/** For one event with all its dates; zones of a file can have rules that never end, too. */
-const patienceMs = 5_000;
-const patienceWithFileMs = 30_000;
 const longestMs = 366 * 86_400_000;
 const longestTitle = 150;
 const longestContent = 100_000;
@@ -183,7 +188,10 @@ function readSeries(
     if (!repeats(master.component)) {
       events.set(uid, { ...facts, key: uid, startsAt: start.startsAt, endsAt });
     } else {
-      const found = occurrencesOf(master.component, start.wall, start.clock, reading);
+      const { occurrences: found, isCut } = occurrencesOf(master.component, start.wall, start.clock, reading);
+      const [from, until] = [horizon.from, horizon.until].map((moment) => moment.toISOString().slice(0, 10));
+      if (found.length === 0) note(master, `RRULE: has no date from ${from} to ${until}; the series was left out`);
+      else if (isCut) note(master, `RRULE: goes on after ${until}; import the file again later for its further dates`);
       if (found.length > mostOccurrences) note(master, `RRULE: only the first ${mostOccurrences} dates were taken`);
       for (const occurrence of found.slice(0, mostOccurrences)) {
         const key = `${uid}#${stamp(occurrence.start, facts.isAllDay, occurrence.wall)}`;
@@ -259,9 +267,19 @@ export function readEvents(text: string, { zone, horizon }: { zone: string; hori
   if (!blocks.isCalendar) problems.push({ line: 1, message: 'is not a calendar; it begins with BEGIN:VCALENDAR' });
   for (const { line } of blocks.unfinished) problems.push({ line, message: 'begins and does not end' });
 
+  for (const { line, kind } of blocks.others)
+    problems.push({ line, message: `${kind}: is not an event and was left out` });
+  const left = ({ line, text: dropped }: ContentLine) =>
+    problems.push({
+      line,
+      message: `${dropped.split(/[:;]/, 1)[0]}: is not readable; the line was left out`,
+      isNote: true,
+    });
+
   const definitions = blocks.zones.flatMap((block) => {
     try {
-      const definition = parseBlock(block);
+      const definition = parseBlock(block, left);
+      checkZoneRules(definition);
       new Clocks([definition], zone);
       return [definition];
     } catch (error) {
@@ -274,7 +292,7 @@ export function readEvents(text: string, { zone, horizon }: { zone: string; hori
   const series = new Map<string, { master?: Part; changes: Part[] }>();
   for (const block of blocks.events) {
     try {
-      const part = { line: block.line, component: parseBlock(block) };
+      const part = { line: block.line, component: parseBlock(block, left) };
       const uid = textOf(part.component, 'uid');
       if (uid === '' || uid.length > longestKey)
         throw new Error('UID: is missing or too long; an event needs one that never changes');
@@ -290,14 +308,13 @@ export function readEvents(text: string, { zone, horizon }: { zone: string; hori
   }
   const events: ReadEvent[] = [];
   const whole = new Set<string>();
-  const reading = { clocks, horizon, patience: new Patience(patienceWithFileMs) };
-  const inTime = <T>(work: () => T) => reading.patience.within(patienceMs, 'takes too long to read', work);
+  const reading = { clocks, horizon, budget: { left: maxStepsOfFile } };
   for (const [uid, { master, changes }] of series) {
     const note = (part: Part, message: string) => problems.push({ line: part.line, message, isNote: true });
     // A change that is broken is left out alone: the series counts without it.
     const sound = changes.filter((change) => {
       try {
-        inTime(() => readSeries(uid, undefined, [change], reading, () => undefined));
+        readSeries(uid, undefined, [change], reading, () => undefined);
         return true;
       } catch (error) {
         tell(change.line, error);
@@ -305,8 +322,7 @@ export function readEvents(text: string, { zone, horizon }: { zone: string; hori
       }
     });
     try {
-      const read = () => readSeries(uid, master, sound, reading, note);
-      events.push(...(definitions.length > 0 ? inTime(read) : read()));
+      events.push(...readSeries(uid, master, sound, reading, note));
       if (master) whole.add(uid);
     } catch (error) {
       tell(master?.line ?? 1, error);

@@ -1,9 +1,9 @@
 /** The dates of an event that repeats (RFC 5545: RRULE, RDATE, EXDATE), as the clock of its zone shows them. */
 import ICAL from 'ical.js';
+import { addDays } from '../../core/time/park-time';
 import type { RawComponent, RawProperty } from './calendar-blocks';
-import { ruleDates, writtenTime, type Rule } from './rule-dates';
+import { ruleDates, writtenTime, type Rule, type StepBudget } from './rule-dates';
 import { momentOf, readWallTime, shownBy, utc, type Clock, type Clocks, type WallTime } from './wall-time';
-import type { Patience } from './within-time';
 
 /** The dates that are made of a rule without end lie in here. */
 export interface Horizon {
@@ -15,7 +15,8 @@ export interface Horizon {
 export interface Reading {
   clocks: Clocks;
   horizon: Horizon;
-  patience: Patience;
+  /** Steps that the rules of the file have left. */
+  budget: StepBudget;
 }
 
 export interface Occurrence {
@@ -25,10 +26,15 @@ export interface Occurrence {
   end?: Date;
 }
 
+export interface Occurrences {
+  occurrences: Occurrence[];
+  /** Whether a series that ends has dates after the horizon. */
+  isCut: boolean;
+}
+
 export const mostOccurrences = 1000;
-/** Dates that a rule may run through before it reaches the horizon. */
-const mostSteps = 200_000;
-const patienceMs = 2_000;
+/** How far beyond the horizon a further date of a rule that ends is looked for. */
+const daysBeyond = 366;
 
 export const propertiesOf = ([, properties]: RawComponent, name: string): RawProperty[] =>
   properties.filter(([found]) => found === name);
@@ -48,20 +54,25 @@ function datesOfRule(
   { until: end, ...rule }: Rule,
   first: WallTime,
   clock: Clock,
-  { from, until }: Horizon,
-): WallTime[] {
+  { horizon: { from, until }, budget }: Pick<Reading, 'horizon' | 'budget'>,
+): { dates: WallTime[]; isCut: boolean } {
   const last = end === undefined ? null : untilOf(end, first, clock);
   const [earliest, latest] = [shownBy(clock, from).day, shownBy(clock, until).day];
   const dates: WallTime[] = [];
-  let steps = 0;
-  for (const wall of ruleDates(rule, first, latest.slice(0, 4))) {
-    if (wall.day > latest || (last !== null && writtenTime(wall) > last)) break;
+  // An endless rule goes on with the horizon of later imports; one that ends is cut.
+  const isEnding = last !== null || rule.count !== undefined;
+  for (const wall of ruleDates(
+    rule,
+    first,
+    { from: earliest, to: addDays(latest, isEnding ? daysBeyond : 0) },
+    budget,
+  )) {
+    if (last !== null && writtenTime(wall) > last) break;
+    if (wall.day > latest) return { dates, isCut: isEnding };
     if (wall.day >= earliest) dates.push(wall);
     if (dates.length > mostOccurrences) break;
-    steps += 1;
-    if (steps > mostSteps) throw new Error('RRULE: has too many dates');
   }
-  return dates;
+  return { dates, isCut: false };
 }
 
 interface ListedDate {
@@ -105,9 +116,10 @@ export function occurrencesOf(
   component: RawComponent,
   first: WallTime,
   clock: Clock,
-  { clocks, horizon, patience }: Reading,
-): Occurrence[] {
+  { clocks, horizon, budget }: Reading,
+): Occurrences {
   const found = new Map<number, Occurrence>();
+  let isCut = false;
   const add = (wall: WallTime, start: Date, end?: Date) => {
     if (start >= horizon.from && start < horizon.until)
       found.set(start.getTime(), { wall, start, ...(end && { end }) });
@@ -115,10 +127,8 @@ export function occurrencesOf(
   add(first, momentOf(first, clock));
   for (const [, , , rule] of propertiesOf(component, 'rrule')) {
     if (typeof rule !== 'object' || rule === null) throw new Error('RRULE: is not a rule');
-    // Rules that no date fulfils make the library look for one for ever.
-    const dates = patience.within(patienceMs, 'RRULE: has no date that could be found', () =>
-      datesOfRule(rule as Rule, first, clock, horizon),
-    );
+    const { dates, isCut: isRuleCut } = datesOfRule(rule as Rule, first, clock, { horizon, budget });
+    isCut ||= isRuleCut;
     for (const wall of dates) add(wall, momentOf(wall, clock));
   }
   for (const property of propertiesOf(component, 'rdate')) {
@@ -128,8 +138,9 @@ export function occurrencesOf(
     }
   }
   const isExcluded = excludedDates(component, clocks);
-  return [...found.values()]
+  const occurrences = [...found.values()]
     .filter((occurrence) => !isExcluded(occurrence))
     .sort((one, other) => one.start.getTime() - other.start.getTime())
     .slice(0, mostOccurrences + 1);
+  return { occurrences, isCut };
 }

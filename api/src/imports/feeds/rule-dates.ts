@@ -1,114 +1,213 @@
 /**
- * The dates of one rule (RRULE of RFC 5545), soonest first, as the clock of its event shows them. The library steps through
- * the days; what it leaves out is done here: BYSETPOS other than in months, and days that a month does not have.
+ * The dates of one rule (RRULE of RFC 5545), soonest first, as the clock of its event shows them. Every day is held against
+ * all parts of the rule, so that no combination of parts is a special case; how many days and times are looked at is
+ * limited by their number.
  */
-import ICAL from 'ical.js';
-import { addDays, weekdayOf } from '../../core/time/park-time';
-import { fromIcalTime, toIcalTime, type WallTime } from './wall-time';
+import type { WallTime } from './wall-time';
+import { ruleParts, type Rule, type RuleParts } from './rule-parts';
 
-/** A rule as the parser gives it (jCal), without its end. */
-export type Rule = Readonly<Record<string, unknown>>;
+export type { Rule };
 
-const icalDays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-/** Dates of one year, month or week among which positions are counted. */
-const mostInSet = 10_000;
+const dayMs = 86_400_000;
+/** Days and times of day that are looked at for one rule, and for all rules of a file together. */
+const maxSteps = 500_000;
+export const maxStepsOfFile = 20_000_000;
 
-const frequencyOf = ({ freq }: Rule): string => String(freq).toUpperCase();
-
-const listOf = (value: unknown): unknown[] =>
-  value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value];
-
-/** With the days that a rule takes over from the first date: a year without a 29th of February has no date then. */
-function withOwnDays(rule: Rule, { day }: WallTime): Rule {
-  const says = (...parts: string[]) => parts.some((part) => rule[part] !== undefined);
-  const frequency = frequencyOf(rule);
-  const [, month, date] = day.split('-').map(Number);
-  if (frequency === 'WEEKLY' && !says('byday')) return { ...rule, byday: [icalDays[weekdayOf(day) - 1]] };
-  if (frequency === 'MONTHLY' && !says('byday', 'bymonthday')) return { ...rule, bymonthday: [date] };
-  if (frequency !== 'YEARLY' || says('byday', 'bymonthday', 'byyearday', 'byweekno')) return rule;
-  return { ...rule, bymonth: rule.bymonth ?? [month], bymonthday: [date] };
+/** Steps that the rules of one file have left. */
+export interface StepBudget {
+  left: number;
 }
 
-/** 1 (Monday) to 7; the library counts from Sunday. */
-const weekStartOf = ({ wkst }: Rule): number => (typeof wkst === 'number' ? ((wkst + 5) % 7) + 1 : 1);
-
-const weekOf = (rule: Rule, day: string): string => addDays(day, -((weekdayOf(day) - weekStartOf(rule) + 7) % 7));
-
-/** Names the year, month, week, day, hour or minute of a date. */
-function periodOf(rule: Rule, { day, time }: WallTime): string {
-  const frequency = frequencyOf(rule);
-  if (frequency === 'YEARLY') return day.slice(0, 4);
-  if (frequency === 'MONTHLY') return day.slice(0, 7);
-  if (frequency === 'WEEKLY') return weekOf(rule, day);
-  return day + (time ?? '').slice(0, { HOURLY: 2, MINUTELY: 5, SECONDLY: 8 }[frequency] ?? 0);
-}
-
-const asNumbers = (value: unknown): number[] => listOf(value).map(Number);
-
-/** The library takes the 30th of February for the 2nd of March. */
-function fits(rule: Rule, { day }: WallTime): boolean {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const fromEnd = date - new Date(Date.UTC(year, month, 0)).getUTCDate() - 1;
-  const isAmong = (part: unknown, ...found: number[]) =>
-    part === undefined || asNumbers(part).some((wanted) => found.includes(wanted));
-  return isAmong(rule.bymonth, month) && isAmong(rule.bymonthday, date, fromEnd);
-}
-
-/** Where counting begins, so that the first period is a whole one. */
-function startOfPeriod(rule: Rule, first: WallTime): WallTime {
-  const frequency = frequencyOf(rule);
-  if (frequency === 'YEARLY') return { ...first, day: `${first.day.slice(0, 4)}-01-01` };
-  if (frequency === 'MONTHLY') return { ...first, day: `${first.day.slice(0, 7)}-01` };
-  return frequency === 'WEEKLY' ? { ...first, day: weekOf(rule, first.day) } : first;
-}
-
-function* steps(rule: Rule, from: WallTime, lastYear: string): Generator<WallTime> {
-  const recur = ICAL.Recur.fromData(rule as Parameters<typeof ICAL.Recur.fromData>[0]);
-  const iterator = recur.iterator(toIcalTime(from, ICAL.Timezone.localTimezone));
-  for (let next = iterator.next() as ICAL.Time | null; next; next = iterator.next() as ICAL.Time | null) {
-    const date = fromIcalTime(next);
-    if (date.day.slice(0, 4) > lastYear) return;
-    if (fits(rule, date)) yield date;
-  }
-}
-
-function* inSets(rule: Rule, dates: Iterable<WallTime>, positions: readonly number[]): Generator<WallTime> {
-  let set: WallTime[] = [];
-  let period: string | null = null;
-  const chosen = () =>
-    set.filter((_date, index) => positions.includes(index + 1) || positions.includes(index - set.length));
-  for (const date of dates) {
-    const its = periodOf(rule, date);
-    if (its !== period) {
-      yield* chosen();
-      [set, period] = [[], its];
-    }
-    set.push(date);
-    if (set.length > mostInSet) throw new Error('RRULE: has too many dates');
-  }
-  yield* chosen();
-}
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const two = (value: number): string => String(value).padStart(2, '0');
 
 export const writtenTime = ({ day, time }: WallTime): string => `${day}T${time ?? ''}`;
 
-/** To the end of `lastYear` at the latest; `count`, but not `until`, is heeded. */
+/** A day with what rules ask of it; all numbers count from 1, those from the end from -1. */
+interface DayFacts {
+  year: number;
+  month: number;
+  date: number;
+  weekday: number;
+  monthLength: number;
+  yearDay: number;
+  yearLength: number;
+}
+
+function factsOf(time: number): DayFacts {
+  const moment = new Date(time);
+  const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth() + 1];
+  const newYear = Date.UTC(year, 0, 1);
+  return {
+    year,
+    month,
+    date: moment.getUTCDate(),
+    weekday: ((moment.getUTCDay() + 6) % 7) + 1,
+    monthLength: new Date(Date.UTC(year, month, 0)).getUTCDate(),
+    yearDay: (time - newYear) / dayMs + 1,
+    yearLength: (Date.UTC(year + 1, 0, 1) - newYear) / dayMs,
+  };
+}
+
+const weekOf = (time: number, weekStart: number): number =>
+  time - ((factsOf(time).weekday - weekStart + 7) % 7) * dayMs;
+
+/** The number of a week of its year from the start and from the end; the first week has at least four days in its year. */
+function weekNumbers(time: number, weekStart: number): [fromStart: number, fromEnd: number] {
+  const week = weekOf(time, weekStart);
+  const year = new Date(week + 3 * dayMs).getUTCFullYear();
+  const firstWeek = (of: number) => weekOf(Date.UTC(of, 0, 4), weekStart);
+  const number = (week - firstWeek(year)) / (7 * dayMs) + 1;
+  return [number, number - (firstWeek(year + 1) - firstWeek(year)) / (7 * dayMs) - 1];
+}
+
+const isAmong = (wanted: readonly number[] | undefined, ...found: number[]): boolean =>
+  wanted === undefined || found.some((value) => wanted.includes(value));
+
+function isRuleDay({ days, frequency, months }: RuleParts, facts: DayFacts): boolean {
+  if (!days) return true;
+  const isInMonth = frequency === 'MONTHLY' || months !== undefined;
+  const [index, length] = isInMonth ? [facts.date, facts.monthLength] : [facts.yearDay, facts.yearLength];
+  const [fromStart, fromEnd] = [Math.ceil(index / 7), -Math.ceil((length - index + 1) / 7)];
+  return days.some(
+    ({ position, weekday }) =>
+      weekday === facts.weekday && (position === 0 || position === fromStart || position === fromEnd),
+  );
+}
+
+function fits(parts: RuleParts, time: number, facts: DayFacts): boolean {
+  return (
+    isAmong(parts.months, facts.month) &&
+    isAmong(parts.monthDays, facts.date, facts.date - facts.monthLength - 1) &&
+    isAmong(parts.yearDays, facts.yearDay, facts.yearDay - facts.yearLength - 1) &&
+    (!parts.weeks || isAmong(parts.weeks, ...weekNumbers(time, parts.weekStart))) &&
+    isRuleDay(parts, facts)
+  );
+}
+
+/** Numbers the years, months, weeks or days of a rule, one by one. */
+function periodOf({ frequency, weekStart }: RuleParts, time: number, { year, month, weekday }: DayFacts): number {
+  if (frequency === 'YEARLY') return year;
+  if (frequency === 'MONTHLY') return year * 12 + month - 1;
+  return frequency === 'WEEKLY' ? (time / dayMs - ((weekday - weekStart + 7) % 7)) / 7 : time / dayMs;
+}
+
+function startOfPeriod({ frequency, weekStart }: RuleParts, time: number): number {
+  const { year, month } = factsOf(time);
+  if (frequency === 'YEARLY') return Date.UTC(year, 0, 1);
+  if (frequency === 'MONTHLY') return Date.UTC(year, month - 1, 1);
+  return frequency === 'WEEKLY' ? weekOf(time, weekStart) : time;
+}
+
+const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
+const inOrder = (values: readonly number[]): number[] => [...new Set(values)].sort((one, other) => one - other);
+
+interface Start {
+  day: number;
+  second: number;
+  isWholeDay: boolean;
+}
+
+/** Seconds of the day, soonest first; a rule of hours, minutes or seconds counts its interval from the first date on. */
+function* timesOn(day: number, parts: RuleParts, first: Start, step: () => void): Generator<number> {
+  if (first.isWholeDay) {
+    yield 0;
+    return;
+  }
+  const unit = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 }[parts.frequency as string];
+  const [hour, minute, second] = [
+    Math.floor(first.second / 3600),
+    Math.floor(first.second / 60) % 60,
+    first.second % 60,
+  ];
+  const hours = parts.hours ?? (unit ? range(24) : [hour]);
+  const minutes = parts.minutes ?? (unit && unit <= 60 ? range(60) : [minute]);
+  const seconds = parts.seconds ?? (unit === 1 ? range(60) : [second]);
+  for (const h of inOrder(hours))
+    for (const m of inOrder(minutes))
+      for (const s of inOrder(seconds)) {
+        step();
+        const time = h * 3600 + m * 60 + s;
+        const since = unit && Math.floor(((day - first.day) / 1000 + time) / unit) - Math.floor(first.second / unit);
+        if (since === undefined || since % parts.interval === 0) yield time;
+      }
+}
+
+const wallOf = (day: number, second: number, isWholeDay: boolean): WallTime => ({
+  day: dayOf(day),
+  time: isWholeDay ? null : [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60].map(two).join(':'),
+  isUtc: false,
+});
+
+interface Span {
+  /** Earlier dates may be left out, as far as the rule does not count them. */
+  from: string;
+  to: string;
+}
+
+/**
+ * From the first date to the last day of the span; `count`, but not `until`, is heeded. Throws an Error, for whoever made
+ * the file, for rules that cannot be expanded or need too many steps.
+ */
 export function* ruleDates(
-  { bysetpos, count, ...given }: Rule,
+  rule: Rule,
   first: WallTime,
-  lastYear: string,
+  { from, to }: Span,
+  budget: StepBudget = { left: maxSteps },
 ): Generator<WallTime> {
-  const rule = withOwnDays(given, first);
-  const positions = asNumbers(bysetpos);
-  const dates =
-    positions.length > 0
-      ? inSets(rule, steps(rule, startOfPeriod(rule, first), lastYear), positions)
-      : steps(rule, first, lastYear);
-  let left = count === undefined ? Infinity : Number(count);
-  for (const date of dates) {
-    if (writtenTime(date) < writtenTime(first)) continue;
-    if (left <= 0) return;
-    left -= 1;
-    yield date;
-    if (left === 0) return;
+  const parts = ruleParts(rule, first);
+  const isSubDaily = ['HOURLY', 'MINUTELY', 'SECONDLY'].includes(parts.frequency);
+  const isWholeDay = first.time === null;
+  if (isSubDaily && isWholeDay) throw new Error(`RRULE: ${parts.frequency} is not defined for whole days`);
+  const [hours = 0, minutes = 0, seconds = 0] = (first.time ?? '').split(':').map(Number);
+  const start = { day: timeOf(first.day), second: hours * 3600 + minutes * 60 + seconds, isWholeDay };
+  const firstPeriod = periodOf(parts, start.day, factsOf(start.day));
+  const beginning = startOfPeriod(parts, start.day);
+  const canSkip = parts.count === Infinity && from > first.day;
+  const last = timeOf(to);
+  let left = parts.count;
+  let steps = 0;
+  const step = () => {
+    steps += 1;
+    budget.left -= 1;
+    if (steps > maxSteps || budget.left < 0) throw new Error('RRULE: has too many dates');
+  };
+  const chosen = (set: readonly WallTime[]): readonly WallTime[] => {
+    const { positions } = parts;
+    if (!positions) return set;
+    return set.filter((_date, index) => positions.includes(index + 1) || positions.includes(index - set.length));
+  };
+  let set: WallTime[] = [];
+  let period: number | null = null;
+  function* finished(): Generator<WallTime> {
+    for (const date of chosen(set)) {
+      if (left <= 0 || date.day > to || writtenTime(date) < writtenTime(first)) continue;
+      left -= 1;
+      yield date;
+    }
+    set = [];
+  }
+  for (let day = startOfPeriod(parts, canSkip ? timeOf(from) : start.day); left > 0; day += dayMs) {
+    const facts = factsOf(day);
+    const its = periodOf(parts, day, facts);
+    if (its !== period) {
+      yield* finished();
+      period = its;
+      if (day > last) return;
+    }
+    // Positions count in whole periods.
+    if (day > last && !parts.positions) return;
+    step();
+    if ((!isSubDaily && (its - firstPeriod) % parts.interval !== 0) || day < beginning) continue;
+    if (!fits(parts, day, facts)) continue;
+    for (const time of timesOn(day, parts, start, step)) {
+      const date = wallOf(day, time, isWholeDay);
+      if (parts.positions) set.push(date);
+      else if (left > 0 && writtenTime(date) >= writtenTime(first)) {
+        left -= 1;
+        yield date;
+      }
+    }
   }
 }

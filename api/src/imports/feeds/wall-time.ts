@@ -3,6 +3,7 @@ import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import { addDays, momentAt } from '../../core/time/park-time';
 import type { RawComponent, RawProperty } from './calendar-blocks';
+import { windowsZones } from './windows-zones';
 
 export interface WallTime {
   /** `YYYY-MM-DD` */
@@ -45,6 +46,17 @@ function isKnownZone(zone: string): boolean {
   return isKnown;
 }
 
+/**
+ * Names by which a zone may be known: its own, the one behind a program's prefix
+ * (`/freeassociation.sourceforge.net/Tzfile/Europe/Zurich`), and what Windows calls it.
+ */
+function zoneNames(given: string): string[] {
+  const parts = given.split('/');
+  const behindPrefix = given.startsWith('/') ? [3, 2, 1].map((count) => parts.slice(-count).join('/')) : [];
+  const names = [given, ...behindPrefix];
+  return names.flatMap((name) => [name, ...(windowsZones[name] ? [windowsZones[name]] : [])]);
+}
+
 /** The clocks of a file. Well-known names mean what everybody means by them, whatever the file says of them. */
 export class Clocks {
   private readonly defined = new Map<string, ICAL.Timezone>();
@@ -64,9 +76,8 @@ export class Clocks {
     const given = parameters.tzid;
     if (isUtc) return utc;
     if (typeof given !== 'string' || given === '') return { iana: this.parkZone };
-    // Some programs write a prefix of their own: /freeassociation.sourceforge.net/Europe/Zurich.
-    const name = given.replace(/^\/.*?\/(?=[A-Z])/, '');
-    if (isKnownZone(name)) return { iana: name };
+    const known = zoneNames(given).find(isKnownZone);
+    if (known !== undefined) return { iana: known };
     const defined = this.defined.get(given);
     return defined ? { defined } : null;
   }

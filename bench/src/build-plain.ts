@@ -69,10 +69,6 @@ export async function buildPlain(cache: string): Promise<PlainBuild> {
         /federation\/load-page$|\.\/load-page$/,
         path.join(benchFolder, 'src/plain-load-page.ts'),
       ),
-      new webpack.NormalModuleReplacementPlugin(
-        /on-demand-libraries$/,
-        path.join(benchFolder, 'src/no-on-demand-libraries.ts'),
-      ),
       new BuildJsonPlugin({
         describe(built) {
           facts = built;

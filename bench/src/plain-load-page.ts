@@ -13,6 +13,9 @@ interface PlainOptions {
   readonly onModule: (name: string, module: RemoteModule) => void;
 }
 
+/** The plain application has none. */
+export const loadFederationRuntime = async (): Promise<void> => {};
+
 export function createLoadPage({ texts, onModule }: PlainOptions) {
   return async ({ remote, page }: PlainRequest) => {
     const { default: module } = await remoteModules[remote.name]!();

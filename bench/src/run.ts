@@ -96,9 +96,10 @@ function entrySizes(): Record<string, number> {
     registry.remotes.map(({ name }) => {
       const build = JSON.parse(readFileSync(path.join(workspaceRoot, name, 'dist/build.json'), 'utf8')) as {
         entry: string;
+        container?: string;
         files: { path: string; brotliBytes: number }[];
       };
-      return [name, build.files.find((file) => file.path === build.entry)?.brotliBytes ?? 0];
+      return [name, build.files.find((file) => file.path === (build.container ?? build.entry))?.brotliBytes ?? 0];
     }),
   );
 }

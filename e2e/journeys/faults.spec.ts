@@ -118,7 +118,7 @@ test('a tampered entry does not run: its content is not what the registry says',
   if (!directory) throw new Error('no directory');
   directory.previous = null;
   directory.live['integrity'] = {
-    [directory.live.entry]: 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    [directory.live.container ?? '']: 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   };
   const shell = await startShellBeside({ registry });
   try {

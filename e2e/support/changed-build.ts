@@ -32,13 +32,14 @@ export function makeChangedBuild(
   const files = readdirSync(target).filter(isText);
   const hashes: [before: string, after: string][] = [];
   let changes = 0;
-  // The entry last: it holds the others' hashes.
-  for (const file of [...files.filter((each) => each !== before.entry), before.entry]) {
+  // The entries last: they hold the others' hashes.
+  const entries = files.filter((file) => file === before.entry || file === before.container);
+  for (const file of [...files.filter((each) => !entries.includes(each)), ...entries]) {
     const text = readFileSync(path.join(target, file), 'utf8');
     const named = text.replaceAll(before.globalName, globalName);
     let after = change(named, file);
     if (after !== named) changes += 1;
-    if (file === before.entry) for (const [old, fresh] of hashes) after = after.replaceAll(old, fresh);
+    if (entries.includes(file)) for (const [old, fresh] of hashes) after = after.replaceAll(old, fresh);
     hashes.push([hashOf(text), hashOf(after)]);
     writeFileSync(path.join(target, file), after);
   }

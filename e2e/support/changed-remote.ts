@@ -35,11 +35,12 @@ export async function startChangedRemote(
   const files = readdirSync(from).filter(isText);
   const hashes = new Map<string, readonly [before: string, after: string]>();
   const integrity: Record<string, string> = {};
-  // The entry last: it holds the others' hashes.
-  for (const file of [...files.filter((each) => each !== live.entry), live.entry]) {
+  // The entries last: they hold the others' hashes.
+  const entries = files.filter((file) => file === live.entry || file === live.container);
+  for (const file of [...files.filter((each) => !entries.includes(each)), ...entries]) {
     const before = readFileSync(path.join(from, file), 'utf8');
     let after = change(before.replaceAll(live.globalName, globalName), file);
-    if (file === live.entry) for (const [old, fresh] of hashes.values()) after = after.replace(old, fresh);
+    if (entries.includes(file)) for (const [old, fresh] of hashes.values()) after = after.replace(old, fresh);
     hashes.set(file, [hashOf(before), hashOf(after)]);
     integrity[file] = `sha384-${hashOf(after)}`;
     writeFileSync(path.join(to, file), after);

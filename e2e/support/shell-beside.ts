@@ -11,7 +11,14 @@ import { startServer, type ServerProcess } from '@park/scripts/process';
 export interface RegistryEntry {
   name: string;
   descriptor: { platform: string; routes: { path: string; page: string }[] };
-  live: Record<string, unknown> & { name: string; baseUrl: string; version: string; globalName: string; entry: string };
+  live: Record<string, unknown> & {
+    name: string;
+    baseUrl: string;
+    version: string;
+    globalName: string;
+    entry: string;
+    container?: string;
+  };
   previous: RegistryEntry['live'] | null;
   canary?: {
     build: RegistryEntry['live'];

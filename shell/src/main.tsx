@@ -10,7 +10,6 @@ import { createPortal, type Portal } from './app/portal';
 import { reportUncaughtErrors } from './errors/report-uncaught';
 import { findRoute } from './federation/find-route';
 import { loadedWithin } from './federation/loaded-within';
-import { onDemandLibraries } from './federation/on-demand-libraries';
 import { findShellPage } from './pages/shell-pages';
 import { readPageData } from './page-data/page-data';
 import { reportWebVitals } from './reporting/web-vitals';
@@ -39,7 +38,7 @@ async function start(): Promise<void> {
   createRoot(root).render(<App portal={portal} />);
   completeWhenIdle(window, portal.complete);
   if (page.configuration.reporting) void reportWebVitals(portal.reporter);
-  portal.reporter.log('debug', 'The shell started', { version: page.version, onDemand: onDemandLibraries.length });
+  portal.reporter.log('debug', 'The shell started', { version: page.version });
 }
 
 /** The remote of the address starts to load while the texts arrive, if its guard would show it. Resolves when it is there, or after the time limit. */

@@ -17,12 +17,14 @@ function readBuild(file: string): RemoteBuild | null {
 }
 
 export function publishedBuild(build: RemoteBuild): PublishedBuild {
-  const { name, version, globalName, entry, pages, texts, files } = build;
+  const { name, version, globalName, entry, container, manifest, pages, texts, files } = build;
   return {
     name,
     version,
     globalName,
     entry,
+    container,
+    manifest,
     pages,
     texts,
     baseUrl: `/_mf/${name}/${version}/`,

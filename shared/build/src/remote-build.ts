@@ -9,6 +9,8 @@ export interface RemoteIdentity {
   readonly version: string;
   readonly globalName: string;
   readonly entry: string;
+  readonly container: string;
+  readonly manifest: string;
 }
 
 /** @throws Error when a route's page has no chunk of its name */

@@ -33,6 +33,10 @@ export const RemoteBuild = z.object({
   version: BuildVersion,
   globalName: z.string().check(z.regex(/^\w{1,200}$/, 'errors.field.invalid')),
   entry: BuildPath,
+  /** The container alone, for shells that provide the runtime of Module Federation. */
+  container: z.optional(BuildPath),
+  /** Manifest of Module Federation (`mf-manifest.json`). */
+  manifest: z.optional(BuildPath),
   descriptor: z.looseObject({ name: z.string() }),
   pages: z.record(z.string(), BuiltChunks),
   texts: z.record(z.string(), BuiltChunks),
@@ -48,6 +52,8 @@ export const PublishedBuild = z.object({
   version: BuildVersion,
   globalName: z.string().check(z.regex(/^\w+$/)),
   entry: z.string(),
+  container: z.optional(z.string()),
+  manifest: z.optional(z.string()),
   /** `/_mf/<name>/<version>/`, on the shell's or the remote's own origin; ends with a slash. */
   baseUrl: z.string().check(z.regex(/^(\/|https?:\/\/).*\/$/)),
   pages: z.record(z.string(), BuiltChunks),
@@ -60,17 +66,11 @@ export type PublishedBuild = z.output<typeof PublishedBuild>;
 const hasIntegrity = (path: string) => /\.(js|css)$/.test(path);
 
 /** Returns the registry's form of a build, with addresses and integrity hashes instead of sizes. */
-export function publishedBuildOf({
-  name,
-  version,
-  globalName,
-  entry,
-  pages,
-  texts,
-  files,
-}: Pick<RemoteBuild, 'name' | 'version' | 'globalName' | 'entry' | 'pages' | 'texts' | 'files'>): PublishedBuild {
+export function publishedBuildOf(build: Omit<RemoteBuild, 'descriptor' | 'sharedVersions'>): PublishedBuild {
+  const { name, version, globalName, entry, container, manifest, pages, texts, files } = build;
   const integrity = Object.fromEntries(
     files.filter((file) => hasIntegrity(file.path)).map((file) => [file.path, file.integrity]),
   );
-  return { name, version, globalName, entry, pages, texts, baseUrl: `/_mf/${name}/${version}/`, integrity };
+  const baseUrl = `/_mf/${name}/${version}/`;
+  return { name, version, globalName, entry, container, manifest, pages, texts, baseUrl, integrity };
 }

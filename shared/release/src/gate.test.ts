@@ -163,6 +163,46 @@ describe('the gate', () => {
         .integrity,
     ).toEqual(['more.js: is needed by a page and has no hash']);
   });
+
+  it('weighs the container that visitors load, not the entry for other hosts', async () => {
+    const files = [...build.files, { ...build.files[0]!, path: 'container.js', brotliBytes: 2_000 }];
+    const heavyEntry = files.map((file) => (file.path === 'entry.js' ? { ...file, brotliBytes: 17_000 } : file));
+    const withContainer = { ...build, container: 'container.js', files: heavyEntry };
+    const checks = await runGate({ ...input, build: withContainer });
+    expect(checks.find(({ check }) => check === 'size')).toMatchObject({ ok: true, values: { entryBytes: 2_000 } });
+    expect((await failed({ build: { ...withContainer, files: build.files } })).integrity).toEqual([
+      'container.js: is needed by a page and has no hash',
+    ]);
+  });
+
+  it('holds the manifest to the build that it belongs to', async () => {
+    const checkManifest = async (manifest: string) => {
+      const content = text(manifest);
+      const file = {
+        path: 'mf-manifest.json',
+        bytes: content.length,
+        brotliBytes: 10,
+        integrity: integrityOf(content),
+      };
+      return (
+        await failed({
+          build: { ...build, manifest: file.path, files: [...build.files, file] },
+          read: async (path) => (path === file.path ? content : (contents.get(path) ?? null)),
+        })
+      ).integrity;
+    };
+    const manifestOf = (globalName: string, name: string) =>
+      JSON.stringify({ metaData: { globalName, remoteEntry: { name, path: '', type: 'var' } } });
+    expect(await checkManifest(manifestOf('mf_a_1', 'entry.js'))).toBeUndefined();
+    expect(await checkManifest(manifestOf('mf_b_1', 'other.js'))).toEqual([
+      'mf-manifest.json: names the global mf_b_1',
+      'mf-manifest.json: names the entry other.js',
+    ]);
+    expect(await checkManifest('{}')).toEqual(['mf-manifest.json: is no manifest of Module Federation']);
+    expect((await failed({ build: { ...build, manifest: 'mf-manifest.json' } })).integrity).toEqual([
+      'mf-manifest.json: is needed by a page and has no hash',
+    ]);
+  });
 });
 
 it('names every sentence of a refusal, for readers of other languages', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readManifest } from '@park/contract/federation-manifest';
 import type { GateCheck } from '@park/contract/releases';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { answer, counted } from './findings';
@@ -21,6 +22,8 @@ export async function checkIntegrity(
   }
   const named = [
     build.entry,
+    ...(build.container === undefined ? [] : [build.container]),
+    ...(build.manifest === undefined ? [] : [build.manifest]),
     ...[...Object.values(build.pages), ...Object.values(build.texts)].flatMap(({ scripts, styles }) => [
       ...scripts,
       ...styles,
@@ -28,9 +31,25 @@ export async function checkIntegrity(
   ];
   for (const path of new Set(named))
     if (!known.has(path)) findings.push(`${path}: is needed by a page and has no hash`);
+  findings.push(...(await manifestFindings(build, read)));
   return answer('integrity', findings, {
     good: `All ${counted(build.files.length, 'file')} are what their hashes say.`,
     bad: (count) => `${counted(count, 'file is', 'files are')} not what the build says.`,
     values: { count: build.files.length },
   });
+}
+
+/** Other hosts and tools go by the manifest; it has to lead to the same remote as `build.json`. */
+async function manifestFindings(
+  { manifest, globalName, entry }: RemoteBuild,
+  read: (path: string) => Promise<Uint8Array | null>,
+): Promise<string[]> {
+  const content = manifest === undefined ? null : await read(manifest);
+  if (manifest === undefined || !content) return [];
+  const parsed = readManifest(content);
+  if (!parsed) return [`${manifest}: is no manifest of Module Federation`];
+  return [
+    ...(parsed.globalName === globalName ? [] : [`${manifest}: names the global ${parsed.globalName}`]),
+    ...(parsed.entry === entry ? [] : [`${manifest}: names the entry ${parsed.entry}`]),
+  ];
 }

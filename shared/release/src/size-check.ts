@@ -20,15 +20,14 @@ const difference = (now: number, before: number) =>
 
 function weigh(build: RemoteBuild): { entry: number; pages: Map<string, number> } {
   const size = new Map(build.files.map((file) => [file.path, file.brotliBytes]));
+  // Visitors load the container alone; the entry with a runtime is for other hosts.
+  const entry = build.container ?? build.entry;
   const sum = (paths: Iterable<string>) =>
     [...new Set(paths)].reduce((total, path) => total + (size.get(path) ?? 0), 0);
   return {
-    entry: sum([build.entry]),
+    entry: sum([entry]),
     pages: new Map(
-      Object.entries(build.pages).map(([page, { scripts, styles }]) => [
-        page,
-        sum([build.entry, ...scripts, ...styles]),
-      ]),
+      Object.entries(build.pages).map(([page, { scripts, styles }]) => [page, sum([entry, ...scripts, ...styles])]),
     ),
   };
 }

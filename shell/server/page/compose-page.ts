@@ -6,7 +6,7 @@ import type { ShellEnvironment } from '../configuration/configuration';
 import { canonicalPath } from '../../src/navigation/canonical-path';
 import { publicConfiguration } from '../configuration/public-configuration';
 import { developmentData } from '../development/development-data';
-import type { VisitorRegistry } from '../registry/visitor-snapshot';
+import { entryOf, type VisitorRegistry } from '../registry/visitor-snapshot';
 import { makeFirstCalls } from './first-calls';
 import { renderPage, type Hint } from './html';
 import { matchRoute, type MatchedRoute } from './match-route';
@@ -129,9 +129,11 @@ function hints(
   };
   const texts = shellChunk(`texts-${language}`);
   if (matched?.owner === 'shell') return [...texts, ...shellChunk(matched.chunk)];
-  if (matched?.owner === 'remote' && matched.remote.name !== localRemote)
-    return [...texts, ...remoteHints(matched.remote.live, matched.route.page, language)];
-  return texts;
+  if (matched?.owner !== 'remote') return texts;
+  const shared = [...texts, ...shellChunk('federation-runtime')];
+  return matched.remote.name === localRemote
+    ? shared
+    : [...shared, ...remoteHints(matched.remote.live, matched.route.page, language)];
 }
 
 function remoteHints(build: PublishedBuild, page: string, language: PageLanguage): Hint[] {
@@ -146,7 +148,7 @@ function remoteHints(build: PublishedBuild, page: string, language: PageLanguage
   const styles = new Set(chunks.flatMap((chunk) => chunk.styles));
   const scripts = new Set(chunks.flatMap((chunk) => chunk.scripts));
   return [
-    hint(build.entry, 'script'),
+    hint(entryOf(build), 'script'),
     ...[...styles].map((file) => hint(file, 'style')),
     ...[...scripts].map((file) => ({ ...hint(file, 'script'), runs: true })),
   ];

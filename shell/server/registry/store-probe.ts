@@ -1,5 +1,6 @@
 /** Whether the files of what is live can be had: one small question to each remote's static server, not more often than every few seconds. */
 import type { Registry, RegistryRemote } from './registry';
+import { entryOf } from './visitor-snapshot';
 
 /** Names of the remotes whose live version's entry nobody serves, in order. */
 export type StoreProbe = () => Promise<readonly string[]>;
@@ -21,7 +22,7 @@ export function createStoreProbe({ registry, timeout = 1_000, now = Date.now }: 
     if (server === undefined) return false;
     try {
       return (
-        await fetch(`${server}/${encodeURIComponent(live.version)}/${live.entry}`, {
+        await fetch(`${server}/${encodeURIComponent(live.version)}/${entryOf(live)}`, {
           method: 'HEAD',
           signal: AbortSignal.timeout(timeout),
         })

@@ -42,6 +42,19 @@ const registryWith = (canary: Partial<Canary> | null): Registry => {
 };
 const choice = { canaries: [], preview: null, local: null };
 
+it('loads the container alone where a build has one, with its hash', () => {
+  const container = {
+    ...build('3'),
+    container: 'container.js',
+    integrity: { 'entry.js': 'sha384-entry', 'container.js': 'sha384-container' },
+  };
+  const registry = registryWith(null);
+  const remotes = registry.remotes.map((remote) => ({ ...remote, live: container }));
+  const { snapshot } = visitorRegistry({ ...registry, remotes }, { canaries: [], preview: null, local: null });
+  expect(snapshot.remotes[0]?.live).toMatchObject({ entry: 'container.js', integrity: 'sha384-container' });
+  expect(snapshot.remotes[0]?.previous).toMatchObject({ entry: 'entry.js', integrity: 'sha384-0' });
+});
+
 describe('a canary by share', () => {
   it('reaches about its share of the visitors, and the same ones every time', () => {
     const registry = registryWith({ share: 0.2 });

@@ -106,10 +106,13 @@ function publish({ name, descriptor, live, previous }: RegistryRemote, local: Lo
   };
 }
 
-function loadableBuild(
-  { version, globalName, entry, baseUrl, integrity }: PublishedBuild,
-  platform: string,
-): LoadableBuild {
+/** This shell provides the runtime, so it loads the container alone where a build has one. */
+export const entryOf = ({ container, entry }: Pick<PublishedBuild, 'container' | 'entry'>): string =>
+  container ?? entry;
+
+function loadableBuild(build: PublishedBuild, platform: string): LoadableBuild {
+  const { version, globalName, baseUrl, integrity } = build;
+  const entry = entryOf(build);
   return { version, globalName, entry, baseUrl, integrity: integrity[entry] ?? null, platform };
 }
 

@@ -1,15 +1,11 @@
-/** Loads a page from a remote's container, which is known from the snapshot and from no build. */
+/** Loads a page from a remote, which is known from the registry's snapshot and from no build. */
 import type { Language, RemoteModule } from '@park/platform';
 import type { TextStore } from '@park/platform/host';
-import { openContainer, type OpenContainer } from './open-container';
+import { createRemoteLoader, type LoadRoutes } from './load-remote';
 import { LoadError, type LoadPage, type PageRequest } from './page-loader';
 
-/** The exposed module of a container. */
-async function loadModule({ container }: OpenContainer): Promise<RemoteModule> {
-  const loaded = (await (await container).get('./routes'))();
-  if (!isRemoteModule(loaded)) throw new LoadError({ kind: 'invalid', cause: new Error('the entry holds no routes') });
-  return loaded.default;
-}
+/** For hints; the runtime that loads pages is the same. */
+export { loadFederationRuntime } from './load-remote';
 
 function isRemoteModule(value: unknown): value is { default: RemoteModule } {
   const module = (value as { default?: Partial<RemoteModule> } | null)?.default;
@@ -21,18 +17,24 @@ export interface LoadPageOptions {
   readonly isCompatible: (platformRange: string) => boolean;
   /** Builds that have been loaded, by their global name, so that a change of language can bring their texts. */
   readonly onModule: (globalName: string, module: RemoteModule) => void;
+  /** Tests load without a runtime. */
+  readonly loadRoutes?: LoadRoutes;
 }
 
-export function createLoadPage({ texts, isCompatible, onModule }: LoadPageOptions): LoadPage {
+export function createLoadPage({ texts, isCompatible, onModule, loadRoutes }: LoadPageOptions): LoadPage {
+  const loadRemote = createRemoteLoader(loadRoutes);
   return async ({ remote, page, build: choice, signal }: PageRequest) => {
     const build = choice === 'previous' ? remote.previous : remote.live;
     if (!build) throw new LoadError({ kind: 'invalid', cause: new Error('no such build') });
     if (!isCompatible(build.platform))
       throw new LoadError({ kind: 'incompatible', cause: new Error(`needs the platform ${build.platform}`) });
-    const opened = openContainer(build);
-    signal.addEventListener('abort', opened.breakIt);
+    const attempt = loadRemote(build);
+    signal.addEventListener('abort', attempt.fail);
     try {
-      const module = await loadModule(opened);
+      const loaded = await attempt.module;
+      if (!isRemoteModule(loaded))
+        throw new LoadError({ kind: 'invalid', cause: new Error('the entry holds no routes') });
+      const module = loaded.default;
       const loadPageChunk = module.pages[page];
       if (!loadPageChunk) throw new LoadError({ kind: 'invalid', cause: new Error(`no page ${page}`) });
       onModule(build.globalName, module);
@@ -44,10 +46,10 @@ export function createLoadPage({ texts, isCompatible, onModule }: LoadPageOption
         throw new LoadError({ kind: 'invalid', cause: new Error(`page ${page} has no component`) });
       return chunk.default;
     } catch (cause) {
-      opened.breakIt();
+      attempt.fail();
       throw cause;
     } finally {
-      signal.removeEventListener('abort', opened.breakIt);
+      signal.removeEventListener('abort', attempt.fail);
     }
   };
 }

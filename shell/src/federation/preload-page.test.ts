@@ -12,10 +12,15 @@ const hints = () => [...document.head.querySelectorAll('link[rel=prefetch]')].ma
 describe('preparing a page', () => {
   afterEach(() => document.head.replaceChildren());
 
+  const loadRuntime = jest.fn(async () => undefined);
+  const withoutRuntime = { document, loadRuntime };
+  beforeEach(() => loadRuntime.mockClear());
+
   it('hints the entry at once and the page’s files when their names are there, each once', async () => {
     const read = jest.fn(async () => files);
-    const preload = createPreload({ remotes: () => [testRemote], language: () => 'fr', document, read });
+    const preload = createPreload({ remotes: () => [testRemote], language: () => 'fr', ...withoutRuntime, read });
     preload('/companies?q=bio');
+    expect(loadRuntime).toHaveBeenCalledTimes(1);
     expect(hints()).toEqual(['/_mf/mf-test/1/entry.js']);
     preload('/companies');
     await waitFor(() =>
@@ -29,9 +34,10 @@ describe('preparing a page', () => {
 
   it('asks again for names that did not come, and hints nothing for a path of the shell', async () => {
     const read = jest.fn(async (): Promise<BuildFiles | null> => null);
-    const preload = createPreload({ remotes: () => [testRemote], language: () => 'en', document, read });
+    const preload = createPreload({ remotes: () => [testRemote], language: () => 'en', ...withoutRuntime, read });
     preload('/login');
     expect(read).not.toHaveBeenCalled();
+    expect(loadRuntime).not.toHaveBeenCalled();
     preload('/companies');
     await read.mock.results[0]?.value;
     await waitFor(() => {
@@ -42,7 +48,9 @@ describe('preparing a page', () => {
 
   it('hints nothing of a remote in outline', () => {
     const read = jest.fn(async () => files);
-    createPreload({ remotes: () => outlinesOf([testRemote]), language: () => 'en', document, read })('/companies');
+    createPreload({ remotes: () => outlinesOf([testRemote]), language: () => 'en', ...withoutRuntime, read })(
+      '/companies',
+    );
     expect(read).not.toHaveBeenCalled();
     expect(hints()).toEqual([]);
   });

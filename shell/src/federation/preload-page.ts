@@ -2,6 +2,7 @@
 import type { Language } from '@park/platform';
 import type { BuildFiles, LoadableBuild, PublishedRemote } from '@park/platform/descriptor';
 import { findRoute } from './find-route';
+import { loadFederationRuntime } from './load-page';
 import type { RemoteOutline } from '../page-data/outlined-snapshot';
 
 export interface FileHint {
@@ -44,6 +45,8 @@ export interface PreloadOptions {
   readonly language: () => Language;
   readonly document: Document;
   readonly read?: ReadFiles;
+  /** Brings the runtime of Module Federation, which pages of the shell do without. */
+  readonly loadRuntime?: () => Promise<unknown>;
 }
 
 /** Gives the browser its hints, each file once. Nothing depends on it: what fails here is loaded after the click. */
@@ -52,6 +55,7 @@ export function createPreload({
   language,
   document,
   read = readFiles,
+  loadRuntime = loadFederationRuntime,
 }: PreloadOptions): (path: string) => void {
   const hinted = new Set<string>();
   const lists = new Map<string, Promise<BuildFiles | null>>();
@@ -79,6 +83,7 @@ export function createPreload({
       remote: { name, live },
       route,
     } = found;
+    void loadRuntime().catch(() => undefined);
     // What has run needs no hint.
     if (!(live.globalName in globalThis)) hint({ href: `${live.baseUrl}${live.entry}`, as: 'script' });
     void listOf(name, live.version).then(

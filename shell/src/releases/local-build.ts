@@ -44,13 +44,20 @@ export async function withLocalBuild<Snapshot extends OutlinedSnapshot>(
 /** An address may be that of the build's own folder, or of the folder that holds the builds. */
 function locally(
   remote: PublishedRemote,
-  { version, globalName, entry, descriptor }: RemoteBuild,
+  { version, globalName, entry, container, descriptor }: RemoteBuild,
   address: string,
 ): PublishedRemote {
   const baseUrl = address.endsWith(`/${version}/`) ? address : `${address}${version}/`;
   return {
     ...remote,
     descriptor,
-    live: { version: 'local', globalName, entry, baseUrl, integrity: null, platform: descriptor.platform },
+    live: {
+      version: 'local',
+      globalName,
+      entry: container ?? entry,
+      baseUrl,
+      integrity: null,
+      platform: descriptor.platform,
+    },
   };
 }

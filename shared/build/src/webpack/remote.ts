@@ -1,6 +1,7 @@
 /** The build of a remote: a container with one exposed module, and nothing shared inside. */
 import path from 'node:path';
-import webpack from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Compiler } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { buildFolder } from '../build-folder';
 import { loadDescriptor } from '../load-descriptor';
@@ -13,9 +14,13 @@ import { BuildJsonPlugin } from './build-json-plugin';
 import { modeOf, type ConfigurationOf } from './configuration';
 import { IntegrityPlugin } from './integrity-plugin';
 import { remoteSharing } from './sharing';
+import { runtimeFromHost, StandaloneEntryPlugin } from './standalone-entry-plugin';
 
-/** The shell tells by this name that the build brings a container which needs no runtime from the page. */
+/** The container alone, which takes the runtime of Module Federation from the shell. */
 const containerFile = 'container.js';
+/** The same container with a runtime of its own, for every other host. */
+const standaloneFile = 'remoteEntry.js';
+const manifestFile = 'mf-manifest.json';
 
 /** Different for each version, so that two versions can live in one page without sharing chunks or a global. */
 function globalNameOf(name: string, version: string): string {
@@ -37,22 +42,39 @@ export const remoteConfiguration =
     return {
       ...base,
       entry: {},
+      externals: runtimeFromHost,
       output: { ...base.output, publicPath: 'auto', uniqueName: globalName, crossOriginLoading: 'anonymous' },
       plugins: [
         ...(base.plugins ?? []),
         // Development files change under their names; there is no hash to hold them to.
         ...(isProduction ? [new IntegrityPlugin()] : []),
-        new webpack.container.ModuleFederationPlugin({
+        new ModuleFederationPlugin({
           name: globalName,
           filename: containerFile,
           library: { type: 'var', name: globalName },
           exposes: { './routes': { import: path.join(folder, 'src/routes.tsx'), name: 'routes' } },
           shared: remoteSharing(sharedVersion),
+          shareStrategy: 'loaded-first',
+          manifest: {
+            fileName: manifestFile,
+            additionalData: ({ stats }) => {
+              // Hosts that read the manifest are not this shell.
+              stats.metaData.remoteEntry.name = standaloneFile;
+              return stats;
+            },
+          },
+          dts: false,
+          experiments: { optimization: { target: 'web' } },
         }),
+        new StandaloneEntryPlugin({ container: containerFile, standalone: standaloneFile }),
         new BuildJsonPlugin({
           dependencies: [path.join(folder, 'remote.config.ts')],
           describe: (facts) =>
-            describeRemoteBuild({ name, version, globalName, entry: containerFile }, loadDescriptor(folder), facts),
+            describeRemoteBuild(
+              { name, version, globalName, entry: standaloneFile, container: containerFile, manifest: manifestFile },
+              loadDescriptor(folder),
+              facts,
+            ),
         }),
         ...(isProduction ? [new BuildFolderPlugin(target)] : []),
       ],

@@ -7,12 +7,12 @@ export interface SharedLibrary {
   readonly name: string;
   /**
    * `first-screen`: part of the host's first wave. `on-demand`: provided by the host too, loaded with the first screen
-   * that needs it; the host must refer to it once (`shell/src/federation/on-demand-libraries.ts`).
+   * that needs it; the host loads it with an import() of its own (`shell/src/federation/shared-libraries.ts`).
    */
   readonly when: 'first-screen' | 'on-demand';
 }
 
-export const sharedLibraries: readonly SharedLibrary[] = [
+export const sharedLibraries = [
   { name: 'react', when: 'first-screen' },
   { name: 'react/jsx-runtime', when: 'first-screen' },
   { name: 'react-dom', when: 'first-screen' },
@@ -22,21 +22,12 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   { name: '@park/ui/date-picker', when: 'on-demand' },
   { name: '@park/ui/form', when: 'on-demand' },
   { name: '@park/ui/chart', when: 'on-demand' },
-];
+] as const satisfies readonly SharedLibrary[];
+
+export type SharedName = (typeof sharedLibraries)[number]['name'];
 
 /** Major version that a remote built today accepts from the host. */
 const range = (version: string) => `^${version}`;
-
-export function hostSharing(
-  versionOf: (name: string) => string,
-): Record<string, { shareKey: string; eager: boolean; version: string }> {
-  return Object.fromEntries(
-    sharedLibraries.map(({ name, when }) => [
-      name,
-      { shareKey: name, eager: when === 'first-screen', version: versionOf(name) },
-    ]),
-  );
-}
 
 export function remoteSharing(
   versionOf: (name: string) => string,

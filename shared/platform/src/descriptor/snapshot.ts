@@ -23,7 +23,12 @@ export interface RemoteBuild {
   readonly version: string;
   /** Name of the global that the entry defines; different for each version, so two can live in one page. */
   readonly globalName: string;
+  /** File that any host of Module Federation can load. */
   readonly entry: string;
+  /** File of the container alone, for a shell that provides the runtime; absent in builds that have the entry only. */
+  readonly container?: string | undefined;
+  /** Manifest of Module Federation; absent in builds from before it was written. */
+  readonly manifest?: string | undefined;
   readonly descriptor: RemoteDescriptor;
   readonly pages: Readonly<Record<string, BuiltChunks>>;
   readonly texts: Readonly<Record<string, BuiltChunks>>;

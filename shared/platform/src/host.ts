@@ -1,11 +1,11 @@
-/** For the shell and `@park/testing` only: what stands behind the platform's hooks. */
+/** For the shell and `@park/testing` only: the services behind the platform's hooks. */
 export { createClient, type ClientSettings } from './client/client';
 export { callUrl } from './client/call-url';
 export { createQueryCache, QueryCacheProvider, type QueryCache } from './data/query-cache';
 export { uniqueId } from './errors/unique-id';
 export { RemoteNameProvider, TextNamespaceProvider } from './remote/remote-name';
-export { ServicesProvider, useStore, type PlatformServices, type ReadableStore } from './services';
-export { createTextStore, type TextStore, type TextStoreState } from './texts/text-store';
+export { ServicesProvider, useStore, type PlatformServices, type ReadableStore } from './services/services';
+export { createTextStore, type TextStore, type TextStoreState } from './text-store/text-store';
 export {
   createMemoryRouter,
   MemoryRouter,

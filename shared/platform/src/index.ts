@@ -1,6 +1,6 @@
 /**
- * `@park/platform`: everything the shell gives remotes, and nothing else. The version in package.json is the contract's
- * version: change what stands here and raise it.
+ * `@park/platform`: everything that the shell provides to remotes. A change of these exports changes the version of the
+ * platform (docs/conventions.md).
  */
 export {
   addDays,
@@ -14,11 +14,11 @@ export {
   parseWebAddress,
   secondMs,
 } from '@park/domain';
-export { Allowed, useAccess, useAdminFlag, usePermission, type AccessDecisions } from './access/access';
+export { Allowed, useAccess, useAdminFlag, usePermission } from './access/access';
 export { useListAddress, type ListAddress, type ListAddressOptions } from './address/use-list-address';
-export type { CallArguments, CallOptions, CallResult, ParkClient } from './client/client';
-export type { DownloadedFile, DownloadResult } from './client/parse-response';
-export { useConfiguration, type ExternalLinks, type PublicConfiguration } from './configuration/configuration';
+export type { CallResult, DownloadedFile, DownloadResult } from './client/call-result';
+export type { CallArguments, CallOptions, ParkClient } from './client/client';
+export { useConfiguration } from './configuration/configuration';
 export { useCall, type QueryState, type QueryName, type QueryOptions } from './data/use-call';
 export { useDownload, type Download } from './data/use-download';
 export { useCommand, type Command, type CommandName } from './data/use-command';
@@ -45,18 +45,16 @@ export { useStructuredData } from './navigation/structured-data';
 export * from './navigation/router';
 export { useRemoteName } from './remote/remote-name';
 export { defineRemoteModule, type RemoteModule } from './remote/remote-module';
-export { useReport, type LogFields, type LogLevel, type Reporter } from './reporting/reporting';
-export {
-  useProfileUpdate,
-  useSession,
-  type ProfileUpdate,
-  type SessionCompany,
-  type SessionState,
-  type SessionUser,
-} from './session/session';
+export { useReport } from './reporting/reporting';
+export type { AccessDecisions } from './services/access-decisions';
+export type { ExternalLinks, PublicConfiguration } from './services/public-configuration';
+export type { LogFields, LogLevel, Reporter } from './services/reporter';
+export { useServices } from './services/services';
+export type { ProfileUpdate, SessionCompany, SessionState, SessionUser } from './services/session-state';
+export type { UnsavedChanges } from './services/unsaved-changes';
+export { useProfileUpdate, useSession } from './session/session';
 export { memberEventSettings, useMemberEventSetting, type MemberEventSetting } from './storage/member-event-setting';
 export { useStoredChoice } from './storage/stored-choice';
 export { useLanguage, useTexts, type TextKey, type Texts, type TextValues } from './texts/use-texts';
-export type { TextTree } from './texts/text-store';
-export { useServices } from './services';
-export { useUnsavedChanges, type UnsavedChanges } from './unsaved/unsaved-changes';
+export type { TextTree } from './text-store/text-store';
+export { useUnsavedChanges } from './unsaved/unsaved-changes';

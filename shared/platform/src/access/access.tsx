@@ -1,33 +1,24 @@
-/**
- * What the person may do, decided by the shell from the one matrix (AMB-59). A remote asks; it never knows roles.
- * Hiding is a courtesy: the api refuses by itself.
- */
 import type { AdminFlag, Permission } from '@park/domain';
 import type { ReactNode } from 'react';
-import { useServices, useStore } from '../services';
+import type { AccessDecisions } from '../services/access-decisions';
+import { useServices, useStore } from '../services/services';
 
-export interface AccessDecisions {
-  readonly has: (permission: Permission) => boolean;
-  readonly hasFlag: (flag: AdminFlag) => boolean;
-  /** Rules that need the company as well: KNOVA files and events, asking for space. */
-  readonly canShareKnovaFiles: boolean;
-  readonly canViewKnovaEvents: boolean;
-  readonly canRequestSpace: boolean;
-}
-
+/** The decisions about the signed-in person; the component renders again when they change. */
 export function useAccess(): AccessDecisions {
   return useStore(useServices().access);
 }
 
+/** Whether the person holds a permission. */
 export function usePermission(permission: Permission): boolean {
   return useAccess().has(permission);
 }
 
+/** Whether the person holds an admin flag (FLAG-01 to FLAG-03). */
 export function useAdminFlag(flag: AdminFlag): boolean {
   return useAccess().hasFlag(flag);
 }
 
-/** Shows its children to those who have the permission. */
+/** Renders its children if the person holds the permission, otherwise `otherwise`. */
 export function Allowed({
   permission,
   children,

@@ -1,6 +1,6 @@
 /**
- * The address's parameters, changed at once. The router shows a new address when React finds the time (a transition); a
- * box that somebody ticks must not wait for it, and a second change must not undo the first.
+ * The address's parameters, with changes visible at once. The router shows a new address in a transition, which React may
+ * delay; a checkbox must not wait for it, and a second change must not undo the first.
  */
 import { useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
@@ -8,15 +8,15 @@ import { useState } from 'react';
 export type ChangeParameters = (edit: (next: URLSearchParams) => void, options: { readonly replace: boolean }) => void;
 
 export function useAddressParameters(): [URLSearchParams, ChangeParameters] {
-  const [arrived, navigate] = useSearchParams();
-  const [wanted, setWanted] = useState({ from: arrived, parameters: arrived });
-  // What was wanted counts until the address changes, by this change or by another.
-  const current = wanted.from === arrived ? wanted.parameters : arrived;
+  const [routed, navigate] = useSearchParams();
+  const [pending, setPending] = useState({ from: routed, parameters: routed });
+  // A pending change applies until the router's address changes, by this change or by another.
+  const current = pending.from === routed ? pending.parameters : routed;
   const change: ChangeParameters = (edit, { replace }) => {
     const next = new URLSearchParams(current);
     edit(next);
     if (next.toString() === current.toString()) return;
-    setWanted({ from: arrived, parameters: next });
+    setPending({ from: routed, parameters: next });
     navigate(next, { replace });
   };
   return [current, change];

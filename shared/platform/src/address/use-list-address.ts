@@ -1,6 +1,6 @@
 /** The address holds a list's text, filters and order: a link can be shared, and Back restores the list. */
-import { selectedValues } from './chosen-values';
-import { normalizeSearchText } from './searched-text';
+import { selectedValues } from './selected-values';
+import { normalizeSearchText } from './search-text';
 import { useAddressParameters } from './use-address-parameters';
 
 export interface ListAddress<Field extends string> {

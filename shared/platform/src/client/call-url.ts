@@ -1,4 +1,4 @@
-/** Method and address of a call: parameters of the path filled in, query in the order of its names. */
+/** Method and address of a call. */
 export interface CallAddress {
   readonly method: string;
   readonly url: string;
@@ -10,8 +10,10 @@ interface LooseInput {
 }
 
 /**
- * The same input always gives the same address, whatever the order of its keys: the page's first answers and the query
- * cache are found by it. Absent and empty values are left out; lists are joined with commas.
+ * Builds the address of a call: path parameters filled in, query parameters sorted by name. The same input always has the
+ * same address, because preloaded responses and the query cache are found by it. Absent and empty values are left out,
+ * lists are joined with commas.
+ * @throws Error if a path parameter is missing.
  */
 export function callUrl(name: string, input: object, apiBase: string): CallAddress {
   const [method = 'GET', template = ''] = name.split(' ');

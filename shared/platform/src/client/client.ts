@@ -1,33 +1,30 @@
 /**
- * The one way to the api (CALL-01, AMB-61): credentials, language, time-outs and errors in one place. A call never
- * throws; it answers a result.
+ * The only client of the api (CALL-01, AMB-61): credentials, language, time-outs and errors are handled here. Calls return
+ * a result and never throw.
  */
 import type { CallInput, CallName, CallResponse } from '@park/contract';
 import { clientTimeoutMs, longClientTimeoutMs } from '@park/domain';
 import { CallError } from '../errors/call-error';
 import { callUrl } from './call-url';
-import { parseResponse, parseDownload, type DownloadResult } from './parse-response';
-
-export type CallResult<K extends CallName> =
-  | { readonly ok: true; readonly data: CallResponse<K>; readonly status: number }
-  | { readonly ok: false; readonly error: CallError };
+import type { CallResult, DownloadResult } from './call-result';
+import { parseDownload, parseResponse } from './parse-response';
 
 export interface CallOptions {
-  /** Ends the call; the result is then a `cancelled` error. */
+  /** Cancels the call; the result is then a `cancelled` error. */
   readonly signal?: AbortSignal | undefined;
-  /** For work that takes the server long: 60 s instead of 30 s (TMO-02, TMO-03). */
+  /** Uses the time-out of 60 s instead of 30 s (TMO-02, TMO-03). */
   readonly isLongRunning?: boolean;
-  /** Lets the call outlive the page. */
+  /** Lets the request complete after the page is left. */
   readonly keepalive?: boolean;
 }
 
 export interface ParkClient {
   call<K extends CallName>(name: K, ...input: CallArguments<K>): Promise<CallResult<K>>;
-  /** The answer that came with the page for this GET, if there is one that nobody has taken yet. */
+  /** The response that the page carries for this GET; undefined if there is none or it was taken before. */
   takePreloadedResponse<K extends CallName>(name: K, input: CallInput<K>): CallResponse<K> | undefined;
-  /** The answer of a GET as a file, for calls that answer CSV and the like; with the time-out of long-running calls. */
+  /** The response of a GET as a file, such as CSV, with the time-out of long-running calls. */
   download<K extends CallName>(name: K, input: CallInput<K>, accept: string): Promise<DownloadResult>;
-  /** Address of a call, for links and images. */
+  /** The address of a call, for links and images. */
   url<K extends CallName>(name: K, input: CallInput<K>): string;
 }
 
@@ -49,10 +46,11 @@ export interface ClientSettings {
   readonly apiBase: string;
   readonly language: () => string;
   readonly fetch?: typeof fetch;
-  /** Milliseconds. */
+  /** `clientTimeoutMs` by default. */
   readonly timeoutMs?: number;
+  /** `longClientTimeoutMs` by default. */
   readonly longTimeoutMs?: number;
-  /** Answers that came with the page, by address. */
+  /** Responses that the page carries, by address. */
   readonly preloadedResponses?: Readonly<Record<string, unknown>>;
 }
 

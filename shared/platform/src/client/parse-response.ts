@@ -1,8 +1,8 @@
 import type { CallName } from '@park/contract';
 import { CallError } from '../errors/call-error';
-import type { CallResult } from './client';
+import type { CallResult, DownloadResult } from './call-result';
 
-/** Body of a problem answer (RFC 9457 with the portal's additions, MISS-24). */
+/** Body of an error response (RFC 9457 with the portal's additions, MISS-24). */
 interface ProblemBody {
   key?: string;
   id?: string;
@@ -10,7 +10,7 @@ interface ProblemBody {
   details?: unknown;
 }
 
-/** A 2xx may be empty (AMB-58); everything else is a problem, readable or not. */
+/** Parses a response. An empty 2xx is a success (AMB-58); every other status is an error, even with an unreadable body. */
 export async function parseResponse<K extends CallName>(response: Response): Promise<CallResult<K>> {
   const text = await response.text();
   const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
@@ -21,7 +21,7 @@ export async function parseResponse<K extends CallName>(response: Response): Pro
   try {
     body = isJson ? JSON.parse(text) : {};
   } catch (cause) {
-    // A refusal stays a refusal when its body is broken; a success without its body is not one.
+    // An error with an unreadable body is still an error; a success with an unreadable body is not a success.
     if (response.ok) return { ok: false, error: new CallError({ failure: 'unparsable', cause }) };
     body = {};
   }
@@ -29,16 +29,7 @@ export async function parseResponse<K extends CallName>(response: Response): Pro
   return { ok: false, error: toCallError(response, body as ProblemBody) };
 }
 
-export interface DownloadedFile {
-  readonly content: Blob;
-  /** As the server names it; empty when it does not. */
-  readonly name: string;
-}
-
-export type DownloadResult =
-  { readonly ok: true; readonly file: DownloadedFile } | { readonly ok: false; readonly error: CallError };
-
-/** An answer that is kept as it comes. */
+/** Parses a response whose body is saved as a file. */
 export async function parseDownload(response: Response): Promise<DownloadResult> {
   if (response.ok) {
     const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';

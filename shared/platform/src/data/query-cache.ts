@@ -1,18 +1,20 @@
-/** The one query cache of the portal; the shell makes it, `@park/testing` makes one per test. */
+/** The query cache: the shell creates one for the portal, `@park/testing` one per test. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { secondMs } from '@park/domain';
 import { CallError } from '../errors/call-error';
 
-/** A refusal is an answer; only a network that failed is worth asking again by itself. */
-function isWorthRetrying(failures: number, error: unknown): boolean {
+/** Only failures of the network or a gateway are retried automatically; an error of the api is a final response. */
+function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 1 && error instanceof CallError && (error.failure === 'network' || (error.status ?? 0) >= 502);
 }
 
+/** Creates a query cache. Responses count as fresh for 30 seconds. */
 export function createQueryCache(options: { readonly retry?: boolean } = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 30_000,
-        retry: options.retry === false ? false : isWorthRetrying,
+        staleTime: 30 * secondMs,
+        retry: options.retry === false ? false : shouldRetry,
         retryDelay: 800,
         networkMode: 'always',
       },

@@ -1,9 +1,9 @@
-/** Reading: one pattern for every screen. The state is a union, so no screen forgets the failure. */
+/** Queries of a screen. The state is a union, so that the compiler makes every screen handle a failure. */
 import type { CallResponse, CallInput, CallName } from '@park/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UntypedCall } from '../client/client';
 import type { CallError } from '../errors/call-error';
-import { useServices, useStore } from '../services';
+import { useServices, useStore } from '../services/services';
 import { callKey } from './call-key';
 
 export type QueryName = Extract<CallName, `GET ${string}`>;
@@ -32,14 +32,15 @@ export type QueryState<Data> =
     };
 
 export interface QueryOptions {
-  /** False: nothing is asked for, the state stays `pending`. */
+  /** If false, no request is made and the state stays `pending`. */
   readonly enabled?: boolean;
-  /** While another input loads, the previous answer stays on screen with `isRefreshing`. */
+  /** Keeps the previous response, with `isRefreshing`, while another input loads. */
   readonly keepPrevious?: boolean;
-  /** Milliseconds between two readings while the page is visible. */
+  /** Time between two requests while the page is visible. */
   readonly refetchIntervalMs?: number;
 }
 
+/** Runs a query and keeps its state; the response that the page carries is used first. */
 export function useCall<K extends QueryName>(
   name: K,
   input: CallInput<K>,
@@ -52,7 +53,7 @@ export function useCall<K extends QueryName>(
     queryFn: async ({ signal }) => {
       const result = await (client.call as UntypedCall<K>)(name, input, { signal });
       if (!result.ok) throw result.error;
-      // An empty answer (204) is null: the cache does not take undefined.
+      // The cache does not accept undefined, so an empty response (204) is null.
       return (result.data ?? null) as CallResponse<K>;
     },
     initialData: () => client.takePreloadedResponse(name, input),

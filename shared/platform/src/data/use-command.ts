@@ -1,20 +1,24 @@
-/** Changing something: it runs once at a time, answers a result, and refreshes what it changed. */
+/** Commands of a screen: one run at a time, a result instead of an exception, and queries that are read again. */
 import type { CallInput, CallName } from '@park/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { CallArguments, CallOptions, CallResult, UntypedCall } from '../client/client';
+import type { CallResult } from '../client/call-result';
+import type { CallArguments, CallOptions, UntypedCall } from '../client/client';
 import { CallError } from '../errors/call-error';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 
 export type CommandName = Exclude<CallName, `GET ${string}`>;
 
 export interface Command<K extends CommandName> {
-  /** Answers a result and never throws. A second run while one is under way is refused as `cancelled`. */
+  /** Resolves to a result and never throws. A second run during a first one fails as `cancelled`. */
   readonly run: (...input: CallArguments<K>) => Promise<CallResult<K>>;
   readonly isRunning: boolean;
 }
 
-/** `refreshes`: beginnings of readings (`GET /api/parking`) that are read again after success. */
+/**
+ * Prepares a command.
+ * @param options.refreshes beginnings of queries, such as `GET /api/parking`, that are read again after a success.
+ */
 export function useCommand<K extends CommandName>(
   name: K,
   options: { readonly refreshes?: readonly string[] } = {},

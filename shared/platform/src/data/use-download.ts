@@ -1,12 +1,13 @@
-/** A call whose answer is kept as a file: the list one sees as CSV, a form filled in. */
+/** Queries whose response is saved as a file, such as a list as CSV. */
 import type { CallInput } from '@park/contract';
+import { minuteMs } from '@park/domain';
 import { useRef, useState } from 'react';
 import { CallError } from '../errors/call-error';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import type { QueryName } from './use-call';
 
 export interface Download<K extends QueryName> {
-  /** Fetches the file and hands it to the browser. Answers the error, or null; never throws. A second run while one is under way does nothing. */
+  /** Fetches the file and saves it. Resolves to the error or null and never throws. A second run during a first one fails as `cancelled`. */
   readonly run: (
     input: CallInput<K>,
     options?: { readonly accept?: string; readonly fallbackName?: string },
@@ -15,8 +16,8 @@ export interface Download<K extends QueryName> {
 }
 
 /**
- * A link would do for an open file; this also says that it is working, and what the server answered when it refused.
- * `accept` is `text/csv` when nothing is said; `fallbackName` is used when the server names no file.
+ * Prepares a download. Unlike a link it shows progress and the error of the server.
+ * `accept` is `text/csv` by default; `fallbackName` is used if the server names no file.
  */
 export function useDownload<K extends QueryName>(name: K): Download<K> {
   const { client } = useServices();
@@ -39,13 +40,13 @@ export function useDownload<K extends QueryName>(name: K): Download<K> {
   return { run, isRunning };
 }
 
-/** Milliseconds after which the browser has surely begun to write the file. */
-const grace = 60_000;
+/** Time after which the browser has started to write the file. */
+const revokeDelayMs = minuteMs;
 
 function save(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), grace);
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs);
 }

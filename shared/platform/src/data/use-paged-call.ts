@@ -1,10 +1,10 @@
-/** Reading a list page by page, by the answer's `paginationId` (MISS-14). */
+/** Queries of lists, page by page (MISS-14). */
 import type { CallResponse, CallInput } from '@park/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { UntypedCall } from '../client/client';
 import type { CallError } from '../errors/call-error';
-import { useServices, useStore } from '../services';
+import { useServices, useStore } from '../services/services';
 import { callKey } from './call-key';
 import type { QueryName } from './use-call';
 
@@ -13,7 +13,7 @@ interface PageAnswer {
   readonly paginationId: string | null;
 }
 
-/** Calls whose answer is a page and whose query takes `paginationId`. */
+/** Queries whose response is a page of a list. */
 export type PagedQueryName = { [K in QueryName]: CallResponse<K> extends PageAnswer ? K : never }[QueryName];
 
 type Item<K extends PagedQueryName> = CallResponse<K> extends { items: readonly (infer Element)[] } ? Element : never;
@@ -28,7 +28,7 @@ export type PagedQueryState<K extends PagedQueryName> = {
       readonly status: 'ready';
       readonly error: undefined;
       readonly items: readonly Item<K>[];
-      /** The first page's whole answer, for totals and facets. */
+      /** The whole response of the first page, for totals and facets. */
       readonly first: CallResponse<K>;
       readonly hasMore: boolean;
       readonly isLoadingMore: boolean;
@@ -38,6 +38,7 @@ export type PagedQueryState<K extends PagedQueryName> = {
     }
 );
 
+/** Runs a query of a list and loads further pages on demand. */
 export function usePagedCall<K extends PagedQueryName>(
   name: K,
   input: CallInput<K>,
@@ -71,7 +72,7 @@ export function usePagedCall<K extends PagedQueryName>(
   const retry = () => void query.refetch();
   const isRefreshing = query.isFetching && !query.isFetchingNextPage;
   const pages = query.data?.pages;
-  // The same list while it holds the same: long lists are drawn by components that only look at what changed.
+  // A stable list, so that memoized rows of long lists do not render again.
   const items = useMemo(() => pages?.flatMap((page) => (page as PageAnswer).items as Item<K>[]) ?? [], [pages]);
   const first = pages?.[0];
   if (first !== undefined) {

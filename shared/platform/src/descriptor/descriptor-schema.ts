@@ -1,12 +1,13 @@
-/** The descriptor as a schema: for the build, the registry and the shell's server. Never part of a browser bundle. */
+/** The schema of descriptors, for build, registry and the shell's server; not for browser bundles. */
 import { RemoteDescriptorSchema } from '@park/contract/remote-descriptor';
 import type { RemoteDescriptor } from './descriptor';
 
 export { RemoteDescriptorSchema };
 
 /**
- * Validates what a `remote.config.ts` exports.
- * @throws Error that names every wrong field, one per line.
+ * Validates the default export of a `remote.config.ts`.
+ * @returns the descriptor.
+ * @throws Error that names every invalid field, one per line.
  */
 export function parseDescriptor(value: unknown): RemoteDescriptor {
   const result = RemoteDescriptorSchema.safeParse(value);

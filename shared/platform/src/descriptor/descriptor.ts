@@ -1,6 +1,6 @@
 /**
- * What a remote tells the shell about itself, before any of its code is loaded (docs/architecture.md).
- * It is data: the build writes it beside the files, the registry keeps it, the page carries it.
+ * What a remote tells the shell before any of its code is loaded (docs/architecture.md). It is data: the build writes it,
+ * the registry stores it, and every page carries it.
  */
 import type { AdminFlag, Permission } from '@park/domain';
 
@@ -8,7 +8,7 @@ export type Language = 'en' | 'fr';
 export type LocalText = Readonly<Record<Language, string>>;
 
 /**
- * Who may open a route. Routes are closed unless they say `'public'`.
+ * Who may open a route. Routes are closed unless they are `'public'`.
  * `'session'`: any signed-in person. `anyOf`: at least one of the permissions.
  */
 export type RouteAccess =
@@ -19,26 +19,26 @@ export type RouteAccess =
   | { readonly flag: AdminFlag };
 
 /**
- * A GET that the route's page makes first. The shell's server makes it together with the page, so the answer
- * stands in the HTML. `{name}` in a value is replaced by the page's query parameter of that name; an entry whose
+ * A query that the route's page makes first. The shell's server makes it together with the page, so that the response
+ * is in the HTML. `{name}` in a value is replaced by the page's query parameter of that name; an entry whose
  * parameter is absent is left out, and the whole call is left out when a parameter of its path is absent.
  */
 export interface FirstCall {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** Parameters of the page that may stand several times and become the call's `queryFilters`, in the page's own order. */
+  /** Parameters of the page that may occur several times and become the call's `queryFilters`, in this order. */
   readonly filters?: readonly FirstCallFilter[];
   /** Parameters of the page that change nothing about this call, such as cards or table. */
   readonly unaffectedBy?: readonly string[];
-  /** The page is about this call's answer: its 404 or 410 becomes the page's status, its fields the share metadata. */
+  /** The page is about this response: its 404 or 410 becomes the page's status, its fields the share metadata. */
   readonly subject?: {
     readonly title: string;
     readonly description?: string;
     readonly image?: string;
   };
   /**
-   * Where in the answer an object of schema.org stands: the page's one block of JSON-LD, which the page keeps in step with
-   * `useStructuredData`. Dots lead into objects, as in the subject's fields.
+   * Path of the schema.org object in the response, with dots as in the subject's fields: it becomes the page's JSON-LD,
+   * which the page keeps up to date with `useStructuredData`.
    */
   readonly structuredData?: string;
 }
@@ -62,7 +62,7 @@ export interface NavigationEntry {
   readonly label: LocalText;
   readonly to: `/${string}`;
   readonly icon: NavigationIcon;
-  /** Smaller stands first. The areas leave gaps of ten so that others can stand between. */
+  /** Smaller comes first. Areas leave gaps of ten for other areas. */
   readonly order: number;
   /** Shown in the bottom bar of small screens; the shell takes the first four. */
   readonly bottomBar?: boolean;
@@ -80,7 +80,7 @@ export interface RemoteDescriptor {
   readonly navigation: readonly NavigationEntry[];
 }
 
-/** Checks nothing at run time; it types `remote.config.ts`. The build validates with `RemoteDescriptorSchema`. */
+/** Types `remote.config.ts` and checks nothing at run time; the build validates with `RemoteDescriptorSchema`. */
 export function defineRemote(descriptor: RemoteDescriptor): RemoteDescriptor {
   return descriptor;
 }

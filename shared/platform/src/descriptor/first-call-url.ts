@@ -1,6 +1,6 @@
-/** Which address a route's first call has at an address of its page: for the shell's server, and for tests of remotes. */
+/** Addresses of a route's first calls, for the shell's server and for tests of remotes. */
 import { formatQueryFilters } from '@park/domain';
-import { selectedValues } from '../address/chosen-values';
+import { selectedValues } from '../address/selected-values';
 import { callUrl } from '../client/call-url';
 import type { FirstCall, FirstCallFilter } from './descriptor';
 
@@ -11,8 +11,8 @@ const filterOf = (filter: FirstCallFilter) =>
   typeof filter === 'string' ? { name: filter, ignoringCase: false } : filter;
 
 /**
- * The call's address in the same canonical form as the browser's client gives it.
- * @returns null when a parameter of the call's path is absent: the call is then left out.
+ * Builds the call's address in the same form as the browser's client.
+ * @returns null if a parameter of the call's path is absent; the call is then not made.
  */
 export function firstCallUrl(call: FirstCall, page: URLSearchParams): string | null {
   const pathNames = namesIn(call.path);
@@ -39,8 +39,8 @@ export function firstCallUrl(call: FirstCall, page: URLSearchParams): string | n
 }
 
 /**
- * Whether the calls know every parameter of the page's address. One that they do not know, such as a choice that the
- * descriptor does not speak of, makes the page ask for something else; its first calls would be made in vain.
+ * Whether the descriptor mentions every parameter of the page's address. With an unknown one the page makes other queries,
+ * and the first calls would be useless.
  */
 export function knowsAddress(calls: readonly FirstCall[], page: URLSearchParams): boolean {
   const known = new Set(

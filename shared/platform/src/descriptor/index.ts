@@ -1,4 +1,4 @@
-/** For the build, the registry and the shell: the descriptor, its schema and what becomes of it. */
+/** For build, registry and shell: descriptors, their schema, and builds and snapshots made from them. */
 export * from './descriptor';
 export { parseDescriptor, RemoteDescriptorSchema } from './descriptor-schema';
 export * from './snapshot';

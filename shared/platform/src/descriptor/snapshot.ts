@@ -1,8 +1,8 @@
-/** The registry's answer for one visitor: which builds of which remotes, with every file the page may hint. */
+/** Builds of remotes and the registry's answer for one visitor. */
 import type { RemoteDescriptor } from './descriptor';
 
 export interface BuiltFile {
-  /** Below the build's folder, without a leading slash. */
+  /** Relative to the build's folder. */
   readonly path: string;
   /** Bytes as stored, and as sent with brotli. */
   readonly bytes: number;
@@ -21,7 +21,7 @@ export interface BuiltChunks {
 export interface RemoteBuild {
   readonly name: string;
   readonly version: string;
-  /** Name of the global that the entry defines; different for each version, so two can live in one page. */
+  /** Name of the global variable that the entry defines; different for each version, so that two can be in one page. */
   readonly globalName: string;
   /** File that any host of Module Federation can load. */
   readonly entry: string;
@@ -45,9 +45,9 @@ export interface PublishedBuild extends Omit<RemoteBuild, 'files' | 'sharedVersi
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What a browser needs to load a build, and nothing more: it stands in every page, once for each remote. */
+/** What a browser needs to load a build. It is in every page once for each remote, so it has nothing else. */
 export interface LoadableBuild extends Pick<PublishedBuild, 'version' | 'globalName' | 'entry' | 'baseUrl'> {
-  /** Hash of the entry, which holds the hashes of all other files; null while developing, when they change too often. */
+  /** Hash of the entry, which contains the hashes of all other files; null during development. */
   readonly integrity: string | null;
   /** Range of the platform's version that this build needs. */
   readonly platform: string;
@@ -55,28 +55,28 @@ export interface LoadableBuild extends Pick<PublishedBuild, 'version' | 'globalN
 
 export interface PublishedRemote {
   readonly name: string;
-  /** Without first calls: those are the server's. */
+  /** Without first calls, which only the server needs. */
   readonly descriptor: RemoteDescriptor;
   readonly live: LoadableBuild;
-  /** What is shown when `live` does not load: the version before it, or for a canary's visitors the live one. */
+  /** The fallback if `live` does not load: the previous version, or for visitors of a canary the live one. */
   readonly previous: LoadableBuild | null;
 }
 
-/** A version that this browser sees and others do not, because its person asked for it. */
+/** A version that only this browser shows, because the person asked for it. */
 export interface ChosenRelease {
   readonly kind: 'preview' | 'override';
   readonly remote: string;
   /** The staged version, or the local address. */
   readonly version: string;
-  /** The local address does not answer, so the released version is shown. */
+  /** The local address is unreachable, so the released version is shown. */
   readonly isMissing?: boolean;
 }
 
 /** The registry's answer for one visitor. */
 export interface RegistrySnapshot {
-  /** Of this visitor's answer; tells an open page whether it is behind. */
+  /** Revision of this visitor's snapshot; an open page compares it to find out that it is outdated. */
   readonly revision: string;
-  /** Of the registry it was made from, the same for everybody; answers of the api carry it (`x-park-registry`). */
+  /** Revision of the registry, the same for everybody; responses of the api carry it (`x-park-registry`). */
   readonly registry: string;
   readonly remotes: readonly PublishedRemote[];
   readonly chosen: readonly ChosenRelease[];

@@ -1,6 +1,6 @@
 import { LocalizedError } from './portal-errors';
 
-/** Why a call has no answer: the server refused, nothing arrived, it took too long, or it was not readable. */
+/** Why a call failed: an error of the server, no connection, a time-out, an unreadable response, or a cancellation. */
 export type CallFailure = 'problem' | 'network' | 'timeout' | 'unparsable' | 'cancelled';
 
 const keyOf: Record<Exclude<CallFailure, 'problem'>, string> = {
@@ -13,16 +13,16 @@ const keyOf: Record<Exclude<CallFailure, 'problem'>, string> = {
 const mark = Symbol.for('park.error.call');
 
 /**
- * A call that failed. For `problem` the id and key are the server's (MISS-24), so what a person quotes is what the
- * operator finds in the log.
+ * A failed call. For `problem`, id and key are the server's (MISS-24): a person can quote the id, and an operator finds it
+ * in the log.
  */
 export class CallError extends LocalizedError {
   readonly failure: CallFailure;
-  /** HTTP status, when an answer arrived. */
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** Path of a field → key of what is wrong with it. */
+  /** Path of a field → error key. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What the server adds for this key, for example the alternatives to a taken room. */
+  /** Additional facts for this key, such as the alternatives to a booked room. */
   readonly details: unknown;
 
   constructor(options: {

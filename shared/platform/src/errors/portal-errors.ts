@@ -1,6 +1,6 @@
 /**
- * The kinds of error of the portal (ERR-01…05). Classes carry a brand, so `instanceof` holds even if a remote brought
- * its own copy of this module (AMB-52).
+ * The portal's error classes (ERR-01 to ERR-05). They are recognised by a brand, so that `instanceof` works even if a
+ * remote contains its own copy of this module (AMB-52).
  */
 import { uniqueId } from './unique-id';
 
@@ -17,7 +17,7 @@ const unique = brand('unique');
 const localized = brand('localized');
 const recoverable = brand('recoverable');
 
-/** The page cannot go on; its id stands in the log and on the crash page (ERR-01). */
+/** The page cannot continue; the id is in the log and on the crash page (ERR-01). */
 export class FatalError extends Error {
   readonly id: string = uniqueId();
   constructor(message: string, options?: ErrorOptions) {
@@ -30,7 +30,7 @@ export class FatalError extends Error {
   }
 }
 
-/** An error that somebody can quote and somebody else can find (ERR-02, ENT-21). */
+/** An error with an id that a person can quote and an operator can find (ERR-02, ENT-21). */
 export class UniqueError extends Error {
   readonly id: string;
   constructor(message: string, options?: ErrorOptions & { id?: string | undefined }) {
@@ -66,7 +66,7 @@ export class LocalizedError extends UniqueError {
   }
 }
 
-/** Something went wrong that trying again may mend (ERR-04). */
+/** An error after which trying again may help (ERR-04). */
 export class RecoverableError extends LocalizedError {
   constructor(options?: ErrorOptions & { id?: string }) {
     super('errors.recoverable', options);

@@ -1,6 +1,6 @@
 /**
- * A random UUID v4. `crypto.randomUUID` exists only in secure contexts; on plain http under a host name the id is made
- * from `getRandomValues` (AMB-53).
+ * Creates a random UUID v4. `crypto.randomUUID` exists only in secure contexts; on plain http the id is made from
+ * `getRandomValues` (AMB-53).
  */
 export function uniqueId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

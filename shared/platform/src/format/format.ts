@@ -1,9 +1,8 @@
-/**
- * Dates as people say them, in the reader's language and the park's zone: "Fri 20 Nov", "14:00–15:00", 24 h.
- */
+/** Formats dates, numbers and lists in the reader's language, on the park's wall clock: "Fri 20 Nov", "14:00–15:00". */
+import { isCalendarDay, minuteMs } from '@park/domain';
 import { useMemo } from 'react';
 import type { Language } from '../descriptor/descriptor';
-import { useServices, useStore } from '../services';
+import { useServices, useStore } from '../services/services';
 
 export type Instant = string | number | Date;
 
@@ -29,12 +28,8 @@ export interface Formats {
 
 const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-CH' };
 const byteUnits: Record<Language, readonly [string, string]> = { en: ['KB', 'MB'], fr: ['ko', 'Mo'] };
-const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * Making one costs as much as a hundred uses, and each line of a list asks for its own: there is one of each kind for the
- * whole page.
- */
+/** Creating a formatter costs as much as a hundred uses, so the page has one for each combination of options. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -44,18 +39,19 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
   return found;
 }
 
+/** Creates formats for a language and an IANA time zone. */
 export function createFormats(language: Language, timeZone: string, clock: () => Date): Formats {
   const locale = locales[language];
   const formatter = (options: Intl.DateTimeFormatOptions) => formatterOf(locale, { timeZone, ...options });
-  /** A calendar day has no zone: noon UTC of it is the same day in every zone of Europe. */
+  /** Noon UTC of a calendar day is on the same day in every European time zone. */
   const toDate = (value: Instant) =>
-    new Date(typeof value === 'string' && calendarDay.test(value) ? `${value}T12:00:00Z` : value);
+    new Date(typeof value === 'string' && isCalendarDay(value) ? `${value}T12:00:00Z` : value);
   const isoDay = formatterOf('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const dayOf = (value: Instant) => isoDay.format(toDate(value));
   const day = (value: Instant) => {
     const date = toDate(value);
     const isThisYear = dayOf(date).slice(0, 4) === dayOf(clock()).slice(0, 4);
-    // Without the comma that English puts behind the weekday.
+    // English adds a comma after the weekday.
     return formatter({ weekday: 'short', day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) })
       .format(date)
       .replace(',', '');
@@ -77,7 +73,7 @@ export function createFormats(language: Language, timeZone: string, clock: () =>
       return first === last ? `${day(start)}, ${time(start)}–${time(end)}` : `${day(first)} – ${day(last)}`;
     },
     relative(value) {
-      const minutes = Math.round((toDate(value).getTime() - clock().getTime()) / 60_000);
+      const minutes = Math.round((toDate(value).getTime() - clock().getTime()) / minuteMs);
       if (Math.abs(minutes) >= 24 * 60) return day(value);
       const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
       return Math.abs(minutes) < 60
@@ -97,6 +93,7 @@ export function createFormats(language: Language, timeZone: string, clock: () =>
   return formats;
 }
 
+/** The formats for the reader's language and the park's time zone. */
 export function useFormat(): Formats {
   const { texts, configuration, clock } = useServices();
   const { language } = useStore(texts);

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { useServices } from '../services';
-import { useStore } from '../services';
+import { useServices, useStore } from '../services/services';
 
-/** The browser's title: what the page is about, then the park. Undefined while the subject is not known yet. */
+/** Sets the browser's title to the page's title and the park's name; undefined while the title is still loading. */
 export function usePageTitle(title: string | undefined): void {
   const { configuration, texts } = useServices();
   const { language } = useStore(texts);

@@ -1,13 +1,13 @@
-/** The page's one block of JSON-LD: facts about its subject for machines, which the shell's server writes into the HTML. */
+/** The page's JSON-LD block, which the shell's server writes into the HTML. */
 import { useEffect } from 'react';
 
-/** The element's id; the shell's server gives it the same (`shell/server/page/html.ts`). */
+/** The element's id, the same as in `shell/server/page/html.ts`. */
 const id = 'structured-data';
 
 /**
- * Keeps the block in step with what the page shows, so that there is always exactly one, or none where nothing is said.
- * What it says must be visible on the page as well.
- * @param data the `structuredData` of the page's subject; null or undefined while or where there is none.
+ * Keeps the block up to date with the page: exactly one, or none without data. All facts in it must also be visible on the
+ * page (search engine policy).
+ * @param data the `structuredData` of the page's subject; null or undefined if there is none.
  */
 export function useStructuredData(data: object | null | undefined): void {
   const text = data ? JSON.stringify(data) : null;
@@ -17,7 +17,7 @@ export function useStructuredData(data: object | null | undefined): void {
     const block = present ?? document.createElement('script');
     block.id = id;
     block.setAttribute('type', 'application/ld+json');
-    // What the server wrote is left alone when it says the same.
+    // Keep the server's block if it has the same content.
     if (!isSame(block.textContent, text)) block.textContent = text;
     if (!present) document.head.append(block);
     return () => block.remove();

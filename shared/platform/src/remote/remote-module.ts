@@ -1,7 +1,7 @@
-/** The shape of a remote's only exposed module, `src/routes.tsx`. */
+/** The type of a remote's only exposed module, `src/routes.tsx`. */
 import type { ComponentType } from 'react';
 import type { Language } from '../descriptor/descriptor';
-import type { TextTree } from '../texts/text-store';
+import type { TextTree } from '../text-store/text-store';
 
 export interface RemoteModule {
   /** Page name of the descriptor → the chunk that holds the page as its default export. */
@@ -9,7 +9,7 @@ export interface RemoteModule {
   readonly texts: Readonly<Record<Language, () => Promise<{ texts: TextTree }>>>;
 }
 
-/** Types the exposed module; `import()` with a `webpackChunkName` equal to the page's name lets the build find its files. */
+/** Types the exposed module. Each `import()` needs a `webpackChunkName` equal to the page's name, so that the build finds its files. */
 export function defineRemoteModule(module: RemoteModule): RemoteModule {
   return module;
 }

@@ -1,17 +1,9 @@
 import { useMemo } from 'react';
-import { useServices } from '../services';
 import { useRemoteName } from '../remote/remote-name';
+import type { Reporter } from '../services/reporter';
+import { useServices } from '../services/services';
 
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
-export type LogFields = Readonly<Record<string, unknown>>;
-
-/** Takes log lines and metrics; batching, throttling and sending are the shell's (LOG-01…06). Never throws. */
-export interface Reporter {
-  log(level: LogLevel, message: string, fields?: LogFields): void;
-  metric(name: string, value: number, fields?: LogFields): void;
-}
-
-/** The reporter with the remote's name in every line. */
+/** The reporter, which adds the remote's name to every line and metric. */
 export function useReport(): Reporter {
   const { reporter } = useServices();
   const remote = useRemoteName();

@@ -1,4 +1,4 @@
-/** Which events the calendar shows: the address, then what was chosen before on this device, then all (AMB-49). */
+/** Which events the calendar shows: by the address, then by the choice stored on this device, then all (AMB-49). */
 import {
   chooseMemberEventSetting,
   defaultMemberEventSetting,
@@ -11,8 +11,8 @@ import { useStoredChoice } from './stored-choice';
 export { memberEventSettings, type MemberEventSetting };
 
 /**
- * @param parameter value of `membersOnly` in the address, null when it is not there.
- * @returns the setting that holds, and how to store a choice; the caller writes it into the address as well, which wins.
+ * @param parameter value of `membersOnly` in the address, or null.
+ * @returns the current setting, and a function that stores a choice. The caller also writes the choice into the address.
  */
 export function useMemberEventSetting(
   parameter: string | null,

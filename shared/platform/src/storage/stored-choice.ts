@@ -1,6 +1,10 @@
-/** A small choice that stays on this device, such as cards or table. Broken or forbidden storage means the default. */
+/** Choices that are stored on this device, such as cards or table. */
 import { useCallback, useState } from 'react';
 
+/**
+ * A choice in `localStorage`.
+ * @returns the stored choice, or `fallback` if it is unknown or storage is unavailable, and a function that stores another.
+ */
 export function useStoredChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
@@ -20,7 +24,7 @@ export function useStoredChoice<Choice extends string>(
       try {
         localStorage.setItem(name, next);
       } catch {
-        // Private windows may forbid it; the choice then lasts as long as the page.
+        // Private windows may forbid storage; the choice then lasts until the page is left.
       }
     },
     [name],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Language } from '../descriptor/descriptor';
 import { useTextNamespace } from '../remote/remote-name';
-import { useServices, useStore } from '../services';
+import { useServices, useStore } from '../services/services';
 
 /** Dotted paths to the strings of a text tree; plural forms (`key_one`, `key_other`) count as `key`. */
 export type TextKey<Tree> = {
@@ -20,22 +20,20 @@ export interface Texts<Key extends string> {
   readonly language: Language;
 }
 
-/**
- * Texts of the remote that the component belongs to: `useTexts<typeof texts>()` knows the keys of `texts/en.ts`.
- */
+/** The texts of the surrounding remote: `useTexts<typeof texts>()` knows the keys of `texts/en.ts`. */
 export function useTexts<Tree = never>(): Texts<[Tree] extends [never] ? string : TextKey<Tree>> {
   const { texts } = useServices();
   const { language, revision } = useStore(texts);
   const namespace = useTextNamespace();
   return useMemo(
     () => ({ language, t: (key: string, values?: TextValues) => texts.translate(namespace, key, values) }),
-    // A new revision is a new `t`, so memoised parts render again when texts arrive.
+    // A new revision creates a new `t`, so that memoized components render again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [texts, language, revision, namespace],
   );
 }
 
-/** The reader's language, and how to change it for the whole portal. */
+/** The reader's language, and a function that changes it for the whole portal. */
 export function useLanguage(): { language: Language; changeLanguage: (language: Language) => Promise<void> } {
   const { texts, changeLanguage } = useServices();
   return { language: useStore(texts).language, changeLanguage };

@@ -1,14 +1,9 @@
 import { useEffect, useId } from 'react';
-import { useServices } from '../services';
-
-/** Hears of each part of a page whether it holds input that would be lost. */
-export interface UnsavedChanges {
-  report(id: string, isUnsaved: boolean): void;
-}
+import { useServices } from '../services/services';
 
 /**
- * Tells the shell that the calling component holds input that would be lost. While it does, the page asks before it is
- * left, and nothing of it is exchanged for a newer version. `Form` of @park/ui/form does so by itself.
+ * Reports to the shell that the calling component has input that would be lost. Meanwhile the page asks before it is left
+ * and is not replaced by a newer version. `Form` of @park/ui/form does this by itself.
  */
 export function useUnsavedChanges(isDirty: boolean): void {
   const { unsaved } = useServices();

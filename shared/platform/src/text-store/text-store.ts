@@ -1,4 +1,4 @@
-/** i18next behind a small store, so that a change of language or a new namespace renders what shows it. */
+/** i18next as a store, so that components render again after a change of language or new texts. */
 import i18next, { type i18n } from 'i18next';
 import type { Language } from '../descriptor/descriptor';
 
@@ -8,7 +8,7 @@ export interface TextTree {
 
 export interface TextStoreState {
   readonly language: Language;
-  /** Grows when texts arrive. */
+  /** Increases when texts are added or the language changes. */
   readonly revision: number;
 }
 
@@ -22,7 +22,8 @@ export interface TextStore {
 }
 
 /**
- * @param onMissingKey told of a key that no language has; tests fail on it, the shell logs it.
+ * Creates a store of texts.
+ * @param onMissingKey called for a key without text in any language; tests fail, the shell logs it.
  */
 export function createTextStore(
   language: Language,
@@ -39,7 +40,7 @@ export function createTextStore(
     lng: language,
     fallbackLng: 'en',
     defaultNS: 'shell',
-    // A remote's own texts first, then what the shell guarantees (errors.…).
+    // Keys are looked up in the remote's own texts first, then in the shell's.
     fallbackNS: 'shell',
     initAsync: false,
     interpolation: { escapeValue: false },

@@ -1,15 +1,18 @@
-/** What the shell puts behind the platform's hooks. One context, given once, at the top of the shell's tree. */
+/**
+ * The services behind the platform's hooks. The shell provides them once, at the top of its tree. This folder imports none
+ * of the folders with hooks.
+ */
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { AccessDecisions } from './access/access';
-import type { ParkClient } from './client/client';
-import type { PublicConfiguration } from './configuration/configuration';
-import type { Language } from './descriptor/descriptor';
-import type { Reporter } from './reporting/reporting';
-import type { ProfileUpdate, SessionState } from './session/session';
-import type { TextStore } from './texts/text-store';
-import type { UnsavedChanges } from './unsaved/unsaved-changes';
+import type { AccessDecisions } from './access-decisions';
+import type { ParkClient } from '../client/client';
+import type { PublicConfiguration } from './public-configuration';
+import type { Language } from '../descriptor/descriptor';
+import type { Reporter } from './reporter';
+import type { ProfileUpdate, SessionState } from './session-state';
+import type { TextStore } from '../text-store/text-store';
+import type { UnsavedChanges } from './unsaved-changes';
 
-/** A value that changes and tells so; zustand stores are of this shape. */
+/** A value that changes over time; zustand stores have this shape. */
 export interface ReadableStore<Value> {
   getState(): Value;
   subscribe(listener: () => void): () => void;
@@ -26,7 +29,7 @@ export interface PlatformServices {
   readonly reporter: Reporter;
   readonly unsaved: UnsavedChanges;
   readonly clock: () => Date;
-  /** Whether a route of the portal, of whichever remote, stands in the registry's snapshot. */
+  /** Whether the registry's snapshot has a route with this path, of any remote. */
   readonly hasRoute: (path: string) => boolean;
 }
 
@@ -34,6 +37,10 @@ const ServicesContext = createContext<PlatformServices | null>(null);
 
 export const ServicesProvider = ServicesContext.Provider;
 
+/**
+ * The services of the surrounding portal.
+ * @throws Error outside of `ServicesProvider`.
+ */
 export function useServices(): PlatformServices {
   const services = useContext(ServicesContext);
   if (!services)
@@ -41,6 +48,7 @@ export function useServices(): PlatformServices {
   return services;
 }
 
+/** The current value of a store; the component renders again when it changes. */
 export function useStore<Value>(store: ReadableStore<Value>): Value {
   const getState = () => store.getState();
   return useSyncExternalStore((listener) => store.subscribe(listener), getState, getState);

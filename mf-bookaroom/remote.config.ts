@@ -1,4 +1,5 @@
 import { defineRemote } from '@park/platform/descriptor';
+import { ownBookingsPageSize } from './src/shared/page-sizes';
 
 export default defineRemote({
   name: 'mf-bookaroom',
@@ -23,7 +24,7 @@ export default defineRemote({
             building: '{building}',
           },
         },
-        { path: '/api/rooms/bookings', query: { pageSize: '10' } },
+        { path: '/api/rooms/bookings', query: { pageSize: String(ownBookingsPageSize) } },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { defineRemote } from '@park/platform/descriptor';
+import { listPageSize } from './src/shared/page-sizes';
 
 export default defineRemote({
   name: 'mf-directory',
@@ -14,7 +15,7 @@ export default defineRemote({
       firstCalls: [
         {
           path: '/api/companies/query',
-          query: { queryText: '{q}', sort: '{sort}', pageSize: '24' },
+          query: { queryText: '{q}', sort: '{sort}', pageSize: String(listPageSize) },
           filters: [
             { name: 'category', ignoringCase: true },
             'location',
@@ -50,7 +51,7 @@ export default defineRemote({
       firstCalls: [
         {
           path: '/api/jobs/query',
-          query: { queryText: '{q}', sort: '{sort}', pageSize: '24' },
+          query: { queryText: '{q}', sort: '{sort}', pageSize: String(listPageSize) },
           filters: [
             'contractType',
             'workload',
@@ -82,7 +83,7 @@ export default defineRemote({
       firstCalls: [
         {
           path: '/api/approved-suppliers/query',
-          query: { queryText: '{q}', archived: '{archived}', sort: '{sort}', pageSize: '24' },
+          query: { queryText: '{q}', archived: '{archived}', sort: '{sort}', pageSize: String(listPageSize) },
           filters: ['category'],
         },
       ],

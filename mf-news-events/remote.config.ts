@@ -1,4 +1,5 @@
 import { defineRemote } from '@park/platform/descriptor';
+import { articlePageSize, eventPageSize } from './src/shared/page-sizes';
 
 export default defineRemote({
   name: 'mf-news-events',
@@ -12,7 +13,10 @@ export default defineRemote({
       title: { en: 'News', fr: 'Actualités' },
       access: 'public',
       firstCalls: [
-        { path: '/api/news/query', query: { queryText: '{q}', queryFilters: 'type:{news}', pageSize: '13' } },
+        {
+          path: '/api/news/query',
+          query: { queryText: '{q}', queryFilters: 'type:{news}', pageSize: String(articlePageSize) },
+        },
         { path: '/api/catalogs/news-types' },
       ],
     },
@@ -37,7 +41,12 @@ export default defineRemote({
       page: 'story-list',
       title: { en: 'Success stories', fr: 'Réussites' },
       access: 'public',
-      firstCalls: [{ path: '/api/news/query', query: { queryText: '{q}', successStories: 'true', pageSize: '13' } }],
+      firstCalls: [
+        {
+          path: '/api/news/query',
+          query: { queryText: '{q}', successStories: 'true', pageSize: String(articlePageSize) },
+        },
+      ],
     },
     {
       id: 'success-story',
@@ -62,7 +71,7 @@ export default defineRemote({
       firstCalls: [
         {
           path: '/api/events/query',
-          query: { queryText: '{q}', queryFilters: 'type:{events}', upcoming: 'true', pageSize: '20' },
+          query: { queryText: '{q}', queryFilters: 'type:{events}', upcoming: 'true', pageSize: String(eventPageSize) },
         },
         { path: '/api/catalogs/event-types' },
       ],

@@ -1,17 +1,16 @@
-/** An address that people typed, as a link. */
+import { parseWebAddress } from '@park/platform';
+
+/** A web address that people typed, as a link. */
 export interface WebAddress {
   readonly href: string;
-  /** How people say it: "acme.ch". */
+  /** Short form for reading: "acme.ch". */
   readonly label: string;
 }
 
-/** @returns null when the text is no address of the web. */
+/** @returns null if the text is no web address. */
 export function webAddress(text: string | null): WebAddress | null {
-  if (!text) return null;
-  const address = /^[a-z]+:/i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (!['http:', 'https:'].includes(url.protocol)) return null;
+  const url = parseWebAddress(text);
+  if (!url) return null;
   const path = url.pathname === '/' ? '' : url.pathname;
   return { href: url.href, label: url.host.replace(/^www\./, '') + path };
 }

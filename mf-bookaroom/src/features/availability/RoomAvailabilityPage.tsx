@@ -10,12 +10,13 @@ import { DayView } from './DayView';
 import { RoomFilters } from './RoomFilters';
 import { useRoomAddress } from './use-room-address';
 import { useAvailability } from './use-availability';
+import { ownBookingsPageSize } from '../../shared/page-sizes';
 
 export default function RoomAvailabilityPage() {
   const { t } = useRoomTexts();
   const address = useRoomAddress();
   const availability = useAvailability(address.filters);
-  const bookings = usePagedCall('GET /api/rooms/bookings', { query: { pageSize: 10 } });
+  const bookings = usePagedCall('GET /api/rooms/bookings', { query: { pageSize: ownBookingsPageSize } });
   const [slot, setSlot] = useState<Slot>();
   const own = useRef<HTMLDivElement>(null);
   const day = useRef<HTMLElement>(null);

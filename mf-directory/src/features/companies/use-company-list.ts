@@ -1,5 +1,6 @@
 /** The company list as the address describes it. */
 import { formatQueryFilters, useListAddress, usePagedCall } from '@park/platform';
+import { listPageSize } from '../../shared/page-sizes';
 
 /** In the order in which the filters are offered. */
 export const companyFields = ['category', 'location', 'tag', 'agreementType', 'isEPFL'] as const;
@@ -9,14 +10,13 @@ export const companySorts = ['relevance', 'name', 'newest'] as const;
 export type CompanySort = (typeof companySorts)[number];
 
 /** A multiple of two, three and four columns. */
-const pageSize = 24;
 
 export function useCompanyList() {
   const address = useListAddress(companyFields, { ignoringCase: ['category', 'agreementType'] });
   const sort = companySorts.find((candidate) => candidate === address.parameter('sort'));
   /** What the list is asked for, less its pages: the export takes the same. */
   const wish = { queryText: address.text, queryFilters: formatQueryFilters(address.chosen), sort };
-  const list = usePagedCall('GET /api/companies/query', { query: { ...wish, pageSize } });
+  const list = usePagedCall('GET /api/companies/query', { query: { ...wish, pageSize: listPageSize } });
   return { address, list, sort, wish };
 }
 

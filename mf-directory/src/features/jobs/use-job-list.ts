@@ -1,18 +1,17 @@
 /** The job list as the address describes it. */
 import { formatQueryFilters, useListAddress, usePagedCall } from '@park/platform';
+import { listPageSize } from '../../shared/page-sizes';
 
 /** In the order in which the filters are offered. */
 export const jobFields = ['contractType', 'workload', 'companyCategory', 'building', 'location', 'company'] as const;
 
 export const jobSorts = ['relevance', 'newest', 'closing'] as const;
 
-const pageSize = 24;
-
 export function useJobList() {
   const address = useListAddress(jobFields, { ignoringCase: ['companyCategory'] });
   const sort = jobSorts.find((candidate) => candidate === address.parameter('sort'));
   const list = usePagedCall('GET /api/jobs/query', {
-    query: { queryText: address.text, queryFilters: formatQueryFilters(address.chosen), sort, pageSize },
+    query: { queryText: address.text, queryFilters: formatQueryFilters(address.chosen), sort, pageSize: listPageSize },
   });
   return { address, list, sort };
 }

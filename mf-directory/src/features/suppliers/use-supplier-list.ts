@@ -1,11 +1,10 @@
 /** The list of suppliers as the address describes it. */
 import { formatQueryFilters, useListAddress, usePagedCall, usePermission } from '@park/platform';
+import { listPageSize } from '../../shared/page-sizes';
 
 export const supplierFields = ['category'] as const;
 
 export const supplierSorts = ['relevance', 'recommended', 'name'] as const;
-
-const pageSize = 24;
 
 export function useSupplierList() {
   const address = useListAddress(supplierFields);
@@ -19,7 +18,7 @@ export function useSupplierList() {
       queryFilters: formatQueryFilters(address.chosen),
       archived: isArchive || undefined,
       sort,
-      pageSize,
+      pageSize: listPageSize,
     },
   });
   return { address, list, sort, mayManage, isArchive };

@@ -10,9 +10,7 @@ import { useNarrowing } from '../../shared/list/use-narrowing';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { ArticleCards, ArticleCardsSkeleton } from './ArticleCards';
 import type { ArticleKind } from './article-kinds';
-
-/** One that leads, and twelve: a multiple of two, three and four columns. */
-const pageSize = 13;
+import { articlePageSize } from '../../shared/page-sizes';
 
 export interface ArticleListProps {
   readonly kind: ArticleKind;
@@ -48,7 +46,7 @@ function Articles({ kind, address, type, types }: ArticlesProps) {
       queryText: address.text,
       queryFilters: formatQueryFilters({ type: [type] }),
       successStories: kind === 'stories' || undefined,
-      pageSize,
+      pageSize: articlePageSize,
     },
   });
   const narrowing = useNarrowing(address.text, type);

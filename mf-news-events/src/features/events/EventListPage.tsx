@@ -8,8 +8,7 @@ import { ListBar } from '../../shared/list/ListBar';
 import { TypeFilter } from '../../shared/list/TypeFilter';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { EventResults } from './EventResults';
-
-const pageSize = 20;
+import { eventPageSize } from '../../shared/page-sizes';
 
 export default function EventListPage() {
   const { t } = useNewsEventsTexts();
@@ -23,7 +22,7 @@ export default function EventListPage() {
       queryText: address.text,
       queryFilters: formatQueryFilters({ type: [type] }),
       upcoming: isUpcoming,
-      pageSize,
+      pageSize: eventPageSize,
     },
   });
   usePageTitle(t('events.title'));

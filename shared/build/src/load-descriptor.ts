@@ -3,14 +3,14 @@ import { parseDescriptor, type RemoteDescriptor } from '@park/platform/descripto
 import { require as requireTypeScript } from 'tsx/cjs/api';
 
 /**
- * Reads and checks a remote's descriptor, from the file each time: a watching build follows its changes.
+ * Loads and checks a remote's descriptor. The files are read each time, so that a watching build follows their changes.
  * @throws Error that names the file and every wrong field.
  */
 export function loadDescriptor(folder: string): RemoteDescriptor {
   const file = path.join(folder, 'remote.config.ts');
-  // A key of this cache is the file's path with a query behind it.
+  // The descriptor imports files of its remote, such as page sizes: they must be read again as well.
   for (const key of Object.keys(requireTypeScript.cache))
-    if (key.split('?')[0] === file) delete requireTypeScript.cache[key];
+    if (key.startsWith(folder + path.sep)) delete requireTypeScript.cache[key];
   const module = requireTypeScript(file, import.meta.url) as { default?: unknown };
   try {
     return parseDescriptor(module.default);

@@ -1,4 +1,4 @@
-/** Values as they stand in a query string or a path, read into what they mean. Each accepts the meant type as well. */
+/** Parsers for values of query strings and paths. Each accepts the parsed type as well. */
 import * as z from 'zod/mini';
 
 interface Bounds {
@@ -44,10 +44,10 @@ export const commaList = <T extends z.core.$ZodType<unknown, string>>(item: T, m
     z.array(item).check(z.maxLength(maximum, 'errors.field.tooMany')),
   );
 
-/** Free text that is searched for. */
+/** Text to search for, at most 200 characters. */
 export const searchText = () => z.string().check(z.trim(), z.maxLength(200, 'errors.field.tooLong'));
 
-/** An id in a path: printable, without slash or blank; what it means is the handler's to find out. */
+/** An id in a path: printable, without slash and space. The handler decides what it means. */
 export const pathId = () => z.string().check(z.regex(/^[\w.~:-]{1,100}$/, 'errors.field.invalid'));
 
 /** ISO 8601 moment with offset or Z, for example `2026-03-01T08:30:00.000Z`. For answers; callers give `instantInput`. */
@@ -103,7 +103,7 @@ function readFilterValue(text: string): string | null {
   if (text === '') return null;
   try {
     const value = decodeURIComponent(text);
-    // No text of the database can have it.
+    // PostgreSQL cannot store this character in a text.
     return value.includes('\0') ? null : value;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 /**
- * Contracts that open rooms and the KNOVA programme (CON-01 to CON-06). Several numbers stand next to role ids
- * and one name equals a role's: the contract GARAGE is 4855, the role Garage is 5464 (AMB-16).
+ * Contracts that open rooms and the KNOVA programme (CON-01 to CON-06). Do not confuse them with role ids: the contract
+ * GARAGE is 4855, the role Garage is 5464 (AMB-16).
  */
 export const Contract = {
   SQIE: 4852,

@@ -1,9 +1,10 @@
 const ipV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 
 /**
- * Domain of the readable `token` cookie when none is configured (AMB-30): the parent of a host name with three or more
- * labels, a two-label name itself, and null (host-only) for local mode, IP addresses and single labels. Below a public
- * suffix of two parts, such as `portal.co.uk`, browsers refuse the parent: such a park configures the domain.
+ * The default domain of the readable `token` cookie (AMB-30): the parent domain of a host with three or more labels, or a
+ * host of two labels itself. Under a public suffix of two parts, such as `co.uk`, browsers reject it; configure the domain
+ * there.
+ * @returns null for a host-only cookie: in local mode, for IP addresses and for single labels.
  */
 export function defaultCookieDomain(hostname: string, mode: string): string | null {
   const host = hostname.toLowerCase().replace(/\.$/, '');

@@ -6,17 +6,17 @@ import { containsIgnoringCase } from './text-match';
 const isTenant = (company: MaybeCompany): boolean => containsIgnoringCase(company?.category, 'tenant');
 const isSqie = (company: MaybeCompany): boolean => containsIgnoringCase(company?.agreementType, 'sqie');
 
-/** A member holds the contract 5452; neither role nor company plays a part (AMB-06). */
+/** Whether the person has contract 5452; role and company do not matter (AMB-06). */
 export const isKnovaMember = (user: MaybePerson): boolean =>
   Array.isArray(user?.bookARoomContractIds) && user.bookARoomContractIds.includes(Contract.SQIEKNOVA);
 
-/** Share files: a member whose company is a tenant (KNO-01). */
+/** Whether the person may share KNOVA files: a member whose company is a tenant (KNO-01). */
 export const canShareKnovaFiles = (user: MaybePerson, company: MaybeCompany): boolean =>
   isKnovaMember(user) && isTenant(company);
 
 /**
- * View events (KNO-02 to KNO-05). Somebody without a role may see more than an Employee: that is what the rule
- * says (AMB-03). The empty role is refused and must be told apart from no role before anything else (AMB-01).
+ * Whether the person sees KNOVA events (KNO-02 to KNO-05). A person without a role may see more than an Employee, as
+ * required (AMB-03). The empty role is refused; it is not the same as no role (AMB-01).
  */
 export function canViewKnovaEvents(user: MaybePerson, company: MaybeCompany): boolean {
   switch (user?.role) {

@@ -12,7 +12,7 @@ const {
   Garage,
 } = Role;
 
-// Finite lists on purpose: "all except Anonymous" must not let an unknown id in (AMB-17).
+// Finite lists, so that "all except Anonymous" does not include unknown ids (AMB-17).
 const everyone = roleIds;
 const allExceptAnonymous = [
   External,
@@ -29,8 +29,8 @@ const companyLeads = [CompanyAdministrator, CompanySupervisor, SuperAdministrato
 const superAdministratorOnly = [SuperAdministrator];
 
 /**
- * The permission matrix (PERM-01 to PERM-35), by permission. SuperAdministrator is named wherever it is meant:
- * it does not hold every permission (AMB-15).
+ * The permission matrix (PERM-01 to PERM-35), by permission. SuperAdministrator does not have every permission, so it is
+ * listed like the others (AMB-15).
  */
 const rolesByPermission = {
   App_Use: allExceptAnonymous,
@@ -104,6 +104,6 @@ export const hasPermission = (role: MaybeRole, permission: Permission): boolean 
 export const isOpenToVisitors = (permission: Permission): permission is VisitorPermission =>
   hasPermission(Role.Anonymous, permission);
 
-/** The roles that hold a permission, to tell people whom to ask. */
+/** The roles that hold a permission, for the page that says whom to ask. */
 export const rolesWith = (permission: Permission): readonly RoleId[] =>
   roleIds.filter((role) => hasPermission(role, permission));

@@ -1,4 +1,4 @@
-/** Where a request to the auth calls comes from (SRC-01). The portal's own calls say `portal` (CALL-02). */
+/** The client that makes an auth call (SRC-01). The portal's own calls send `portal` (CALL-02). */
 export const requestSources = ['portal', 'app', 'curl'] as const;
 
 export type RequestSource = (typeof requestSources)[number];

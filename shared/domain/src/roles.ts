@@ -1,4 +1,4 @@
-/** The ten roles a person may have. The numbers are the ones on the wire (ROLE-01 to ROLE-10). */
+/** The ten roles with their ids in requests and responses (ROLE-01 to ROLE-10). */
 export const Role = {
   Anonymous: 4617,
   External: 4618,
@@ -16,8 +16,8 @@ export type RoleName = keyof typeof Role;
 export type RoleId = (typeof Role)[RoleName];
 
 /**
- * What may stand where a role is expected. `null` and `undefined` mean "no role" and count as Anonymous;
- * the empty text is a third thing that several rules refuse (AMB-01). Any other number is an unknown role.
+ * A role as it occurs in data. `null` and `undefined` mean "no role" and count as Anonymous; several rules refuse the empty
+ * text, which is not the same (AMB-01). Any other number is an unknown role.
  */
 export type MaybeRole = number | null | undefined | '';
 
@@ -31,5 +31,5 @@ export const isRoleId = (value: unknown): value is RoleId => nameById.has(value)
 /** The role's name, or null for no role, the empty role and unknown ids. */
 export const roleName = (role: MaybeRole): RoleName | null => nameById.get(role) ?? null;
 
-/** No role, the empty role and unknown ids all fall to Anonymous: an id we do not know opens nothing (AMB-17). */
+/** The role, or Anonymous for no role, the empty role and unknown ids (AMB-17). */
 export const roleOrAnonymous = (role: MaybeRole): RoleId => (isRoleId(role) ? role : Role.Anonymous);

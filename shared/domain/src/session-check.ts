@@ -1,11 +1,11 @@
 import { hourMs } from './durations';
 
-/** Milliseconds between two looks at whether the session's facts are due (CONST-06). */
+/** Time between two checks whether user and company must be fetched again (CONST-06). */
 export const refreshIntervalMs = hourMs;
-/** Age in milliseconds from which they are fetched again: 23 hours, inclusive (CONST-07). */
+/** Age from which they are fetched again, inclusive (CONST-07). */
 export const refetchAgeMs = 23 * hourMs;
 
-/** The moment of the last check in epoch milliseconds, or null. Older stored values may be ISO texts (AMB-34). */
+/** Parses the time of the last check into epoch milliseconds; null if it is missing or unreadable. ISO texts are accepted (AMB-34). */
 export function parseLastUserCheck(stored: unknown): number | null {
   if (typeof stored === 'number') return Number.isFinite(stored) ? stored : null;
   if (typeof stored !== 'string' || stored === '') return null;
@@ -13,7 +13,7 @@ export function parseLastUserCheck(stored: unknown): number | null {
   return Number.isNaN(parsed) ? null : parsed;
 }
 
-/** Whether the last check is old enough to ask again: missing counts as infinitely old, the future as fresh (AMB-35). */
+/** Whether user and company must be fetched again: a missing check counts as old, one in the future as recent (AMB-35). */
 export function isSessionCheckDue(lastUserCheck: number | string | null | undefined, now: number): boolean {
   const last = parseLastUserCheck(lastUserCheck);
   return last === null || now - last >= refetchAgeMs;

@@ -1,9 +1,9 @@
 /** Name of the persisted session in localStorage (CONST-12). */
 export const authStorageName = 'auth';
-/** Readable marker of a session (CONST-08); belongs to the HttpOnly cookie below (AMB-28). */
+/** Cookie that marks a session and can be read by scripts (CONST-08); bound to the HttpOnly cookie below (AMB-28). */
 export const tokenCookieName = 'token';
 export const tokenCookiePath = '/';
-/** The credential, HttpOnly; on https its name carries the prefix that binds it to the host (AMB-28). */
+/** HttpOnly cookie with the credential; on https the prefix binds it to the host (AMB-28). */
 export const sessionCookieName = 'session';
 export const secureSessionCookieName = '__Host-session';
 /** Marks a browser in which somebody has signed in before, HttpOnly, and its age in days. */
@@ -17,12 +17,12 @@ export const consentDays = 180;
 export const employeeStorageName = 'employee';
 /** Chosen member event setting, localStorage (CONST-09, AMB-49). */
 export const membersOnlyStorageName = 'membersOnly';
-/** Number of a visitor among ten thousand, HttpOnly; set only while some release is tried by a share of the visitors. */
+/** HttpOnly cookie with a visitor's number of 10,000; set only while a canary is shown to a share of visitors. */
 export const visitorCookieName = 'visitor';
 export const visitorDays = 30;
-/** Token of a staged release that this browser looks at, HttpOnly, and its age in minutes. */
+/** HttpOnly cookie with the token of a staged release that this browser previews, and its lifetime. */
 export const previewCookieName = 'preview';
 export const previewMinutes = 60;
-/** Local address that stands in for one remote in this browser, signed, HttpOnly, and its age in hours. */
+/** Signed HttpOnly cookie with a local address that replaces a remote in this browser, and its lifetime. */
 export const overrideCookieName = 'override';
 export const overrideHours = 8;

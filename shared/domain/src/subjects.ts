@@ -1,8 +1,8 @@
 import type { MaybeRole } from './roles';
 
 /**
- * The parts of a person and a company that rules look at. Every field is optional, so that rules can be asked
- * about anything that carries some of them: a stored session, a row of a list, a request's person.
+ * The facts of a person and a company that rules use. All are optional, so that rules accept a stored session, a row of a
+ * list or the person of a request.
  */
 export interface PersonFacts {
   readonly role?: MaybeRole;

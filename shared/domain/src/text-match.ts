@@ -1,3 +1,3 @@
-/** Letter case is ignored everywhere a category or an agreement is looked at (AMB-04); nothing is trimmed. */
+/** Whether a category or agreement contains a lower-case text, in any letter case and without trimming (AMB-04, AMB-05). */
 export const containsIgnoringCase = (text: unknown, part: string): boolean =>
   typeof text === 'string' && text.toLowerCase().includes(part);

@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from './durations';
 
-/** How long each kind of token lives, in milliseconds (MISS-09, AMB-39). A session's life slides with its use. */
+/** Lifetime of each kind of token (MISS-09, AMB-39). Using a session extends it. */
 export const tokenLifetimesMs = {
   session: 30 * dayMs,
   loginLink: 15 * minuteMs,

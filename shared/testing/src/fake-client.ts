@@ -1,11 +1,11 @@
-/** A client without network: each call answers what the test says, and is remembered. */
+/** A client without network: it returns the test's responses and records the calls. */
 import type { CallResponse, CallInput, CallName } from '@park/contract';
 import { CallError, type DownloadResult, type ParkClient } from '@park/platform';
 import { callUrl } from '@park/platform/host';
 
 type AnswerOrError<K extends CallName> = CallResponse<K> | CallError;
 
-/** A value, or a function of the call's input; a `CallError` refuses. Promises may be held by the test. */
+/** A response, or a function of the call's input that returns one; a `CallError` makes the call fail. */
 export type FakeAnswers = {
   readonly [K in CallName]?: AnswerOrError<K> | ((input: CallInput<K>) => AnswerOrError<K> | Promise<AnswerOrError<K>>);
 };
@@ -18,7 +18,7 @@ export interface RecordedCall {
 
 export interface FakeClient extends ParkClient {
   readonly calls: readonly RecordedCall[];
-  /** Changes what later calls answer. */
+  /** Replaces responses of later calls. */
   answer(answers: FakeAnswers): void;
 }
 
@@ -27,7 +27,7 @@ export function createFakeClient(initial: FakeAnswers = {}): FakeClient {
   const calls: RecordedCall[] = [];
 
   async function answerTo(name: CallName, input: Record<string, unknown>): Promise<unknown> {
-    if (!(name in answers)) throw new Error(`The test says nothing about ${name}. Add it to "answers".`);
+    if (!(name in answers)) throw new Error(`The test has no response for ${name}. Add it to "answers".`);
     const answer = answers[name];
     return typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer;
   }
@@ -42,7 +42,7 @@ export function createFakeClient(initial: FakeAnswers = {}): FakeClient {
     calls,
     answer: (more) => void Object.assign(answers, more),
     call: call as unknown as ParkClient['call'],
-    // The test answers the file's text.
+    // The test's response is the file's text.
     download: async (name: CallName, input: Record<string, unknown>): Promise<DownloadResult> => {
       const result = await call(name, input);
       return result.ok
@@ -54,7 +54,7 @@ export function createFakeClient(initial: FakeAnswers = {}): FakeClient {
   };
 }
 
-/** A refusal as the server would send it. */
+/** An error response as the server would send it. */
 export function refusal(
   status: number,
   key: string,

@@ -1,4 +1,4 @@
-/** The platform's services without a shell: what a remote sees, under the test's control. */
+/** The platform's services without a shell, controlled by the test. */
 import type { AdminFlag, Permission } from '@park/domain';
 import type {
   Language,
@@ -14,7 +14,7 @@ import { createFakeClient, type FakeAnswers, type FakeClient } from './fake-clie
 export interface FakePlatformOptions {
   readonly language?: Language;
   readonly answers?: FakeAnswers;
-  /** Permissions of the person; none makes a visitor unless `user` is given. */
+  /** Permissions of the person; without any it is a visitor, unless `user` is given. */
   readonly permissions?: readonly Permission[];
   readonly flags?: readonly AdminFlag[];
   readonly user?: Partial<SessionUser> | null;
@@ -26,7 +26,7 @@ export interface FakePlatformOptions {
   /** Texts by namespace, in the language of the test. */
   readonly texts?: Readonly<Record<string, TextTree>>;
   readonly now?: Date;
-  /** Paths that the portal has besides the page under test. */
+  /** Paths of further pages of the portal. */
   readonly routes?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface FakePlatform {
   readonly client: FakeClient;
   readonly logs: { level: string; message: string; fields?: unknown }[];
   readonly missingTexts: string[];
-  /** Whether the page holds input that would be lost. */
+  /** Whether the page has unsaved input. */
   hasUnsavedChanges(): boolean;
   setSession(session: Partial<SessionState>): void;
 }

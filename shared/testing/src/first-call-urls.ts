@@ -2,8 +2,8 @@ import type { RemoteDescriptor } from '@park/platform';
 import { firstCallUrl } from '@park/platform/descriptor';
 
 /**
- * Addresses that the shell's server asks for together with a page at this address. A page whose first calls are the same
- * has its first data in the HTML: `expect(client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at))`.
+ * The addresses of the first calls that the shell's server makes for a page at this address. A page that makes the same
+ * calls gets its first data with the HTML: `expect(client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at))`.
  */
 export function firstCallUrls(descriptor: RemoteDescriptor, address: string): string[] {
   const page = new URL(address, 'http://page');

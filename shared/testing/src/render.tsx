@@ -1,4 +1,4 @@
-/** Renders a remote's page or part as it stands in the shell: services, cache, router, the remote's texts, toasts. */
+/** Renders a page or part of a remote as in the shell: services, cache, router, the remote's texts, toasts. */
 import { useLocation } from '@park/platform';
 import type { Translate } from '@park/ui';
 import type { TextTree } from '@park/platform';
@@ -18,7 +18,7 @@ export interface RenderOptions extends FakePlatformOptions {
 
 export interface Rendered extends RenderResult, FakePlatform {
   readonly user: UserEvent;
-  /** Path and query where the router stands now. */
+  /** The router's current path and query. */
   readonly address: () => string;
 }
 
@@ -60,8 +60,8 @@ export function renderRemotePage(Page: ComponentType, options: RenderOptions = {
 }
 
 /**
- * The one way a remote's tests render its pages: with the remote's name and its own texts, and what most of them need.
- * @param defaults what a test does not say itself, for example the clock.
+ * Creates the function with which a remote's tests render its pages, with the remote's name and texts.
+ * @param defaults options that tests do not give themselves, such as the clock.
  */
 export function remoteRenderer(
   remote: string,

@@ -4,16 +4,16 @@
  * calendar, so that a day of 23 or 25 hours is one day like any other.
  */
 import { TZDate } from '@date-fns/tz';
+import { addDays, addMonths, daysBetween, hourMs, isoWeekday, minuteMs } from '@park/domain';
+
+export { addDays, daysBetween, isoWeekday as weekdayOf };
 
 export interface Interval {
   readonly start: Date;
   readonly end: Date;
 }
 
-const dayLength = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');
-const readDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const writeDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** The calendar day that a moment falls on in a zone. */
 export function dayOf(moment: Date, zone: string): string {
@@ -21,20 +21,11 @@ export function dayOf(moment: Date, zone: string): string {
   return `${String(there.getFullYear()).padStart(4, '0')}-${two(there.getMonth() + 1)}-${two(there.getDate())}`;
 }
 
-/** A calendar day a number of days later, or earlier when it is negative. */
-export const addDays = (day: string, days: number): string => writeDay(readDay(day) + days * dayLength);
-
-/** Number of calendar days from one day to another; negative when the other is earlier. */
-export const daysBetween = (from: string, to: string): number => Math.round((readDay(to) - readDay(from)) / dayLength);
-
 /** First day of the month a day stands in, and of the month after it. */
 export function monthOf(day: string): { first: string; next: string } {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return { first: `${day.slice(0, 7)}-01`, next: writeDay(Date.UTC(year, month, 1)) };
+  const first = `${day.slice(0, 7)}-01`;
+  return { first, next: addMonths(first, 1) };
 }
-
-/** 1 (Monday) to 7. */
-export const weekdayOf = (day: string): number => new Date(readDay(day)).getUTCDay() || 7;
 
 /**
  * The moment at which the clock of a zone shows a time (`HH:MM`, up to `24:00`) on a day. A time that the clock skips
@@ -46,7 +37,7 @@ export function momentAt(day: string, time: string, zone: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const guess = new TZDate(year, month - 1, date, hours, minutes, zone);
   // The library may answer the second of two equal times; the one an hour earlier shows the same clock.
-  const earlier = new TZDate(guess.getTime() - 3_600_000, zone);
+  const earlier = new TZDate(guess.getTime() - hourMs, zone);
   const showsTheSame = earlier.getHours() === guess.getHours() && earlier.getMinutes() === guess.getMinutes();
   return new Date((showsTheSame ? earlier : guess).getTime());
 }
@@ -74,9 +65,9 @@ export const overlaps = (one: Interval, other: Interval): boolean => one.start <
 export const covers = (outer: Interval, inner: Interval): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 
-export const minutesBetween = ({ start, end }: Interval): number => (end.getTime() - start.getTime()) / 60_000;
+export const minutesBetween = ({ start, end }: Interval): number => (end.getTime() - start.getTime()) / minuteMs;
 
-export const plusMinutes = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * 60_000);
+export const plusMinutes = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minuteMs);
 
 export const wire = ({ start, end }: Interval): { start: string; end: string } => ({
   start: start.toISOString(),

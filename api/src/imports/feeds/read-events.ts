@@ -1,9 +1,6 @@
 /** Dated events of a calendar file: series as single events, with what the file says of single dates. */
 import ICAL from 'ical.js';
-import { searchForm } from '../../core/text-search/search-words';
-import { paragraphs, shortened } from '../shared/plain-text-html';
 import { addDays } from '../../core/time/park-time';
-import { plainText, sanitiseExternalHtml } from '../../core/rich-text/sanitise-html';
 import {
   BrokenBlock,
   calendarBlocks,
@@ -12,6 +9,7 @@ import {
   type RawComponent,
   type RawProperty,
 } from './calendar-blocks';
+import { cut, factsOf, sequenceOf, textOf, type Part } from './event-facts';
 import type { ImportProblem } from './import-problem';
 import {
   mostOccurrences,
@@ -57,59 +55,7 @@ export interface ReadCalendar {
 }
 
 const longestMs = 366 * 86_400_000;
-const longestTitle = 150;
-const longestContent = 100_000;
 const longestKey = 1000;
-
-interface Part {
-  line: number;
-  component: RawComponent;
-}
-
-const textOf = (component: RawComponent, name: string): string => {
-  const value = propertiesOf(component, name)[0]?.[3];
-  return typeof value === 'string' || typeof value === 'number' ? String(value).normalize('NFC').trim() : '';
-};
-
-const cut = (text: string, length: number) =>
-  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
-const webAddress = (text: string): string | null =>
-  text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
-
-/** HTML where the file has it, otherwise its plain words as paragraphs. */
-function contentOf(component: RawComponent): string {
-  const [html] = propertiesOf(component, 'x-alt-desc')
-    .filter(([, parameters]) => parameters.fmttype === 'text/html')
-    .map((property) => String(property[3]));
-  const words = textOf(component, 'description');
-  const clean = html === undefined ? sanitiseExternalHtml(paragraphs(words), '') : sanitiseExternalHtml(html, '');
-  return plainText(clean) === '' ? '' : clean;
-}
-
-function factsOf(part: Part) {
-  const { component } = part;
-  const location = textOf(component, 'location');
-  const place = webAddress(location);
-  const content = contentOf(component);
-  if (content.length > longestContent)
-    throw new Error(`DESCRIPTION: has ${content.length} characters, at most ${longestContent} are allowed`);
-  const title = textOf(component, 'summary').replace(/\s+/g, ' ');
-  if (title === '') throw new Error('SUMMARY: is missing; an event needs a title');
-  return {
-    title: cut(title, longestTitle),
-    summary: shortened(plainText(content)),
-    content,
-    location: place ? '' : cut(location, 300),
-    url: webAddress(textOf(component, 'url')),
-    onlineUrl: place,
-    categories: propertiesOf(component, 'categories').flatMap((property) =>
-      property.slice(3).map((value) => searchForm(String(value))),
-    ),
-    sequence: sequenceOf(part),
-    isCancelled: textOf(component, 'status').toUpperCase() === 'CANCELLED',
-    isPrivate: ['PRIVATE', 'CONFIDENTIAL'].includes(textOf(component, 'class').toUpperCase()),
-  };
-}
 
 interface Start {
   wall: WallTime;
@@ -165,9 +111,6 @@ const daysOf = ({ startsAt }: Start, endsAt: Date) =>
 
 const stamp = (moment: Date, isDay: boolean, wall: WallTime): string =>
   isDay ? wall.day.replaceAll('-', '') : moment.toISOString().replace(/[-:]|\.\d+/g, '');
-
-/** How often the file's author has changed a part; of two states the later one counts (RFC 5545, 3.8.7.4). */
-const sequenceOf = ({ component }: Part): number => Number(propertiesOf(component, 'sequence')[0]?.[3]) || 0;
 
 /** Reads one UID: its event or series, and what is said of single dates of it. */
 function readSeries(

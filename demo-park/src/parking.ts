@@ -166,13 +166,13 @@ export const releaseRows = (releases: readonly Release[]): Row[] =>
     person: release.person,
   }));
 
-interface Wish {
+interface BookingRequest {
   person: Person;
   day: string;
   halves: string[];
 }
 
-const wishes = (people: readonly Person[], referenceDate: string, random: Random): Wish[] => {
+const bookingRequests = (people: readonly Person[], referenceDate: string, random: Random): BookingRequest[] => {
   const drivers = people.filter(
     (person) =>
       ['Employee', 'CompanyAdministrator', 'CompanySupervisor'].includes(person.role) &&
@@ -191,7 +191,7 @@ const wishes = (people: readonly Person[], referenceDate: string, random: Random
     day: addDays(referenceDate, random.between(-12, 14)),
     halves: random.pick([['am', 'pm'], ['am', 'pm'], ['am'], ['pm']]),
   }));
-  return [...own, ...others].filter((wish) => isWorkday(wish.day));
+  return [...own, ...others].filter((request) => isWorkday(request.day));
 };
 
 /** Bookings on released spots, spots of the own company and spots of the park; nobody has two, no spot is given twice. */
@@ -203,41 +203,45 @@ export function parkingBookingRows(
 ): Row[] {
   const random = randomFor('parking bookings');
   const taken = new Set<string>();
-  const open = (release: Release, wish: Wish): boolean =>
-    release.firstDay <= wish.day &&
-    wish.day <= release.lastDay &&
-    release.weekdays.includes(isoWeekday(wish.day)) &&
-    wish.halves.every((half) => release.halves.includes(half)) &&
-    (release.audience === 'park' || release.spot.company === wish.person.company);
+  const open = (release: Release, request: BookingRequest): boolean =>
+    release.firstDay <= request.day &&
+    request.day <= release.lastDay &&
+    release.weekdays.includes(isoWeekday(request.day)) &&
+    request.halves.every((half) => release.halves.includes(half)) &&
+    (release.audience === 'park' || release.spot.company === request.person.company);
   const released = new Set(releases.map((release) => release.spot.key));
   const shared = spots.filter(
     (spot) => spot.assignee === '' && !released.has(spot.key) && (spot.kind === 'standard' || spot.kind === 'electric'),
   );
 
-  return wishes(people, referenceDate, random).flatMap((wish, index): Row[] => {
+  return bookingRequests(people, referenceDate, random).flatMap((request, index): Row[] => {
     const free = (spot: Spot): boolean =>
-      wish.halves.every(
-        (half) => !taken.has(`${spot.key} ${wish.day} ${half}`) && !taken.has(`${wish.person.key} ${wish.day} ${half}`),
+      request.halves.every(
+        (half) =>
+          !taken.has(`${spot.key} ${request.day} ${half}`) &&
+          !taken.has(`${request.person.key} ${request.day} ${half}`),
       );
     const fromRelease = random
       .shuffled(releases)
-      .find((release) => open(release, wish) && free(release.spot) && release.spot.assignee !== wish.person.key);
+      .find((release) => open(release, request) && free(release.spot) && release.spot.assignee !== request.person.key);
     const spot =
       (random.chance(0.8) ? fromRelease?.spot : undefined) ??
-      random.shuffled(shared).find((one) => (one.company === '' || one.company === wish.person.company) && free(one)) ??
+      random
+        .shuffled(shared)
+        .find((one) => (one.company === '' || one.company === request.person.company) && free(one)) ??
       fromRelease?.spot;
     if (!spot) return [];
-    for (const half of wish.halves) {
-      taken.add(`${spot.key} ${wish.day} ${half}`);
-      taken.add(`${wish.person.key} ${wish.day} ${half}`);
+    for (const half of request.halves) {
+      taken.add(`${spot.key} ${request.day} ${half}`);
+      taken.add(`${request.person.key} ${request.day} ${half}`);
     }
     return [
       {
         key: `parking-${String(index + 1).padStart(3, '0')}`,
         spot: spot.key,
-        person: wish.person.key,
-        day: wish.day,
-        halves: several(wish.halves),
+        person: request.person.key,
+        day: request.day,
+        halves: several(request.halves),
       },
     ];
   });

@@ -9,7 +9,7 @@ import { several, yesNo, type Row } from './rows';
 const everyContract = '4852+4853+4854+4855+5452+5596';
 const weekdays = 'Mo-Fr 07:00-20:00';
 
-/** name | building | floor | capacity | equipment | contracts | opening hours | buffer | notice | ahead | longest | approval | check-in */
+/** name | building | floor | capacity | equipment | contracts | opening hours | buffer | notice | ahead | maxMinutes | approval | check-in */
 const table = `
   Lake Room | aurore | 4 | 12 | screen+video-conference+whiteboard+step-free | all | ${weekdays} | 0 | 0 | 90 | 240 | no | 15
   Shore Room | aurore | 4 | 6 | screen+video-conference+step-free | all | ${weekdays} | 0 | 0 | 90 | 240 | no | 15
@@ -52,7 +52,7 @@ export const roomRows = (): Row[] =>
       buffer = '',
       notice = '',
       ahead = '',
-      longest = '',
+      maxMinutes = '',
       approval = '',
       checkIn = '',
     ] = cells;
@@ -69,7 +69,7 @@ export const roomRows = (): Row[] =>
       buffer_minutes: buffer,
       min_notice_minutes: notice,
       max_advance_days: ahead,
-      max_duration_minutes: longest,
+      max_duration_minutes: maxMinutes,
       needs_approval: yesNo(approval === 'yes'),
       check_in_minutes: checkIn === 'none' ? '' : checkIn,
       position: String(index + 1),
@@ -135,9 +135,9 @@ export function roomBookingRows(rooms: readonly Row[], people: readonly Person[]
     for (const room of rooms) {
       const busy = offset === 0 || offset === 1 ? 0.85 : 0.45;
       let now = 8 * 60 + random.pick([0, 30, 60]);
-      const longest = Math.min(Number(room.max_duration_minutes), 180);
+      const maxMinutes = Math.min(Number(room.max_duration_minutes), 180);
       while (now < 17 * 60 && random.chance(busy)) {
-        const minutes = Math.min(longest, random.pick([30, 60, 60, 90, 120]));
+        const minutes = Math.min(maxMinutes, random.pick([30, 60, 60, 90, 120]));
         const candidates = bookersOf.get(room.key) ?? [];
         if (candidates.length === 0) break;
         book(room, random.pick(candidates), day, now, minutes);

@@ -1,7 +1,7 @@
 /** axe on every screen in both themes, and no sideways scrolling at 320 px. */
 import { AxeBuilder } from '../support/axe';
 import { expect, signInByForm, test } from '../support/portal-test';
-import { readRegistry } from '../support/shell-beside';
+import { readRegistry } from '../support/second-shell';
 import type { Page } from '@playwright/test';
 
 const ownPages = ['/', '/login', '/login?mode=forgot', '/login?token=x', '/working-here/tenant-portal/', '/nowhere'];

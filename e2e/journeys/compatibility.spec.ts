@@ -4,7 +4,7 @@ import { isAtLeast } from '@park/build/surface/surface-report';
 import { startServer } from '@park/scripts/process';
 import { expect, signInByForm, test } from '../support/portal-test';
 import { unpackReleased, withReleasedRemotes, type ReleasedPortal } from '../support/released-portal';
-import { readRegistry, startShellBeside, type RegistryDocument } from '../support/shell-beside';
+import { readRegistry, startSecondShell, type RegistryDocument } from '../support/second-shell';
 
 let released: ReleasedPortal;
 test.beforeAll(() => {
@@ -38,7 +38,7 @@ async function visitAll(page: Page, origin: string, registry: RegistryDocument):
 test('the last released build of every remote runs in the shell of now', async ({ page }) => {
   test.setTimeout(120_000);
   const { registry, servers } = await withReleasedRemotes(readRegistry(), released);
-  const shell = await startShellBeside({ registry });
+  const shell = await startSecondShell({ registry });
   try {
     await visitAll(page, shell.origin, registry);
   } finally {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { AxeBuilder } from '../support/axe';
 import { demoPassword } from '../support/accounts';
 import { expect, storedAuth, test } from '../support/portal-test';
-import { readRegistry, startShellBeside, type ShellBeside } from '../support/shell-beside';
+import { readRegistry, startSecondShell, type SecondShell } from '../support/second-shell';
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Development/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Development' });
@@ -16,7 +16,7 @@ async function axeFindings(page: Page): Promise<string[]> {
 }
 
 test.describe('on a desk', () => {
-  let shell: ShellBeside;
+  let shell: SecondShell;
   test.beforeAll(async () => {
     const registry = readRegistry();
     const parking = registry.remotes.find(({ name }) => name === 'mf-parkshare');
@@ -25,7 +25,7 @@ test.describe('on a desk', () => {
     parking.previous = parking.live;
     parking.live = { ...parking.live, version: `${parking.live.version}-newer` };
     // Several files of three seconds each stay below it, on a busy machine too.
-    shell = await startShellBeside({
+    shell = await startSecondShell({
       registry,
       environment: { DEVELOPMENT_PANEL: 'true', DEMO_PASSWORD: demoPassword, REMOTE_TIMEOUT: '30000' },
     });

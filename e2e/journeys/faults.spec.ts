@@ -3,11 +3,11 @@ import { expect, signInByForm, test } from '../support/portal-test';
 import {
   readRegistry,
   startFaultyRemote,
-  startShellBeside,
+  startSecondShell,
   type FaultyRemote,
   type RemoteFault,
-  type ShellBeside,
-} from '../support/shell-beside';
+  type SecondShell,
+} from '../support/second-shell';
 
 const subjects = [
   { remote: 'mf-directory', path: '/companies', other: '/news', needsSignIn: false },
@@ -21,7 +21,7 @@ const faults: readonly RemoteFault[] = ['down', 'hanging', 'garbage', 'throwing'
 
 for (const { remote, path, other, needsSignIn } of subjects) {
   test.describe(remote, () => {
-    let shell: ShellBeside;
+    let shell: SecondShell;
     let faulty: FaultyRemote;
     test.use({
       expectedErrors: [
@@ -35,7 +35,7 @@ for (const { remote, path, other, needsSignIn } of subjects) {
       faulty = await startFaultyRemote(entry.server);
       entry.server = faulty.origin;
       entry.previous = null;
-      shell = await startShellBeside({ registry, environment: { REMOTE_TIMEOUT: '2000' } });
+      shell = await startSecondShell({ registry, environment: { REMOTE_TIMEOUT: '2000' } });
     });
     test.afterAll(async () => {
       await shell.stop();
@@ -84,7 +84,7 @@ test('a broken live version falls back to the previous one, with a notice', asyn
     globalName: 'mf_directory_broken',
     integrity: {},
   };
-  const shell = await startShellBeside({ registry });
+  const shell = await startSecondShell({ registry });
   try {
     await page.goto(`${shell.origin}/companies`);
     await expect(page.locator('main a[href^="/companies/details?id="]').first()).toBeVisible();
@@ -100,7 +100,7 @@ test('a remote that needs another platform is not run', async ({ page }) => {
   if (!directory) throw new Error('no directory');
   Object.assign(directory.descriptor, { platform: '^9.0.0' });
   directory.previous = null;
-  const shell = await startShellBeside({ registry });
+  const shell = await startSecondShell({ registry });
   try {
     await page.goto(`${shell.origin}/companies`);
     await expect(page.getByRole('alert').first()).toBeVisible();
@@ -120,7 +120,7 @@ test('a tampered entry does not run: its content is not what the registry says',
   directory.live['integrity'] = {
     [directory.live.container ?? '']: 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   };
-  const shell = await startShellBeside({ registry });
+  const shell = await startSecondShell({ registry });
   try {
     await page.goto(`${shell.origin}/companies`);
     await expect(page.getByRole('button', { name: /try again/i })).toBeVisible();

@@ -5,7 +5,7 @@ import type { Request } from '@playwright/test';
 import { sharedLibraries } from '@park/build/webpack/sharing';
 import { remoteNames, sharedVersion, workspaceRoot } from '@park/build/workspace';
 import { permissions } from '@park/domain';
-import { readRegistry } from '../support/shell-beside';
+import { readRegistry } from '../support/second-shell';
 import { expect, test } from '../support/portal-test';
 
 /** An instance of the federation runtime: the shell’s, or that of a remote’s container. */

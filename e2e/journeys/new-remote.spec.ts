@@ -7,7 +7,7 @@ import { workspaceRoot } from '@park/build/workspace';
 import { startServer } from '@park/scripts/process';
 import { AxeBuilder } from '../support/axe';
 import { expect, signInByForm, test } from '../support/portal-test';
-import { readRegistry, startShellBeside } from '../support/shell-beside';
+import { readRegistry, startSecondShell } from '../support/second-shell';
 import { copyWorkspace } from '../support/workspace-copy';
 
 const name = 'mf-shuttle-bus';
@@ -46,7 +46,7 @@ test('a sixth remote from one command: checked, built, mounted, accessible', asy
       previous: null,
       server: server.origin,
     } as unknown as (typeof registry.remotes)[number]);
-    const shell = await startShellBeside({ registry });
+    const shell = await startSecondShell({ registry });
     try {
       await page.goto(`${shell.origin}/shuttle-bus`);
       await expect(page).toHaveURL(/\/login\?redirect=%2Fshuttle-bus/);

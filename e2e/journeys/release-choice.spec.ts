@@ -1,15 +1,15 @@
 /** A version that one browser sees and others do not: previews and local addresses; and what becomes known of failures. */
 import type { Page } from '@playwright/test';
-import { startApiInFront, type ApiInFront } from '../support/api-in-front';
+import { startApiProxy, type ApiProxy } from '../support/api-proxy';
 import { startChangedRemote, type ChangedRemote } from '../support/changed-remote';
 import { expect, signInByForm, test } from '../support/portal-test';
 import {
   readRegistry,
-  startShellBeside,
+  startSecondShell,
   type RegistryDocument,
   type RegistryEntry,
-  type ShellBeside,
-} from '../support/shell-beside';
+  type SecondShell,
+} from '../support/second-shell';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -28,8 +28,8 @@ function directoryOf(registry: RegistryDocument): RegistryEntry {
 }
 
 let changed: ChangedRemote;
-let api: ApiInFront;
-let shell: ShellBeside;
+let api: ApiProxy;
+let shell: SecondShell;
 test.beforeAll(async () => {
   const registry = readRegistry();
   const directory = directoryOf(registry);
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   directory.server = changed.origin;
   directory.previous = null;
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-  api = await startApiInFront({
+  api = await startApiProxy({
     [`/api/releases/previews/${token}`]: {
       name: 'mf-directory',
       descriptor: directory.descriptor,
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
     },
     '/api/releases/outcomes': null,
   });
-  shell = await startShellBeside({ registry, environment: { API_ORIGIN: api.origin, SHELL_KEY: key } });
+  shell = await startSecondShell({ registry, environment: { API_ORIGIN: api.origin, SHELL_KEY: key } });
 });
 test.afterAll(async () => {
   await shell.stop();
@@ -148,7 +148,7 @@ test('a canary that does not load falls back for its visitors, and the api hears
   directory.server = broken.origin;
   directory.previous = null;
   directory.canary = { build: broken.build, descriptor: directory.descriptor, share: 1, roles: [] };
-  const other = await startShellBeside({
+  const other = await startSecondShell({
     registry: { ...registry, revision: 'broken-canary' },
     environment: { API_ORIGIN: api.origin, SHELL_KEY: key },
   });

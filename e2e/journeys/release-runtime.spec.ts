@@ -9,11 +9,11 @@ import { expect, signInByForm, test } from '../support/portal-test';
 import {
   readRegistry,
   startRegistryServer,
-  startShellBeside,
+  startSecondShell,
   type RegistryDocument,
   type RegistryEntry,
-  type ShellBeside,
-} from '../support/shell-beside';
+  type SecondShell,
+} from '../support/second-shell';
 
 const newTitle = 'Companies, second edition';
 /** The new version differs in one word that everybody sees. */
@@ -59,9 +59,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const goByLink = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
 
 test.describe('an open tab', () => {
-  let shell: ShellBeside;
+  let shell: SecondShell;
   test.beforeEach(async () => {
-    shell = await startShellBeside({ registry: before() });
+    shell = await startSecondShell({ registry: before() });
   });
   test.afterEach(() => shell.stop());
 
@@ -135,7 +135,7 @@ async function openBookingForm(page: Page): Promise<void> {
 
 test.describe('a canary', () => {
   test('by share is sticky: half of the visitors have it, each the same after every load', async ({ browser }) => {
-    const shell = await startShellBeside({ registry: canary(0.5, []) });
+    const shell = await startSecondShell({ registry: canary(0.5, []) });
     const seen = new Set<string>();
     try {
       for (let visitor = 0; visitor < 40 && seen.size < 2; visitor += 1) {
@@ -159,7 +159,7 @@ test.describe('a canary', () => {
   });
 
   test('by role is for those who have it, and leaves no number with anybody', async ({ page, context }) => {
-    const shell = await startShellBeside({ registry: canary(null, [Role.CompanySupervisor]) });
+    const shell = await startSecondShell({ registry: canary(null, [Role.CompanySupervisor]) });
     try {
       await page.goto(`${shell.origin}/companies`);
       await expect(heading(page, 'Companies')).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('a store that was tampered with', () => {
         directory.previous = directory.live;
         directory.live = spoiled.build;
       }, 'spoiled');
-      const shell = await startShellBeside({ registry });
+      const shell = await startSecondShell({ registry });
       try {
         await page.goto(`${shell.origin}/companies`);
         await expect(page.getByText(/you see the one before/i)).toBeVisible();
@@ -220,7 +220,7 @@ test.describe('a store that was tampered with', () => {
 test.describe('what the shell stands on is away', () => {
   test('the registry: visitors are served, it says so, and it follows again', async ({ page }) => {
     const registry = await startRegistryServer(before());
-    const shell = await startShellBeside({ environment: { REGISTRY: registry.address, REGISTRY_EVERY: '100' } });
+    const shell = await startSecondShell({ environment: { REGISTRY: registry.address, REGISTRY_EVERY: '100' } });
     const health = async () =>
       (await (await page.request.get(`${shell.origin}/readyz`)).json()) as { registry: string; revision: string };
     try {
@@ -242,11 +242,11 @@ test.describe('what the shell stands on is away', () => {
     const copy = path.join(mkdtempSync(path.join(tmpdir(), 'park-copy-')), 'registry.json');
     const registry = await startRegistryServer(promoted());
     const environment = { REGISTRY: registry.address, REGISTRY_COPY: copy };
-    const first = await startShellBeside({ environment });
+    const first = await startSecondShell({ environment });
     await first.stop();
     expect(existsSync(copy)).toBe(true);
     registry.set(null);
-    const second = await startShellBeside({ environment });
+    const second = await startSecondShell({ environment });
     try {
       await page.goto(`${second.origin}/companies`);
       await expect(heading(page, newTitle)).toBeVisible();
@@ -259,7 +259,7 @@ test.describe('what the shell stands on is away', () => {
 
   test('the api: pages open, and say themselves that their data is not there', async ({ page, expectedErrors }) => {
     expectedErrors.push(/503/);
-    const shell = await startShellBeside({ registry: before(), environment: { API_ORIGIN: 'http://127.0.0.1:9' } });
+    const shell = await startSecondShell({ registry: before(), environment: { API_ORIGIN: 'http://127.0.0.1:9' } });
     try {
       await page.goto(`${shell.origin}/companies`);
       await expect(heading(page, 'Companies')).toBeVisible();
@@ -323,10 +323,10 @@ test.describe('areas other than the one of the page', () => {
     let isAsked = () => {};
     const asked = new Promise<void>((resolve) => (isAsked = resolve));
     let answer = () => {};
-    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+    const canAnswer = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/_registry', async (route) => {
       isAsked();
-      await mayAnswer;
+      await canAnswer;
       await route.continue();
     });
     await page.goto('/');

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { AxeBuilder } from '../support/axe';
 import { makeChangedBuild, type ChangedBuild } from '../support/changed-build';
-import { startPortalBeside, type PortalBeside } from '../support/portal-beside';
+import { startSecondPortal, type SecondPortal } from '../support/second-portal';
 import { expect, signInByForm, test } from '../support/portal-test';
 
 const newTitle = 'Companies, second edition';
@@ -13,7 +13,7 @@ const newTitle = 'Companies, second edition';
 // One after the other: each goes on where the one before has left the portal.
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
-let portal: PortalBeside;
+let portal: SecondPortal;
 let token: string;
 let second: ChangedBuild;
 let broken: ChangedBuild;
@@ -23,7 +23,7 @@ let operator: Page;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
   // Four loads are enough to judge a version, so that a journey can make them.
-  portal = await startPortalBeside({ RELEASE_MINIMUM_LOADS: '4' });
+  portal = await startSecondPortal({ RELEASE_MINIMUM_LOADS: '4' });
   second = makeChangedBuild('mf-directory', '2.0.0-second', (text, file) =>
     file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text,
   );

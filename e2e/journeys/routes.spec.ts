@@ -4,7 +4,7 @@ import path from 'node:path';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { hasAdminFlag, hasPermission, type AdminFlag, type Permission, type RoleId } from '@park/domain';
 import { accounts } from '../support/accounts';
-import { readRegistry } from '../support/shell-beside';
+import { readRegistry } from '../support/second-shell';
 import { expect, signInByForm, test } from '../support/portal-test';
 
 type Guard = 'public' | 'session' | Permission | { readonly flag: AdminFlag };

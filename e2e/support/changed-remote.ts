@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
 import { startServer } from '@park/scripts/process';
-import type { RegistryEntry } from './shell-beside';
+import type { RegistryEntry } from './second-shell';
 
 export interface ChangedRemote {
   readonly origin: string;

@@ -7,7 +7,7 @@ import { publishedBuild } from '@park/build/registry-file';
 import { workspaceRoot } from '@park/build/workspace';
 import type { RemoteBuild } from '@park/platform/descriptor';
 import { startServer, type ServerProcess } from '@park/scripts/process';
-import type { RegistryDocument } from './shell-beside';
+import type { RegistryDocument } from './second-shell';
 
 export interface ReleasedPortal {
   /** The `dist` of the released shell, with its server beside. */

@@ -9,7 +9,7 @@ import { builtProgram, outdatedBuilds } from '@park/scripts/built';
 import { loadPark } from '@park/scripts/park-data';
 import { startPortal } from '@park/scripts/portal';
 import { demoPassword } from './accounts';
-import type { RegistryDocument } from './shell-beside';
+import type { RegistryDocument } from './second-shell';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const outdated = outdatedBuilds();

@@ -77,7 +77,7 @@ async function makeFirstCall(
 }
 
 /** Characters of a description that previews show. */
-const longestDescription = 200;
+const maxDescriptionLength = 200;
 
 function readSubject(names: NonNullable<FirstCall['subject']>, body: unknown): Subject {
   const text = (path: string | undefined): string | undefined => {
@@ -104,6 +104,6 @@ const read = (body: unknown, path: string): unknown =>
 /** Cut at the end of a word. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= longestDescription) return line;
-  return `${line.slice(0, longestDescription).replace(/\s+\S*$/, '')} …`;
+  if (line.length <= maxDescriptionLength) return line;
+  return `${line.slice(0, maxDescriptionLength).replace(/\s+\S*$/, '')} …`;
 }

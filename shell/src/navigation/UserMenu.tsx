@@ -16,8 +16,8 @@ export interface UserMenuProps {
 export function UserMenu({ user, company, remotes }: UserMenuProps) {
   const { t } = useShellTexts();
   const format = useFormat();
-  const mayEnterPortal = usePermission('Portal_Access');
-  const mayPark = usePermission('Parkshare_Read');
+  const canEnterPortal = usePermission('Portal_Access');
+  const canPark = usePermission('Parkshare_Read');
   const signOut = useSignOut();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   const role = roleName(user.role);
@@ -32,10 +32,10 @@ export function UserMenu({ user, company, remotes }: UserMenuProps) {
       label: [role ? t(`roles.${role}`) : t('roles.none'), company?.name].filter(Boolean).join(' · '),
     },
     { kind: 'separator', key: 'after-person' },
-    ...(mayEnterPortal && hasRoute('/portal')
+    ...(canEnterPortal && hasRoute('/portal')
       ? [{ key: 'portal', label: t('account.portal'), icon: <LayoutGridIcon size={16} />, href: '/portal' }]
       : []),
-    ...(mayPark && hasRoute('/parkshare')
+    ...(canPark && hasRoute('/parkshare')
       ? [
           {
             key: 'credits',

@@ -36,9 +36,9 @@ export function navigationItems(
 
 /** The first four that ask for a place in the bar, filled up with the first of the others; in their usual order. */
 export function bottomBarItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
-  const wishing = items.filter((item) => item.isInBottomBar);
+  const preferred = items.filter((item) => item.isInBottomBar);
   const others = items.filter((item) => !item.isInBottomBar);
-  const chosen = new Set([...wishing, ...others].slice(0, bottomBarPlaces));
+  const chosen = new Set([...preferred, ...others].slice(0, bottomBarPlaces));
   return items.filter((item) => chosen.has(item));
 }
 

@@ -41,7 +41,7 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
   let page: ShownPage = { action: history.action, location: history.location, snapshot: updates.current() };
   const question = createStore<LeaveQuestion | null>(() => null);
   /** The visitor has confirmed that the input may be lost. */
-  let mayLeave = false;
+  let canLeave = false;
   let isTakingBack = false;
   let turn = 0;
   let draw: ((page: ShownPage) => void) | null = null;
@@ -52,11 +52,11 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
       stay: () => setQuestion(null),
       leave: () => {
         setQuestion(null);
-        mayLeave = true;
+        canLeave = true;
         leave();
       },
     });
-  const losesInput = (pathname: string) => unsaved.has() && !mayLeave && pathname !== page.location.pathname;
+  const losesInput = (pathname: string) => unsaved.has() && !canLeave && pathname !== page.location.pathname;
 
   return {
     navigator: {
@@ -90,8 +90,8 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
         const show = () => {
           // The visitor navigated again meanwhile: only the last page is rendered.
           if (mine !== turn) return;
-          const snapshot = isOtherPage ? updates.navigate(unsaved.has() && !mayLeave) : page.snapshot;
-          mayLeave = false;
+          const snapshot = isOtherPage ? updates.navigate(unsaved.has() && !canLeave) : page.snapshot;
+          canLeave = false;
           page = { action, location, snapshot };
           listener(page);
         };

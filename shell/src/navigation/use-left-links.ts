@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Entries of the history that are remembered. */
-const most = 50;
+const maxEntries = 50;
 
 /**
  * Which link of the content was used last on each entry of the history, so that going back can put the focus there again:
@@ -18,7 +18,7 @@ export function useLeftLinks(contentId: string, key: string): (key: string) => s
       links.current.delete(key);
       links.current.set(key, `a[href="${CSS.escape(href)}"]`);
       const oldest = links.current.keys().next();
-      if (links.current.size > most && !oldest.done) links.current.delete(oldest.value);
+      if (links.current.size > maxEntries && !oldest.done) links.current.delete(oldest.value);
     };
     // Safari does not focus a link that is clicked.
     content?.addEventListener('focusin', remember);

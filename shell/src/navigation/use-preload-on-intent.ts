@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Milliseconds that a pointer has to stay: crossing a link on the way elsewhere is no intention. */
-const intention = 60;
+/** Milliseconds that a pointer has to stay: crossing a link on the way elsewhere is no intentDelayMs. */
+const intentDelayMs = 60;
 
 /**
  * Tells of every link of the portal that pointer or focus come to: in the header as in a remote's list, without each link
@@ -25,7 +25,7 @@ export function usePreloadOnIntent(prepare: (path: string) => void): void {
       if (path === null || !isNew) return;
       // The click follows in a moment, and waits for the answer.
       if (isPressed) prepare(path);
-      else timer = setTimeout(() => prepare(path), intention);
+      else timer = setTimeout(() => prepare(path), intentDelayMs);
     };
     const events = isSavingData
       ? (['pointerdown'] as const)

@@ -15,9 +15,9 @@ interface ReleaseBadgeWhenNeededProps {
 }
 
 export function ReleaseBadgeWhenNeeded({ snapshot, isPreviewUnknown, isDevelopment }: ReleaseBadgeWhenNeededProps) {
-  const mayRedeploy = useAdminFlag('CAN_REDEPLOY_WEBSITE');
+  const canRedeploy = useAdminFlag('CAN_REDEPLOY_WEBSITE');
   const { search } = useLocation();
-  const asksForOverride = (mayRedeploy || isDevelopment) && new URLSearchParams(search).has('override');
+  const asksForOverride = (canRedeploy || isDevelopment) && new URLSearchParams(search).has('override');
   if (snapshot.chosen.length === 0 && !isPreviewUnknown && !asksForOverride) return null;
   return (
     <LoadedBadge

@@ -18,8 +18,8 @@ export interface MetricEntry {
   readonly fields: unknown;
 }
 
-const longestText = 4_000;
-const deepest = 6;
+const maxTextLength = 4_000;
+const maxDepth = 6;
 
 function plainError(error: Error, depth: number): object {
   const { id } = error as { id?: unknown };
@@ -28,17 +28,17 @@ function plainError(error: Error, depth: number): object {
     message: error.message,
     ...(typeof id === 'string' ? { id } : {}),
     ...(error instanceof LocalizedError ? { key: error.key } : {}),
-    stack: error.stack?.slice(0, longestText),
+    stack: error.stack?.slice(0, maxTextLength),
     ...(error.cause !== undefined && error.cause !== null ? { cause: plain(error.cause, depth + 1) } : {}),
   };
 }
 
 /** Anything a caller may hand over, as data that JSON can carry: errors with their id, circles cut off, nothing thrown. */
 function plain(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
+  if (typeof value === 'string') return value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value;
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value !== 'object') return value === undefined ? undefined : String(value);
-  if (depth > deepest) return '…';
+  if (depth > maxDepth) return '…';
   if (value instanceof Error) return plainError(value, depth);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
   if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1));

@@ -4,9 +4,9 @@ export type SendOutcome = 'sent' | 'retry' | 'refused';
 export type SendReport = (path: string, body: string) => Promise<SendOutcome>;
 
 /** Bodies stay below what `sendBeacon` and `keepalive` carry (64 KB). */
-const largestBody = 48_000;
+const maxBodyBytes = 48_000;
 /** Entries kept while the collector is away; beyond it a page would harm its own visitor. */
-const largestBacklog = 10_000;
+const maxBacklog = 10_000;
 
 export interface ReportQueue {
   readonly size: number;
@@ -27,7 +27,7 @@ export function createReportQueue(path: string): ReportQueue {
 
   function nextBatch(): string[] {
     let length = 0;
-    const end = waiting.findIndex((text, index) => (length += text.length + 1) > largestBody && index > 0);
+    const end = waiting.findIndex((text, index) => (length += text.length + 1) > maxBodyBytes && index > 0);
     return end === -1 ? waiting : waiting.slice(0, end);
   }
 
@@ -37,7 +37,7 @@ export function createReportQueue(path: string): ReportQueue {
     },
     add(text) {
       waiting.push(text);
-      if (waiting.length <= largestBacklog) return;
+      if (waiting.length <= maxBacklog) return;
       waiting.shift();
       lost += 1;
     },

@@ -9,10 +9,10 @@ import styles from './SearchDialog.module.css';
 import { SearchResults } from './SearchResults';
 import { useDebounced } from './use-debounced';
 
-const shortestQuery = 2;
-const longestQuery = 200;
+const minQueryLength = 2;
+const maxQueryLength = 200;
 /** Long enough to type on, short enough not to be noticed. */
-const debounce = 150;
+const debounceMs = 150;
 
 export interface SearchDialogProps {
   readonly onClose: () => void;
@@ -27,8 +27,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const query = useDebounced(typed.trim(), debounce);
-  const isLongEnough = query.length >= shortestQuery;
+  const query = useDebounced(typed.trim(), debounceMs);
+  const isLongEnough = query.length >= minQueryLength;
   const answer = useCall(
     'GET /api/webflow-search',
     { query: { query } },
@@ -84,7 +84,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
             aria-controls={listId}
             aria-activedescendant={results[active] ? optionId(active) : undefined}
             placeholder={t('search.placeholder')}
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -6,7 +6,7 @@ import styles from './CompanyCards.module.css';
 import type { DrawnCompaniesProps } from './drawn-companies';
 
 /** Sectors that could fit into a card's one line for them. */
-const few = 6;
+const maxShownTags = 6;
 
 export function CompanyCards({ companies, waiting, categoryOf }: DrawnCompaniesProps) {
   return (
@@ -33,7 +33,7 @@ const CompanyCard = memo(function CompanyCard({ company, category }: { company: 
         footer={
           company.tags.length > 0 && (
             <span className={styles.tags}>
-              {company.tags.slice(0, few).map((tag) => (
+              {company.tags.slice(0, maxShownTags).map((tag) => (
                 <Badge key={tag}>{tag}</Badge>
               ))}
             </span>

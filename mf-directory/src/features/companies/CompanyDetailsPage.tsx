@@ -7,7 +7,7 @@ import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { CompanyFacts } from './CompanyFacts';
 import { EditCompany } from './EditCompany';
-import { CompanyAbout, CompanySurroundings } from './CompanyStory';
+import { CompanyAbout, CompanyLinkedContent } from './CompanyStory';
 
 export default function CompanyDetailsPage() {
   const [parameters] = useSearchParams();
@@ -62,7 +62,7 @@ function Company({ id }: { id: string }) {
     >
       {profile ? (
         <DetailsFrame opening={<CompanyAbout profile={profile} />} facts={<CompanyFacts profile={profile} />}>
-          <CompanySurroundings profile={profile} />
+          <CompanyLinkedContent profile={profile} />
         </DetailsFrame>
       ) : (
         <DetailsFrame opening={<SkeletonText lines={8} />} facts={<SkeletonText lines={5} />} />

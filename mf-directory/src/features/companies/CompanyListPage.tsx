@@ -43,7 +43,7 @@ export default function CompanyListPage() {
           <Allowed permission="CompanyList_Create">
             <ExportButton
               call="GET /api/companies/export"
-              input={{ query: companyList.wish }}
+              input={{ query: companyList.filter }}
               fileName="companies.csv"
             />
           </Allowed>

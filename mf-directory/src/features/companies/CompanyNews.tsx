@@ -4,7 +4,7 @@ import { Card, GeneratedCover, Grid, Section, SkeletonCards } from '@park/ui';
 import { LoadError } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 
-const few = 3;
+const maxShownArticles = 3;
 const areas = { news: '/news', stories: '/success-stories' } as const;
 
 /** News or success stories that the company is linked to, newest first. */
@@ -19,11 +19,13 @@ export function CompanyNews({
 }) {
   const { t } = useDirectoryTexts();
   const news = useCall('GET /api/news/query', {
-    query: { linkedCompanyId: companyId, successStories: kind === 'stories', pageSize: few },
+    query: { linkedCompanyId: companyId, successStories: kind === 'stories', pageSize: maxShownArticles },
   });
   return (
     <Section title={t(`company.${kind}`)}>
-      {news.status === 'pending' && <SkeletonCards media count={Math.min(count, few)} lines={1} columns="narrow" />}
+      {news.status === 'pending' && (
+        <SkeletonCards media count={Math.min(count, maxShownArticles)} lines={1} columns="narrow" />
+      )}
       {news.status === 'failed' && <LoadError error={news.error} onRetry={news.retry} isRetrying={news.isRefreshing} />}
       {news.status === 'ready' && (
         <Grid as="ul" columns="narrow">

@@ -35,7 +35,7 @@ export function CompanyAbout({ profile }: { profile: CompanyProfile }) {
 }
 
 /** What the portal knows around it. */
-export function CompanySurroundings({ profile }: { profile: CompanyProfile }) {
+export function CompanyLinkedContent({ profile }: { profile: CompanyProfile }) {
   return (
     <>
       {profile.people.length > 0 && <CompanyPeople people={profile.people} />}
@@ -49,7 +49,7 @@ export function CompanySurroundings({ profile }: { profile: CompanyProfile }) {
 }
 
 /** People shown before "Show all". */
-const few = 12;
+const maxShownPeople = 12;
 
 /** Those who agreed to stand here; nobody else is in the answer. */
 function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) {
@@ -58,7 +58,7 @@ function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) {
   return (
     <Section title={t('company.people')}>
       <Grid as="ul" columns="narrow" gap={4}>
-        {(showsAll ? people : people.slice(0, few)).map(({ name, title, picture, email, phone }, place) => (
+        {(showsAll ? people : people.slice(0, maxShownPeople)).map(({ name, title, picture, email, phone }, place) => (
           <li key={place} className={styles.person}>
             <Avatar name={name} picture={picture} />
             <span className={styles.words}>
@@ -70,7 +70,7 @@ function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) {
           </li>
         ))}
       </Grid>
-      {people.length > few && (
+      {people.length > maxShownPeople && (
         <div className={styles.more} data-print="hide">
           <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? t('list.showFewer') : t('list.showAll', { count: people.length })}

@@ -10,11 +10,11 @@ const editPath = '/portal/company-edit';
 export function EditCompany({ id }: { id: string }) {
   const { t } = useDirectoryTexts();
   const { company } = useSession();
-  const mayEdit = usePermission('CompanyList_Edit');
-  const mayEditAll = usePermission('CompanyList_Create');
+  const canEdit = usePermission('CompanyList_Edit');
+  const canEditAll = usePermission('CompanyList_Create');
   const exists = useHasRoute(editPath);
   const isOwn = company?.id === id;
-  if (!exists || !mayEdit || !(isOwn || mayEditAll)) return null;
+  if (!exists || !canEdit || !(isOwn || canEditAll)) return null;
   return (
     <span data-print="hide">
       <ButtonLink href={isOwn ? editPath : `${editPath}?id=${encodeURIComponent(id)}`} icon={<PencilIcon size={16} />}>

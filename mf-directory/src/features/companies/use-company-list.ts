@@ -15,9 +15,9 @@ export function useCompanyList() {
   const address = useListAddress(companyFields, { ignoringCase: ['category', 'agreementType'] });
   const sort = companySorts.find((candidate) => candidate === address.parameter('sort'));
   /** What the list is asked for, less its pages: the export takes the same. */
-  const wish = { queryText: address.text, queryFilters: formatQueryFilters(address.chosen), sort };
-  const list = usePagedCall('GET /api/companies/query', { query: { ...wish, pageSize: listPageSize } });
-  return { address, list, sort, wish };
+  const filter = { queryText: address.text, queryFilters: formatQueryFilters(address.chosen), sort };
+  const list = usePagedCall('GET /api/companies/query', { query: { ...filter, pageSize: listPageSize } });
+  return { address, list, sort, filter };
 }
 
 export type CompanyList = ReturnType<typeof useCompanyList>;

@@ -15,18 +15,18 @@ export default function JobDetailsPage() {
 
 function JobDetails({ id }: { id: string }) {
   const { t } = useDirectoryTexts();
-  const reading = useCall('GET /api/jobs/{id}', { params: { id } });
-  const job = reading.data;
+  const query = useCall('GET /api/jobs/{id}', { params: { id } });
+  const job = query.data;
   usePageTitle(job?.title);
   useStructuredData(job?.structuredData);
   const breadcrumbs = [{ label: t('jobs.title'), href: '/jobs' }];
 
-  if (reading.status === 'failed') {
-    if (reading.error.status === 410) return <MissingJob reason="expired" />;
-    if ([400, 404].includes(reading.error.status ?? 0)) return <MissingJob reason="notFound" />;
+  if (query.status === 'failed') {
+    if (query.error.status === 410) return <MissingJob reason="expired" />;
+    if ([400, 404].includes(query.error.status ?? 0)) return <MissingJob reason="notFound" />;
     return (
       <Page title={t('job.title')} breadcrumbs={breadcrumbs}>
-        <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       </Page>
     );
   }

@@ -7,13 +7,13 @@ import { ListFrame } from '../../shared/list/ListFrame';
 import { SortSelect } from '../../shared/list/SortSelect';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { JobList } from './JobList';
-import { jobFields, jobSorts, useJobList, type JobListReading } from './use-job-list';
+import { jobFields, jobSorts, useJobList, type JobListState } from './use-job-list';
 
 export default function JobListPage() {
   const { t } = useDirectoryTexts();
   const format = useFormat();
-  const reading = useJobList();
-  const { address, list, sort } = reading;
+  const jobList = useJobList();
+  const { address, list, sort } = jobList;
   const hasText = address.text.trim() !== '';
   const orders = jobSorts
     .filter((candidate) => candidate !== 'relevance' || hasText)
@@ -39,13 +39,13 @@ export default function JobListPage() {
         chosenCount={address.chosenCount}
         chosen={<ChosenFilters facets={facets} values={values} address={address} />}
       >
-        <Results reading={reading} />
+        <Results jobList={jobList} />
       </ListFrame>
     </Page>
   );
 }
 
-function Results({ reading: { address, list } }: { reading: JobListReading }) {
+function Results({ jobList: { address, list } }: { jobList: JobListState }) {
   const { t } = useDirectoryTexts();
   const format = useFormat();
   const first = list.status === 'ready' ? list.first : undefined;

@@ -16,4 +16,4 @@ export function useJobList() {
   return { address, list, sort };
 }
 
-export type JobListReading = ReturnType<typeof useJobList>;
+export type JobListState = ReturnType<typeof useJobList>;

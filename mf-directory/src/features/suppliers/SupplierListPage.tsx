@@ -10,13 +10,13 @@ import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { OrderExplained } from './OrderExplained';
 import { supplierFormAddress, supplierStatisticsPath } from './supplier-address';
 import { SupplierRows } from './SupplierRows';
-import { supplierFields, supplierSorts, useSupplierList, type SupplierListReading } from './use-supplier-list';
+import { supplierFields, supplierSorts, useSupplierList, type SupplierListState } from './use-supplier-list';
 
 export default function SupplierListPage() {
   const { t } = useDirectoryTexts();
   const format = useFormat();
-  const reading = useSupplierList();
-  const { address, list, sort, mayManage, isArchive } = reading;
+  const supplierList = useSupplierList();
+  const { address, list, sort, canManage, isArchive } = supplierList;
   const hasText = address.text.trim() !== '';
   const orders = supplierSorts
     .filter((candidate) => candidate !== 'relevance' || hasText)
@@ -38,7 +38,7 @@ export default function SupplierListPage() {
               {t('suppliers.statistics')}
             </ButtonLink>
           </Allowed>
-          {mayManage && (
+          {canManage && (
             <ButtonLink variant="primary" href={supplierFormAddress()} icon={<PlusIcon size={16} />}>
               {t('supplier.add')}
             </ButtonLink>
@@ -57,7 +57,7 @@ export default function SupplierListPage() {
               usual={hasText ? 'relevance' : 'recommended'}
               onChange={(next) => address.setParameter('sort', next)}
             />
-            {mayManage && (
+            {canManage && (
               <SegmentedControl
                 legend={t('suppliers.which')}
                 options={[
@@ -74,13 +74,13 @@ export default function SupplierListPage() {
         chosenCount={address.chosenCount}
         chosen={<ChosenFilters facets={facets} values={values} address={address} />}
       >
-        <Results reading={reading} />
+        <Results supplierList={supplierList} />
       </ListFrame>
     </Page>
   );
 }
 
-function Results({ reading: { address, list, mayManage, isArchive } }: { reading: SupplierListReading }) {
+function Results({ supplierList: { address, list, canManage, isArchive } }: { supplierList: SupplierListState }) {
   const { t } = useDirectoryTexts();
   const format = useFormat();
   const first = list.status === 'ready' ? list.first : undefined;
@@ -111,7 +111,7 @@ function Results({ reading: { address, list, mayManage, isArchive } }: { reading
       announcement={total === undefined ? '' : t('suppliers.count', { count: total, shown: format.number(total) })}
     >
       {(items) => (
-        <SupplierRows suppliers={items} categoryLabel={categoryLabel} mayManage={mayManage} isArchive={isArchive} />
+        <SupplierRows suppliers={items} categoryLabel={categoryLabel} canManage={canManage} isArchive={isArchive} />
       )}
     </PagedList>
   );

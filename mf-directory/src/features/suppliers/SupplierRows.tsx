@@ -14,12 +14,12 @@ export interface SupplierRowsProps {
   readonly suppliers: readonly Supplier[];
   readonly categoryLabel: (id: string) => string | undefined;
   /** Shows what those who manage can do. */
-  readonly mayManage: boolean;
+  readonly canManage: boolean;
   /** The list of those that were taken off the list. */
   readonly isArchive: boolean;
 }
 
-export function SupplierRows({ suppliers, categoryLabel, mayManage, isArchive }: SupplierRowsProps) {
+export function SupplierRows({ suppliers, categoryLabel, canManage, isArchive }: SupplierRowsProps) {
   return (
     <Rows>
       {suppliers.map((supplier) => (
@@ -33,7 +33,7 @@ export function SupplierRows({ suppliers, categoryLabel, mayManage, isArchive }:
           <p className={styles.category}>{categoryLabel(supplier.category) ?? supplier.category}</p>
           {supplier.description && <p lang={supplier.language}>{supplier.description}</p>}
           <Contact supplier={supplier} />
-          {mayManage && (
+          {canManage && (
             <div className={styles.actions}>
               <SupplierActions supplier={supplier} isArchived={isArchive} />
             </div>
@@ -59,12 +59,12 @@ function Contact({ supplier: { website, email, phone } }: { supplier: Supplier }
 function Recommendation({ supplier, isArchived }: { supplier: Supplier; isArchived: boolean }) {
   const { t } = useDirectoryTexts();
   const format = useFormat();
-  const mayVote = usePermission('Suppliers_Vote') && !isArchived;
+  const canVote = usePermission('Suppliers_Vote') && !isArchived;
   const { votes, hasVoted, toggle } = useVote(supplier);
   return (
     <div className={styles.recommendation}>
       <p className={styles.votes}>{t('suppliers.votes', { count: votes, shown: format.number(votes) })}</p>
-      {mayVote && (
+      {canVote && (
         <span data-print="hide">
           <Button
             size="small"

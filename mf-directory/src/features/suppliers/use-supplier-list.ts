@@ -8,9 +8,9 @@ export const supplierSorts = ['relevance', 'recommended', 'name'] as const;
 
 export function useSupplierList() {
   const address = useListAddress(supplierFields);
-  const mayManage = usePermission('Suppliers_Manage');
+  const canManage = usePermission('Suppliers_Manage');
   /** Those that were taken off the list; for everybody else the list is the only one. */
-  const isArchive = mayManage && address.parameter('archived') === 'true';
+  const isArchive = canManage && address.parameter('archived') === 'true';
   const sort = supplierSorts.find((candidate) => candidate === address.parameter('sort'));
   const list = usePagedCall('GET /api/approved-suppliers/query', {
     query: {
@@ -21,7 +21,7 @@ export function useSupplierList() {
       pageSize: listPageSize,
     },
   });
-  return { address, list, sort, mayManage, isArchive };
+  return { address, list, sort, canManage, isArchive };
 }
 
-export type SupplierListReading = ReturnType<typeof useSupplierList>;
+export type SupplierListState = ReturnType<typeof useSupplierList>;

@@ -11,7 +11,7 @@ export interface FacetProps {
 }
 
 /** Values shown before "Show all": the most frequent ones, as the answer brings them in that order. */
-const few = 7;
+const maxShownValues = 7;
 
 /** One property to filter by. What is chosen stays in sight, however rare it is. */
 export function Facet({ legend, values, chosen, onChoose }: FacetProps) {
@@ -19,9 +19,11 @@ export function Facet({ legend, values, chosen, onChoose }: FacetProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (values.length === 0) return null;
   // One more line is no longer than the button that hides it.
-  const isLong = values.length > few + 1;
+  const isLong = values.length > maxShownValues + 1;
   const shown =
-    showsAll || !isLong ? values : values.filter(({ value }, place) => place < few || chosen.includes(value));
+    showsAll || !isLong
+      ? values
+      : values.filter(({ value }, place) => place < maxShownValues || chosen.includes(value));
   return (
     <div>
       <FacetGroup legend={legend} values={shown} selected={chosen} onChange={onChoose} />

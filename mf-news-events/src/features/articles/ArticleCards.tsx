@@ -69,7 +69,7 @@ function LeadArticle({ kind, article, types }: OneArticleProps) {
       <div className={styles.leadCover}>
         <Cover image={article.image} title={article.title} isFirst />
       </div>
-      <div className={styles.leadWords}>
+      <div className={styles.leadText}>
         <p className={styles.meta}>
           <Meta article={article} types={types} />
         </p>
@@ -103,7 +103,7 @@ export function ArticleCardsSkeleton() {
           <div className={styles.leadCover}>
             <SkeletonBone shape="media" />
           </div>
-          <div className={styles.leadWords}>
+          <div className={styles.leadText}>
             <SkeletonBone shape="short" />
             <SkeletonBone shape="title" />
             <SkeletonBone />

@@ -24,8 +24,8 @@ export function ArticlePage({ kind, types }: ArticlePageProps) {
 
 function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }) {
   const { t } = useNewsEventsTexts();
-  const reading = useCall('GET /api/news/{id}', { params: { id } });
-  const article = reading.data;
+  const query = useCall('GET /api/news/{id}', { params: { id } });
+  const article = query.data;
   usePageTitle(article?.title);
   useStructuredData(article?.structuredData);
   // News and stories share one call: an address of the one with an id of the other leads to the right one.
@@ -36,12 +36,12 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
   }, [isElsewhere, navigate, kind, id]);
   const breadcrumbs = [{ label: t(`${kind}.title`), href: listPath[kind] }];
 
-  if (reading.status === 'failed') {
+  if (query.status === 'failed') {
     // An id that no article can have is refused as invalid; for the reader it is the same.
-    if ([400, 404].includes(reading.error.status ?? 0)) return <MissingArticle kind={kind} />;
+    if ([400, 404].includes(query.error.status ?? 0)) return <MissingArticle kind={kind} />;
     return (
       <Page title={t(`${kind}.article`)} breadcrumbs={breadcrumbs}>
-        <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       </Page>
     );
   }

@@ -2,7 +2,7 @@ import type { CatalogItem } from '../../shared/use-catalog';
 import { Dialog } from '@park/ui';
 import { spansOn, type DaySpan } from './day-spans';
 import { EventLines } from './EventLines';
-import { usePeriodWords } from './period-words';
+import { usePeriodLabels } from './period-labels';
 
 export interface DayDialogProps {
   /** Undefined while no day is open. */
@@ -14,10 +14,10 @@ export interface DayDialogProps {
 
 /** All events of one day; Escape leads back to the day in the grid. */
 export function DayDialog({ day, spans, types, onClose }: DayDialogProps) {
-  const words = usePeriodWords();
+  const labels = usePeriodLabels();
   if (day === undefined) return null;
   return (
-    <Dialog open onClose={onClose} title={words.longDay(day)} size="large">
+    <Dialog open onClose={onClose} title={labels.longDay(day)} size="large">
       <EventLines spans={spansOn(spans, day)} types={types} />
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { CalendarBar } from './CalendarBar';
 import { CalendarBody, type CalendarBodyProps } from './CalendarBody';
 import { daySpans } from './day-spans';
 import { mondayOf, periodOf, spanOf, stepped } from './period';
-import { usePeriodWords } from './period-words';
+import { usePeriodLabels } from './period-labels';
 import { useCalendarAddress } from './use-calendar-address';
 import { useListKeys } from './use-list-keys';
 import { ZoneNotice } from './ZoneNotice';
@@ -19,7 +19,7 @@ const none: readonly never[] = [];
 export default function EventCalendarPage() {
   const { t } = useNewsEventsTexts();
   const format = useFormat();
-  const words = usePeriodWords();
+  const labels = usePeriodLabels();
   const address = useCalendarAddress();
   const types = useCatalog('event-types');
   usePageTitle(t('calendar.title'));
@@ -28,8 +28,8 @@ export default function EventCalendarPage() {
   // One and the same while the focus goes from day to day within it.
   const anchor = view === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
   const period = useMemo(() => periodOf(view, anchor), [view, anchor]);
-  const reading = useCall('GET /api/events/range', { query: { ...spanOf(period), memberEventSetting: setting } });
-  const items = reading.data?.items ?? none;
+  const query = useCall('GET /api/events/range', { query: { ...spanOf(period), memberEventSetting: setting } });
+  const items = query.data?.items ?? none;
   const spans = useMemo(() => daySpans(items, format), [items, format]);
   const inPeriod = useMemo(
     () => spans.filter(({ firstDay, lastDay }) => firstDay <= period.last && lastDay >= period.first),
@@ -37,15 +37,15 @@ export default function EventCalendarPage() {
   );
   const keys = useListKeys((steps) => address.goTo(stepped(view, day, steps)));
 
-  const title = words.title(view, period);
+  const title = labels.title(view, period);
   // The bar answers at once; the days follow without keeping the page from answering, however many events they hold.
   const body = useMemo<CalendarBodyProps>(
-    () => ({ address, period, title, spans, inPeriod, types, isLoading: reading.status === 'pending' }),
-    [address, period, title, spans, inPeriod, types, reading.status],
+    () => ({ address, period, title, spans, inPeriod, types, isLoading: query.status === 'pending' }),
+    [address, period, title, spans, inPeriod, types, query.status],
   );
   const drawn = useDeferredValue(body);
   const status = { pending: t('calendar.loading'), ready: t('calendar.count', { count: inPeriod.length }), failed: '' }[
-    reading.status
+    query.status
   ];
   return (
     <Page
@@ -56,9 +56,9 @@ export default function EventCalendarPage() {
       <section aria-label={title} {...(view === 'list' ? keys : {})}>
         <CalendarBar address={address} period={period} title={title} status={status} />
         <ZoneNotice period={period} />
-        {reading.data?.isCapped && <Notice tone="warning">{t('calendar.capped')}</Notice>}
-        {reading.status === 'failed' ? (
-          <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        {query.data?.isCapped && <Notice tone="warning">{t('calendar.capped')}</Notice>}
+        {query.status === 'failed' ? (
+          <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
         ) : (
           <CalendarBody key={drawn.address.view} {...drawn} />
         )}

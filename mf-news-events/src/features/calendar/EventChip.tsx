@@ -25,13 +25,13 @@ export function EventChip({ segment }: { segment: Segment }) {
     >
       {/* Not a tab stop: the grid has one, and the opened day holds the same links. */}
       <UiLink className={styles.chip} href={eventAddress(span.event.id)} tabIndex={-1}>
-        <EventChipWords span={span} />
+        <EventChipText span={span} />
       </UiLink>
     </div>
   );
 }
 
-function EventChipWords({ span }: { span: DaySpan }) {
+function EventChipText({ span }: { span: DaySpan }) {
   const { t } = useNewsEventsTexts();
   const format = useFormat();
   const { event } = span;

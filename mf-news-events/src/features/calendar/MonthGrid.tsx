@@ -6,14 +6,14 @@ import { touchesDay, type DaySpan } from './day-spans';
 import styles from './DayGrid.module.css';
 import { EventChip } from './EventChip';
 import type { Period } from './period';
-import { usePeriodWords } from './period-words';
+import { usePeriodLabels } from './period-labels';
 import { useDayLabel } from './use-day-label';
 import { useDayGrid, type DayGridInput } from './use-day-grid';
 import { weekLanes } from './week-lanes';
 import { WeekdayHeads } from './WeekdayHeads';
 
 /** Lines of a day; where they do not suffice the last one says how many more there are. */
-const lines = 4;
+const maxLines = 4;
 
 export interface DayGridProps extends Omit<DayGridInput, 'view'> {
   readonly spans: readonly DaySpan[];
@@ -67,9 +67,9 @@ interface MonthWeekProps {
 
 const MonthWeek = memo(function MonthWeek({ week, period, spans, today, activeDay }: MonthWeekProps) {
   const { t } = useNewsEventsTexts();
-  const words = usePeriodWords();
+  const labels = usePeriodLabels();
   const label = useDayLabel();
-  const { segments, hidden } = useMemo(() => weekLanes(week, spans, lines), [week, spans]);
+  const { segments, hidden } = useMemo(() => weekLanes(week, spans, maxLines), [week, spans]);
   return (
     <div className={classNames(styles.row, styles.monthRow)} role="row">
       {week.map((day, place) => {
@@ -88,7 +88,7 @@ const MonthWeek = memo(function MonthWeek({ week, period, spans, today, activeDa
             aria-label={label(day, count)}
           >
             <span className={styles.number} aria-hidden="true">
-              <span>{words.dayNumber(day)}</span>
+              <span>{labels.dayNumber(day)}</span>
             </span>
             {segments.map(
               (segment) => segment.from === place && <EventChip key={segment.span.event.id} segment={segment} />,
@@ -98,7 +98,7 @@ const MonthWeek = memo(function MonthWeek({ week, period, spans, today, activeDa
                 type="button"
                 className={styles.more}
                 tabIndex={-1}
-                aria-label={t('calendar.moreOn', { count: more, day: words.longDay(day) })}
+                aria-label={t('calendar.moreOn', { count: more, day: labels.longDay(day) })}
               >
                 {t('calendar.more', { count: more })}
               </button>

@@ -4,7 +4,7 @@ import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import type { DaySpan } from './day-spans';
 import { EventLines } from './EventLines';
 import { groupByDay, type DayGroup } from './group-by-day';
-import { usePeriodWords } from './period-words';
+import { usePeriodLabels } from './period-labels';
 import styles from './PeriodList.module.css';
 
 export interface PeriodListProps {
@@ -50,12 +50,12 @@ function Days({ groups, types, today }: { groups: readonly DayGroup[]; types: re
 
 function DayOfList({ day, spans, types, isToday }: DayGroup & { types: readonly CatalogItem[]; isToday: boolean }) {
   const { t } = useNewsEventsTexts();
-  const words = usePeriodWords();
+  const labels = usePeriodLabels();
   const headingId = useId();
   return (
     <section className={styles.day} aria-labelledby={headingId}>
       <h3 className={styles.heading} id={headingId}>
-        {words.dayOfYear(day)}
+        {labels.dayOfYear(day)}
         {isToday && <span className={styles.today}> {t('calendar.today')}</span>}
       </h3>
       <EventLines spans={spans} types={types} labelledBy={headingId} />

@@ -10,7 +10,7 @@ import { isBar, touchesDay, type DaySpan } from './day-spans';
 import styles from './DayGrid.module.css';
 import { EventChip } from './EventChip';
 import type { DayGridProps } from './MonthGrid';
-import { usePeriodWords } from './period-words';
+import { usePeriodLabels } from './period-labels';
 import { useDayLabel } from './use-day-label';
 import { useDayGrid } from './use-day-grid';
 import { weekLanes } from './week-lanes';
@@ -20,7 +20,7 @@ import cards from './WeekGrid.module.css';
 /** Seven days side by side: above what lasts days, below each day's events in their order, with time, title and place. */
 export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridProps) {
   const { t } = useNewsEventsTexts();
-  const words = usePeriodWords();
+  const labels = usePeriodLabels();
   const label = useDayLabel();
   const helpId = useId();
   const { activeDay, gridProps } = useDayGrid({ view: 'week', ...input });
@@ -62,8 +62,8 @@ export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridPr
                 aria-label={label(day, ofDay.length)}
               >
                 <span className={styles.number} aria-hidden="true">
-                  <small className={styles.weekday}>{words.weekday(day).short}</small>
-                  <span>{words.dayNumber(day)}</span>
+                  <small className={styles.weekday}>{labels.weekday(day).short}</small>
+                  <span>{labels.dayNumber(day)}</span>
                 </span>
                 {segments.map(
                   (segment) => segment.from === place && <EventChip key={segment.span.event.id} segment={segment} />,

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@park/ui';
 import styles from './DayGrid.module.css';
-import { usePeriodWords } from './period-words';
+import { usePeriodLabels } from './period-labels';
 
 /** The names of the days, Monday first. */
 export function WeekdayHeads({ days }: { days: readonly string[] }) {
-  const words = usePeriodWords();
+  const labels = usePeriodLabels();
   return (
     <div className={styles.heads} role="row">
       {days.map((day) => {
-        const { short, long } = words.weekday(day);
+        const { short, long } = labels.weekday(day);
         return (
           <span key={day} className={styles.head} role="columnheader">
             <span aria-hidden="true">{short}</span>

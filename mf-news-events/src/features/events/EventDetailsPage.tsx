@@ -21,19 +21,19 @@ export default function EventDetailsPage() {
 
 function Event({ id }: { id: string }) {
   const { t } = useNewsEventsTexts();
-  const reading = useCall('GET /api/events/{id}', { params: { id } });
+  const query = useCall('GET /api/events/{id}', { params: { id } });
   const types = useCatalog('event-types');
-  const event = reading.data;
+  const event = query.data;
   usePageTitle(event?.title);
   useStructuredData(event?.structuredData);
   const breadcrumbs = [{ label: t('events.title'), href: '/events' }];
 
-  if (reading.status === 'failed') {
+  if (query.status === 'failed') {
     // An id that no event can have is refused as invalid; for the reader it is the same.
-    if ([400, 404].includes(reading.error.status ?? 0)) return <MissingEvent />;
+    if ([400, 404].includes(query.error.status ?? 0)) return <MissingEvent />;
     return (
       <Page title={t('event.title')} breadcrumbs={breadcrumbs}>
-        <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       </Page>
     );
   }

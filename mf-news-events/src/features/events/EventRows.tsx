@@ -5,7 +5,7 @@ import { Row, Rows, RowsSkeleton } from '@park/ui/pages';
 import { labelIn, type CatalogItem } from '../../shared/use-catalog';
 import { FoundText, hasFoundText } from '../../shared/list/FoundText';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
-import { useCalendarWords } from './calendar-words';
+import { useCalendarLabels } from './calendar-labels';
 import { eventAddress } from './event-address';
 import { EventBadges } from './EventBadges';
 import styles from './EventRows.module.css';
@@ -20,9 +20,9 @@ export interface EventRowsProps {
 /** Events by month, a line each. */
 export function EventRows({ groups, types }: EventRowsProps) {
   const { t } = useNewsEventsTexts();
-  const words = useCalendarWords();
+  const labels = useCalendarLabels();
   return groups.map(({ key, events }) => (
-    <Section key={key} title={key === 'underWay' ? t('events.underWay') : words.month(`${key}-15T12:00:00Z`)}>
+    <Section key={key} title={key === 'underWay' ? t('events.underWay') : labels.month(`${key}-15T12:00:00Z`)}>
       <Rows>
         {events.map((event) => (
           <EventRow key={event.id} event={event} typeLabel={labelIn(types, event.type)} />
@@ -64,11 +64,11 @@ function EventRow({ event, typeLabel }: { event: EventItem; typeLabel: string | 
 
 /** The first day, large; the line beside it says the same to those who cannot see it. */
 function DayLeaf({ event }: { event: EventItem }) {
-  const words = useCalendarWords();
+  const labels = useCalendarLabels();
   return (
     <span className={styles.leaf} aria-hidden="true">
-      <span className={styles.weekday}>{words.weekday(event.startDate)}</span>
-      <span className={styles.day}>{words.dayOfMonth(event.startDate)}</span>
+      <span className={styles.weekday}>{labels.weekday(event.startDate)}</span>
+      <span className={styles.day}>{labels.dayOfMonth(event.startDate)}</span>
     </span>
   );
 }

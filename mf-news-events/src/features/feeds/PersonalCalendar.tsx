@@ -8,11 +8,11 @@ import { CalendarAddress } from './CalendarAddress';
 
 /** The person's secret calendar address: made, shown once, replaced, taken back. */
 export function PersonalCalendar() {
-  const reading = useCall('GET /api/feeds/personal', {});
-  if (reading.status === 'pending') return <SkeletonText lines={2} />;
-  if (reading.status === 'failed')
-    return <ErrorPanel error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />;
-  return <Address feed={reading.data} />;
+  const query = useCall('GET /api/feeds/personal', {});
+  if (query.status === 'pending') return <SkeletonText lines={2} />;
+  if (query.status === 'failed')
+    return <ErrorPanel error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />;
+  return <Address feed={query.data} />;
 }
 
 const refreshes = ['GET /api/feeds/personal'];

@@ -20,16 +20,16 @@ export function BookingRefusal(props: BookingRefusalProps) {
   const { t } = useParkshareTexts();
   const format = useFormat();
   const { refusal, view, answer, onBook } = props;
-  const { selection: wish, error } = refusal;
+  const { selection, error } = refusal;
   switch (error.key) {
     case 'errors.parking.taken':
       return (
         <NoLongerFree
           {...props}
           title={
-            wish.spot
-              ? t('refused.spotTaken', { spot: wish.spot.number })
-              : t('refused.lotTaken', { lot: wish.lot.name })
+            selection.spot
+              ? t('refused.spotTaken', { spot: selection.spot.number })
+              : t('refused.lotTaken', { lot: selection.lot.name })
           }
         />
       );
@@ -75,14 +75,14 @@ export function BookingRefusal(props: BookingRefusalProps) {
         </Notice>
       );
     default:
-      return <ErrorPanel compact headingLevel={3} error={error} onRetry={() => void onBook(wish)} />;
+      return <ErrorPanel compact headingLevel={3} error={error} onRetry={() => void onBook(selection)} />;
   }
 }
 
 /** The spot is no longer free: shows what still is, in this lot first, once the counts are refetched. */
 function NoLongerFree({
   title,
-  refusal: { selection: wish },
+  refusal: { selection },
   view,
   answer,
   onBook,
@@ -91,10 +91,10 @@ function NoLongerFree({
   const format = useFormat();
   const dayHalfLabel = useDayHalfLabel();
   const isFresh = view.day.status === 'ready' && !view.day.isRefreshing;
-  const kind = wish.kind ?? wish.spot?.kind;
+  const kind = selection.kind ?? selection.spot?.kind;
   const freeIn = (lot: ParkingDay['lots'][number]) => (kind === undefined ? lot.free[view.half] : lot.freeByKind[kind]);
-  const here = answer.lots.filter(({ id }) => id === wish.lot.id).reduce((sum, lot) => sum + freeIn(lot), 0);
-  const elsewhere = answer.lots.filter((lot) => lot.id !== wish.lot.id && freeIn(lot) > 0);
+  const here = answer.lots.filter(({ id }) => id === selection.lot.id).reduce((sum, lot) => sum + freeIn(lot), 0);
+  const elsewhere = answer.lots.filter((lot) => lot.id !== selection.lot.id && freeIn(lot) > 0);
   const when = dayHalfLabel(view.date, view.half);
   return (
     <Notice
@@ -103,7 +103,7 @@ function NoLongerFree({
       action={
         isFresh &&
         here > 0 && (
-          <Button size="small" onClick={() => void onBook({ lot: wish.lot, kind })}>
+          <Button size="small" onClick={() => void onBook({ lot: selection.lot, kind })}>
             {t('refused.bookAnother')}
           </Button>
         )

@@ -8,8 +8,8 @@ import styles from './OtherParkingSystems.module.css';
 export function OtherParkingSystems() {
   const { t } = useParkshareTexts();
   const { links } = useConfiguration();
-  const mayUseFairmove = usePermission('Fairmove');
-  const fairmove = mayUseFairmove ? links.fairmove : null;
+  const canUseFairmove = usePermission('Fairmove');
+  const fairmove = canUseFairmove ? links.fairmove : null;
   if (!fairmove && !links.secondParking) return null;
   return (
     <div data-print="hide">

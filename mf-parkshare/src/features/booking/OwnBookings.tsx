@@ -48,7 +48,7 @@ function OwnBooking({ id, takesFocus, onArrived, onCancelled }: OwnBookingProps)
   const format = useFormat();
   const labels = useBookingLabels();
   const row = useRef<HTMLLIElement>(null);
-  const reading = useCall('GET /api/parking/bookings/{id}', { params: { id } });
+  const query = useCall('GET /api/parking/bookings/{id}', { params: { id } });
   useEffect(() => {
     if (!takesFocus) return;
     row.current?.focus();
@@ -56,17 +56,17 @@ function OwnBooking({ id, takesFocus, onArrived, onCancelled }: OwnBookingProps)
   }, [takesFocus, onArrived]);
   return (
     <li ref={row} tabIndex={-1} className={styles.booking}>
-      {reading.status === 'pending' && (
+      {query.status === 'pending' && (
         <Loading>
           <SkeletonBone shape="half" />
           <SkeletonBone shape="half" />
         </Loading>
       )}
-      {reading.status === 'failed' && (
+      {query.status === 'failed' && (
         <Notice
           tone="warning"
           action={
-            <Button size="small" busy={reading.isRefreshing} onClick={reading.retry}>
+            <Button size="small" busy={query.isRefreshing} onClick={query.retry}>
               {t('own.retry')}
             </Button>
           }
@@ -74,15 +74,15 @@ function OwnBooking({ id, takesFocus, onArrived, onCancelled }: OwnBookingProps)
           {t('own.failed')}
         </Notice>
       )}
-      {reading.status === 'ready' && (
+      {query.status === 'ready' && (
         <>
           <span className={styles.sign}>
             <SquareParkingIcon size={20} />
           </span>
           <div className={styles.words}>
-            <h3>{labels.place(reading.data.booking)}</h3>
+            <h3>{labels.place(query.data.booking)}</h3>
             <p className={styles.times}>
-              {sortedHalves(reading.data.booking)
+              {sortedHalves(query.data.booking)
                 .filter(({ state }) => state === 'booked')
                 .map(({ half, start, end }) => `${t(`halves.${half}`)} ${format.timeRange(start, end)}`)
                 .join(' · ')}
@@ -91,9 +91,9 @@ function OwnBooking({ id, takesFocus, onArrived, onCancelled }: OwnBookingProps)
               <UiLink href={bookingAddress(id)}>{t('own.details')}</UiLink>
             </p>
           </div>
-          {reading.data.booking.canCancel && (
+          {query.data.booking.canCancel && (
             <div data-print="hide">
-              <CancelBooking booking={reading.data.booking} onCancelled={onCancelled} />
+              <CancelBooking booking={query.data.booking} onCancelled={onCancelled} />
             </div>
           )}
         </>

@@ -42,20 +42,22 @@ function ReadyChooser({
   const groups = groupSpots(answer.spots);
   const [wanted, setWanted] = useState<string>();
   // A spot that is no longer free is deselected.
-  const wish =
+  const selection =
     parseSpotChoice(wanted, groups, lot) ?? parseSpotChoice(anyOfKindValue(groups[0]?.kind ?? 'standard'), groups, lot);
   const label =
-    wish &&
-    t(`spots.book.${view.half}`, { spot: wish.spot ? wish.spot.number : t(`anyOfKind.${wish.kind ?? 'standard'}`) });
+    selection &&
+    t(`spots.book.${view.half}`, {
+      spot: selection.spot ? selection.spot.number : t(`anyOfKind.${selection.kind ?? 'standard'}`),
+    });
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (wish) void booking.book(wish);
+    if (selection) void booking.book(selection);
   }
 
   return (
     <form className={styles.form} onSubmit={send} aria-label={t('spots.title', { lot: lot.name })} aria-busy={isStale}>
-      <SpotTiles groups={groups} value={wish?.value} isReadOnly={!canBook} onChange={setWanted} />
+      <SpotTiles groups={groups} value={selection?.value} isReadOnly={!canBook} onChange={setWanted} />
       {canBook && (
         <div className={styles.foot} data-print="hide">
           <Button

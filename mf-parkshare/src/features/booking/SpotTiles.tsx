@@ -28,7 +28,7 @@ export function SpotTiles({ groups, value, isReadOnly, onChange }: SpotTilesProp
         checked={!isReadOnly && tileValue === value}
         onChange={() => onChange(tileValue)}
       />
-      <span className={styles.tileWords}>{words}</span>
+      <span className={styles.tileText}>{words}</span>
     </label>
   );
   return (

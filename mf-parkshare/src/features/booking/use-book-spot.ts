@@ -54,15 +54,15 @@ export function useBookSpot({ date, half, onBooked, onRefused }: BookSpotOptions
     else toast.show({ tone: 'danger', message: t('booked.notUndone') });
   }
 
-  async function book(wish: SpotSelection) {
+  async function book(selection: SpotSelection) {
     if (running) return;
-    setRunning(wish);
+    setRunning(selection);
     setRefused(undefined);
-    const which = wish.spot ? { spotId: wish.spot.id } : { lotId: wish.lot.id, kind: wish.kind };
+    const which = selection.spot ? { spotId: selection.spot.id } : { lotId: selection.lot.id, kind: selection.kind };
     const result = await command.run({ body: { ...which, date, halves: [...halvesOf(half)] } });
     setRunning(undefined);
     if (!result.ok) {
-      setRefused({ selection: wish, error: result.error, moment });
+      setRefused({ selection, error: result.error, moment });
       onRefused();
       return;
     }

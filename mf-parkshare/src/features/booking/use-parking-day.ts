@@ -16,13 +16,13 @@ export interface ParkingDayView {
   /** Whether the content still belongs to another day or half while the selected one loads. */
   readonly isStale: boolean;
   /** The free spots of the opened lot. */
-  readonly spots: SpotsReading;
+  readonly spots: SpotsQueryState;
   readonly credits: number;
   /** Refetches the content after a refusal. */
   readonly refresh: () => void;
 }
 
-export type SpotsReading =
+export type SpotsQueryState =
   | { readonly status: 'pending' }
   | { readonly status: 'ready'; readonly data: LotDay; readonly isStale: boolean }
   | { readonly status: 'failed'; readonly error: CallError; readonly isRetrying: boolean; readonly retry: () => void };
@@ -66,7 +66,7 @@ export function useParkingDay(): ParkingDayView {
     day,
     known: day.data ?? first.data,
     isStale,
-    spots: spotsReading(lotDay, lotId, isOther),
+    spots: spotsQueryState(lotDay, lotId, isOther),
     credits: (day.data ?? first.data)?.parkshareCredits ?? user?.parkshareCredits ?? 0,
     refresh: () => {
       day.retry();
@@ -90,13 +90,13 @@ function defaultWhenOver(
 }
 
 /** Pending while the response still belongs to the lot that was open before. */
-function spotsReading(
-  reading: QueryState<LotDay>,
+function spotsQueryState(
+  query: QueryState<LotDay>,
   lotId: string | undefined,
   isOther: (answer: LotDay) => boolean,
-): SpotsReading {
-  if (reading.status === 'failed')
-    return { status: 'failed', error: reading.error, isRetrying: reading.isRefreshing, retry: reading.retry };
-  if (reading.status === 'pending' || reading.data.lot.id !== lotId) return { status: 'pending' };
-  return { status: 'ready', data: reading.data, isStale: reading.isRefreshing && isOther(reading.data) };
+): SpotsQueryState {
+  if (query.status === 'failed')
+    return { status: 'failed', error: query.error, isRetrying: query.isRefreshing, retry: query.retry };
+  if (query.status === 'pending' || query.data.lot.id !== lotId) return { status: 'pending' };
+  return { status: 'ready', data: query.data, isStale: query.isRefreshing && isOther(query.data) };
 }

@@ -27,10 +27,10 @@ function Booking({ id }: { id: string }) {
   const labels = useBookingLabels();
   const frame = useRef<HTMLDivElement>(null);
   const focusTitle = useFocusAfterRender(() => frame.current?.querySelector('h1'));
-  const reading = useCall('GET /api/parking/bookings/{id}', { params: { id } });
-  const details = reading.data;
+  const query = useCall('GET /api/parking/bookings/{id}', { params: { id } });
+  const details = query.data;
   const booking = details?.booking;
-  const isMissing = reading.status === 'failed' && [400, 404].includes(reading.error.status ?? 0);
+  const isMissing = query.status === 'failed' && [400, 404].includes(query.error.status ?? 0);
   usePageTitle(booking ? labels.place(booking) : isMissing ? t('booking.notFound.title') : undefined);
   const breadcrumbs = [
     { label: t('parking.title'), href: '/parkshare' },
@@ -47,10 +47,10 @@ function Booking({ id }: { id: string }) {
       </Page>
     );
   }
-  if (reading.status === 'failed') {
+  if (query.status === 'failed') {
     return (
       <Page title={t('booking.title')} breadcrumbs={breadcrumbs}>
-        <LoadFailure error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       </Page>
     );
   }

@@ -38,7 +38,7 @@ export function Card({ title, href, headingLevel = 3, media, mark, meta, footer,
         {(title || mark) && (
           <div className={styles.head}>
             {mark}
-            <div className={styles.headWords}>
+            <div className={styles.headText}>
               {title && <Heading className={styles.title}>{name}</Heading>}
               {meta && <p className={styles.meta}>{meta}</p>}
             </div>

@@ -65,14 +65,14 @@ function OpenDialog({
       close.current();
     };
     // Only a press that begins on the backdrop counts: selecting text may end there.
-    const pressBeside = (event: PointerEvent) => {
+    const handleBackdropPress = (event: PointerEvent) => {
       if (closeOnBackdrop && event.target === dialog && isOutside(event, dialog)) close.current();
     };
     dialog.addEventListener('cancel', cancel);
-    dialog.addEventListener('pointerdown', pressBeside);
+    dialog.addEventListener('pointerdown', handleBackdropPress);
     return () => {
       dialog.removeEventListener('cancel', cancel);
-      dialog.removeEventListener('pointerdown', pressBeside);
+      dialog.removeEventListener('pointerdown', handleBackdropPress);
     };
   }, [closeOnBackdrop]);
 

@@ -2,7 +2,7 @@ import { SearchInput } from '@park/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 /** Milliseconds without a key before the list is asked again: below it each letter would be a call. */
-const pause = 200;
+const debounceMs = 200;
 
 export interface SearchFieldProps {
   readonly label: string;
@@ -44,7 +44,7 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
     clearTimeout(timer.current);
     // Emptying is a decision, not a word half typed.
     if (next === '') search(next);
-    else timer.current = setTimeout(() => search(next), pause);
+    else timer.current = setTimeout(() => search(next), debounceMs);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') search(draft);

@@ -4,7 +4,7 @@ import { useShellTexts } from '../../texts/use-shell-texts';
 import type { HasRoute } from '../../page-data/shell-page-props';
 import { homeCalls } from './home-calls';
 import styles from './HomePage.module.css';
-import { ReadingBody } from './ReadingBody';
+import { QueryBody } from './QueryBody';
 
 export function CompaniesSection({ hasRoute }: { hasRoute: HasRoute }) {
   const { t } = useShellTexts();
@@ -21,7 +21,7 @@ export function CompaniesSection({ hasRoute }: { hasRoute: HasRoute }) {
         ) : undefined
       }
     >
-      <ReadingBody reading={companies} skeleton={<SkeletonTiles />}>
+      <QueryBody query={companies} skeleton={<SkeletonTiles />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState kind="nothingYet" compact headingLevel={3} title={t('home.companies.none')} />
@@ -30,7 +30,7 @@ export function CompaniesSection({ hasRoute }: { hasRoute: HasRoute }) {
               {items.map(({ id, name, logo, buildingName }) => (
                 <li key={id} className={styles.tile}>
                   <Monogram name={name} picture={logo} />
-                  <div className={styles.rowWords}>
+                  <div className={styles.rowText}>
                     <h3 className={styles.rowTitle}>
                       {hasRoute('/companies/details') ? (
                         <UiLink className={styles.stretched} href={`/companies/details?id=${encodeURIComponent(id)}`}>
@@ -47,7 +47,7 @@ export function CompaniesSection({ hasRoute }: { hasRoute: HasRoute }) {
             </Grid>
           )
         }
-      </ReadingBody>
+      </QueryBody>
     </Section>
   );
 }
@@ -59,7 +59,7 @@ function SkeletonTiles() {
         {Array.from({ length: homeCalls.companies.query.pageSize }, (_unused, index) => (
           <div key={index} className={styles.tile}>
             <SkeletonBone shape="mark" />
-            <div className={styles.rowWords}>
+            <div className={styles.rowText}>
               <SkeletonBone shape="most" />
             </div>
           </div>

@@ -6,7 +6,7 @@ import type { HasRoute } from '../../page-data/shell-page-props';
 import { DayLeaf } from './DayLeaf';
 import { homeCalls } from './home-calls';
 import styles from './HomePage.module.css';
-import { ReadingBody } from './ReadingBody';
+import { QueryBody } from './QueryBody';
 import { SkeletonRows } from './SkeletonRows';
 
 const count = homeCalls.events.query.pageSize;
@@ -21,7 +21,7 @@ export function EventsSection({ hasRoute }: { hasRoute: HasRoute }) {
       title={t('home.events.title')}
       action={hasRoute('/events') ? <UiLink href="/events">{t('home.events.all')}</UiLink> : undefined}
     >
-      <ReadingBody reading={events} className={styles.events} skeleton={<SkeletonRows count={count} />}>
+      <QueryBody query={events} className={styles.events} skeleton={<SkeletonRows count={count} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
@@ -40,7 +40,7 @@ export function EventsSection({ hasRoute }: { hasRoute: HasRoute }) {
             </ul>
           )
         }
-      </ReadingBody>
+      </QueryBody>
     </Section>
   );
 }
@@ -55,7 +55,7 @@ function EventRow({ event, isLinked }: { event: Event; isLinked: boolean }) {
   return (
     <li className={styles.row}>
       <DayLeaf moment={event.startDate} />
-      <div className={styles.rowWords}>
+      <div className={styles.rowText}>
         <h3 className={styles.rowTitle} lang={event.language}>
           {title}
         </h3>

@@ -4,7 +4,7 @@ import { useShellTexts } from '../../texts/use-shell-texts';
 import type { HasRoute } from '../../page-data/shell-page-props';
 import { homeCalls } from './home-calls';
 import styles from './HomePage.module.css';
-import { ReadingBody } from './ReadingBody';
+import { QueryBody } from './QueryBody';
 import { SkeletonRows } from './SkeletonRows';
 
 const count = homeCalls.jobs.query.pageSize;
@@ -17,7 +17,7 @@ export function JobsSection({ hasRoute }: { hasRoute: HasRoute }) {
       title={t('home.jobs.title')}
       action={hasRoute('/jobs') ? <UiLink href="/jobs">{t('home.jobs.all')}</UiLink> : undefined}
     >
-      <ReadingBody reading={jobs} className={styles.fourRows} skeleton={<SkeletonRows count={count} />}>
+      <QueryBody query={jobs} className={styles.fourRows} skeleton={<SkeletonRows count={count} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
@@ -32,7 +32,7 @@ export function JobsSection({ hasRoute }: { hasRoute: HasRoute }) {
             <ul className={styles.rows} role="list">
               {items.map(({ id, title, language, companyName, location, workload: { minimum, maximum } }) => (
                 <li key={id} className={styles.row}>
-                  <div className={styles.rowWords}>
+                  <div className={styles.rowText}>
                     <h3 className={styles.rowTitle} lang={language}>
                       {hasRoute('/jobs/details') ? (
                         <UiLink href={`/jobs/details?id=${encodeURIComponent(id)}`}>{title}</UiLink>
@@ -51,7 +51,7 @@ export function JobsSection({ hasRoute }: { hasRoute: HasRoute }) {
             </ul>
           )
         }
-      </ReadingBody>
+      </QueryBody>
     </Section>
   );
 }

@@ -13,20 +13,20 @@ export function MemberHome({ user, hasRoute }: { user: SessionUser; hasRoute: Ha
   const { t } = useShellTexts();
   const format = useFormat();
   const { clock } = useServices();
-  const mayBookRooms = usePermission('BookARoom_Book') && hasRoute('/book-a-room');
-  const mayBookParking = usePermission('Parkshare_Book') && hasRoute('/parkshare');
-  const mayEnterPortal = usePermission('Portal_Access') && hasRoute('/portal');
+  const canBookRooms = usePermission('BookARoom_Book') && hasRoute('/book-a-room');
+  const canBookParking = usePermission('Parkshare_Book') && hasRoute('/parkshare');
+  const canEnterPortal = usePermission('Portal_Access') && hasRoute('/portal');
   usePageTitle(t('home.member.documentTitle'));
   return (
     <Page
       title={t('home.member.title', { name: user.firstName || user.username })}
       lead={format.day(clock())}
-      action={mayEnterPortal ? <ButtonLink href="/portal">{t('home.member.portal')}</ButtonLink> : undefined}
+      action={canEnterPortal ? <ButtonLink href="/portal">{t('home.member.portal')}</ButtonLink> : undefined}
     >
-      {(mayBookRooms || mayBookParking) && (
+      {(canBookRooms || canBookParking) && (
         <div className={styles.today}>
-          {mayBookRooms && <RoomsToday />}
-          {mayBookParking && <ParkingToday hasRoute={hasRoute} />}
+          {canBookRooms && <RoomsToday />}
+          {canBookParking && <ParkingToday hasRoute={hasRoute} />}
         </div>
       )}
       <SpotlightSection />

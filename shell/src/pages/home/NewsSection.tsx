@@ -5,7 +5,7 @@ import { useShellTexts } from '../../texts/use-shell-texts';
 import type { HasRoute } from '../../page-data/shell-page-props';
 import { homeCalls } from './home-calls';
 import styles from './HomePage.module.css';
-import { ReadingBody } from './ReadingBody';
+import { QueryBody } from './QueryBody';
 
 type Article = CallResponse<'GET /api/news/query'>['items'][number];
 
@@ -17,7 +17,7 @@ export function NewsSection({ hasRoute }: { hasRoute: HasRoute }) {
       title={t('home.news.title')}
       action={hasRoute('/news') ? <UiLink href="/news">{t('home.news.all')}</UiLink> : undefined}
     >
-      <ReadingBody reading={news} skeleton={<SkeletonStories />}>
+      <QueryBody query={news} skeleton={<SkeletonStories />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState kind="nothingYet" compact headingLevel={3} title={t('home.news.none')} />
@@ -29,7 +29,7 @@ export function NewsSection({ hasRoute }: { hasRoute: HasRoute }) {
             </Grid>
           )
         }
-      </ReadingBody>
+      </QueryBody>
     </Section>
   );
 }

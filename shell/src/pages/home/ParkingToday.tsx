@@ -16,7 +16,7 @@ export function ParkingToday({ hasRoute }: { hasRoute: HasRoute }) {
     <TodayPanel
       title={t('home.parking.title')}
       note={user ? t('home.parking.credits', { count: user.parkshareCredits }) : undefined}
-      reading={bookings}
+      query={bookings}
       lines={({ items }, count) =>
         upcomingSpots(items, clock(), count).map(({ id, lot, spot, date, half }) => (
           <TodayLine

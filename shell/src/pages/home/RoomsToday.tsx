@@ -13,7 +13,7 @@ export function RoomsToday() {
   return (
     <TodayPanel
       title={t('home.rooms.title')}
-      reading={bookings}
+      query={bookings}
       lines={({ items }, count) =>
         upcomingRooms(items, clock(), count).map(({ id, title, place, start, end, isPending }) => (
           <TodayLine

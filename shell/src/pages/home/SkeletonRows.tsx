@@ -8,7 +8,7 @@ export function SkeletonRows({ count }: { count: number }) {
       <div className={styles.rows}>
         {Array.from({ length: count }, (_unused, index) => (
           <div key={index} className={styles.row}>
-            <div className={styles.rowWords}>
+            <div className={styles.rowText}>
               <SkeletonBone shape="most" />
               <SkeletonBone shape="half" />
             </div>

@@ -13,7 +13,7 @@ export function SpotlightSection() {
   return (
     <div className={classNames(styles.spotlight, styles.spotlightBody)}>
       <Loading>
-        <div className={styles.spotlightWords}>
+        <div className={styles.spotlightText}>
           <SkeletonBone shape="title" />
           <SkeletonBone />
           <SkeletonBone shape="half" />
@@ -29,11 +29,11 @@ function Spotlight({ found }: { found: CallResponse<'GET /api/spotlight'> | null
   const title = found?.title ?? t('home.spotlight.fallbackTitle');
   return (
     <section className={classNames(styles.spotlight, styles.spotlightBody)} aria-labelledby={titleId}>
-      <div className={styles.spotlightWords}>
+      <div className={styles.spotlightText}>
         <h2 id={titleId} className={styles.spotlightTitle} lang={found?.language}>
           {title}
         </h2>
-        <p className={styles.spotlightText} lang={found?.language}>
+        <p className={styles.spotlightLead} lang={found?.language}>
           {found?.text ?? t('home.spotlight.fallbackText')}
         </p>
         <SpotlightLink link={found ? found.link : '/working-here/tenant-portal/'} />

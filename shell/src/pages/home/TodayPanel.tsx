@@ -3,7 +3,7 @@ import { Badge, ButtonLink, UiLink } from '@park/ui';
 import { useId, type ReactNode } from 'react';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import styles from './HomePage.module.css';
-import { ReadingBody } from './ReadingBody';
+import { QueryBody } from './QueryBody';
 import { SkeletonRows } from './SkeletonRows';
 
 /** Lines of a panel; the rest is one press away. */
@@ -14,7 +14,7 @@ export interface TodayPanelProps<Data> {
   readonly title: string;
   /** At the end of the title's line, such as the credits. */
   readonly note?: string | undefined;
-  readonly reading: QueryState<Data>;
+  readonly query: QueryState<Data>;
   readonly lines: (data: Data, count: number) => readonly ReactNode[];
   /** The text of the empty state. */
   readonly none: string;
@@ -22,7 +22,7 @@ export interface TodayPanelProps<Data> {
 }
 
 /** What is the person's own, soonest first, with the way to more of it. Room for two is kept free; a third is rare enough to be let in. */
-export function TodayPanel<Data>({ title, note, reading, lines, none, action }: TodayPanelProps<Data>) {
+export function TodayPanel<Data>({ title, note, query, lines, none, action }: TodayPanelProps<Data>) {
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
@@ -32,7 +32,7 @@ export function TodayPanel<Data>({ title, note, reading, lines, none, action }: 
         </h2>
         {note && <p className={styles.rowMeta}>{note}</p>}
       </div>
-      <ReadingBody reading={reading} className={styles.panelBody} skeleton={<SkeletonRows count={keptLines} />}>
+      <QueryBody query={query} className={styles.panelBody} skeleton={<SkeletonRows count={keptLines} />}>
         {(data) => {
           const shown = lines(data, maxLines);
           return shown.length === 0 ? (
@@ -44,7 +44,7 @@ export function TodayPanel<Data>({ title, note, reading, lines, none, action }: 
             </ul>
           );
         }}
-      </ReadingBody>
+      </QueryBody>
       <ButtonLink href={action.href} size="small" className={styles.panelAction}>
         {action.label}
       </ButtonLink>
@@ -68,7 +68,7 @@ export function TodayLine({ day, title, meta, href, state }: TodayLineProps) {
   const isToday = day === format.dayOf(clock());
   return (
     <li className={styles.row}>
-      <div className={styles.rowWords}>
+      <div className={styles.rowText}>
         <p className={styles.rowTitle}>{href ? <UiLink href={href}>{title}</UiLink> : title}</p>
         <p className={styles.rowMeta}>
           {!isToday && `${format.day(day)} · `}

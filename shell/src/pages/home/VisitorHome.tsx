@@ -18,7 +18,7 @@ export function VisitorHome({ hasRoute }: { hasRoute: HasRoute }) {
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
-        <div className={styles.heroWords}>
+        <div className={styles.heroText}>
           <h1 className={styles.heroTitle} tabIndex={-1}>
             {t('home.visitor.title', { park })}
           </h1>

@@ -25,16 +25,16 @@ function NewSupplier() {
 
 function ExistingSupplier({ id }: { id: string }) {
   const { t } = useDirectoryTexts();
-  const reading = useCall('GET /api/approved-suppliers/{id}', { params: { id } }, { keepPrevious: true });
-  const supplier = reading.data;
+  const query = useCall('GET /api/approved-suppliers/{id}', { params: { id } }, { keepPrevious: true });
+  const supplier = query.data;
   usePageTitle(supplier && t('supplier.edit', { name: supplier.name }));
   const breadcrumbs = [{ label: t('suppliers.title'), href: suppliersPath }];
 
-  if (reading.status === 'failed') {
-    if ([400, 404].includes(reading.error.status ?? 0)) return <MissingSupplier />;
+  if (query.status === 'failed') {
+    if ([400, 404].includes(query.error.status ?? 0)) return <MissingSupplier />;
     return (
       <Page title={t('supplier.title')} breadcrumbs={breadcrumbs}>
-        <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+        <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       </Page>
     );
   }

@@ -81,7 +81,7 @@ function Categories({ categories }: { categories: SupplierStatistics['categories
 }
 
 /** Suppliers shown before "Show all": the most recommended ones of the period. */
-const few = 10;
+const maxShownSuppliers = 10;
 
 function Suppliers({ suppliers }: { suppliers: SupplierStatistics['suppliers'] }) {
   const [showsAll, setShowsAll] = useState(false);
@@ -106,10 +106,10 @@ function Suppliers({ suppliers }: { suppliers: SupplierStatistics['suppliers'] }
         <Table
           caption={t('statistics.bySupplier')}
           columns={columns}
-          rows={showsAll ? suppliers : suppliers.slice(0, few)}
+          rows={showsAll ? suppliers : suppliers.slice(0, maxShownSuppliers)}
           rowKey={({ id }) => id}
         />
-        {suppliers.length > few && (
+        {suppliers.length > maxShownSuppliers && (
           <div data-print="hide">
             <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
               {showsAll ? t('list.showFewer') : t('list.showAll', { count: suppliers.length })}

@@ -12,9 +12,9 @@ export default function SupplierStatisticsPage() {
   const { t } = useDirectoryTexts();
   const period = usePeriod();
   const query = { from: period.from, to: period.to };
-  const reading = useCall('GET /api/stats/suppliers', { query }, { keepPrevious: true });
+  const statisticsQuery = useCall('GET /api/stats/suppliers', { query }, { keepPrevious: true });
   usePageTitle(t('statistics.title'));
-  const statistics = reading.data;
+  const statistics = statisticsQuery.data;
   const isEmpty = statistics?.totals.suppliers === 0 && statistics.totals.votes === 0;
 
   return (
@@ -24,9 +24,13 @@ export default function SupplierStatisticsPage() {
       action={<ExportButton call="GET /api/stats/suppliers" input={{ query }} fileName="suppliers.csv" />}
     >
       <PeriodFields period={period} shown={statistics} />
-      {reading.status === 'pending' && <SkeletonTable rows={12} columns={4} />}
-      {reading.status === 'failed' && (
-        <LoadError error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />
+      {statisticsQuery.status === 'pending' && <SkeletonTable rows={12} columns={4} />}
+      {statisticsQuery.status === 'failed' && (
+        <LoadError
+          error={statisticsQuery.error}
+          onRetry={statisticsQuery.retry}
+          isRetrying={statisticsQuery.isRefreshing}
+        />
       )}
       {statistics && isEmpty && (
         <EmptyState
@@ -35,7 +39,9 @@ export default function SupplierStatisticsPage() {
           reason={t('suppliers.nothingYet.reason')}
         />
       )}
-      {statistics && !isEmpty && <SupplierFigures statistics={statistics} isRefreshing={reading.isRefreshing} />}
+      {statistics && !isEmpty && (
+        <SupplierFigures statistics={statistics} isRefreshing={statisticsQuery.isRefreshing} />
+      )}
     </Page>
   );
 }

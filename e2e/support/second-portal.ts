@@ -9,14 +9,14 @@ import { markLoaded } from '@park/scripts/park-data';
 import { startPortal, type Portal } from '@park/scripts/portal';
 import { demoPassword } from './accounts';
 
-export interface PortalBeside extends Portal {
+export interface SecondPortal extends Portal {
   /** Where the store keeps the files of a version. */
   storeOf(remote: string, version: string): string;
   /** Runs `npm run release -- …` against it. @throws Error with everything it said when it fails */
   release(token: string, ...args: string[]): Promise<string>;
 }
 
-export async function startPortalBeside(environment: Readonly<Record<string, string>> = {}): Promise<PortalBeside> {
+export async function startSecondPortal(environment: Readonly<Record<string, string>> = {}): Promise<SecondPortal> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'park-portal-'));
   cpSync(process.env['PORTAL_LOADED'] ?? '', dataFolder, { recursive: true });
   markLoaded(dataFolder);

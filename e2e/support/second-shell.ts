@@ -34,7 +34,7 @@ export interface RegistryDocument {
   remotes: RegistryEntry[];
 }
 
-export interface ShellBeside {
+export interface SecondShell {
   readonly origin: string;
   readonly process: ServerProcess;
   /** Puts another registry in place; resolves when the shell serves it. */
@@ -45,9 +45,9 @@ export interface ShellBeside {
 export const readRegistry = (): RegistryDocument =>
   JSON.parse(readFileSync(process.env['PORTAL_REGISTRY'] ?? '', 'utf8')) as RegistryDocument;
 
-export async function startShellBeside(
+export async function startSecondShell(
   options: { registry?: RegistryDocument; environment?: Record<string, string> } = {},
-): Promise<ShellBeside> {
+): Promise<SecondShell> {
   const folder = mkdtempSync(path.join(tmpdir(), 'park-shell-'));
   const file = path.join(folder, 'registry.json');
   writeFileSync(file, JSON.stringify(options.registry ?? readRegistry()));

@@ -2,7 +2,7 @@
 import { useConfiguration, useLanguage } from '@park/platform';
 import { useMemo } from 'react';
 
-export interface CalendarWords {
+export interface CalendarLabels {
   /** "November 2026" */
   readonly month: (moment: string) => string;
   /** "Fri" */
@@ -11,21 +11,21 @@ export interface CalendarWords {
   readonly dayOfMonth: (moment: string) => string;
 }
 
-export function useCalendarWords(): CalendarWords {
+export function useCalendarLabels(): CalendarLabels {
   const { language } = useLanguage();
   const { parkTimeZone: timeZone } = useConfiguration();
   return useMemo(() => {
     const locale = language === 'fr' ? 'fr-CH' : 'en-GB';
-    const words = (options: Intl.DateTimeFormatOptions) => {
+    const formatterOf = (options: Intl.DateTimeFormatOptions) => {
       const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
       return (moment: string) => formatter.format(new Date(moment));
     };
-    const month = words({ month: 'long', year: 'numeric' });
+    const month = formatterOf({ month: 'long', year: 'numeric' });
     return {
       // French writes months small, but not at the beginning of a title.
       month: (moment) => month(moment).replace(/^./, (letter) => letter.toLocaleUpperCase(locale)),
-      weekday: words({ weekday: 'short' }),
-      dayOfMonth: words({ day: 'numeric' }),
+      weekday: formatterOf({ weekday: 'short' }),
+      dayOfMonth: formatterOf({ day: 'numeric' }),
     };
   }, [language, timeZone]);
 }

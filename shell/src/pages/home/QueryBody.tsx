@@ -2,8 +2,8 @@ import type { QueryState } from '@park/platform';
 import { ErrorPanel } from '@park/ui';
 import type { ReactNode } from 'react';
 
-export interface ReadingBodyProps<Data> {
-  readonly reading: QueryState<Data>;
+export interface QueryBodyProps<Data> {
+  readonly query: QueryState<Data>;
   /** Keeps the room of the content, so that nothing below moves when it arrives, fails or is empty. */
   readonly className?: string | undefined;
   readonly skeleton: ReactNode;
@@ -11,20 +11,20 @@ export interface ReadingBodyProps<Data> {
 }
 
 /** A section lives by itself: it loads, fails and recovers in its own place. */
-export function ReadingBody<Data>({ reading, className, skeleton, children }: ReadingBodyProps<Data>) {
+export function QueryBody<Data>({ query, className, skeleton, children }: QueryBodyProps<Data>) {
   return (
     <div className={className}>
-      {reading.status === 'pending' && skeleton}
-      {reading.status === 'failed' && (
+      {query.status === 'pending' && skeleton}
+      {query.status === 'failed' && (
         <ErrorPanel
           compact
           headingLevel={3}
-          error={reading.error}
-          onRetry={reading.retry}
-          isRetrying={reading.isRefreshing}
+          error={query.error}
+          onRetry={query.retry}
+          isRetrying={query.isRefreshing}
         />
       )}
-      {reading.status === 'ready' && children(reading.data)}
+      {query.status === 'ready' && children(query.data)}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useLanguage, type Language } from '@park/platform';
 import type { CalendarView, Period } from './period';
 
-export interface PeriodWords {
+export interface PeriodLabels {
   /** "November 2026", "16 – 22 November 2026" */
   readonly title: (view: CalendarView, period: Period) => string;
   /** "Friday 20 November 2026" */
@@ -16,18 +16,18 @@ export interface PeriodWords {
 }
 
 /** One for the whole page: each week of the grid asks for it, and its formatters are dear to make. */
-const words = new Map<Language, PeriodWords>();
+const labelsByLanguage = new Map<Language, PeriodLabels>();
 
-export function usePeriodWords(): PeriodWords {
+export function usePeriodLabels(): PeriodLabels {
   const { language } = useLanguage();
-  let found = words.get(language);
-  if (!found) words.set(language, (found = createPeriodWords(language === 'fr' ? 'fr-CH' : 'en-GB')));
+  let found = labelsByLanguage.get(language);
+  if (!found) labelsByLanguage.set(language, (found = createPeriodLabels(language === 'fr' ? 'fr-CH' : 'en-GB')));
   return found;
 }
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
-function createPeriodWords(locale: string): PeriodWords {
+function createPeriodLabels(locale: string): PeriodLabels {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const month = formatter({ month: 'long', year: 'numeric' });

@@ -8,7 +8,7 @@ export interface RecordedRequest {
   readonly body: string;
 }
 
-export interface ApiInFront {
+export interface ApiProxy {
   readonly origin: string;
   /** What came for the paths that the journey answers. */
   readonly requests: readonly RecordedRequest[];
@@ -16,7 +16,7 @@ export interface ApiInFront {
 }
 
 /** @param answers path → body of a 200, or null for 204 */
-export async function startApiInFront(answers: Readonly<Record<string, unknown>>): Promise<ApiInFront> {
+export async function startApiProxy(answers: Readonly<Record<string, unknown>>): Promise<ApiProxy> {
   const requests: RecordedRequest[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];

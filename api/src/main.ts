@@ -1,10 +1,10 @@
 /** Starts the API with the configuration of the environment. */
-import { explain } from './core/command-line/run-command';
+import { formatError } from './core/command-line/run-command';
 import { readConfiguration } from './core/configuration/configuration';
 import { startApi, type RunningApi } from './start-api';
 
 /** How long what runs may take to finish after the end was asked for. */
-const patienceMs = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 function endOnSignal(api: RunningApi) {
   let isEnding = false;
@@ -13,7 +13,7 @@ function endOnSignal(api: RunningApi) {
     if (isEnding) process.exit(1);
     isEnding = true;
     api.app.log.info({ signal }, 'ending');
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     void api.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -39,7 +39,7 @@ async function main() {
     endOnSignal(api);
     process.send?.({ listening: { port: api.port } });
   } catch (error) {
-    process.stderr.write(`${explain(error, place)}\n`);
+    process.stderr.write(`${formatError(error, place)}\n`);
     process.exit(1);
   }
 }

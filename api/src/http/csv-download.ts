@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withGuard } from '../core/csv/formula-guard';
+import { escapeFormula } from '../core/csv/formula-guard';
 
 export type CsvValue = string | number | boolean | null;
 export type CsvRow = readonly CsvValue[];
@@ -38,7 +38,7 @@ export function csvDownload(
 
 async function* cellsOf(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>) {
   for await (const row of rows)
-    yield row.map((value) => (typeof value === 'string' ? withGuard(value) : (value ?? '')));
+    yield row.map((value) => (typeof value === 'string' ? escapeFormula(value) : (value ?? '')));
 }
 
 /** Whether a caller would rather have CSV than JSON: `text/csv` stands in `Accept` and no better-liked JSON does. */

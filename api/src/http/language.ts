@@ -4,7 +4,7 @@ export type { Language };
 
 /** The reader's language: the best that Accept-Language names and the portal speaks, otherwise English. */
 export function preferredLanguage(header: string | undefined): Language {
-  const wishes = (header ?? '')
+  const accepted = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -16,6 +16,6 @@ export function preferredLanguage(header: string | undefined): Language {
         quality: quality === undefined ? 1 : Number(quality),
       };
     })
-    .filter((wish) => wish.language !== undefined && wish.quality > 0);
-  return wishes.sort((one, other) => other.quality - one.quality)[0]?.language ?? 'en';
+    .filter((range) => range.language !== undefined && range.quality > 0);
+  return accepted.sort((one, other) => other.quality - one.quality)[0]?.language ?? 'en';
 }

@@ -15,7 +15,7 @@ import type { AppServer } from '../http/serve';
 import { people, storePeople, testPassword, type PersonName } from './people';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A test reads what it expects.
-export interface TestAnswer<Body = any> {
+export interface TestResponse<Body = any> {
   status: number;
   body: Body;
   text: string;
@@ -27,12 +27,12 @@ type Headers = Record<string, string>;
 
 /** Somebody who calls the API: signed in, or a visitor. */
 export interface Caller {
-  get(url: string, headers?: Headers): Promise<TestAnswer>;
-  post(url: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
-  put(url: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
-  patch(url: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
-  delete(url: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
-  request(options: InjectOptions): Promise<TestAnswer>;
+  get(url: string, headers?: Headers): Promise<TestResponse>;
+  post(url: string, body?: unknown, headers?: Headers): Promise<TestResponse>;
+  put(url: string, body?: unknown, headers?: Headers): Promise<TestResponse>;
+  patch(url: string, body?: unknown, headers?: Headers): Promise<TestResponse>;
+  delete(url: string, body?: unknown, headers?: Headers): Promise<TestResponse>;
+  request(options: InjectOptions): Promise<TestResponse>;
 }
 
 export interface TestApiOptions {
@@ -137,7 +137,7 @@ export class TestApi {
   }
 
   private caller(cookieOf: () => Promise<string | null>): Caller {
-    const request = async (options: InjectOptions): Promise<TestAnswer> => {
+    const request = async (options: InjectOptions): Promise<TestResponse> => {
       const cookie = await cookieOf();
       const answer = await this.app.inject({
         ...options,
@@ -149,7 +149,7 @@ export class TestApi {
         body: isJson ? answer.json() : undefined,
         text: answer.body,
         bytes: answer.rawPayload,
-        headers: answer.headers as TestAnswer['headers'],
+        headers: answer.headers as TestResponse['headers'],
       };
     };
     const write =

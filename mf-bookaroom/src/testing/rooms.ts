@@ -47,7 +47,13 @@ export const own = (from: string, until: string, title: string, change: Partial<
 
 /** Open from 8 to 18. */
 export function roomDay(change: Partial<RoomDay> = {}): RoomDay {
-  return { room: room(), opening: [{ start: at('08:00'), end: at('18:00') }], busy: [], wish: null, ...change };
+  return {
+    room: room(),
+    opening: [{ start: at('08:00'), end: at('18:00') }],
+    busy: [],
+    requestedSlot: null,
+    ...change,
+  };
 }
 
 export function availability(rooms: RoomDay[], change: Partial<RoomAvailability> = {}): RoomAvailability {
@@ -55,7 +61,7 @@ export function availability(rooms: RoomDay[], change: Partial<RoomAvailability>
     date: '2026-11-20',
     timeZone: 'Europe/Zurich',
     day: { start: '2026-11-19T23:00:00.000Z', end: '2026-11-20T23:00:00.000Z' },
-    wish: null,
+    requestedSlot: null,
     reach: 'contracts',
     rooms,
     choices: {

@@ -82,7 +82,7 @@ export const DirectoryEntry = z.object({
 });
 export type DirectoryEntry = z.output<typeof DirectoryEntry>;
 
-const companyWish = {
+const companyQuery = {
   queryText: z.optional(searchText()),
   queryFilters: z.optional(queryFilters(companyFilterFields)),
   location: z.optional(z.string().check(z.maxLength(100, 'errors.field.tooLong'))),
@@ -100,7 +100,7 @@ export const directoryCalls = defineCalls({
     query: z.object({
       ...pageQuery,
       ...fetchAllQuery,
-      ...companyWish,
+      ...companyQuery,
     }),
     response: z.extend(pageOf(CompanyItem), { facets: facetsOf(companyFilterFields) }),
   },
@@ -109,7 +109,7 @@ export const directoryCalls = defineCalls({
     description:
       'The parameters of the list, less paging. Columns are those that `import companies` reads, so a file can be changed and imported again. UTF-8 with a byte-order mark; cells that a spreadsheet would take for a formula begin with an apostrophe.',
     access: 'CompanyList_Create',
-    query: z.object(companyWish),
+    query: z.object(companyQuery),
     responseType: 'text/csv; charset=utf-8',
   },
   'GET /api/companies/{id}': {

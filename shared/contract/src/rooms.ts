@@ -81,8 +81,8 @@ export const RoomDay = z.object({
   /** When the room is open on that day; empty when it is closed. */
   opening: z.array(Interval),
   busy: z.array(BusyInterval),
-  /** The wished slot in this room; null when no slot was asked for. */
-  wish: z.nullable(z.object({ isFree: z.boolean(), refusal: z.nullable(RoomRefusal) })),
+  /** Whether the requested slot can be booked in this room; null when none was requested. */
+  requestedSlot: z.nullable(z.object({ isFree: z.boolean(), refusal: z.nullable(RoomRefusal) })),
 });
 export type RoomDay = z.output<typeof RoomDay>;
 
@@ -92,7 +92,7 @@ export const RoomAvailability = z.object({
   /** Begin and end of that day in the park; 23 or 25 hours apart when the clock changes. */
   day: Interval,
   /** The slot that `from` and `duration` stand for. */
-  wish: z.nullable(Interval),
+  requestedSlot: z.nullable(Interval),
   /** `contracts`: rooms that the own contracts open; `all`: those who manage; `none`: no contract opens any room. */
   reach: z.enum(['contracts', 'all', 'none']),
   rooms: z.array(RoomDay),

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../configuration/configuration';
 import { FolderInUseError } from '../database/folder-lock';
-import { CommandError, explain } from './run-command';
+import { CommandError, formatError } from './run-command';
 
 describe('what a person at the terminal is told', () => {
   it.each([
@@ -28,10 +28,10 @@ describe('what a person at the terminal is told', () => {
       'The database of DATABASE_URL refuses: password authentication failed for user "x".',
     ],
   ])('is a clear line (%#)', (error, line) => {
-    expect(explain(error, { host: '127.0.0.1', port: 4601 })).toBe(line);
+    expect(formatError(error, { host: '127.0.0.1', port: 4601 })).toBe(line);
   });
 
   it('is all there is when nobody foresaw the failure', () => {
-    expect(explain(new Error('surprise'))).toContain('run-command.test');
+    expect(formatError(new Error('surprise'))).toContain('run-command.test');
   });
 });

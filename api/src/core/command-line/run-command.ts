@@ -5,10 +5,13 @@ import { FolderInUseError } from '../database/folder-lock';
 /** A reason that the person at the terminal can do something about; told in one line, without a stack. */
 export class CommandError extends Error {}
 
-const tell = (text: string) => process.stderr.write(`${text}\n`);
+const printError = (text: string) => process.stderr.write(`${text}\n`);
 
 /** What went wrong, for a person at a terminal: one clear line for what is theirs to put right. */
-export function explain(error: unknown, { host, port }: Partial<Pick<ApiConfiguration, 'host' | 'port'>> = {}): string {
+export function formatError(
+  error: unknown,
+  { host, port }: Partial<Pick<ApiConfiguration, 'host' | 'port'>> = {},
+): string {
   if (error instanceof ConfigurationError) return error.lines.map((line) => `Configuration: ${line}`).join('\n');
   if (error instanceof FolderInUseError || error instanceof CommandError) return error.message;
   const { code } = error as { code?: unknown };
@@ -33,7 +36,7 @@ export async function runCommand(command: (configuration: ApiConfiguration) => P
   try {
     await command(readConfiguration(process.env));
   } catch (error) {
-    tell(explain(error));
+    printError(formatError(error));
     process.exitCode = 1;
   }
 }

@@ -3,17 +3,17 @@
  * rows are locked there for other instances; without the queue, two hundred people who want the same room would hold all
  * connections while they wait for that lock, and everybody else would be told that the database is away.
  */
-const lastByThing = new Map<string, Promise<unknown>>();
+const lastByKey = new Map<string, Promise<unknown>>();
 
 /** Runs the work after all earlier work on the same thing has ended, well or badly. */
-export function runExclusive<T>(thing: string, work: () => Promise<T>): Promise<T> {
-  const earlier = lastByThing.get(thing) ?? Promise.resolve();
+export function runExclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const earlier = lastByKey.get(key) ?? Promise.resolve();
   const result = earlier.then(work, work);
   const settled = result
     .catch(() => undefined)
     .then(() => {
-      if (lastByThing.get(thing) === settled) lastByThing.delete(thing);
+      if (lastByKey.get(key) === settled) lastByKey.delete(key);
     });
-  lastByThing.set(thing, settled);
+  lastByKey.set(key, settled);
   return result;
 }

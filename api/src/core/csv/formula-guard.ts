@@ -4,7 +4,7 @@
  */
 const guarded = /^'*[=+\-@\t\r＝＋－＠]/u;
 
-export const withGuard = (cell: string): string => (guarded.test(cell) ? `'${cell}` : cell);
+export const escapeFormula = (cell: string): string => (guarded.test(cell) ? `'${cell}` : cell);
 
-export const withoutGuard = (cell: string): string =>
+export const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && guarded.test(cell) ? cell.slice(1) : cell;

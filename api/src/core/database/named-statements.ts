@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /** Each connection keeps every one of them in memory. */
-const mostNames = 200;
+const maxNames = 200;
 /** Texts of which it is remembered that they came once; those with lists of values in them may never come again. */
-const mostSeenOnce = 1_000;
+const maxSeenOnce = 1_000;
 
 interface Config {
   text: string;
@@ -35,9 +35,9 @@ class StatementNames {
   /** A name for a text that comes for the second time or more often. */
   of(text: string): string | undefined {
     const known = this.names.get(text);
-    if (known !== undefined || this.names.size >= mostNames || !reads.test(text)) return known;
+    if (known !== undefined || this.names.size >= maxNames || !reads.test(text)) return known;
     if (!this.seenOnce.delete(text)) {
-      if (this.seenOnce.size >= mostSeenOnce) this.seenOnce.clear();
+      if (this.seenOnce.size >= maxSeenOnce) this.seenOnce.clear();
       this.seenOnce.add(text);
       return undefined;
     }

@@ -10,8 +10,8 @@ interface Report {
   onWaiting?: (error: unknown) => void;
 }
 
-const longestWaitMs = 60_000;
-const pauseMs = 1_000;
+const startTimeoutMs = 60_000;
+const retryDelayMs = 1_000;
 
 /**
  * Opens the database that the configuration names and brings it up to date. A PostgreSQL that is still starting is
@@ -24,7 +24,7 @@ export async function openDatabase(
   const connection = configuration.databaseUrl
     ? openPostgres(configuration.databaseUrl, { onConnectionLost })
     : await openEmbedded(configuration.dataDir);
-  const giveUpAt = Date.now() + longestWaitMs;
+  const giveUpAt = Date.now() + startTimeoutMs;
   for (;;) {
     try {
       await connection.migrate();
@@ -35,7 +35,7 @@ export async function openDatabase(
         throw error;
       }
       onWaiting?.(error);
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     }
   }
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { files } from '../database/schema/files';
-import { writeWholeFile } from './write-whole-file';
+import { writeFileAtomically } from './write-file-atomically';
 
 export interface NewFile {
   content: Uint8Array;
@@ -37,11 +37,11 @@ export interface FileStore {
 export const fileAddress = (id: string | null): string | null => (id === null ? null : `/api/files/${id}`);
 
 export function createFileStore(folder: string, database: Database): FileStore {
-  const placeOf = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);
+  const pathOf = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);
   return {
     async save({ content, mediaType, width, height, sourceKey }, within = database) {
       const sha256 = createHash('sha256').update(content).digest('hex');
-      await writeWhole(placeOf(sha256), content);
+      await writeIfMissing(pathOf(sha256), content);
       // What is behind an id never changes, for browsers keep it.
       if (sourceKey !== undefined) {
         const [same] = await within
@@ -66,12 +66,12 @@ export function createFileStore(folder: string, database: Database): FileStore {
         .where(eq(files.id, id));
       return row ?? null;
     },
-    read: ({ sha256 }) => readFile(placeOf(sha256)),
+    read: ({ sha256 }) => readFile(pathOf(sha256)),
   };
 }
 
-async function writeWhole(place: string, content: Uint8Array): Promise<void> {
+async function writeIfMissing(place: string, content: Uint8Array): Promise<void> {
   const existing = await stat(place).catch(() => null);
   if (existing?.size === content.byteLength) return;
-  await writeWholeFile(place, content);
+  await writeFileAtomically(place, content);
 }

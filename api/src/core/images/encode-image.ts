@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export type ImageFolder = 'logos' | 'covers' | 'pictures';
 
 /** Longest side of a stored picture, in pixels. */
-const longestSide: Record<ImageFolder, number> = { logos: 512, covers: 1600, pictures: 512 };
+const maxSidePixels: Record<ImageFolder, number> = { logos: 512, covers: 1600, pictures: 512 };
 
 export interface EncodedImage {
   content: Buffer;
@@ -15,7 +15,7 @@ export interface EncodedImage {
 
 /** Encodes a picture for storage: rotated upright, without metadata, no larger than needed; SVG becomes PNG. */
 export async function encodeImage({ folder, bytes }: { folder: ImageFolder; bytes: Buffer }): Promise<EncodedImage> {
-  const side = longestSide[folder];
+  const side = maxSidePixels[folder];
   const image = sharp(bytes, { limitInputPixels: 50_000_000 })
     .rotate()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

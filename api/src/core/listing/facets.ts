@@ -32,17 +32,17 @@ export function isOneOfIds(column: SQLWrapper, ids: readonly string[]): SQL {
 }
 
 /** Condition for an item to fit what was chosen in one field: one of the values is enough. */
-export function fitsChoice({ value, isList, isId, chosen }: FacetField): SQL | undefined {
+export function matchesChoice({ value, isList, isId, chosen }: FacetField): SQL | undefined {
   if (!chosen?.length) return undefined;
   if (isId) return isOneOfIds(value, chosen);
   return isList ? sql`${value} && ${textArray(chosen)}` : isOneOf(value, chosen);
 }
 
 /** Condition for an item to fit everything that was chosen. */
-export const fitsChoices = (fields: readonly FacetField[]): SQL | undefined => and(...fields.map(fitsChoice));
+export const matchesChoices = (fields: readonly FacetField[]): SQL | undefined => and(...fields.map(matchesChoice));
 
 /** The most options that one field offers; beyond that, nobody reads them. */
-const mostOptions = 200;
+const maxOptions = 200;
 
 interface CountRow extends Record<string, unknown> {
   field: string | null;
@@ -70,7 +70,7 @@ export async function countFacets(
   const column = (letter: string, place: number) => sql.raw(`${letter}${place}`);
   const columns = fields.flatMap((field, place) => [
     sql`${field.value}${sql.raw(field.isId ? '::text' : '')} AS ${column('v', place)}`,
-    sql`${fitsChoice(field) ?? sql`true`} AS ${column('fits', place)}`,
+    sql`${matchesChoice(field) ?? sql`true`} AS ${column('fits', place)}`,
   ]);
   const fitsAllBut = (left: number) =>
     and(...fields.flatMap((_, place) => (place === left ? [] : [sql`${column('fits', place)}`]))) ?? sql`true`;
@@ -79,7 +79,7 @@ export async function countFacets(
     const from = field.isList ? sql`matching, unnest(${column('v', place)}) AS value` : sql`matching`;
     // What was chosen is always told, however many other values there are.
     const chosenFirst = field.chosen?.length ? sql`${isOneOf(value, field.chosen)} DESC,` : sql``;
-    return sql`(SELECT ${sql.raw(String(place))}, ${value}, count(*)::integer FROM ${from} WHERE ${fitsAllBut(place)} AND ${value} IS NOT NULL GROUP BY ${value} ORDER BY ${chosenFirst} count(*) DESC, ${value} LIMIT ${sql.raw(String(mostOptions))})`;
+    return sql`(SELECT ${sql.raw(String(place))}, ${value}, count(*)::integer FROM ${from} WHERE ${fitsAllBut(place)} AND ${value} IS NOT NULL GROUP BY ${value} ORDER BY ${chosenFirst} count(*) DESC, ${value} LIMIT ${sql.raw(String(maxOptions))})`;
   });
   const { rows } = await database.execute<CountRow>(sql`
     WITH matching AS MATERIALIZED (SELECT ${sql.join(columns, sql`, `)} FROM ${from} WHERE ${where ?? sql`true`})

@@ -1,7 +1,7 @@
 /** The order of a list, from which sorting and the condition for "after this item" follow. */
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
-import { badPaginationId, type Position } from './pagination-id';
+import { invalidPaginationId, type Position } from './pagination-id';
 
 export interface OrderKey {
   by: SQLWrapper;
@@ -18,7 +18,7 @@ export interface Order {
   keys: readonly OrderKey[];
 }
 
-const valueOf = {
+const keySchemas = {
   // NUL cannot be in a text of the database.
   text: z
     .string()
@@ -38,12 +38,12 @@ export const orderBy = ({ keys }: Order): SQL[] =>
   keys.map(({ by, as = by, direction }) => sql`${as} ${sql.raw(direction)}`);
 
 /** Condition for the items that come after a position. A position that does not fit the keys is a bad paginationId. */
-export function after({ keys }: Order, position: Position): SQL | undefined {
+export function afterPosition({ keys }: Order, position: Position): SQL | undefined {
   if (
     position.length !== keys.length ||
-    !keys.every(({ type }, place) => valueOf[type].safeParse(position[place]).success)
+    !keys.every(({ type }, place) => keySchemas[type].safeParse(position[place]).success)
   )
-    throw badPaginationId();
+    throw invalidPaginationId();
   const values = keys.map(({ type }, place) => sql`${position[place]}::${sql.raw(sqlType[type])}`);
   const sign = (direction: OrderKey['direction']) => sql.raw(direction === 'asc' ? '>' : '<');
   const [first] = keys;

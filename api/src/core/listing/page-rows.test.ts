@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { companies } from '../database/schema/companies';
 import { news } from '../database/schema/news';
 import { describeOnEachDatabase } from '../../testing';
-import { givenRank, orNull, pageReader } from './page-rows';
+import { rankColumn, nullable, pageReader } from './page-rows';
 
 describeOnEachDatabase('the rows of a page', (test) => {
   const connection = test.connection();
@@ -11,8 +11,8 @@ describeOnEachDatabase('the rows of a page', (test) => {
     columns: {
       publishedAt: news.publishedAt,
       isStory: news.isSuccessStory,
-      company: orNull(companies.name),
-      tags: orNull(companies.tags),
+      company: nullable(companies.name),
+      tags: nullable(companies.tags),
       changedAt: sql<Date>`date_trunc('hour', ${news.publishedAt})`.mapWith(news.publishedAt),
     },
     carried: { whole: news.texts },
@@ -71,7 +71,7 @@ describeOnEachDatabase('the rows of a page', (test) => {
       connection.database,
       {
         where: sql`${news.isSuccessStory} = ${false}`,
-        orderBy: [sql`${givenRank} DESC`, sql`${news.publishedAt} DESC`],
+        orderBy: [sql`${rankColumn} DESC`, sql`${news.publishedAt} DESC`],
         limit: 5,
       },
       rank,

@@ -21,7 +21,7 @@ interface PageRows<Own extends Fields, Computed extends Fields> {
   computed: Computed;
 }
 
-export interface PlaceReading {
+export interface RowQuery {
   where: SQL | undefined;
   orderBy: readonly SQL[];
   limit: number;
@@ -30,10 +30,10 @@ export interface PlaceReading {
 type PageRow<Own, Computed> = SelectResultFields<Own> & SelectResultFields<Computed> & { rank: number };
 
 /** The rank that a reader was given, for the order: reckoned once for each row and not again for sorting. */
-export const givenRank: SQL<number> = sql`${sql.identifier('rank')}`;
+export const rankColumn: SQL<number> = sql`${sql.identifier('rank')}`;
 
 /** A column of a table that is joined where there is something to join; for types that are read as they come. */
-export const orNull = <C extends Column>(column: C): SQL<GetColumnData<C> | null> =>
+export const nullable = <C extends Column>(column: C): SQL<GetColumnData<C> | null> =>
   sql<GetColumnData<C> | null>`${column}`;
 
 /** Makes a function that reads pages. `rank` stands in each row and may be sorted by. */
@@ -43,21 +43,21 @@ export function pageReader<Own extends Fields, Computed extends Fields>({
   carried,
   computed,
 }: PageRows<Own, Computed>) {
-  const [found, source] = [writtenOnce(named({ ...columns, ...carried })), writtenOnce(from)];
+  const [found, source] = [toRawSql(named({ ...columns, ...carried })), toRawSql(from)];
   const names = Object.keys(columns).map((name) => sql.identifier(name));
-  const answered = writtenOnce(sql`${sql.join(names, sql`, `)}, ${named(computed)}, ${givenRank}`);
-  const readings = Object.entries({ ...columns, ...computed }).flatMap(([name, field]) =>
-    readingOf(field).map((read) => ({ name, read })),
+  const selected = toRawSql(sql`${sql.join(names, sql`, `)}, ${named(computed)}, ${rankColumn}`);
+  const decoders = Object.entries({ ...columns, ...computed }).flatMap(([name, field]) =>
+    decodersOf(field).map((read) => ({ name, read })),
   );
 
   return async (
     database: Database,
-    { where, orderBy, limit }: PlaceReading,
+    { where, orderBy, limit }: RowQuery,
     rank: SQL<number> = sql`0`,
   ): Promise<PageRow<Own, Computed>[]> => {
     const { rows } = await database.execute<Record<string, unknown>>(sql`
-      SELECT ${answered} FROM (SELECT ${found}, ${rank} AS ${givenRank} FROM ${source} WHERE ${where ?? sql`true`} ORDER BY ${sql.join([...orderBy], sql`, `)} LIMIT ${limit}) AS found`);
-    for (const row of rows) for (const { name, read } of readings) row[name] = read(row[name]);
+      SELECT ${selected} FROM (SELECT ${found}, ${rank} AS ${rankColumn} FROM ${source} WHERE ${where ?? sql`true`} ORDER BY ${sql.join([...orderBy], sql`, `)} LIMIT ${limit}) AS found`);
+    for (const row of rows) for (const { name, read } of decoders) row[name] = read(row[name]);
     return rows as PageRow<Own, Computed>[];
   };
 }
@@ -71,14 +71,14 @@ const named = (fields: Fields): SQL =>
 const dialect = new PgDialect();
 
 /** The same as text, which costs nothing to put into a statement. */
-function writtenOnce(part: SQL): SQL {
+function toRawSql(part: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(part);
   if (params.length > 0) throw new Error(`Values differ from call to call and cannot be written once: ${text}`);
   return sql.raw(text);
 }
 
 /** What makes the value of a field from what the database sends; nothing when they are the same. */
-function readingOf(field: Column | SQL): ((value: unknown) => unknown)[] {
+function decodersOf(field: Column | SQL): ((value: unknown) => unknown)[] {
   // Drizzle does not tell by type which conversion `mapWith` has set.
   const decoder = is(field, Column)
     ? field

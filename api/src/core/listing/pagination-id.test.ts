@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ApiError } from '../errors/api-error';
-import { after, type Order } from './order';
-import { readPaginationId, writePaginationId } from './pagination-id';
+import { afterPosition, type Order } from './order';
+import { parsePaginationId, formatPaginationId } from './pagination-id';
 
 const refusalOf = (work: () => unknown): unknown => {
   try {
@@ -17,14 +17,14 @@ const refused = { status: 400, fields: { paginationId: 'errors.field.invalid' } 
 describe('paginationId', () => {
   it('gives back what was written, whatever letters are in it', () => {
     const end = { position: ['Éclat “é” 東京', 12, '2026-01-01T00:00:00.000Z'], mode: 'tolerant' as const };
-    const text = writePaginationId('news', end);
-    expect(readPaginationId('news', text)).toEqual(end);
+    const text = formatPaginationId('news', end);
+    expect(parsePaginationId('news', text)).toEqual(end);
     expect(text).toMatch(/^[\w-]+$/);
   });
 
   it('stays within the length that the contract allows, for the longest names', () => {
     expect(
-      writePaginationId('companies-relevance', {
+      formatPaginationId('companies-relevance', {
         position: [1300, '東'.repeat(60), '0b8f6a70-0000-4000-8000-000000000001'],
         mode: 'tolerant',
       }).length,
@@ -39,7 +39,7 @@ describe('paginationId', () => {
     Buffer.from('["news","guess",1]').toString('base64url'),
     Buffer.from('["events","exact",1]').toString('base64url'),
   ])('refuses %j and names the field', (text) => {
-    expect(refusalOf(() => readPaginationId('news', text))).toEqual(refused);
+    expect(refusalOf(() => parsePaginationId('news', text))).toEqual(refused);
   });
 });
 
@@ -58,12 +58,14 @@ describe('position of an order', () => {
     ['no id', ['2026-01-01T00:00:00.000Z', 'x']],
     ['a number for a moment', [5, '0b8f6a70-0000-4000-8000-000000000001']],
   ])('refuses %s', (_, position) => {
-    expect(refusalOf(() => after(order, position))).toEqual(refused);
+    expect(refusalOf(() => afterPosition(order, position))).toEqual(refused);
   });
 
   it('refuses a text that the database cannot hold', () => {
     expect(
-      refusalOf(() => after({ name: 'test', keys: [{ by: sql`a`, direction: 'asc', type: 'text' }] }, ['a\0b'])),
+      refusalOf(() =>
+        afterPosition({ name: 'test', keys: [{ by: sql`a`, direction: 'asc', type: 'text' }] }, ['a\0b']),
+      ),
     ).toEqual(refused);
   });
 });

@@ -16,23 +16,21 @@ export interface PageEnd {
   mode: MatchMode;
 }
 
-const Written = z.tuple([z.string(), z.enum(['exact', 'tolerant'])]).rest(z.union([z.string(), z.number()]));
+const Payload = z.tuple([z.string(), z.enum(['exact', 'tolerant'])]).rest(z.union([z.string(), z.number()]));
 
-export const writePaginationId = (order: string, { position, mode }: PageEnd): string =>
+export const formatPaginationId = (order: string, { position, mode }: PageEnd): string =>
   Buffer.from(JSON.stringify([order, mode, ...position])).toString('base64url');
 
-export const badPaginationId = () =>
+export const invalidPaginationId = () =>
   new ApiError(400, 'errors.validation', { fields: { paginationId: 'errors.field.invalid' } });
 
 /** Reads it back, or throws a 400 that names the field: garbage, or made by another list or order. */
-export function readPaginationId(order: string, text: string): PageEnd {
+export function parsePaginationId(order: string, text: string): PageEnd {
   try {
-    const [writtenOrder, mode, ...position] = Written.parse(
-      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
-    );
-    if (writtenOrder === order) return { mode, position };
+    const [orderName, mode, ...position] = Payload.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    if (orderName === order) return { mode, position };
   } catch {
     // Falls through to the one refusal.
   }
-  throw badPaginationId();
+  throw invalidPaginationId();
 }

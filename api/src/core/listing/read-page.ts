@@ -1,7 +1,7 @@
 /** Pages of a list: which rows to read, and what the answer says about the rest (MISS-14). */
 import type { SQL } from 'drizzle-orm';
-import { after, orderBy, type Order } from './order';
-import { readPaginationId, writePaginationId, type Position } from './pagination-id';
+import { afterPosition, orderBy, type Order } from './order';
+import { parsePaginationId, formatPaginationId, type Position } from './pagination-id';
 import type { MatchMode } from '../text-search/word-match';
 
 export interface PageRequest {
@@ -12,7 +12,7 @@ export interface PageRequest {
 }
 
 /** What one reading of rows has to heed. */
-export interface Reading {
+export interface RowRequest {
   /** Only rows after the end of the page before; absent on the first page. */
   after: SQL | undefined;
   orderBy: SQL[];
@@ -20,7 +20,7 @@ export interface Reading {
   mode: MatchMode;
 }
 
-export interface RowsOfPage<Row> {
+export interface RowPage<Row> {
   rows: Row[];
   paginationId: string | null;
   isCapped?: true;
@@ -31,7 +31,7 @@ export interface RowsOfPage<Row> {
 export interface PageSource<Row> {
   order: (mode: MatchMode) => Order;
   /** Reads at most `limit` rows. */
-  read: (reading: Reading) => Promise<Row[]>;
+  read: (reading: RowRequest) => Promise<Row[]>;
   positionOf: (row: Row) => Position;
   /** Whether words are searched: if nothing holds them exactly, the list is read again with one typing mistake allowed. */
   isSearch?: boolean;
@@ -42,27 +42,27 @@ export interface PageSource<Row> {
   anyExactMatch?: (() => Promise<boolean>) | undefined;
 }
 
-export async function readPage<Row>(request: PageRequest, source: PageSource<Row>): Promise<RowsOfPage<Row>> {
-  if (request.paginationId === undefined || request.fetchAllCap !== undefined) return readFirst(request, source);
+export async function readPage<Row>(request: PageRequest, source: PageSource<Row>): Promise<RowPage<Row>> {
+  if (request.paginationId === undefined || request.fetchAllCap !== undefined) return readFirstPage(request, source);
   // Both modes of a list share the order's name.
-  const end = readPaginationId(source.order('exact').name, request.paginationId);
+  const end = parsePaginationId(source.order('exact').name, request.paginationId);
   const order = source.order(end.mode);
-  return take(request, source, order, end.mode, after(order, end.position));
+  return readRows(request, source, order, end.mode, afterPosition(order, end.position));
 }
 
-async function readFirst<Row>(request: PageRequest, source: PageSource<Row>): Promise<RowsOfPage<Row>> {
-  const exact = await take(request, source, source.order('exact'), 'exact', undefined);
+async function readFirstPage<Row>(request: PageRequest, source: PageSource<Row>): Promise<RowPage<Row>> {
+  const exact = await readRows(request, source, source.order('exact'), 'exact', undefined);
   if (exact.rows.length > 0 || !source.isSearch || (await source.anyExactMatch?.())) return exact;
-  return take(request, source, source.order('tolerant'), 'tolerant', undefined);
+  return readRows(request, source, source.order('tolerant'), 'tolerant', undefined);
 }
 
-async function take<Row>(
+async function readRows<Row>(
   request: PageRequest,
   source: PageSource<Row>,
   order: Order,
   mode: MatchMode,
   afterEnd: SQL | undefined,
-): Promise<RowsOfPage<Row>> {
+): Promise<RowPage<Row>> {
   const limit = request.fetchAllCap ?? request.pageSize;
   // One more than asked for tells whether there is a next page.
   const found = await source.read({ after: afterEnd, orderBy: orderBy(order), limit: limit + 1, mode });
@@ -73,7 +73,7 @@ async function take<Row>(
   return {
     rows,
     paginationId:
-      hasMore && !isWhole && last ? writePaginationId(order.name, { position: source.positionOf(last), mode }) : null,
+      hasMore && !isWhole && last ? formatPaginationId(order.name, { position: source.positionOf(last), mode }) : null,
     ...(hasMore && isWhole && { isCapped: true as const }),
     isFirst: afterEnd === undefined,
     mode,

@@ -2,16 +2,16 @@
 import type { Image } from '@park/contract/image';
 import { fileAddress } from '../files/file-store';
 import { files } from '../database/schema/files';
-import { orNull } from './page-rows';
+import { nullable } from './page-rows';
 
 /** To be selected with a left join of `files`. */
 export const imageColumns = { imageId: files.id, imageWidth: files.width, imageHeight: files.height };
 
 /** The same for the rows of a page. */
-export const imageFacts = {
-  imageId: orNull(files.id),
-  imageWidth: orNull(files.width),
-  imageHeight: orNull(files.height),
+export const nullableImageColumns = {
+  imageId: nullable(files.id),
+  imageWidth: nullable(files.width),
+  imageHeight: nullable(files.height),
 };
 
 interface ImageRow {
@@ -20,7 +20,7 @@ interface ImageRow {
   imageHeight: number | null;
 }
 
-export function storedImage({ imageId, imageWidth, imageHeight }: ImageRow, alt: string | undefined): Image | null {
+export function toImage({ imageId, imageWidth, imageHeight }: ImageRow, alt: string | undefined): Image | null {
   const url = fileAddress(imageId);
   return url === null ? null : { url, alt: alt ?? '', width: imageWidth, height: imageHeight };
 }

@@ -5,14 +5,14 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
 
-let standIn: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Whether a password is the one behind a hash. Without a hash it takes as long and answers false, so that the time does
  * not tell whether there is an account.
  */
 export async function verifyPassword(password: string, storedHash: string | null): Promise<boolean> {
-  standIn ??= hashPassword('stands in for the password of nobody');
-  const isRight = await verify(storedHash ?? (await standIn), password).catch(() => false);
+  dummyHash ??= hashPassword('stands in for the password of nobody');
+  const isRight = await verify(storedHash ?? (await dummyHash), password).catch(() => false);
   return storedHash !== null && isRight;
 }

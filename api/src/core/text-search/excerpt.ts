@@ -5,7 +5,7 @@ import { markedText, placesOf } from './marks';
 const excerptLength = 160;
 const before = 50;
 /** Beyond it no match is looked for: reading a whole book for one line of a list takes too long. */
-const longestRead = 20_000;
+const maxSearchedLength = 20_000;
 const firstRead = 800;
 
 /** About 160 characters of a plain text around the first place where one of the words stands; its beginning if none does. */
@@ -30,7 +30,7 @@ export const markedExcerpt = (text: string, words: readonly string[], mode: Matc
 function firstPlace(line: string, words: readonly string[], mode: MatchMode): number {
   const beginning = line.lastIndexOf(' ', firstRead);
   const near = beginning > 0 ? placesOf(line.slice(0, beginning), words, mode)[0] : undefined;
-  return (near ?? placesOf(line.slice(0, longestRead), words, mode)[0])?.start ?? 0;
+  return (near ?? placesOf(line.slice(0, maxSearchedLength), words, mode)[0])?.start ?? 0;
 }
 
 const wordStart = (line: string, place: number): number => {

@@ -16,14 +16,14 @@ const isOneToOne = (text: string) => /^[\u0000-\u024f\u2010-\u2027]*$/.test(text
 const isPlain = (letter: string) => letter.length === 1 && letter < '\u0080';
 
 /** Texts use few different letters; more than these are not remembered. */
-const mostLetters = 2_000;
+const maxKnownLetters = 2_000;
 const forms = new Map<string, string>();
 
 function formOf(letter: string): string {
   const known = forms.get(letter);
   if (known !== undefined) return known;
   const form = searchForm(letter);
-  if (forms.size < mostLetters) forms.set(letter, form);
+  if (forms.size < maxKnownLetters) forms.set(letter, form);
   return form;
 }
 

@@ -5,7 +5,7 @@ import type { TextsByLanguage } from '../languages/texts-by-language';
 import type { MatchMode } from './word-match';
 import { foundExcerpt, foundTexts } from './found-excerpt';
 
-interface ExcerptWish {
+interface ExcerptOptions {
   words: readonly string[];
   mode: MatchMode;
   language: Language;
@@ -15,7 +15,7 @@ type SearchedTexts = TextsByLanguage<{ title: string; summary: string; content?:
 
 /** Makes a function that takes the excerpt out of an item's texts. */
 export const excerptsFor =
-  ({ words, mode, language }: ExcerptWish) =>
+  ({ words, mode, language }: ExcerptOptions) =>
   (texts: SearchedTexts): { excerpt?: MarkedText; excerptLanguage?: Language } => {
     const found = foundExcerpt(
       foundTexts(texts, language, ({ title, summary, content = '' }) => ({ title, text: `${summary} ${content}` })),

@@ -1,6 +1,6 @@
 /** Marking in a text what a search has found in it, by the rules by which the database finds. */
 import type { MarkedText } from '@park/contract/marked-text';
-import { oneMistakePattern, toleratesMistake } from './typing-mistake';
+import { oneTypoPattern, toleratesTypo } from './typing-mistake';
 import type { MatchMode } from './word-match';
 import { foldedText } from './folded-text';
 
@@ -22,7 +22,7 @@ const boundaries = (pattern: string) =>
 /** A single letter stands everywhere and says nothing: it counts where a word begins. */
 const patternOf = (word: string, mode: MatchMode): string => {
   const whole = word.length === 1 ? `(?<![\\p{L}\\p{N}_])${escaped(word)}` : escaped(word);
-  return mode === 'tolerant' && toleratesMistake(word) ? `${whole}|${boundaries(oneMistakePattern(word))}` : whole;
+  return mode === 'tolerant' && toleratesTypo(word) ? `${whole}|${boundaries(oneTypoPattern(word))}` : whole;
 };
 
 /** Where the words stand in a text, in order and without overlaps; accents and case are ignored. */

@@ -24,9 +24,9 @@ const plainForms: Record<string, string> = {
   '—': '-',
 };
 
-const mostWords = 8;
+const maxWords = 8;
 /** The database keeps so much of a word. */
-const longestWord = 60;
+const maxWordLength = 60;
 
 /** Without accents, in lower case: `Éclat d’Œuvre` → `eclat d'oeuvre`. */
 export const searchForm = (text: string): string =>
@@ -41,7 +41,7 @@ export const searchWords = (text: string | undefined): string[] => {
   const words = searchForm(text ?? '')
     // What the database cannot hold parts words like a blank.
     .split(/[\s\0]+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').slice(0, longestWord))
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').slice(0, maxWordLength))
     .filter((word) => word !== '');
-  return [...new Set(words)].slice(0, mostWords);
+  return [...new Set(words)].slice(0, maxWords);
 };

@@ -5,13 +5,13 @@
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { searchWords } from './search-words';
-import { oneMistakePattern, thirdsOf, toleratesMistake } from './typing-mistake';
+import { oneTypoPattern, thirdsOf, toleratesTypo } from './typing-mistake';
 import { likePattern, type MatchMode } from './word-match';
 
 /** Shorter ones stand inside of nearly everything; only beginnings of words are found for them. */
-const shortestPart = 3;
+const minPartLength = 3;
 /** Known words that one searched word may stand for, shortest first. */
-const mostVariants = 500;
+const maxVariants = 500;
 
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
@@ -56,7 +56,7 @@ export class TextSearch {
       return pattern
         ? [
             beginning,
-            sql`(SELECT ${place}::integer, word, false FROM search_vocabulary WHERE ${pattern} AND NOT starts_with(word, ${word}) ORDER BY length(word), word LIMIT ${mostVariants}::integer)`,
+            sql`(SELECT ${place}::integer, word, false FROM search_vocabulary WHERE ${pattern} AND NOT starts_with(word, ${word}) ORDER BY length(word), word LIMIT ${maxVariants}::integer)`,
           ]
         : [beginning];
     });
@@ -69,10 +69,10 @@ export class TextSearch {
   }
 
   private patternOf(word: string, mode: MatchMode): SQL | undefined {
-    if (word.length < shortestPart) return undefined;
+    if (word.length < minPartLength) return undefined;
     const isPart = sql`word LIKE ${likePattern(word)}`;
-    if (mode === 'exact' || !toleratesMistake(word)) return isPart;
+    if (mode === 'exact' || !toleratesTypo(word)) return isPart;
     const holdsAThird = or(...(thirdsOf(word) ?? []).map((third) => sql`word LIKE ${likePattern(third)}`));
-    return or(isPart, and(holdsAThird, sql`word ~ ${oneMistakePattern(word)}`));
+    return or(isPart, and(holdsAThird, sql`word ~ ${oneTypoPattern(word)}`));
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { describeOnEachDatabase } from '../../testing';
-import { oneMistakePattern, toleratesMistake } from './typing-mistake';
+import { oneTypoPattern, toleratesTypo } from './typing-mistake';
 
 /** Changes that make one word of another, a swap of neighbours being one. */
 function distance(one: string, other: string): number {
@@ -33,7 +33,7 @@ describeOnEachDatabase('one typing mistake', (test) => {
   const connection = test.connection();
   const matches = async (typed: string, texts: string[]) => {
     const { rows } = await connection.database.execute<{ found: boolean }>(
-      sql`SELECT letter ~ ${oneMistakePattern(typed)} AS found FROM unnest(ARRAY[${sql.join(
+      sql`SELECT letter ~ ${oneTypoPattern(typed)} AS found FROM unnest(ARRAY[${sql.join(
         texts.map((text) => sql`${text}`),
         sql`, `,
       )}]::text[]) WITH ORDINALITY AS given(letter, place) ORDER BY place`,
@@ -59,7 +59,7 @@ describeOnEachDatabase('one typing mistake', (test) => {
   });
 
   it('is not tolerated in words of three letters', () => {
-    expect(toleratesMistake('abc')).toBe(false);
+    expect(toleratesTypo('abc')).toBe(false);
   });
 
   it('is what the distance between words says, for any words', async () => {

@@ -1,20 +1,20 @@
 /** Conditions for texts that hold all words of a search, in any order. */
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { oneMistakePattern, toleratesMistake } from './typing-mistake';
+import { oneTypoPattern, toleratesTypo } from './typing-mistake';
 
 /** `exact` finds words and parts of words; `tolerant` also words with one typing mistake. */
 export type MatchMode = 'exact' | 'tolerant';
 
 export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-const holdsWord = (column: SQLWrapper, word: string, mode: MatchMode): SQL =>
-  mode === 'tolerant' && toleratesMistake(word)
-    ? sql`(${column} LIKE ${likePattern(word)} OR ${column} ~ ${oneMistakePattern(word)})`
+const containsWord = (column: SQLWrapper, word: string, mode: MatchMode): SQL =>
+  mode === 'tolerant' && toleratesTypo(word)
+    ? sql`(${column} LIKE ${likePattern(word)} OR ${column} ~ ${oneTypoPattern(word)})`
     : sql`${column} LIKE ${likePattern(word)}`;
 
 /** Whether a column in search form holds all words. No words: no condition. */
-export const holdsWords = (column: SQLWrapper, words: readonly string[], mode: MatchMode): SQL | undefined =>
-  and(...words.map((word) => holdsWord(column, word, mode)));
+export const containsWords = (column: SQLWrapper, words: readonly string[], mode: MatchMode): SQL | undefined =>
+  and(...words.map((word) => containsWord(column, word, mode)));
 
 /**
  * How well the words of a record that holds them all fit, as a whole number: each word counts for the best place in
@@ -29,9 +29,9 @@ export function rankOfWords(
   if (words.length === 0) return sql<number>`0`;
   const rankOfWord = (word: string) => {
     const beginning = likePattern(word).slice(1);
-    const inTitle = sql`WHEN ${title} LIKE ${beginning} THEN 1300 WHEN ${title} LIKE ${`% ${beginning}`} THEN 1200 WHEN ${holdsWord(title, word, 'exact')} THEN 1100`;
-    const similar = mode === 'tolerant' ? sql` WHEN ${holdsWord(title, word, mode)} THEN 1000` : sql``;
-    const elsewhere = others.map((column) => sql`WHEN ${holdsWord(column, word, mode)} THEN 10`);
+    const inTitle = sql`WHEN ${title} LIKE ${beginning} THEN 1300 WHEN ${title} LIKE ${`% ${beginning}`} THEN 1200 WHEN ${containsWord(title, word, 'exact')} THEN 1100`;
+    const similar = mode === 'tolerant' ? sql` WHEN ${containsWord(title, word, mode)} THEN 1000` : sql``;
+    const elsewhere = others.map((column) => sql`WHEN ${containsWord(column, word, mode)} THEN 10`);
     return sql`CASE ${inTitle}${similar} ${sql.join(elsewhere, sql` `)} ELSE 1 END`;
   };
   return sql<number>`(${sql.join(words.map(rankOfWord), sql` + `)})::integer`;

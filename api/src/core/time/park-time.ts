@@ -38,8 +38,8 @@ export function momentAt(day: string, time: string, zone: string): Date {
   const guess = new TZDate(year, month - 1, date, hours, minutes, zone);
   // The library may answer the second of two equal times; the one an hour earlier shows the same clock.
   const earlier = new TZDate(guess.getTime() - hourMs, zone);
-  const showsTheSame = earlier.getHours() === guess.getHours() && earlier.getMinutes() === guess.getMinutes();
-  return new Date((showsTheSame ? earlier : guess).getTime());
+  const isSameWallTime = earlier.getHours() === guess.getHours() && earlier.getMinutes() === guess.getMinutes();
+  return new Date((isSameWallTime ? earlier : guess).getTime());
 }
 
 /** From midnight to midnight. */

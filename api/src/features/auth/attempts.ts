@@ -50,7 +50,7 @@ export async function countAttempt(database: Database, limit: AttemptLimit, key:
 }
 
 /** The attempt succeeded and shall not have counted. */
-export async function uncountAttempt(database: Database, limit: AttemptLimit, key: string): Promise<void> {
+export async function cancelAttempt(database: Database, limit: AttemptLimit, key: string): Promise<void> {
   await database
     .update(loginAttempts)
     .set({ failures: sql`greatest(${loginAttempts.failures} - 1, 0)` })
@@ -58,7 +58,7 @@ export async function uncountAttempt(database: Database, limit: AttemptLimit, ke
 }
 
 /** Nothing that came before counts any more. */
-export async function forgetAttempts(database: Database, limit: AttemptLimit, key: string): Promise<void> {
+export async function deleteAttempts(database: Database, limit: AttemptLimit, key: string): Promise<void> {
   await database.delete(loginAttempts).where(isKey(limit, hashSecret(key)));
 }
 

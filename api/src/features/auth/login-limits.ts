@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hourMs } from '@park/domain';
 import { tooManyRequests } from '../../core/errors/api-error';
 import type { AppContext } from '../../core/context/app-context';
-import { countAttempt, forgetAttempts, uncountAttempt, type AttemptLimit } from './attempts';
+import { countAttempt, deleteAttempts, cancelAttempt, type AttemptLimit } from './attempts';
 import type { KnownOrigin, SignInOrigin } from './known-sign-ins';
 
 const forgetAfterMs = hourMs;
@@ -73,7 +73,7 @@ export async function checkLoginRateLimit({ database, clock }: Context, attempt:
 /** Removes the counts of an account after the right password. Failures at other addresses remain counted there. */
 export async function recordLoginSuccess({ database }: Context, attempt: LoginAttempt): Promise<void> {
   for (const { limit, key } of countsOf(attempt))
-    await (limit === perAccount ? uncountAttempt : forgetAttempts)(database, limit, key);
+    await (limit === perAccount ? cancelAttempt : deleteAttempts)(database, limit, key);
 }
 
 /**
@@ -87,7 +87,7 @@ export async function recordAddressFailure({ database, clock }: Context, address
 
 /** Resets the count of the account: its password has changed. */
 export const resetLoginRateLimit = ({ database }: Context, email: string): Promise<void> =>
-  forgetAttempts(database, perAccount, accountKey(email));
+  deleteAttempts(database, perAccount, accountKey(email));
 
 /** @throws ApiError 429 when too many mails were requested from the address; a known device is exempt */
 export async function checkMailRateLimit({ database, clock }: Context, address: string): Promise<void> {

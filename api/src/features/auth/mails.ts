@@ -3,13 +3,13 @@ import { tokenLifetimesMs } from '@park/domain';
 import type { Language } from '@park/contract/texts';
 import type { Mail } from '../../core/mail/mail-sender';
 
-interface Addressee {
+interface Recipient {
   email: string;
   firstName: string;
   language: Language;
 }
 
-interface Wording {
+interface MailTexts {
   subject: string;
   /** Paragraphs before the link. */
   before: string[];
@@ -19,7 +19,7 @@ interface Wording {
 
 const minutes = (kind: 'passwordReset' | 'loginLink') => tokenLifetimesMs[kind] / 60_000;
 
-const passwordReset: Record<Language, Wording> = {
+const passwordReset: Record<Language, MailTexts> = {
   en: {
     subject: 'Set a new password',
     before: ['Somebody, probably you, asked to set a new password for your account on the park’s portal.'],
@@ -42,7 +42,7 @@ const passwordReset: Record<Language, Wording> = {
   },
 };
 
-const loginLink: Record<Language, Wording> = {
+const loginLink: Record<Language, MailTexts> = {
   en: {
     subject: 'Your sign-in link',
     before: ['Here is the link you asked for to sign in to the park’s portal.'],
@@ -69,17 +69,17 @@ const greeting: Record<Language, (name: string) => string> = {
 };
 
 /** The address opens the form for the new password (AMB-23). */
-export const passwordResetMail = (to: Addressee, secret: string, origin: string): Mail =>
+export const passwordResetMail = (to: Recipient, secret: string, origin: string): Mail =>
   compose('passwordReset', to, passwordReset[to.language], `${origin}/login?token=${secret}`);
 
 /** The address is any page but the login page, where tokens are for passwords (SHELL-06). */
-export const loginLinkMail = (to: Addressee, secret: string, origin: string): Mail =>
+export const loginLinkMail = (to: Recipient, secret: string, origin: string): Mail =>
   compose('loginLink', to, loginLink[to.language], `${origin}/?token=${secret}`);
 
 function compose(
   kind: string,
-  { email, firstName, language }: Addressee,
-  { subject, before, link, after }: Wording,
+  { email, firstName, language }: Recipient,
+  { subject, before, link, after }: MailTexts,
   address: string,
 ): Mail {
   const opening = [greeting[language](firstName), ...before];

@@ -19,7 +19,11 @@ export function authRoutes(app: AppServer): void {
   const { configuration } = context;
 
   /** The browser's earlier session ends with the new one's beginning; it gets both cookies. */
-  async function welcome({ identity, cookies, deviceSecret }: SignedIn, request: FastifyRequest, reply: FastifyReply) {
+  async function startSession(
+    { identity, cookies, deviceSecret }: SignedIn,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     const earlier = readSessionSecret(request, configuration);
     if (earlier) await deleteSessionBySecret(context.database, earlier);
     setSessionCookies(reply, cookies, configuration);
@@ -28,11 +32,11 @@ export function authRoutes(app: AppServer): void {
   }
 
   serve(app, 'POST /api/auth/login', async ({ body, request, reply }) =>
-    welcome(await login(context, body, callerOf(request, body.source)), request, reply),
+    startSession(await login(context, body, callerOf(request, body.source)), request, reply),
   );
 
   serve(app, 'POST /api/auth/token-login', async ({ body, request, reply }) =>
-    welcome(await tokenLogin(context, body.token, callerOf(request, body.source)), request, reply),
+    startSession(await tokenLogin(context, body.token, callerOf(request, body.source)), request, reply),
   );
 
   serve(app, 'POST /api/auth/forgot-password', ({ body, request, reply }) =>

@@ -14,11 +14,11 @@ import { hashSecret, isSameSecret } from '../../core/secrets/secrets';
 /** How long a session is used before its end is moved on: a write a day, not one a request. */
 const slideAfterMs = 24 * 60 * 60 * 1000;
 
-type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
+type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 /** The person whose living session both cookies prove, or null. Moves the session's end on when it is due (MISS-09). */
 export async function findPerson(
-  { database, clock, configuration }: Surroundings,
+  { database, clock, configuration }: Context,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Person | null> {

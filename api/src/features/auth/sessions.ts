@@ -13,7 +13,7 @@ interface NewSession {
   now: Date;
 }
 
-const longestDevice = 300;
+const maxDeviceLength = 300;
 
 /** Opens a session and answers what goes into the two cookies. */
 export async function createSession(
@@ -26,7 +26,7 @@ export async function createSession(
     source,
     secretHash: hashSecret(cookies.secret),
     markerHash: hashSecret(cookies.marker),
-    device: device?.slice(0, longestDevice) ?? null,
+    device: device?.slice(0, maxDeviceLength) ?? null,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + tokenLifetimesMs.session),

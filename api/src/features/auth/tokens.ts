@@ -30,14 +30,14 @@ export async function createToken(database: Database, { kind, userId, audience, 
   return { secret, expiresAt };
 }
 
-interface ShownToken {
+interface PresentedToken {
   kind: SingleUseKind;
   secret: string;
   audience?: string;
   now: Date;
 }
 
-const isShown = ({ kind, secret, audience, now }: ShownToken) =>
+const isShown = ({ kind, secret, audience, now }: PresentedToken) =>
   and(
     eq(tokens.secretHash, hashSecret(secret)),
     eq(tokens.kind, kind),
@@ -46,13 +46,13 @@ const isShown = ({ kind, secret, audience, now }: ShownToken) =>
   );
 
 /** Id of the person a living token was made for, or null. The token is used up: of several at once one gets it. */
-export async function consumeToken(database: Database, shown: ShownToken): Promise<string | null> {
+export async function consumeToken(database: Database, shown: PresentedToken): Promise<string | null> {
   const [row] = await database.delete(tokens).where(isShown(shown)).returning({ userId: tokens.userId });
   return row?.userId ?? null;
 }
 
 /** E-mail of the person a living token was made for, without using it up. */
-export async function findTokenEmail(database: Database, shown: ShownToken): Promise<string | null> {
+export async function findTokenEmail(database: Database, shown: PresentedToken): Promise<string | null> {
   const [row] = await database
     .select({ email: users.email })
     .from(tokens)

@@ -5,7 +5,7 @@ import type { CsvRow } from '../../http/csv-download';
 import { isOneOfIds } from '../../core/listing/facets';
 import { readPage } from '../../core/listing/read-page';
 import type { AppContext } from '../../core/context/app-context';
-import { companyPages, type CompanyWish } from './company-list';
+import { companyPages, type CompanyFilter } from './company-list';
 import { selectCompanyPlaces } from './company-rows';
 
 export const companyColumnNames = [
@@ -33,9 +33,9 @@ const batchSize = 500;
 /** In the list's order. Each batch goes on where the last one ended, so the file has every company once, however long it takes. */
 export async function* exportCompanies(
   { database }: Pick<AppContext, 'database'>,
-  wish: CompanyWish,
+  filter: CompanyFilter,
 ): AsyncGenerator<CsvRow> {
-  const pages = companyPages(database, wish, !wish.publishedOnly, selectCompanyPlaces);
+  const pages = companyPages(database, filter, !filter.publishedOnly, selectCompanyPlaces);
   let paginationId: string | undefined;
   do {
     const page = await readPage({ pageSize: batchSize, paginationId }, pages);

@@ -6,9 +6,9 @@ import type { Person } from '../../http/access/person';
 import { buildings, companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
 import { catalogLabels } from '../../core/listing/catalog-labels';
-import { countFacets, facetOptions, fitsChoices, type FacetField } from '../../core/listing/facets';
+import { countFacets, facetOptions, matchesChoices, type FacetField } from '../../core/listing/facets';
 import type { Order, OrderKey } from '../../core/listing/order';
-import { givenRank, type PlaceReading } from '../../core/listing/page-rows';
+import { rankColumn, type RowQuery } from '../../core/listing/page-rows';
 import { readPage, type PageRequest, type PageSource } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
 import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
@@ -28,7 +28,7 @@ import {
 type CompanyField = 'category' | 'agreementType' | 'location' | 'tag' | 'isEPFL';
 type CompanySort = (typeof companySorts)[number];
 
-export interface CompanyWish {
+export interface CompanyFilter {
   filters: { [F in CompanyField]?: readonly string[] };
   location?: string | undefined;
   isEPFL?: boolean | undefined;
@@ -45,7 +45,7 @@ const sorts = {
   relevance: {
     order: (rank) => ({
       name: 'companies-relevance',
-      keys: [{ by: rank, as: givenRank, direction: 'desc', type: 'integer' }, name, id],
+      keys: [{ by: rank, as: rankColumn, direction: 'desc', type: 'integer' }, name, id],
     }),
     positionOf: (row) => [row.rank, row.shortName, row.id],
   },
@@ -68,7 +68,7 @@ const sorts = {
   { order: (rank: ReturnType<typeof rankOfWords>) => Order; positionOf: (place: CompanyPlace) => (string | number)[] }
 >;
 
-const facetFields = ({ filters, location, isEPFL }: CompanyWish): FacetField[] => [
+const facetFields = ({ filters, location, isEPFL }: CompanyFilter): FacetField[] => [
   { name: 'category', value: foldedCategory, chosen: filters.category?.map(folded) },
   { name: 'agreementType', value: foldedAgreement, chosen: filters.agreementType?.map(folded) },
   // The parameters of the same name are one more way to choose.
@@ -87,17 +87,17 @@ function bothOf(chosen: readonly string[] | undefined, parameter: string | undef
   return chosen === undefined || chosen.includes(parameter) ? [parameter] : [''];
 }
 
-/** Pages of the companies that fit a wish; `includesHidden` adds those that only managers see, `readRows` says what of each. */
+/** Pages of the companies that fit a filter; `includesHidden` adds those that only managers see, `readRows` says what of each. */
 export function companyPages<Row extends CompanyPlace>(
   database: Database,
-  wish: CompanyWish,
+  filter: CompanyFilter,
   includesHidden: boolean,
-  readRows: (database: Database, reading: PlaceReading, rank: SQL<number>) => PromiseLike<Row[]>,
+  readRows: (database: Database, reading: RowQuery, rank: SQL<number>) => PromiseLike<Row[]>,
 ): PageSource<Row> & { base: SQL | undefined; search: TextSearch; fields: FacetField[] } {
-  const search = new TextSearch(database, wish.text);
+  const search = new TextSearch(database, filter.text);
   const base = includesHidden ? undefined : isCompanyListed;
-  const fields = facetFields(wish);
-  const sort = sorts[search.isEmpty && wish.sort !== 'newest' ? 'name' : (wish.sort ?? 'relevance')];
+  const fields = facetFields(filter);
+  const sort = sorts[search.isEmpty && filter.sort !== 'newest' ? 'name' : (filter.sort ?? 'relevance')];
   const rank = (mode: MatchMode) => rankOfWords([companySearch.name, companySearch.tags], search.words, mode);
   return {
     base,
@@ -109,14 +109,14 @@ export function companyPages<Row extends CompanyPlace>(
         database,
         {
           ...reading,
-          where: and(base, await search.condition(companies, reading.mode), fitsChoices(fields), reading.after),
+          where: and(base, await search.condition(companies, reading.mode), matchesChoices(fields), reading.after),
         },
         rank(reading.mode),
       ),
     positionOf: sort.positionOf,
     isSearch: !search.isEmpty,
     anyExactMatch:
-      search.isEmpty || !fitsChoices(fields)
+      search.isEmpty || !matchesChoices(fields)
         ? undefined
         : async () =>
             (
@@ -133,11 +133,11 @@ export function companyPages<Row extends CompanyPlace>(
 export async function listCompanies(
   { database }: Pick<AppContext, 'database'>,
   person: Person | null,
-  wish: CompanyWish,
+  filter: CompanyFilter,
   page: PageRequest,
   language: Language,
 ): Promise<CallResponse<'GET /api/companies/query'>> {
-  const pages = companyPages(database, wish, !wish.publishedOnly && managesCompanies(person), readCompanyItems);
+  const pages = companyPages(database, filter, !filter.publishedOnly && managesCompanies(person), readCompanyItems);
   const { base, search, fields } = pages;
   const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, pages);
   const items = rows.map((row) => toCompanyItem(row, language));

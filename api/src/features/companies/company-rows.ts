@@ -7,7 +7,7 @@ import type { Person } from '../../http/access/person';
 import { buildings, companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
 import { fileAddress } from '../../core/files/file-store';
-import { orNull, pageReader, type PlaceReading } from '../../core/listing/page-rows';
+import { nullable, pageReader, type RowQuery } from '../../core/listing/page-rows';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { folded } from '../catalogs';
 
@@ -45,7 +45,7 @@ export const companyColumns = {
 };
 
 /** Where companies stand in an order. */
-export const selectCompanyPlaces = (database: Database, { where, orderBy, limit }: PlaceReading, rank: SQL<number>) =>
+export const selectCompanyPlaces = (database: Database, { where, orderBy, limit }: RowQuery, rank: SQL<number>) =>
   database
     .select(placeColumns(rank))
     .from(companies)
@@ -73,8 +73,8 @@ export const readCompanyItems = pageReader({
   from: sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`,
   columns: {
     ...companyColumns,
-    location: orNull(buildings.code),
-    buildingName: orNull(buildings.name),
+    location: nullable(buildings.code),
+    buildingName: nullable(buildings.name),
     shortName: shortCompanyName,
     createdAt: createdAtMilliseconds,
   },

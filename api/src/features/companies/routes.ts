@@ -3,13 +3,13 @@ import { csvDownload } from '../../http/csv-download';
 import { pageRequest } from '../../core/listing/page-request';
 import { serve, type AppServer } from '../../http/serve';
 import { companyColumnNames, exportCompanies } from './company-export';
-import { listCompanies, type CompanyWish } from './company-list';
+import { listCompanies, type CompanyFilter } from './company-list';
 import { findCompanyLogo } from './company-logo';
 import { readCompanyProfile } from './company-profile';
 import { ownCompanyRoutes } from './own-company-routes';
 import { readOwnEntry, writeOwnEntry } from './own-entry';
 
-const companyWish = (query: ParsedCallInput<'GET /api/companies/export'>['query']): CompanyWish => ({
+const companyFilter = (query: ParsedCallInput<'GET /api/companies/export'>['query']): CompanyFilter => ({
   filters: query.queryFilters ?? {},
   location: query.location,
   isEPFL: query.isEPFL,
@@ -22,7 +22,7 @@ export function companyRoutes(app: AppServer): void {
   ownCompanyRoutes(app);
 
   serve(app, 'GET /api/companies/query', async ({ query, person, language }) =>
-    listCompanies(app.context, person, companyWish(query), pageRequest(query, app.context.configuration), language),
+    listCompanies(app.context, person, companyFilter(query), pageRequest(query, app.context.configuration), language),
   );
 
   serve(app, 'GET /api/companies/export', async ({ query, reply }) => {
@@ -31,7 +31,7 @@ export function companyRoutes(app: AppServer): void {
       reply,
       `companies-${day}.csv`,
       companyColumnNames,
-      exportCompanies(app.context, companyWish(query)),
+      exportCompanies(app.context, companyFilter(query)),
     );
   });
 

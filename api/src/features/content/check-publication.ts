@@ -66,6 +66,6 @@ export async function publicationFaults(
 }
 
 /** Refuses with all faults there are. */
-export function refuseFaults(faults: FieldFaults): void {
+export function throwFieldErrors(faults: FieldFaults): void {
   if (Object.keys(faults).length > 0) throw new ApiError(400, 'errors.validation', { fields: faults });
 }

@@ -8,11 +8,11 @@ import type { Database } from '../../core/database/database';
 import { notFound } from '../../core/errors/api-error';
 import { recordId } from '../../core/ids/record-id';
 import type { AppContext } from '../../core/context/app-context';
-import { publicationFaults, refuseFaults, type CheckedBody, type FieldFaults } from './check-publication';
+import { publicationFaults, throwFieldErrors, type CheckedBody, type FieldFaults } from './check-publication';
 import { withKeptAudience, type Changed } from './kept-audience';
-import { keepVersion, readVersion, refuseOldVersion, type PublicationKind } from './versions';
+import { saveVersion, readVersion, requireCurrentVersion, type PublicationKind } from './versions';
 
-export type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
+export type EditingContext = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 /** What the rows of both tables have. */
 export interface PublicationRow {
@@ -36,12 +36,12 @@ export interface Publication<
   insert(transaction: Database, columns: Columns): Promise<Row[]>;
   update(transaction: Database, id: string, changes: Partial<Columns>): Promise<Row[]>;
   /** The record as its editors see it, whatever its state; a 404 when there is none. */
-  read(context: Surroundings, id: string): Promise<Managed>;
+  read(context: EditingContext, id: string): Promise<Managed>;
   /** What is kept as a version. */
-  bodyOf(context: Surroundings, row: Row): Promise<Body>;
-  columnsOf(context: Surroundings, body: Body, before: Row | null): Columns;
+  bodyOf(context: EditingContext, row: Row): Promise<Body>;
+  columnsOf(context: EditingContext, body: Body, before: Row | null): Columns;
   /** Faults beyond those that both kinds can have. */
-  ownFaults?(context: Surroundings, body: Body): FieldFaults;
+  ownFaults?(context: EditingContext, body: Body): FieldFaults;
   /** Writes what lies outside of the row. */
   writeParts?(transaction: Database, id: string, body: Body): Promise<void>;
   /** Runs in the transaction of a change, once both states are written and the earlier one is kept as a version. */
@@ -51,18 +51,18 @@ export interface Publication<
 }
 
 export interface Editing<Body, Managed> {
-  create(context: Surroundings, person: Person, body: Body): Promise<Managed>;
+  create(context: EditingContext, person: Person, body: Body): Promise<Managed>;
   /** What decides on the readers and is omitted stays as it was. */
   change(
-    context: Surroundings,
+    context: EditingContext,
     person: Person,
     id: string,
     body: Changed<Body> & { version: number },
   ): Promise<Managed>;
-  archive(context: Surroundings, person: Person, id: string): Promise<void>;
-  unarchive(context: Surroundings, person: Person, id: string): Promise<Managed>;
-  restore(context: Surroundings, person: Person, id: string, earlier: number, version: number): Promise<Managed>;
-  read(context: Surroundings, id: string): Promise<Managed>;
+  archive(context: EditingContext, person: Person, id: string): Promise<void>;
+  unarchive(context: EditingContext, person: Person, id: string): Promise<Managed>;
+  restore(context: EditingContext, person: Person, id: string, earlier: number, version: number): Promise<Managed>;
+  read(context: EditingContext, id: string): Promise<Managed>;
 }
 
 export function editingOf<
@@ -73,20 +73,20 @@ export function editingOf<
 >(publication: Publication<Row, Columns, Body, Managed>): Editing<Body, Managed> {
   const { kind, catalog, read } = publication;
 
-  const faultsOf = async (context: Surroundings, body: Body): Promise<FieldFaults> => ({
+  const faultsOf = async (context: EditingContext, body: Body): Promise<FieldFaults> => ({
     ...(await publicationFaults(context.database, body, catalog)),
     ...publication.ownFaults?.(context, body),
   });
 
   async function record(
-    context: Surroundings,
+    context: EditingContext,
     person: Person,
     action: string,
     before: object | null,
     after: Row,
   ): Promise<void> {
     const body = await publication.bodyOf(context, after);
-    await keepVersion(context.database, {
+    await saveVersion(context.database, {
       kind,
       id: after.id,
       version: after.version,
@@ -106,13 +106,13 @@ export function editingOf<
     });
   }
 
-  /** Null from `decide` for what is as wished already. */
+  /** `decide` returns null if there is nothing to change. */
   const changeRow = (
-    context: Surroundings,
+    context: EditingContext,
     person: Person,
     id: string,
     action: string,
-    decide: (within: Surroundings, row: Row, earlier: Body) => Promise<Partial<Columns> | null>,
+    decide: (within: EditingContext, row: Row, earlier: Body) => Promise<Partial<Columns> | null>,
   ): Promise<Managed> =>
     context.database.transaction(async (transaction) => {
       const within = { ...context, database: transaction };
@@ -131,7 +131,7 @@ export function editingOf<
         });
         if (!after) throw notFound();
         // What came from an import has no version yet.
-        await keepVersion(transaction, {
+        await saveVersion(transaction, {
           kind,
           id: before.id,
           version: before.version,
@@ -154,14 +154,14 @@ export function editingOf<
   const change: Editing<Body, Managed>['change'] = (context, person, id, { version, ...rest }) => {
     return changeRow(context, person, id, 'changed', async (within, row, earlier) => {
       const body = withKeptAudience<Body>(rest as unknown as Changed<Body> & CheckedBody, earlier);
-      refuseOldVersion(version, row, row.version === version ? null : await read(within, row.id));
-      refuseFaults(await faultsOf(within, body));
+      requireCurrentVersion(version, row, row.version === version ? null : await read(within, row.id));
+      throwFieldErrors(await faultsOf(within, body));
       await publication.writeParts?.(within.database, row.id, body);
       return publication.columnsOf(context, body, row);
     });
   };
 
-  const setArchived = (context: Surroundings, person: Person, id: string, isArchived: boolean): Promise<Managed> =>
+  const setArchived = (context: EditingContext, person: Person, id: string, isArchived: boolean): Promise<Managed> =>
     changeRow(context, person, id, isArchived ? 'archived' : 'unarchived', async (_within, row) =>
       (row.archivedAt !== null) === isArchived
         ? null
@@ -174,7 +174,7 @@ export function editingOf<
     create: (context, person, body) =>
       context.database.transaction(async (transaction) => {
         const within = { ...context, database: transaction };
-        refuseFaults(await faultsOf(within, body));
+        throwFieldErrors(await faultsOf(within, body));
         const now = context.clock();
         const [row] = await publication.insert(transaction, {
           ...publication.columnsOf(context, body, null),

@@ -1,10 +1,10 @@
 /** What other features, imports and the composition root may use of this one. */
 export type { FieldFaults } from './check-publication';
-export { editingOf, type Surroundings } from './editing';
+export { editingOf, type EditingContext as Surroundings } from './editing';
 export {
   commonColumns,
   commonFacts,
-  holdsInTitle,
+  titleContains as holdsInTitle,
   lastChangedFirst,
   positionOf,
   type ManagedFilter,
@@ -12,4 +12,4 @@ export {
 export { isInState, stateOf, type PublicationFacts } from './publication-state';
 export { cleanTexts, editedTexts, joinTexts, languagesOf, splitTexts } from './publication-texts';
 export { contentRoutes } from './routes';
-export { keepVersion, listVersions, readVersion } from './versions';
+export { saveVersion as keepVersion, listVersions, readVersion } from './versions';

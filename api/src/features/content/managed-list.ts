@@ -29,7 +29,7 @@ export const lastChangedFirst = (name: string, table: Table): Order => ({
 });
 
 /** Editors search titles, including those of drafts that no reader has seen. */
-export const holdsInTitle = (table: SQLWrapper, text: string | undefined): SQL | undefined =>
+export const titleContains = (table: SQLWrapper, text: string | undefined): SQL | undefined =>
   and(
     ...searchWords(text).map((word) => {
       const pattern = likePattern(word);

@@ -18,7 +18,7 @@ export interface SavedVersion {
 }
 
 /** Keeps a state; one that is there stays as it is. */
-export async function keepVersion(
+export async function saveVersion(
   transaction: Database,
   { kind, id, version, savedAt, author, body }: SavedVersion,
 ): Promise<void> {
@@ -73,6 +73,6 @@ export async function readVersion<Body>(
 }
 
 /** Refuses what was written on an older version, with the stored record, so that the editor can put the two together. */
-export function refuseOldVersion(given: number, stored: { version: number }, current: unknown): void {
+export function requireCurrentVersion(given: number, stored: { version: number }, current: unknown): void {
   if (given !== stored.version) throw new ApiError(409, 'errors.publishing.changedMeanwhile', { details: { current } });
 }

@@ -4,7 +4,7 @@ import { addDays, dayOf, momentAt } from '../../core/time/park-time';
 import type { FieldFaults } from '../content';
 
 /** The longest an event lasts, by a constraint of the table. */
-const longestMs = 366 * 86_400_000;
+const maxDurationMs = 366 * 86_400_000;
 
 export interface EventTimes {
   startsAt: Date;
@@ -25,7 +25,7 @@ export function readEventTimes(
   const faults: FieldFaults = {};
   if (isDay(endDate) !== isAllDay) faults.endDate = 'errors.field.date';
   else if (endsAt < startsAt || (isAllDay && endDate < startDate)) faults.endDate = 'errors.field.tooSmall';
-  else if (endsAt.getTime() - startsAt.getTime() > longestMs) faults.endDate = 'errors.field.tooLarge';
+  else if (endsAt.getTime() - startsAt.getTime() > maxDurationMs) faults.endDate = 'errors.field.tooLarge';
   return { times: { startsAt, endsAt, isAllDay }, faults };
 }
 

@@ -13,7 +13,7 @@ import { eventStructuredData } from './event-structured-data';
 import { isEventReadable, type EventViewer } from './event-viewer';
 import { eventAgendaItems, events } from '../../core/database/schema/events';
 
-const mostRelated = 3;
+const maxRelated = 3;
 
 /** One event; for who may not see it, it does not exist (404). A preview shows it in any state and with all languages. */
 export async function readEvent(
@@ -74,7 +74,7 @@ async function relatedEvents(
   const closeness: SQL[] = [eq(events.type, item.type), ne(events.type, item.type)];
   const found: EventItemRow[] = [];
   for (const isClose of closeness) {
-    if (found.length === mostRelated) break;
+    if (found.length === maxRelated) break;
     const known = [item.id, ...found.map(({ id }) => id)];
     found.push(
       ...(await selectEventItems(database)
@@ -89,7 +89,7 @@ async function relatedEvents(
           ),
         )
         .orderBy(asc(events.startsAt), asc(events.id))
-        .limit(mostRelated - found.length)),
+        .limit(maxRelated - found.length)),
     );
   }
   return found;

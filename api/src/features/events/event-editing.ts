@@ -7,7 +7,7 @@ import { eventAgendaItems, events } from '../../core/database/schema/events';
 import { recordWithdrawals } from './withdrawals';
 import { files } from '../../core/database/schema/files';
 import { recordId } from '../../core/ids/record-id';
-import { imageColumns, storedImage } from '../../core/listing/stored-image';
+import { imageColumns, toImage } from '../../core/listing/stored-image';
 import {
   type PublicationFacts,
   type Surroundings,
@@ -105,7 +105,7 @@ export async function readManagedEvent(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,
-    image: storedImage(found, ''),
+    image: toImage(found, ''),
   };
 }
 

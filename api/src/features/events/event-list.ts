@@ -14,7 +14,7 @@ import { endsAfter, isOverAt } from './event-times';
 import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-viewer';
 import { events } from '../../core/database/schema/events';
 
-export interface EventWish {
+export interface EventFilter {
   /** Any of these types; absent: all. */
   types?: readonly string[] | undefined;
   companyIds?: readonly string[] | undefined;
@@ -36,20 +36,20 @@ const latestFirst: Order = { name: 'events-latest', keys: keysInDirection('desc'
 export async function listEvents(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   viewer: EventViewer,
-  wish: EventWish,
+  filter: EventFilter,
   page: PageRequest,
   language: Language,
 ): Promise<Page<EventItem>> {
   const now = clock();
-  const search = new TextSearch(database, wish.text);
+  const search = new TextSearch(database, filter.text);
   const base = and(
     isEventReadable(viewer, now),
-    wish.upcoming === undefined ? undefined : wish.upcoming ? endsAfter(now) : isOverAt(now),
+    filter.upcoming === undefined ? undefined : filter.upcoming ? endsAfter(now) : isOverAt(now),
   );
   const choice = and(
-    wish.types && isOneOf(events.type, wish.types),
-    wish.companyIds && isOneOfIds(events.linkedCompanyId, wish.companyIds),
-    fitsMemberSetting(wish.memberEventSetting, viewer),
+    filter.types && isOneOf(events.type, filter.types),
+    filter.companyIds && isOneOfIds(events.linkedCompanyId, filter.companyIds),
+    fitsMemberSetting(filter.memberEventSetting, viewer),
   );
   const hasExcerpts = !search.isEmpty && page.fetchAllCap === undefined;
   const read = hasExcerpts ? readWholeEventItems : readEventItems;
@@ -59,7 +59,7 @@ export async function listEvents(
     isCapped,
     mode: found,
   } = await readPage(page, {
-    order: () => (wish.upcoming ? soonestFirst : latestFirst),
+    order: () => (filter.upcoming ? soonestFirst : latestFirst),
     read: async ({ mode, ...reading }) =>
       read(database, { ...reading, where: and(base, choice, await search.condition(events, mode), reading.after) }),
     positionOf: (row) => [row.startsAt.toISOString(), row.id],

@@ -12,7 +12,7 @@ import { readEventItems, toEventItem } from './event-rows';
 import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-viewer';
 import { events } from '../../core/database/schema/events';
 
-const longestYears = 2;
+const maxYears = 2;
 // The day after the last one, and the hour by which a day can be longer than others.
 const lastDayMs = 25 * 3_600_000;
 
@@ -28,7 +28,7 @@ export function readSpan(startDate: string, endDate: string, zone: string): Inte
   const end = isDay(endDate) ? momentAt(addDays(endDate, 1), '00:00', zone) : new Date(endDate);
   if (end < start || (isDay(startDate) && isDay(endDate) && endDate < startDate))
     throw refuse('endDate', 'errors.field.tooSmall');
-  const latest = addYears(start, longestYears).getTime() + (isDay(endDate) ? lastDayMs : 0);
+  const latest = addYears(start, maxYears).getTime() + (isDay(endDate) ? lastDayMs : 0);
   if (end.getTime() > latest) throw refuse('endDate', 'errors.field.tooLarge');
   return { start, end };
 }
@@ -43,7 +43,7 @@ const touches = ({ start, end }: Interval): SQL | undefined => {
   );
 };
 
-export interface RangeWish {
+export interface EventRangeFilter {
   span: Interval;
   types?: readonly string[] | undefined;
   memberEventSetting: MemberEventSetting;
@@ -53,7 +53,7 @@ export interface RangeWish {
 export async function eventsInRange(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   viewer: EventViewer,
-  { span, types, memberEventSetting }: RangeWish,
+  { span, types, memberEventSetting }: EventRangeFilter,
   language: Language,
 ): Promise<{ items: EventItem[]; isCapped?: true }> {
   const cap = configuration.fetchAllCap;

@@ -5,7 +5,7 @@ import type { Language } from '@park/contract/texts';
 import type { Database } from '../../core/database/database';
 import { files } from '../../core/database/schema/files';
 import { pageReader } from '../../core/listing/page-rows';
-import { imageColumns, imageFacts, storedImage } from '../../core/listing/stored-image';
+import { imageColumns, nullableImageColumns, toImage } from '../../core/listing/stored-image';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { events, type EventTexts } from '../../core/database/schema/events';
 
@@ -39,7 +39,7 @@ export const selectEventItems = (database: Database) =>
 
 const page = {
   from: sql`${events} LEFT JOIN ${files} ON ${files.id} = ${events.imageId}`,
-  columns: { ...itemFacts, ...imageFacts },
+  columns: { ...itemFacts, ...nullableImageColumns },
   carried: { whole: events.texts },
 };
 
@@ -60,7 +60,7 @@ export function toEventItem(row: EventItemRow, wanted: Language): EventItem {
     type: row.type,
     title: read?.texts.title ?? '',
     summary: read?.texts.summary ?? '',
-    image: storedImage(row, read?.texts.imageAlt),
+    image: toImage(row, read?.texts.imageAlt),
     publishedAt: row.publishedAt.toISOString(),
     isPublished: row.isPublished,
     startDate: row.startsAt.toISOString(),

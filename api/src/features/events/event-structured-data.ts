@@ -6,7 +6,7 @@ import { format } from 'date-fns/format';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
 import { addDays, dayOf } from '../../core/time/park-time';
 
-type Surroundings = Pick<ApiConfiguration, 'parkOrigin' | 'parkName'>;
+type SiteConfiguration = Pick<ApiConfiguration, 'parkOrigin' | 'parkName'>;
 type Facts = Omit<EventDetail, 'structuredData'>;
 
 /** Path of an event's page. */
@@ -36,7 +36,7 @@ const attendanceMode = ({ location, onlineUrl }: Facts): string => {
   return location ? 'MixedEventAttendanceMode' : 'OnlineEventAttendanceMode';
 };
 
-export function eventStructuredData(event: Facts, { parkOrigin, parkName }: Surroundings): StructuredData {
+export function eventStructuredData(event: Facts, { parkOrigin, parkName }: SiteConfiguration): StructuredData {
   const url = parkOrigin + eventPath(event.id);
   const park = parkName[event.language];
   const { linkedCompany, image } = event;

@@ -10,7 +10,7 @@ import { parkingBookingHalves, parkingBookings, parkingLots, parkingSpots } from
 import { dayOf } from '../../core/time/park-time';
 import { roomBookings, roomOccurrences, rooms } from '../../core/database/schema/rooms';
 
-export interface BookingWish {
+export interface BookingFeedOptions {
   userId: string;
   now: Date;
   language: Language;
@@ -29,7 +29,7 @@ const shownStates = ['booked', 'pending', 'released', ...cancelledStates] as con
 /** From 90 days back; what was cancelled, for 90 days. A room that was released because nobody came ends earlier. */
 export async function roomEntries(
   database: Database,
-  { userId, now, language, parkOrigin }: BookingWish,
+  { userId, now, language, parkOrigin }: BookingFeedOptions,
 ): Promise<CalendarEvent[]> {
   const since = new Date(now.getTime() - calendarRetentionMs);
   const isOff = inArray(roomOccurrences.state, [...cancelledStates]);
@@ -86,7 +86,7 @@ export async function roomEntries(
 /** One entry per booking: from the beginning of its first half to the end of its last; halves given up are left out of it. */
 export async function parkingEntries(
   database: Database,
-  { userId, now, language, zone, parkOrigin }: BookingWish,
+  { userId, now, language, zone, parkOrigin }: BookingFeedOptions,
 ): Promise<CalendarEvent[]> {
   const since = new Date(now.getTime() - calendarRetentionMs);
   const rows = await database

@@ -11,7 +11,7 @@ export const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag);
 
 /** Sends 304 for what is known, otherwise what `write` makes, which costs nothing before. */
-export async function answerIfChanged(
+export async function sendIfChanged(
   request: FastifyRequest,
   reply: FastifyReply,
   etag: string,

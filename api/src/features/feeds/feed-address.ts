@@ -12,12 +12,12 @@ import { mayUsePortal } from '../users';
 import { users } from '../../core/database/schema/users';
 import { calendarFeeds } from '../../core/database/schema/feeds';
 
-type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
+type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 const hourMs = 3_600_000;
-const toTheHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
+const startOfHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
 
-export async function readFeedAddress({ database }: Surroundings, { id }: Person): Promise<PersonalFeed> {
+export async function readFeedAddress({ database }: Context, { id }: Person): Promise<PersonalFeed> {
   const [row] = await database.select().from(calendarFeeds).where(eq(calendarFeeds.userId, id));
   return {
     isActive: row !== undefined,
@@ -28,7 +28,7 @@ export async function readFeedAddress({ database }: Surroundings, { id }: Person
 
 /** Answers the address, which nobody can be told again; one that was there before stops working. */
 export async function renewFeedAddress(
-  { database, clock, configuration }: Surroundings,
+  { database, clock, configuration }: Context,
   { id }: Person,
 ): Promise<NewPersonalFeed> {
   const secret = createSecret();
@@ -41,7 +41,7 @@ export async function renewFeedAddress(
   return { url, webcalUrl: url.replace(/^https?:/, 'webcal:'), createdAt: values.createdAt.toISOString() };
 }
 
-export async function revokeFeedAddress({ database }: Surroundings, { id }: Person): Promise<void> {
+export async function revokeFeedAddress({ database }: Context, { id }: Person): Promise<void> {
   await database.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
 }
 
@@ -52,7 +52,7 @@ export interface FeedOwner {
 }
 
 /** Whose calendar a secret opens, with the rights they have now; a 404 for what is no secret, or no longer. */
-export async function feedOwner({ database, clock }: Surroundings, secret: string): Promise<FeedOwner> {
+export async function findFeedOwner({ database, clock }: Context, secret: string): Promise<FeedOwner> {
   const [row] = await database
     .select({
       userId: users.id,
@@ -67,7 +67,7 @@ export async function feedOwner({ database, clock }: Surroundings, secret: strin
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(calendarFeeds.secretHash, hashSecret(secret)), mayUsePortal));
   if (!row) throw notFound();
-  const hour = toTheHour(clock());
+  const hour = startOfHour(clock());
   if (row.lastReadAt?.getTime() !== hour.getTime())
     await database.update(calendarFeeds).set({ lastReadAt: hour }).where(eq(calendarFeeds.userId, row.userId));
   return {

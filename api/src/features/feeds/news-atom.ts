@@ -6,9 +6,9 @@ import { isNewsReadable, newsPath } from '../news';
 import { news } from '../../core/database/schema/news';
 import type { AppContext } from '../../core/context/app-context';
 
-const mostEntries = 50;
+const maxEntries = 50;
 
-export interface AtomWish {
+export interface AtomFeedOptions {
   language: Language;
   isSuccessStory: boolean;
 }
@@ -31,7 +31,7 @@ export async function newestNews(
     .from(news)
     .where(and(isNewsReadable(clock()), eq(news.isSuccessStory, isSuccessStory)))
     .orderBy(desc(news.publishedAt), desc(news.id))
-    .limit(mostEntries);
+    .limit(maxEntries);
 }
 
 /** As text of XML 1.0, which has no control characters but tab and line ends. */
@@ -54,7 +54,7 @@ const titles = {
 
 export function atomFeed(
   rows: readonly Row[],
-  { language, isSuccessStory }: AtomWish,
+  { language, isSuccessStory }: AtomFeedOptions,
   { parkOrigin, parkName }: Pick<AppContext['configuration'], 'parkOrigin' | 'parkName'>,
 ): string {
   const self = `${parkOrigin}/api/feeds/news.atom?language=${language}${isSuccessStory ? '&successStories=true' : ''}`;

@@ -4,7 +4,7 @@ import { tooManyRequests } from '../../core/errors/api-error';
 
 const windowMs = 60_000;
 /** Keys that are remembered at most; beyond that the oldest go, and with them their count. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 interface Count {
   since: number;
@@ -15,7 +15,7 @@ interface Count {
  * How often one secret address may be read in a minute, counted by each instance. The limits of sessions and addresses
  * do not reach it: calendar programs of many people ask from the few addresses of their makers.
  */
-export class ReadingLimit {
+export class ReadRateLimit {
   private readonly counts = new Map<string, Count>();
 
   constructor(
@@ -33,7 +33,7 @@ export class ReadingLimit {
     this.counts.delete(key);
     this.counts.set(key, count);
     for (const oldest of this.counts.keys()) {
-      if (this.counts.size <= mostKeys) break;
+      if (this.counts.size <= maxKeys) break;
       this.counts.delete(oldest);
     }
     if (count.readings > this.perMinute) throw tooManyRequests((count.since + windowMs - now) / 1000);

@@ -3,14 +3,14 @@ import { calendarRetentionMs, eventViewer } from '../events';
 import { calendarText } from '../../core/icalendar/calendar';
 import { serve, type AppServer } from '../../http/serve';
 import { parkingEntries, roomEntries } from './booking-entries';
-import { answerIfChanged, etagOf } from './conditional';
+import { sendIfChanged, etagOf } from './conditional';
 import { calendarEntries, calendarEvents } from './event-entries';
-import { feedOwner, readFeedAddress, renewFeedAddress, revokeFeedAddress } from './feed-address';
+import { findFeedOwner, readFeedAddress, renewFeedAddress, revokeFeedAddress } from './feed-address';
 import { atomFeed, newestNews } from './news-atom';
-import { ReadingLimit } from './reading-limit';
+import { ReadRateLimit } from './reading-limit';
 
 const refreshInterval = 'PT1H';
-const readingsPerMinute = 20;
+const readsPerMinute = 20;
 /** Form of `newSecret`. */
 const secretForm = /^[\w-]{43}$/;
 
@@ -22,7 +22,7 @@ const names = {
 export function feedRoutes(app: AppServer): void {
   const { database, clock, configuration } = app.context;
   const { parkOrigin, parkName, parkTimeZone } = configuration;
-  const limit = new ReadingLimit(clock, readingsPerMinute);
+  const limit = new ReadRateLimit(clock, readsPerMinute);
 
   serve(app, 'GET /api/feeds/events.ics', async ({ query, language: accepted, request, reply }) => {
     const language = query.language ?? accepted;
@@ -33,20 +33,20 @@ export function feedRoutes(app: AppServer): void {
       .header('content-disposition', 'inline; filename="events.ics"');
     reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-language');
     const name = `${names[language].events} · ${parkName[language]}`;
-    return answerIfChanged(request, reply, etagOf(name, parkOrigin, found), () =>
+    return sendIfChanged(request, reply, etagOf(name, parkOrigin, found), () =>
       calendarText(calendarEntries(found, { language, parkOrigin }), parkTimeZone, { name, refreshInterval }),
     );
   });
 
   serve(app, 'GET /api/feeds/news.atom', async ({ query, language: accepted, request, reply }) => {
-    const wish = { language: query.language ?? accepted, isSuccessStory: query.successStories };
-    const rows = await newestNews(app.context, wish.isSuccessStory);
+    const options = { language: query.language ?? accepted, isSuccessStory: query.successStories };
+    const rows = await newestNews(app.context, options.isSuccessStory);
     reply
       .header('content-type', 'application/atom+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
       .header('vary', 'accept-language');
-    return answerIfChanged(request, reply, etagOf(wish, parkOrigin, parkName, rows), () =>
-      atomFeed(rows, wish, configuration),
+    return sendIfChanged(request, reply, etagOf(options, parkOrigin, parkName, rows), () =>
+      atomFeed(rows, options, configuration),
     );
   });
 
@@ -59,20 +59,20 @@ export function feedRoutes(app: AppServer): void {
   serve(app, 'GET /api/feeds/{token}.ics', async ({ params, query, request, reply }) => {
     if (!secretForm.test(params.token)) throw notFound();
     limit.count(params.token);
-    const owner = await feedOwner(app.context, params.token);
+    const owner = await findFeedOwner(app.context, params.token);
     const language = query.language ?? owner.language;
     const now = clock();
-    const wish = { userId: owner.userId, now, language, zone: parkTimeZone, parkOrigin };
+    const options = { userId: owner.userId, now, language, zone: parkTimeZone, parkOrigin };
     const since = new Date(now.getTime() - calendarRetentionMs);
     const found = await calendarEvents(database, owner.viewer, { now, since, zone: parkTimeZone });
-    const bookings = [...(await roomEntries(database, wish)), ...(await parkingEntries(database, wish))];
+    const bookings = [...(await roomEntries(database, options)), ...(await parkingEntries(database, options))];
     reply
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="calendar.ics"');
     // Asked anew each time and kept by nobody in between: what is in it is one person's.
     reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex, nofollow');
     const name = `${names[language].own} · ${parkName[language]}`;
-    return answerIfChanged(request, reply, etagOf(name, parkOrigin, language, found, bookings), () =>
+    return sendIfChanged(request, reply, etagOf(name, parkOrigin, language, found, bookings), () =>
       calendarText([...calendarEntries(found, { language, parkOrigin }), ...bookings], parkTimeZone, {
         name,
         refreshInterval,

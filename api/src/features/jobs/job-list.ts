@@ -4,9 +4,9 @@ import type { CompanyJob, jobSorts } from '@park/contract/jobs';
 import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
 import { buildings, companies } from '../../core/database/schema/companies';
-import { countFacets, fitsChoices } from '../../core/listing/facets';
+import { countFacets, matchesChoices } from '../../core/listing/facets';
 import type { Order, OrderKey } from '../../core/listing/order';
-import { givenRank } from '../../core/listing/page-rows';
+import { rankColumn } from '../../core/listing/page-rows';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
 import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
@@ -24,7 +24,7 @@ import {
 } from './job-rows';
 import { jobs } from '../../core/database/schema/jobs';
 
-export interface JobWish {
+export interface JobListOptions {
   filters: JobFilters;
   text?: string | undefined;
   sort?: (typeof jobSorts)[number] | undefined;
@@ -45,24 +45,28 @@ const positionOf = (row: Pick<JobItemRow, 'publishedAt' | 'id'>) => [row.publish
 /** One page of the open jobs; the first page says how many there are and what they can be narrowed by. */
 export async function listJobs(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
-  wish: JobWish,
+  options: JobListOptions,
   page: PageRequest,
   language: Language,
 ): Promise<CallResponse<'GET /api/jobs/query'>> {
-  const search = new TextSearch(database, wish.text);
+  const search = new TextSearch(database, options.text);
   const isOpen = isJobOpen(clock());
-  const fields = jobFields(wish.filters);
+  const fields = jobFields(options.filters);
   const sort =
-    wish.sort === undefined || wish.sort === 'relevance' ? (search.isEmpty ? 'newest' : 'relevance') : wish.sort;
+    options.sort === undefined || options.sort === 'relevance'
+      ? search.isEmpty
+        ? 'newest'
+        : 'relevance'
+      : options.sort;
   const rank = (mode: MatchMode) => rankOfWords([jobSearch.title, jobSearch.company], search.words, mode);
   const orders = {
     relevance: (matched) => ({
       name: 'jobs-relevance',
-      keys: [{ by: rank(matched), as: givenRank, direction: 'desc', type: 'integer' }, ...newestKeys],
+      keys: [{ by: rank(matched), as: rankColumn, direction: 'desc', type: 'integer' }, ...newestKeys],
     }),
     newest: () => newestFirst('jobs'),
     closing: () => ({ name: 'jobs-closing', keys: closingKeys }),
-  } satisfies Record<NonNullable<JobWish['sort']>, (matched: MatchMode) => Order>;
+  } satisfies Record<NonNullable<JobListOptions['sort']>, (matched: MatchMode) => Order>;
   const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
     order: (matched) => orders[sort](matched),
     read: async (reading) =>
@@ -70,7 +74,7 @@ export async function listJobs(
         database,
         {
           ...reading,
-          where: and(isOpen, await search.condition(jobs, reading.mode), fitsChoices(fields), reading.after),
+          where: and(isOpen, await search.condition(jobs, reading.mode), matchesChoices(fields), reading.after),
         },
         rank(reading.mode),
       ),
@@ -80,7 +84,7 @@ export async function listJobs(
         : [...(sort === 'relevance' ? [row.rank] : []), ...positionOf(row)],
     isSearch: !search.isEmpty,
     anyExactMatch:
-      search.isEmpty || !fitsChoices(fields)
+      search.isEmpty || !matchesChoices(fields)
         ? undefined
         : async () => isAnyJob(database, and(isOpen, await search.condition(jobs, 'exact'))),
   });

@@ -12,7 +12,7 @@ import { newsStructuredData } from './news-structured-data';
 import { isNewsReadable, selectNewsItems, toNewsItem, type NewsItemRow } from './news-rows';
 import { news } from '../../core/database/schema/news';
 
-const mostRelated = 3;
+const maxRelated = 3;
 
 /**
  * One article or story with what a reader may go on with; a 404 for what is not there or not published now. A preview
@@ -67,7 +67,7 @@ async function relatedNews(database: Database, item: NewsItemRow, now: Date): Pr
   ];
   const found: NewsItemRow[] = [];
   for (const isClose of closeness) {
-    if (!isClose || found.length === mostRelated) continue;
+    if (!isClose || found.length === maxRelated) continue;
     const known = [item.id, ...found.map(({ id }) => id)];
     found.push(
       ...(await selectNewsItems(database)
@@ -75,7 +75,7 @@ async function relatedNews(database: Database, item: NewsItemRow, now: Date): Pr
           and(isNewsReadable(now), eq(news.isSuccessStory, item.isSuccessStory), isClose, notInArray(news.id, known)),
         )
         .orderBy(desc(news.publishedAt), desc(news.id))
-        .limit(mostRelated - found.length)),
+        .limit(maxRelated - found.length)),
     );
   }
   return found;

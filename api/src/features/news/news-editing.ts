@@ -4,7 +4,7 @@ import type { ManagedNews, NewsBody } from '@park/contract/news-editing';
 import { notFound } from '../../core/errors/api-error';
 import { files } from '../../core/database/schema/files';
 import { recordId } from '../../core/ids/record-id';
-import { imageColumns, storedImage } from '../../core/listing/stored-image';
+import { imageColumns, toImage } from '../../core/listing/stored-image';
 import { news } from '../../core/database/schema/news';
 import {
   type Surroundings,
@@ -61,7 +61,7 @@ export async function readManagedNews({ database, clock }: Surroundings, id: str
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,
-    image: storedImage(found, ''),
+    image: toImage(found, ''),
   };
 }
 

@@ -11,7 +11,7 @@ import type { AppContext } from '../../core/context/app-context';
 import { isNewsReadable, readNewsItems, readWholeNewsItems, toNewsItem } from './news-rows';
 import { news } from '../../core/database/schema/news';
 
-export interface NewsWish {
+export interface NewsFilter {
   isSuccessStory: boolean;
   /** Any of these types; absent: all. */
   types?: readonly string[] | undefined;
@@ -32,16 +32,16 @@ const newestFirst: Order = {
 /** One page of what a reader may see now, newest first. Items that appear meanwhile neither repeat nor drop others. */
 export async function listNews(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
-  wish: NewsWish,
+  filter: NewsFilter,
   page: PageRequest,
   language: Language,
 ): Promise<Page<NewsItem>> {
-  const search = new TextSearch(database, wish.text);
-  const base = and(isNewsReadable(clock()), eq(news.isSuccessStory, wish.isSuccessStory));
+  const search = new TextSearch(database, filter.text);
+  const base = and(isNewsReadable(clock()), eq(news.isSuccessStory, filter.isSuccessStory));
   const choice = and(
-    wish.types && isOneOf(news.type, wish.types),
-    wish.companyIds && isOneOfIds(news.linkedCompanyId, wish.companyIds),
-    wish.linkedCompanyId === undefined ? undefined : isOneOfIds(news.linkedCompanyId, [wish.linkedCompanyId]),
+    filter.types && isOneOf(news.type, filter.types),
+    filter.companyIds && isOneOfIds(news.linkedCompanyId, filter.companyIds),
+    filter.linkedCompanyId === undefined ? undefined : isOneOfIds(news.linkedCompanyId, [filter.linkedCompanyId]),
   );
   const hasExcerpts = !search.isEmpty && page.fetchAllCap === undefined;
   const read = hasExcerpts ? readWholeNewsItems : readNewsItems;

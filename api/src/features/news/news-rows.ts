@@ -5,7 +5,7 @@ import type { Language } from '@park/contract/texts';
 import { files } from '../../core/database/schema/files';
 import type { Database } from '../../core/database/database';
 import { pageReader } from '../../core/listing/page-rows';
-import { imageColumns, imageFacts, storedImage } from '../../core/listing/stored-image';
+import { imageColumns, nullableImageColumns, toImage } from '../../core/listing/stored-image';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { news, type NewsTexts } from '../../core/database/schema/news';
 
@@ -35,7 +35,7 @@ export const selectNewsItems = (database: Database) =>
 
 const page = {
   from: sql`${news} LEFT JOIN ${files} ON ${files.id} = ${news.imageId}`,
-  columns: { ...itemFacts, ...imageFacts },
+  columns: { ...itemFacts, ...nullableImageColumns },
   carried: { whole: news.texts },
 };
 
@@ -56,7 +56,7 @@ export function toNewsItem(row: NewsItemRow, wanted: Language): NewsItem {
     type: row.type,
     title: read?.texts.title ?? '',
     summary: read?.texts.summary ?? '',
-    image: storedImage(row, read?.texts.imageAlt),
+    image: toImage(row, read?.texts.imageAlt),
     publishedAt: row.publishedAt.toISOString(),
     isPublished: row.isPublished,
     successStory: row.isSuccessStory,

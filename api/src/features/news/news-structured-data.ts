@@ -3,7 +3,7 @@ import type { NewsArticle } from '@park/contract/news';
 import type { StructuredData } from '@park/contract/structured-data';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
 
-type Surroundings = Pick<ApiConfiguration, 'parkOrigin' | 'parkName'>;
+type SiteConfiguration = Pick<ApiConfiguration, 'parkOrigin' | 'parkName'>;
 
 /** Path of an item's page. */
 export const newsPath = ({ id, successStory }: Pick<NewsArticle, 'id' | 'successStory'>): string =>
@@ -11,7 +11,7 @@ export const newsPath = ({ id, successStory }: Pick<NewsArticle, 'id' | 'success
 
 export function newsStructuredData(
   article: Omit<NewsArticle, 'structuredData'>,
-  { parkOrigin, parkName }: Surroundings,
+  { parkOrigin, parkName }: SiteConfiguration,
 ): StructuredData {
   const url = parkOrigin + newsPath(article);
   const park = { '@type': 'Organization', name: parkName[article.language], url: parkOrigin };

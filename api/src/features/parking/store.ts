@@ -2,7 +2,7 @@
 import type { Half } from '@park/contract/parking';
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
-import { readPage, type RowsOfPage } from '../../core/listing/read-page';
+import { readPage, type RowPage } from '../../core/listing/read-page';
 import {
   parkingBookingHalves,
   parkingBookings,
@@ -152,7 +152,7 @@ export interface OwnBookingsQuery {
 export function listOwnBookings(
   database: Database,
   { userId, when, today, ...page }: OwnBookingsQuery,
-): Promise<RowsOfPage<BookingRow>> {
+): Promise<RowPage<BookingRow>> {
   const direction = when === 'upcoming' ? 'asc' : 'desc';
   const isUpcoming = sql`${parkingBookings.day} >= ${today}::date AND EXISTS (
     SELECT 1 FROM parking_booking_halves h WHERE h.booking_id = ${parkingBookings.id} AND h.state = 'booked')`;

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../../core/errors/api-error';
-import { draftPrefix, writeWholeFile } from '../../core/files/write-whole-file';
+import { draftPrefix, writeFileAtomically } from '../../core/files/write-file-atomically';
 import type { ReleaseStore } from '../../core/files/release-store';
 
 export function folderStore(folder: string): ReleaseStore {
@@ -26,7 +26,7 @@ export function folderStore(folder: string): ReleaseStore {
         ),
       );
     },
-    write: (remote, version, name, content) => writeWholeFile(place(remote, version, name), content),
+    write: (remote, version, name, content) => writeFileAtomically(place(remote, version, name), content),
     read: async (remote, version, name) => (await readFile(place(remote, version, name)).catch(absent)) ?? null,
     remove: (remote, version) => rm(place(remote, version), { recursive: true, force: true }),
   };

@@ -51,7 +51,7 @@ export async function getRoomAvailability(
     date,
     timeZone: zone,
     day: wire(day),
-    wish: requested && wire(requested),
+    requestedSlot: requested && wire(requested),
     reach: booker.managesRooms ? 'all' : inReach.length > 0 ? 'contracts' : 'none',
     rooms: shown.map((room) => {
       const entries = checker.calendar.filter(({ roomId }) => roomId === room.id);
@@ -63,7 +63,7 @@ export async function getRoomAvailability(
           .flatMap((open) => clipToDay(open, date, zone) ?? [])
           .map(wire),
         busy: busyIntervals(entries, blockings, day, viewerOf(person)),
-        wish: requested && { isFree: refusal === null, refusal },
+        requestedSlot: requested && { isFree: refusal === null, refusal },
       };
     }),
     choices: {

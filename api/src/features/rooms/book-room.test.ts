@@ -27,7 +27,8 @@ describeOnEachDatabase('booking a room', (test) => {
   });
   const office = (start: string, end: string, more: object = {}) =>
     body(testRooms.office, `2026-03-${start}:00Z`, `2026-03-${end}:00Z`, more);
-  const book = (who: Parameters<typeof api.as>[0], wish: object) => api.as(who).post('/api/rooms/bookings', wish);
+  const book = (who: Parameters<typeof api.as>[0], requestBody: object) =>
+    api.as(who).post('/api/rooms/bookings', requestBody);
   const stored = async () => (await api.database.select().from(roomOccurrences)).length;
 
   it.each(['9999-12-30T10:00:00Z', '2101-01-01T00:00:00Z'])('refuses an end at %s on its field', async (end) => {
@@ -85,8 +86,8 @@ describeOnEachDatabase('booking a room', (test) => {
     ['noContract', 403, body(testRooms.lausanne, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z')],
     ['notFound', 404, body(testRooms.retired, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z')],
     ['notFound', 404, body('00000000-0000-4000-8000-000000000000', '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z')],
-  ])('refuses with errors.rooms.%s and keeps nothing', async (key, status, wish) => {
-    const answer = await book('companyAdministrator', wish);
+  ])('refuses with errors.rooms.%s and keeps nothing', async (key, status, requestBody) => {
+    const answer = await book('companyAdministrator', requestBody);
     expect([answer.status, answer.body.key]).toEqual([status, `errors.rooms.${key}`]);
     expect(await stored()).toBe(0);
   });
@@ -103,8 +104,8 @@ describeOnEachDatabase('booking a room', (test) => {
     ['seconds', body(testRooms.office, '2026-03-04T09:00:30Z', '2026-03-04T10:00:00Z'), 'start'],
     ['no title', office('04T09:00', '04T10:00', { title: '  ' }), 'title'],
     ['a time without zone', body(testRooms.office, '2026-03-04T09:00', '2026-03-04T10:00'), 'start'],
-  ])('answers 400 with the field for %s', async (_name, wish, field) => {
-    const answer = await book('companyAdministrator', wish);
+  ])('answers 400 with the field for %s', async (_name, requestBody, field) => {
+    const answer = await book('companyAdministrator', requestBody);
     expect([answer.status, answer.body.key]).toEqual([400, 'errors.validation']);
     expect(Object.keys(answer.body.fields)).toContain(field);
   });
@@ -179,14 +180,14 @@ describeOnEachDatabase('booking a room', (test) => {
   });
 
   it('asks for approval where the room needs it; requests may overlap, but not a person’s own', async () => {
-    const wish = body(testRooms.approval, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z');
-    const first = await book('companyAdministrator', wish);
+    const requestBody = body(testRooms.approval, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z');
+    const first = await book('companyAdministrator', requestBody);
     expect([first.status, first.body.booking.occurrences[0].state]).toEqual([201, 'pending']);
-    expect((await book('companyAdministrator', wish)).body.key).toBe('errors.rooms.alreadyRequested');
-    expect((await book('facilities', wish)).body.booking.occurrences[0].state).toBe('pending');
-    const managers = await book('superAdministrator', wish);
+    expect((await book('companyAdministrator', requestBody)).body.key).toBe('errors.rooms.alreadyRequested');
+    expect((await book('facilities', requestBody)).body.booking.occurrences[0].state).toBe('pending');
+    const managers = await book('superAdministrator', requestBody);
     expect(managers.body.booking.occurrences[0].state).toBe('booked');
-    expect((await book('externalFit', wish)).body.key).toBe('errors.rooms.taken');
+    expect((await book('externalFit', requestBody)).body.key).toBe('errors.rooms.taken');
   });
 
   it('holds one hour of the clock twice when the clock is put back, and none when it is put forward', async () => {
@@ -201,7 +202,7 @@ describeOnEachDatabase('booking a room', (test) => {
     const { body: day } = await api
       .as('facilities')
       .get('/api/rooms/availability?date=2026-03-29&from=02:30&duration=60');
-    expect(day.wish).toEqual({ start: '2026-03-29T01:30:00.000Z', end: '2026-03-29T02:30:00.000Z' });
+    expect(day.requestedSlot).toEqual({ start: '2026-03-29T01:30:00.000Z', end: '2026-03-29T02:30:00.000Z' });
   });
 
   it.each(['employee', 'external', 'noRole'] as const)('is not for %s', async (who) => {
@@ -286,10 +287,10 @@ describeOnEachDatabase('booking a room', (test) => {
       .update(roomQuotas)
       .set({ minutesPerMonth: 120 })
       .where(eq(roomQuotas.companyId, testCompanies.tenant.id));
-    const wishes = [testRooms.busy, testRooms.office, testRooms.larger, testRooms.night].map((roomId) =>
+    const bodies = [testRooms.busy, testRooms.office, testRooms.larger, testRooms.night].map((roomId) =>
       body(roomId, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z'),
     );
-    const answers = await Promise.all(wishes.map((wish) => book('companySupervisor', wish)));
+    const answers = await Promise.all(bodies.map((requestBody) => book('companySupervisor', requestBody)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
   });
 });

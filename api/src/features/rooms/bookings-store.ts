@@ -2,7 +2,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { buildings } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
-import { readPage, type RowsOfPage } from '../../core/listing/read-page';
+import { readPage, type RowPage } from '../../core/listing/read-page';
 import type { Interval } from '../../core/time/park-time';
 import { users } from '../../core/database/schema/users';
 import { roomBookings, roomOccurrences, rooms } from '../../core/database/schema/rooms';
@@ -114,7 +114,7 @@ export interface OwnBookingsQuery {
 export function listOwnBookings(
   database: Database,
   { ownerId, when, now, ...page }: OwnBookingsQuery,
-): Promise<RowsOfPage<BookingRow & { at: Date }>> {
+): Promise<RowPage<BookingRow & { at: Date }>> {
   const isLive = sql`o.state IN ('booked', 'pending') AND o.ends_at > ${now.toISOString()}::timestamptz`;
   const at =
     when === 'upcoming'

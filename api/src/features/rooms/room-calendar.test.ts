@@ -11,7 +11,7 @@ describeOnEachDatabase('the calendar of rooms', (test) => {
     await api.database.delete(roomBookings);
   });
 
-  const wish = (roomId: string, start: string, end: string, title = 'Review') => ({
+  const bookingBody = (roomId: string, start: string, end: string, title = 'Review') => ({
     roomId,
     start: `2026-03-${start}:00Z`,
     end: `2026-03-${end}:00Z`,
@@ -64,8 +64,10 @@ describeOnEachDatabase('the calendar of rooms', (test) => {
   it('names own bookings and hides those of others, but not from those who manage', async () => {
     await api
       .as('companySupervisor')
-      .post('/api/rooms/bookings', wish(testRooms.larger, '05T08:00', '05T09:00', 'Ours'));
-    await api.as('facilities').post('/api/rooms/bookings', wish(testRooms.larger, '05T10:00', '05T11:00', 'Secret'));
+      .post('/api/rooms/bookings', bookingBody(testRooms.larger, '05T08:00', '05T09:00', 'Ours'));
+    await api
+      .as('facilities')
+      .post('/api/rooms/bookings', bookingBody(testRooms.larger, '05T10:00', '05T11:00', 'Secret'));
     const busyOf = async (who: Parameters<typeof api.as>[0]) =>
       (await availability(who)).rooms.find(({ room }: { room: { name: string } }) => room.name === 'Birse').busy;
     expect(await busyOf('companySupervisor')).toEqual([
@@ -95,27 +97,27 @@ describeOnEachDatabase('the calendar of rooms', (test) => {
     ]);
   });
 
-  it('says for a wished slot whether each room can be booked, as booking it would', async () => {
-    await api.as('facilities').post('/api/rooms/bookings', wish(testRooms.larger, '05T11:00', '05T12:00'));
+  it('says for a requested slot whether each room can be booked, as booking it would', async () => {
+    await api.as('facilities').post('/api/rooms/bookings', bookingBody(testRooms.larger, '05T11:00', '05T12:00'));
     const body = await availability('companySupervisor', '&from=12:30&duration=60');
-    expect(body.wish).toEqual({ start: '2026-03-05T11:30:00.000Z', end: '2026-03-05T12:30:00.000Z' });
-    const wishes = body.rooms.map(
-      ({ room, wish: found }: { room: { name: string }; wish: { refusal: string | null } }) => [
+    expect(body.requestedSlot).toEqual({ start: '2026-03-05T11:30:00.000Z', end: '2026-03-05T12:30:00.000Z' });
+    const decisions = body.rooms.map(
+      ({ room, requestedSlot: found }: { room: { name: string }; requestedSlot: { refusal: string | null } }) => [
         room.name,
         found.refusal,
       ],
     );
-    expect(wishes).toEqual([
+    expect(decisions).toEqual([
       ['Arve', 'errors.rooms.blocked'],
       ['Birse', 'errors.rooms.taken'],
       ['Cervin', null],
       ['Doubs', null],
       ['Flon', null],
     ]);
-    for (const { room, wish: found } of body.rooms) {
+    for (const { room, requestedSlot: found } of body.rooms) {
       const booked = await api
         .as('companySupervisor')
-        .post('/api/rooms/bookings', { roomId: room.id, ...body.wish, title: 'Trial' });
+        .post('/api/rooms/bookings', { roomId: room.id, ...body.requestedSlot, title: 'Trial' });
       expect(booked.status === 201 ? null : booked.body.key).toBe(found.refusal);
     }
   });
@@ -132,7 +134,7 @@ describeOnEachDatabase('the calendar of rooms', (test) => {
   it('takes today in the park when no date is given', async () => {
     api.setNow('2026-03-03T23:30:00Z');
     const { body } = await api.as('companySupervisor').get('/api/rooms/availability');
-    expect([body.date, body.wish, body.rooms[0].wish]).toEqual(['2026-03-04', null, null]);
+    expect([body.date, body.requestedSlot, body.rooms[0].requestedSlot]).toEqual(['2026-03-04', null, null]);
   });
 
   it.each(['date=2026-02-30', 'from=25:00', 'duration=4', 'duration=x', 'capacity=0'])(

@@ -22,8 +22,8 @@ const room: RoomRules = {
 // A Tuesday.
 const around: SlotContext = { now: at('2026-03-03', '08:00'), zone, blocked: [], held: [], quotaLeft: new Map() };
 const tenant = { contractIds: [4852, 5452], managesRooms: false };
-function refusal(wish: ReturnType<typeof slot>, changes: Partial<SlotContext> = {}, of = room) {
-  const decision = decideSlot(of, tenant, wish, { ...around, ...changes });
+function refusal(requested: ReturnType<typeof slot>, changes: Partial<SlotContext> = {}, of = room) {
+  const decision = decideSlot(of, tenant, requested, { ...around, ...changes });
   return 'refusal' in decision ? decision.refusal : null;
 }
 
@@ -43,8 +43,8 @@ describe('refusals of a slot', () => {
     ['outsideOpeningHours', slot('2026-03-04', '06:59', '08:00')],
     ['outsideOpeningHours', slot('2026-03-04', '19:30', '20:01')],
     ['outsideOpeningHours', slot('2026-03-07', '09:00', '10:00')],
-  ])('refuses %s', (key, wish) => {
-    expect(refusal(wish)).toBe(`errors.rooms.${key}`);
+  ])('refuses %s', (key, requested) => {
+    expect(refusal(requested)).toBe(`errors.rooms.${key}`);
   });
 
   it('refuses what touches a blocking, not what only meets it', () => {
@@ -112,20 +112,20 @@ describe('opening hours', () => {
 });
 
 describe('the contract that a booking counts under', () => {
-  const wish = slot('2026-03-04', '10:00', '12:00');
+  const requested = slot('2026-03-04', '10:00', '12:00');
 
   it('is the first of the room’s that the person has and that has minutes left', () => {
-    expect(chargeFor(room, tenant, wish, new Map(), zone)).toEqual({ contractId: 5452 });
+    expect(chargeFor(room, tenant, requested, new Map(), zone)).toEqual({ contractId: 5452 });
     const left = new Map([[5452, new Map([['2026-03-01', 119]])]]);
-    expect(chargeFor(room, tenant, wish, left, zone)).toEqual({ contractId: 4852 });
-    expect(chargeFor(room, { ...tenant, contractIds: [5452] }, wish, left, zone)).toEqual({
+    expect(chargeFor(room, tenant, requested, left, zone)).toEqual({ contractId: 4852 });
+    expect(chargeFor(room, { ...tenant, contractIds: [5452] }, requested, left, zone)).toEqual({
       refusal: 'errors.rooms.quotaExceeded',
     });
     expect(
       chargeFor(
         room,
         { ...tenant, contractIds: [5452] },
-        wish,
+        requested,
         new Map([[5452, new Map([['2026-03-01', 120]])]]),
         zone,
       ),
@@ -133,10 +133,10 @@ describe('the contract that a booking counts under', () => {
   });
 
   it('is refused without one, but not to those who manage', () => {
-    expect(chargeFor(room, { contractIds: [4855], managesRooms: false }, wish, new Map(), zone)).toEqual({
+    expect(chargeFor(room, { contractIds: [4855], managesRooms: false }, requested, new Map(), zone)).toEqual({
       refusal: 'errors.rooms.noContract',
     });
-    expect(chargeFor(room, { contractIds: [], managesRooms: true }, wish, new Map(), zone)).toEqual({
+    expect(chargeFor(room, { contractIds: [], managesRooms: true }, requested, new Map(), zone)).toEqual({
       contractId: null,
     });
   });
@@ -160,28 +160,28 @@ describe('the contract that a booking counts under', () => {
 });
 
 describe('alternatives', () => {
-  const wish = slot('2026-03-04', '10:00', '11:00');
+  const requested = slot('2026-03-04', '10:00', '11:00');
   const freeBeside = (held: ReturnType<typeof slot>[]) => (candidate: ReturnType<typeof slot>) =>
     !isTaken({ bufferMinutes: 0 }, candidate, held);
 
   it('shift to the nearest free time on either side', () => {
-    expect(shiftedSlots(wish, freeBeside([slot('2026-03-04', '09:30', '10:10')]))).toEqual([
+    expect(shiftedSlots(requested, freeBeside([slot('2026-03-04', '09:30', '10:10')]))).toEqual([
       slot('2026-03-04', '10:10', '11:10'),
     ]);
-    expect(shiftedSlots(wish, freeBeside([slot('2026-03-04', '10:45', '12:00')]))).toEqual([
+    expect(shiftedSlots(requested, freeBeside([slot('2026-03-04', '10:45', '12:00')]))).toEqual([
       slot('2026-03-04', '09:45', '10:45'),
     ]);
-    expect(shiftedSlots(wish, freeBeside([slot('2026-03-04', '10:30', '12:00')]))).toEqual([]);
+    expect(shiftedSlots(requested, freeBeside([slot('2026-03-04', '10:30', '12:00')]))).toEqual([]);
   });
 
   it('shorten as little as will do, a quarter at most', () => {
-    expect(shortenedSlot(wish, freeBeside([slot('2026-03-04', '10:50', '12:00')]))).toEqual(
+    expect(shortenedSlot(requested, freeBeside([slot('2026-03-04', '10:50', '12:00')]))).toEqual(
       slot('2026-03-04', '10:00', '10:50'),
     );
-    expect(shortenedSlot(wish, freeBeside([slot('2026-03-04', '09:00', '10:15')]))).toEqual(
+    expect(shortenedSlot(requested, freeBeside([slot('2026-03-04', '09:00', '10:15')]))).toEqual(
       slot('2026-03-04', '10:15', '11:00'),
     );
-    expect(shortenedSlot(wish, freeBeside([slot('2026-03-04', '10:40', '12:00')]))).toBeNull();
+    expect(shortenedSlot(requested, freeBeside([slot('2026-03-04', '10:40', '12:00')]))).toBeNull();
   });
 
   it('are always free and never further away than promised', () => {
@@ -191,8 +191,8 @@ describe('alternatives', () => {
         fc.integer({ min: 5, max: 120 }),
         fc.integer({ min: 1, max: 48 }),
         (offset, length, steps) => {
-          const asked = { start: wish.start, end: plusMinutes(wish.start, steps * 5) };
-          const start = plusMinutes(wish.start, offset);
+          const asked = { start: requested.start, end: plusMinutes(requested.start, steps * 5) };
+          const start = plusMinutes(requested.start, offset);
           const isFree = freeBeside([{ start, end: plusMinutes(start, length) }]);
           const shorter = shortenedSlot(asked, isFree);
           for (const found of [...shiftedSlots(asked, isFree), ...(shorter ? [shorter] : [])]) {

@@ -9,9 +9,9 @@ import { isEventReadable, type EventViewer } from '../events';
 import { events } from '../../core/database/schema/events';
 import { isJobOpen } from '../jobs';
 import { jobs } from '../../core/database/schema/jobs';
-import { givenRank } from '../../core/listing/page-rows';
+import { rankColumn } from '../../core/listing/page-rows';
 import type { TextSearch } from '../../core/text-search/text-search';
-import { holdsWords, rankOfWords, type MatchMode } from '../../core/text-search/word-match';
+import { containsWords, rankOfWords, type MatchMode } from '../../core/text-search/word-match';
 import { isNewsReadable } from '../news';
 import { news } from '../../core/database/schema/news';
 import { suppliers } from '../../core/database/schema/suppliers';
@@ -37,7 +37,7 @@ export interface FoundRecord {
   rank: number;
 }
 
-const mostOfEach = 5;
+const maxPerKind = 5;
 
 /**
  * The best of one kind: first what holds all words in its title, then what holds them anywhere. Ranking everything that
@@ -48,9 +48,9 @@ async function best<Row>(
   isInTitle: SQL | undefined,
   read: (condition: SQL | undefined, limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const inTitle = await read(and(condition, isInTitle), mostOfEach);
-  if (inTitle.length === mostOfEach || !isInTitle) return inTitle;
-  return [...inTitle, ...(await read(and(condition, not(isInTitle)), mostOfEach - inTitle.length))];
+  const inTitle = await read(and(condition, isInTitle), maxPerKind);
+  if (inTitle.length === maxPerKind || !isInTitle) return inTitle;
+  return [...inTitle, ...(await read(and(condition, not(isInTitle)), maxPerKind - inTitle.length))];
 }
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
@@ -74,8 +74,8 @@ async function findCompanies(database: Database, { text, mode, language }: Searc
     })
     .from(companies)
     .where(and(isCompanyListed, await text.condition(companies, mode)))
-    .orderBy(desc(givenRank), sql`${companySearch.name}`)
-    .limit(mostOfEach);
+    .orderBy(desc(rankColumn), sql`${companySearch.name}`)
+    .limit(maxPerKind);
   return rows.map((row) => {
     const tags = row.tags.join(', ');
     const texts = foundTexts(
@@ -104,7 +104,7 @@ const findNews =
       eq(news.isSuccessStory, isSuccessStory),
       await text.condition(news, mode),
     );
-    const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
+    const rows = await best(condition, containsWords(title, text.words, mode), (wanted, limit) =>
       database
         .select({ id: news.id, texts: news.texts, rank })
         .from(news)
@@ -130,7 +130,7 @@ async function findEvents(database: Database, { text, mode, language, now, viewe
   const title = sql`${events}.search_title`;
   const rank = rankOfWords([title], text.words, mode);
   const condition = and(isEventReadable(viewer, now), await text.condition(events, mode));
-  const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
+  const rows = await best(condition, containsWords(title, text.words, mode), (wanted, limit) =>
     database
       .select({ id: events.id, texts: events.texts, location: events.location, rank })
       .from(events)
@@ -156,7 +156,7 @@ async function findJobs(database: Database, { text, mode, language, now }: Searc
   const title = sql`${jobs}.search_title`;
   const rank = rankOfWords([title], text.words, mode);
   const condition = and(isJobOpen(now), await text.condition(jobs, mode));
-  const rows = await best(condition, holdsWords(title, text.words, mode), (wanted, limit) =>
+  const rows = await best(condition, containsWords(title, text.words, mode), (wanted, limit) =>
     database
       .select({ id: jobs.id, texts: jobs.texts, companyName: companies.name, location: jobs.location, rank })
       .from(jobs)
@@ -190,8 +190,8 @@ async function findSuppliers(
     .select({ name: suppliers.name, texts: suppliers.texts, rank: rank.as('rank') })
     .from(suppliers)
     .where(and(isNull(suppliers.archivedAt), await text.condition(suppliers, mode)))
-    .orderBy(desc(givenRank), name)
-    .limit(mostOfEach);
+    .orderBy(desc(rankColumn), name)
+    .limit(maxPerKind);
   return rows.map((row) => ({
     kind: 'supplier',
     title: row.name,

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Spotlight } from '@park/contract/spotlight';
 import type { Language } from '@park/contract/texts';
 import { files } from '../../core/database/schema/files';
-import { imageColumns, storedImage } from '../../core/listing/stored-image';
+import { imageColumns, toImage } from '../../core/listing/stored-image';
 import { textsFor } from '../../core/languages/texts-by-language';
 import type { AppContext } from '../../core/context/app-context';
 import { spotlights } from '../../core/database/schema/spotlight';
@@ -32,7 +32,7 @@ export async function currentSpotlight(
     id: row.id,
     title: read.texts.title,
     text: read.texts.text,
-    image: storedImage(row, read.texts.imageAlt),
+    image: toImage(row, read.texts.imageAlt),
     link: row.link,
     language: read.language,
     availableLanguages: read.availableLanguages,

@@ -13,7 +13,7 @@ export interface Period {
   months: string[];
 }
 
-const mostYears = 10;
+const maxYears = 10;
 
 /** The moment a day begins in a zone, or another day so many days or months later. */
 export const startOfDay = (day: string, zone: string, { days = 0, months = 0 } = {}): Date => {
@@ -39,7 +39,7 @@ export function readPeriod(
     });
   const months: string[] = [];
   const [firstYear = 0, firstMonth = 1] = first.split('-').map(Number);
-  if (year - firstYear > mostYears)
+  if (year - firstYear > maxYears)
     throw new ApiError(400, 'errors.validation', { fields: { from: 'errors.field.tooSmall' } });
   const count = (year - firstYear) * 12 + month - firstMonth + 1;
   for (let offset = 0; offset < count; offset += 1) months.push(monthName(firstYear, firstMonth + offset));

@@ -11,7 +11,7 @@ import { recordId } from '../../core/ids/record-id';
 import type { AppContext } from '../../core/context/app-context';
 import { suppliers } from '../../core/database/schema/suppliers';
 
-type SupplierPark = Pick<AppContext, 'database' | 'clock'>;
+type Context = Pick<AppContext, 'database' | 'clock'>;
 type SupplierRow = typeof suppliers.$inferSelect;
 
 const managed = ({
@@ -50,7 +50,7 @@ export async function readManagedSupplier(database: Database, id: string): Promi
 }
 
 /** Refuses a category that the park does not have, on its field. A kept one may be older than the catalog. */
-async function demandCategory(database: Database, category: string, kept?: string): Promise<void> {
+async function requireCategory(database: Database, category: string, kept?: string): Promise<void> {
   if (category === kept) return;
   const [known] = await database
     .select({ id: catalogItems.id })
@@ -60,12 +60,12 @@ async function demandCategory(database: Database, category: string, kept?: strin
 }
 
 export async function addSupplier(
-  { database, clock }: SupplierPark,
+  { database, clock }: Context,
   person: Person,
   body: SupplierBody,
 ): Promise<ManagedSupplier> {
   return database.transaction(async (transaction) => {
-    await demandCategory(transaction, body.category);
+    await requireCategory(transaction, body.category);
     const now = clock();
     const [row] = await transaction
       .insert(suppliers)
@@ -87,7 +87,7 @@ export async function addSupplier(
 
 /** A change made from an older version is refused with the supplier as it is now, so that nothing typed is lost. */
 export async function changeSupplier(
-  { database, clock }: SupplierPark,
+  { database, clock }: Context,
   person: Person,
   id: string,
   { version, ...body }: SupplierChange,
@@ -95,13 +95,13 @@ export async function changeSupplier(
   return change(database, clock(), person, id, 'changed', async (transaction, before) => {
     if (before.version !== version)
       throw new ApiError(409, 'errors.conflict', { details: { current: managed(before) } });
-    await demandCategory(transaction, body.category, before.category);
+    await requireCategory(transaction, body.category, before.category);
     return body;
   });
 }
 
 /** Archiving twice is archiving once; the same with restoring. */
-export async function archiveSupplier({ database, clock }: SupplierPark, person: Person, id: string): Promise<void> {
+export async function archiveSupplier({ database, clock }: Context, person: Person, id: string): Promise<void> {
   const now = clock();
   await change(database, now, person, id, 'archived', async (_transaction, { archivedAt }) =>
     archivedAt ? null : { archivedAt: now },
@@ -109,7 +109,7 @@ export async function archiveSupplier({ database, clock }: SupplierPark, person:
 }
 
 export async function restoreSupplier(
-  { database, clock }: SupplierPark,
+  { database, clock }: Context,
   person: Person,
   id: string,
 ): Promise<ManagedSupplier> {

@@ -6,7 +6,7 @@ import type { Person } from '../../http/access/person';
 import type { Database } from '../../core/database/database';
 import { fileAddress } from '../../core/files/file-store';
 import { catalogLabels } from '../../core/listing/catalog-labels';
-import { countFacets, facetOptions, fitsChoices, type FacetField } from '../../core/listing/facets';
+import { countFacets, facetOptions, matchesChoices, type FacetField } from '../../core/listing/facets';
 import type { Order, OrderKey } from '../../core/listing/order';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
@@ -16,7 +16,7 @@ import type { AppContext } from '../../core/context/app-context';
 import { monthsOnList, scoreAt, votesOf } from './supplier-score';
 import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 
-export interface SupplierWish {
+export interface SupplierFilter {
   categories?: readonly string[] | undefined;
   text?: string | undefined;
   /** The archived ones instead of those on the list. */
@@ -30,18 +30,22 @@ const shortName = sql<string>`left(${suppliers}.search_name, 60)`;
 export async function listSuppliers(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   person: Person,
-  wish: SupplierWish,
+  filter: SupplierFilter,
   page: PageRequest,
   language: Language,
 ): Promise<CallResponse<'GET /api/approved-suppliers/query'>> {
   const today = startOfDay(clock());
   const score = scoreAt(today, await averageVotesPerMonth(database, today));
-  const search = new TextSearch(database, wish.text);
-  const isListed = wish.archived ? isNotNull(suppliers.archivedAt) : isNull(suppliers.archivedAt);
-  const fields: FacetField[] = [{ name: 'category', value: sql`${suppliers.category}`, chosen: wish.categories }];
+  const search = new TextSearch(database, filter.text);
+  const isListed = filter.archived ? isNotNull(suppliers.archivedAt) : isNull(suppliers.archivedAt);
+  const fields: FacetField[] = [{ name: 'category', value: sql`${suppliers.category}`, chosen: filter.categories }];
   const rank = (matched: MatchMode) => rankOfWords([sql`${suppliers}.search_name`], search.words, matched);
   const sort =
-    wish.sort === 'relevance' || wish.sort === undefined ? (search.isEmpty ? 'recommended' : 'relevance') : wish.sort;
+    filter.sort === 'relevance' || filter.sort === undefined
+      ? search.isEmpty
+        ? 'recommended'
+        : 'relevance'
+      : filter.sort;
   const byName: OrderKey[] = [
     { by: shortName, direction: 'asc', type: 'text' },
     { by: suppliers.id, direction: 'asc', type: 'uuid' },
@@ -72,7 +76,7 @@ export async function listSuppliers(
           rank: rank(reading.mode),
         })
         .from(suppliers)
-        .where(and(isListed, await search.condition(suppliers, reading.mode), fitsChoices(fields), reading.after))
+        .where(and(isListed, await search.condition(suppliers, reading.mode), matchesChoices(fields), reading.after))
         .orderBy(...reading.orderBy)
         .limit(reading.limit),
     positionOf: (row) => [
@@ -83,7 +87,7 @@ export async function listSuppliers(
     ],
     isSearch: !search.isEmpty,
     anyExactMatch:
-      search.isEmpty || !fitsChoices(fields)
+      search.isEmpty || !matchesChoices(fields)
         ? undefined
         : async () =>
             (

@@ -12,7 +12,7 @@ import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 
 /** How many months of the average a supplier starts with. */
 const priorMonths = 6;
-const mostMonths = 24;
+const maxMonths = 24;
 const monthSeconds = 30.44 * 86_400;
 
 export interface VotingFacts {
@@ -23,11 +23,11 @@ export interface VotingFacts {
 
 /** The formula itself; the database computes the same. */
 export function supplierScore({ votes, months }: VotingFacts, averageVotesPerMonth: number): number {
-  return (votes + averageVotesPerMonth * priorMonths) / (Math.min(months, mostMonths) + priorMonths);
+  return (votes + averageVotesPerMonth * priorMonths) / (Math.min(months, maxMonths) + priorMonths);
 }
 
 export const monthsOnList = (now: Date): SQL<number> =>
-  sql<number>`least(${mostMonths}::numeric, greatest(0, extract(epoch FROM ${now.toISOString()}::timestamptz - ${suppliers.listedAt})) / ${monthSeconds}::numeric)`;
+  sql<number>`least(${maxMonths}::numeric, greatest(0, extract(epoch FROM ${now.toISOString()}::timestamptz - ${suppliers.listedAt})) / ${monthSeconds}::numeric)`;
 
 export const votesOf: SQL<number> = sql<number>`(SELECT count(*)::integer FROM ${supplierVotes} WHERE ${supplierVotes.supplierId} = ${suppliers.id})`;
 

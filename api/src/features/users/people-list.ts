@@ -10,7 +10,7 @@ import { fileAddress } from '../../core/files/file-store';
 import type { Order } from '../../core/listing/order';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
 import { searchWords } from '../../core/text-search/search-words';
-import { holdsWords } from '../../core/text-search/word-match';
+import { containsWords } from '../../core/text-search/word-match';
 import { users } from '../../core/database/schema/users';
 
 export interface PeopleFilter {
@@ -42,7 +42,7 @@ export async function listPeople(database: Database, reader: Person, wanted: Peo
   const where = and(
     ofCompanies(reader, wanted.companyIds),
     ofRoles(wanted.roles),
-    holdsWords(searched, searchWords(wanted.queryText), 'exact'),
+    containsWords(searched, searchWords(wanted.queryText), 'exact'),
   );
   const { rows, paginationId, isCapped } = await readPage(request, {
     order: () => byName,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { outcomeLines, readCompaniesWish } from './companies-command';
+import { outcomeLines, parseCompaniesArguments } from './companies-command';
 import type { CompanyImport, RowOutcome } from './import-companies';
 
 const row = (line: number, outcome: RowOutcome['outcome'], change: Partial<RowOutcome> = {}): RowOutcome => ({
@@ -20,13 +20,13 @@ const done = (rows: RowOutcome[]): CompanyImport => ({
 
 describe('the command that imports companies', () => {
   it('reads what is asked for', () => {
-    expect(readCompaniesWish(['list.csv'])).toEqual({
+    expect(parseCompaniesArguments(['list.csv'])).toEqual({
       file: path.resolve('list.csv'),
       dryRun: false,
       skipErrors: false,
       result: null,
     });
-    expect(readCompaniesWish(['--result', 'out.csv', 'list.csv', '--dry-run', '--skip-errors'])).toEqual({
+    expect(parseCompaniesArguments(['--result', 'out.csv', 'list.csv', '--dry-run', '--skip-errors'])).toEqual({
       file: path.resolve('list.csv'),
       dryRun: true,
       skipErrors: true,
@@ -41,7 +41,7 @@ describe('the command that imports companies', () => {
     [['a.csv', '--result']],
     [['a.csv', '--result', '--dry-run']],
   ])('makes nothing of %j', (words) => {
-    expect(readCompaniesWish(words)).toBeNull();
+    expect(parseCompaniesArguments(words)).toBeNull();
   });
 
   const rows = [

@@ -11,7 +11,7 @@ import { checkResultFile, writeResultFile } from './result-file';
 export const companiesUsage = 'import companies FILE.csv [--dry-run] [--skip-errors] [--result FILE]';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-export interface CompaniesWish {
+export interface CompanyImportSettings {
   file: string;
   dryRun: boolean;
   skipErrors: boolean;
@@ -20,28 +20,28 @@ export interface CompaniesWish {
 }
 
 /** What the words after `companies` ask for; null when they make no sense. */
-export function readCompaniesWish(words: readonly string[]): CompaniesWish | null {
-  const wish: CompaniesWish = { file: '', dryRun: false, skipErrors: false, result: null };
+export function parseCompaniesArguments(words: readonly string[]): CompanyImportSettings | null {
+  const settings: CompanyImportSettings = { file: '', dryRun: false, skipErrors: false, result: null };
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--dry-run') wish.dryRun = true;
-    else if (word === '--skip-errors') wish.skipErrors = true;
+    if (word === '--dry-run') settings.dryRun = true;
+    else if (word === '--skip-errors') settings.skipErrors = true;
     else if (word === '--result') {
       const file = rest.shift();
       if (file === undefined || file.startsWith('-')) return null;
-      wish.result = path.resolve(file);
-    } else if (word.startsWith('-') || wish.file !== '') return null;
-    else wish.file = path.resolve(word);
+      settings.result = path.resolve(file);
+    } else if (word.startsWith('-') || settings.file !== '') return null;
+    else settings.file = path.resolve(word);
   }
-  return wish.file === '' ? null : wish;
+  return settings.file === '' ? null : settings;
 }
 
 /** More errors than these are told by the result file. */
-const mostLines = 20;
+const maxLines = 20;
 
 export async function companiesCommand(
   configuration: ApiConfiguration,
-  { file, dryRun, skipErrors, result }: CompaniesWish,
+  { file, dryRun, skipErrors, result }: CompanyImportSettings,
 ): Promise<void> {
   if (result !== null) await checkResultFile(result, file);
   const connection = await openDatabase(configuration, {
@@ -78,19 +78,19 @@ export async function companiesCommand(
 export function outcomeLines(
   file: string,
   { rows, counts }: CompanyImport,
-  { dryRun, result }: Pick<CompaniesWish, 'dryRun' | 'result'>,
+  { dryRun, result }: Pick<CompanyImportSettings, 'dryRun' | 'result'>,
 ): string[] {
   const told = rows.filter(
     ({ outcome }) => outcome === 'error' || (dryRun && result === null && outcome !== 'unchanged'),
   );
   const lines = told
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map(({ line, key, outcome, column, message }) =>
       outcome === 'error'
         ? `${file}:${line}${column === '' ? '' : ` ${column}`}: ${message}`
         : `${file}:${line} ${outcome} ${key}${column === '' ? '' : ` (${column.replaceAll(' ', ', ')})`}`,
     );
-  if (told.length > mostLines) lines.push(`… and ${told.length - mostLines} more; --result FILE has every row.`);
+  if (told.length > maxLines) lines.push(`… and ${told.length - maxLines} more; --result FILE has every row.`);
   return [
     ...lines,
     `${counts.create} to create, ${counts.update} to update, ${counts.unchanged} unchanged, ${counts.error} with errors`,

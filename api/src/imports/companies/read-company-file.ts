@@ -1,5 +1,5 @@
 /** A file of companies as rows; what is wrong with a row is told with line and column, and does not hide the others. */
-import { withoutGuard } from '../../core/csv/formula-guard';
+import { unescapeFormula } from '../../core/csv/formula-guard';
 import { nearest, ProblemList, type ParkProblem } from '../shared/park-problem';
 import { columnNames, headerIsGood, rawRows, readRow } from '../shared/table-file';
 import { companyFile, type CompanyColumn, type CompanyRow } from './company-table';
@@ -43,7 +43,7 @@ export function readCompanyFile(
     const row = readRow(
       format,
       names,
-      { line: raw.line, cells: raw.cells.map(withoutGuard) },
+      { line: raw.line, cells: raw.cells.map(unescapeFormula) },
       problems,
     ) as CompanyRow | null;
     if (!row) continue;

@@ -2,7 +2,7 @@
 import { open, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { CommandError } from '../../core/command-line/run-command';
-import { withGuard } from '../../core/csv/formula-guard';
+import { escapeFormula } from '../../core/csv/formula-guard';
 import type { RowOutcome } from './import-companies';
 
 const draftOf = (file: string) => `${file}.${process.pid}.part`;
@@ -28,7 +28,7 @@ export async function checkResultFile(result: string, imported: string): Promise
 export async function writeResultFile(file: string, rows: readonly RowOutcome[]): Promise<string | null> {
   const draft = draftOf(file);
   const columns = ['line', 'key', 'outcome', 'column', 'message'] as const;
-  const lines = rows.map((row) => columns.map((column) => withGuard(String(row[column]))));
+  const lines = rows.map((row) => columns.map((column) => escapeFormula(String(row[column]))));
   try {
     await writeFile(draft, stringify([[...columns], ...lines], { bom: true, record_delimiter: 'windows' }));
     await rename(draft, file);

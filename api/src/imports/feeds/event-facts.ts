@@ -5,8 +5,8 @@ import { paragraphs, shortened } from '../shared/plain-text-html';
 import type { RawComponent } from './calendar-blocks';
 import { propertiesOf } from './recurrence';
 
-const longestTitle = 150;
-const longestContent = 100_000;
+const maxTitleLength = 150;
+const maxContentLength = 100_000;
 
 export interface Part {
   line: number;
@@ -38,12 +38,12 @@ export function factsOf(part: Part) {
   const location = textOf(component, 'location');
   const place = webAddress(location);
   const content = contentOf(component);
-  if (content.length > longestContent)
-    throw new Error(`DESCRIPTION: has ${content.length} characters, at most ${longestContent} are allowed`);
+  if (content.length > maxContentLength)
+    throw new Error(`DESCRIPTION: has ${content.length} characters, at most ${maxContentLength} are allowed`);
   const title = textOf(component, 'summary').replace(/\s+/g, ' ');
   if (title === '') throw new Error('SUMMARY: is missing; an event needs a title');
   return {
-    title: cut(title, longestTitle),
+    title: cut(title, maxTitleLength),
     summary: shortened(plainText(content)),
     content,
     location: place ? '' : cut(location, 300),

@@ -8,7 +8,7 @@ import type { Database } from '../../core/database/database';
 import { openDatabase } from '../../core/database/open-database';
 import { readFileText } from './file-text';
 import { importProblemText, type ImportProblem } from './import-problem';
-import { inOneTransaction, type ImportTally, type ImportWish } from './import-records';
+import { inOneTransaction, type ImportTally, type ImportSettings } from './import-records';
 import { readEvents } from './read-events';
 import { readNews } from './read-news';
 import { storeEvents } from './store-events';
@@ -18,29 +18,29 @@ const options = '[--dry-run] [--type ID] [--language en|fr] [--draft]';
 export const eventsUsage = `import events FILE.ics ${options}`;
 export const newsUsage = `import news FILE.xml ${options}`;
 
-export interface FeedWish extends ImportWish {
+export interface FeedImportSettings extends ImportSettings {
   kind: 'events' | 'news';
   file: string;
 }
 
 /** What the words after the command ask for; null when they make no sense. */
-export function readFeedWish(words: readonly string[]): FeedWish | null {
+export function parseFeedArguments(words: readonly string[]): FeedImportSettings | null {
   const [kind, ...rest] = words;
   if (kind !== 'events' && kind !== 'news') return null;
-  const wish: FeedWish = { kind, file: '', type: null, language: 'en', isDraft: false, isDryRun: false };
+  const settings: FeedImportSettings = { kind, file: '', type: null, language: 'en', isDraft: false, isDryRun: false };
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--dry-run') wish.isDryRun = true;
-    else if (word === '--draft') wish.isDraft = true;
-    else if (word === '--type') wish.type = rest.shift() ?? '';
+    if (word === '--dry-run') settings.isDryRun = true;
+    else if (word === '--draft') settings.isDraft = true;
+    else if (word === '--type') settings.type = rest.shift() ?? '';
     else if (word === '--language') {
       const given = rest.shift();
       const language = languages.find((known: Language) => known === given);
       if (!language) return null;
-      wish.language = language;
-    } else if (word.startsWith('-') || wish.file !== '') return null;
-    else wish.file = path.resolve(word);
+      settings.language = language;
+    } else if (word.startsWith('-') || settings.file !== '') return null;
+    else settings.file = path.resolve(word);
   }
-  return wish.file === '' ? null : wish;
+  return settings.file === '' ? null : settings;
 }
 
 export interface FeedImport {
@@ -57,13 +57,16 @@ const horizonOf = (now: Date) => ({ from: addYears(now, -1), until: addYears(now
 export async function importFeed(
   database: Database,
   text: string,
-  wish: FeedWish,
+  settings: FeedImportSettings,
   { now, zone }: { now: Date; zone: string },
 ): Promise<FeedImport> {
-  const options = { file: path.basename(wish.file), now, zone };
-  const read = wish.kind === 'events' ? readEvents(text, { zone, horizon: horizonOf(now) }) : readNews(text, { zone });
-  const { tally, notes } = await inOneTransaction(database, wish.isDryRun, (transaction) =>
-    'events' in read ? storeEvents(transaction, read, wish, options) : storeNews(transaction, read, wish, options),
+  const options = { file: path.basename(settings.file), now, zone };
+  const read =
+    settings.kind === 'events' ? readEvents(text, { zone, horizon: horizonOf(now) }) : readNews(text, { zone });
+  const { tally, notes } = await inOneTransaction(database, settings.isDryRun, (transaction) =>
+    'events' in read
+      ? storeEvents(transaction, read, settings, options)
+      : storeNews(transaction, read, settings, options),
   );
   return {
     problems: [...read.problems, ...notes].sort((one, other) => one.line - other.line),
@@ -73,12 +76,12 @@ export async function importFeed(
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const mostLines = 100;
+const maxLines = 100;
 
 /** The report: every fault with its line, and what became of the rest. */
 export function feedReport(file: string, { problems, tally }: FeedImport, isDryRun: boolean): string[] {
-  const lines = problems.slice(0, mostLines).map((problem) => importProblemText(path.basename(file), problem));
-  if (problems.length > mostLines) lines.push(`… and ${problems.length - mostLines} more.`);
+  const lines = problems.slice(0, maxLines).map((problem) => importProblemText(path.basename(file), problem));
+  if (problems.length > maxLines) lines.push(`… and ${problems.length - maxLines} more.`);
   const { created, updated, unchanged, cancelled, kept = 0 } = tally;
   const left = problems.filter(({ isNote }) => !isNote).length;
   return [
@@ -88,24 +91,24 @@ export function feedReport(file: string, { problems, tally }: FeedImport, isDryR
   ];
 }
 
-export async function feedCommand(configuration: ApiConfiguration, wish: FeedWish): Promise<void> {
-  const text = await readFileText(wish.file);
+export async function feedCommand(configuration: ApiConfiguration, settings: FeedImportSettings): Promise<void> {
+  const text = await readFileText(settings.file);
   const connection = await openDatabase(configuration, {
     onWaiting: () => say('The database does not answer yet; trying again.'),
   });
   try {
-    const done = await importFeed(connection.database, text, wish, {
+    const done = await importFeed(connection.database, text, settings, {
       now: new Date(),
       zone: configuration.parkTimeZone,
     });
     if (done.read === 0 && done.problems.length > 0)
       throw new CommandError(
         [
-          ...feedReport(wish.file, done, wish.isDryRun).slice(0, -2),
+          ...feedReport(settings.file, done, settings.isDryRun).slice(0, -2),
           'Nothing could be read; nothing was written.',
         ].join('\n'),
       );
-    for (const line of feedReport(wish.file, done, wish.isDryRun)) say(line);
+    for (const line of feedReport(settings.file, done, settings.isDryRun)) say(line);
   } finally {
     await connection.close();
   }

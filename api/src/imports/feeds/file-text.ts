@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { CommandError } from '../../core/command-line/run-command';
 
 /** Larger than any calendar or feed that people make; it is held in memory as a whole. */
-const largestBytes = 64 * 1024 * 1024;
+const maxFileBytes = 64 * 1024 * 1024;
 
 const decode = (bytes: Uint8Array, label: string, fatal: boolean): string | null => {
   try {
@@ -55,7 +55,7 @@ export function decodeText(bytes: Uint8Array): string {
 export async function readFileText(file: string): Promise<string> {
   try {
     const { size } = await stat(file);
-    if (size > largestBytes)
+    if (size > maxFileBytes)
       throw new CommandError(`${file} has ${Math.round(size / 1_048_576)} MB, at most 64 are read.`);
     return decodeText(await readFile(file));
   } catch (error) {

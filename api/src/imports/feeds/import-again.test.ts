@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../testing';
 import { events } from '../../core/database/schema/events';
 import { news } from '../../core/database/schema/news';
 import { importedStates, publicationVersions } from '../../core/database/schema/publishing';
-import { feedReport, importFeed, readFeedWish, type FeedImport } from './feed-command';
+import { feedReport, importFeed, parseFeedArguments, type FeedImport } from './feed-command';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const later = new Date('2026-03-02T00:00:00Z');
@@ -52,9 +52,9 @@ describeOnEachDatabase('importing again', (test) => {
   const api = test.api({ configuration: { parkOrigin: 'http://park.example' } });
   const editor = () => api.as('supervisorWithFlags');
   const run = (text: string, at = later, kind: 'events' | 'news' = 'events'): Promise<FeedImport> => {
-    const wish = readFeedWish([kind, 'a.ics']);
-    if (!wish) throw new Error('no wish');
-    return importFeed(api.database, text, wish, { now: at, zone: 'Europe/Zurich' });
+    const settings = parseFeedArguments([kind, 'a.ics']);
+    if (!settings) throw new Error('no settings');
+    return importFeed(api.database, text, settings, { now: at, zone: 'Europe/Zurich' });
   };
   const messages = ({ problems }: FeedImport) => problems.map(({ message }) => message);
   const stored = async () => {

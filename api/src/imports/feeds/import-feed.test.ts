@@ -3,12 +3,12 @@ import { auditTrail } from '../../core/database/schema/audit';
 import { events } from '../../core/database/schema/events';
 import { news } from '../../core/database/schema/news';
 import { describeOnEachDatabase } from '../../testing';
-import { feedReport, importFeed, readFeedWish, type FeedWish } from './feed-command';
+import { feedReport, importFeed, parseFeedArguments, type FeedImportSettings } from './feed-command';
 
 const now = new Date('2026-03-01T00:00:00Z');
-const wish = (...words: string[]): FeedWish => {
-  const read = readFeedWish(words);
-  if (!read) throw new Error('no wish');
+const settings = (...words: string[]): FeedImportSettings => {
+  const read = parseFeedArguments(words);
+  if (!read) throw new Error('no settings');
   return read;
 };
 
@@ -41,7 +41,7 @@ const feed = (title: string) =>
 
 describeOnEachDatabase('importing feeds', (test) => {
   const connection = test.connection();
-  const run = (text: string, given: FeedWish, at = now) =>
+  const run = (text: string, given: FeedImportSettings, at = now) =>
     importFeed(connection.database, text, given, { now: at, zone: 'Europe/Zurich' });
   const eventRows = () => connection.database.select().from(events).orderBy(events.startsAt, events.id);
   beforeEach(async () => {
@@ -50,7 +50,7 @@ describeOnEachDatabase('importing feeds', (test) => {
   });
 
   it('brings events in once, however often the file is read, and tells what was left out', async () => {
-    const first = await run(calendar('RRULE:FREQ=WEEKLY;COUNT=3'), wish('events', 'a.ics'));
+    const first = await run(calendar('RRULE:FREQ=WEEKLY;COUNT=3'), settings('events', 'a.ics'));
     expect(first.tally).toEqual({ created: 4, updated: 0, unchanged: 0, cancelled: 0 });
     expect(feedReport('/x/a.ics', first, false)).toEqual([
       'a.ics:16: DTSTART: "2026-02-30T08:00:00Z" is not a date that exists',
@@ -73,20 +73,20 @@ describeOnEachDatabase('importing feeds', (test) => {
       ['single', 'workshop', 'Single', 0, true],
     ]);
     expect(
-      (await run(calendar('RRULE:FREQ=WEEKLY;COUNT=3'), wish('events', 'a.ics'), new Date('2026-03-02T00:00:00Z')))
+      (await run(calendar('RRULE:FREQ=WEEKLY;COUNT=3'), settings('events', 'a.ics'), new Date('2026-03-02T00:00:00Z')))
         .tally,
     ).toEqual({ created: 0, updated: 0, unchanged: 4, cancelled: 0 });
     expect(await eventRows()).toEqual(stored);
   });
 
   it('changes what changed and calls off the dates to come that the file no longer has', async () => {
-    await run(calendar('RRULE:FREQ=WEEKLY;COUNT=3'), wish('events', 'a.ics'));
+    await run(calendar('RRULE:FREQ=WEEKLY;COUNT=3'), settings('events', 'a.ics'));
     const changed = calendar(
       'RRULE:FREQ=WEEKLY;COUNT=3',
       'EXDATE;TZID=Europe/Zurich:20260302T100000',
       'EXDATE;TZID=Europe/Zurich:20260316T100000',
     ).replace('LOCATION:Hall', 'LOCATION:Forum');
-    const second = await run(changed, wish('events', 'a.ics'), new Date('2026-03-05T00:00:00Z'));
+    const second = await run(changed, settings('events', 'a.ics'), new Date('2026-03-05T00:00:00Z'));
     // The first date was over by then.
     expect(second.tally).toEqual({ created: 0, updated: 1, unchanged: 1, cancelled: 1 });
     expect((await eventRows()).map(({ status, sequence, location }) => [status, sequence, location])).toEqual([
@@ -97,7 +97,7 @@ describeOnEachDatabase('importing feeds', (test) => {
     ]);
     const back = await run(
       calendar('RRULE:FREQ=WEEKLY;COUNT=3'),
-      wish('events', 'a.ics'),
+      settings('events', 'a.ics'),
       new Date('2026-03-06T00:00:00Z'),
     );
     expect(back.tally).toMatchObject({ updated: 2 });
@@ -107,7 +107,7 @@ describeOnEachDatabase('importing feeds', (test) => {
   });
 
   it('calls nothing off when the series itself cannot be read, or is not in the file', async () => {
-    await run(calendar('RRULE:FREQ=WEEKLY;COUNT=3'), wish('events', 'a.ics'));
+    await run(calendar('RRULE:FREQ=WEEKLY;COUNT=3'), settings('events', 'a.ics'));
     const moved = [
       'BEGIN:VEVENT',
       'UID:series',
@@ -120,10 +120,10 @@ describeOnEachDatabase('importing feeds', (test) => {
     const withMoved = (text: string) => text.replace('END:VCALENDAR', moved);
     const broken = await run(
       withMoved(calendar('RRULE:FREQ=WEEKLY;COUNT=3', 'this is no property')),
-      wish('events', 'a.ics'),
+      settings('events', 'a.ics'),
     );
     expect(broken.tally).toMatchObject({ created: 0, updated: 1, cancelled: 0 });
-    const alone = await run(`BEGIN:VCALENDAR\r\n${moved}`, wish('events', 'a.ics'));
+    const alone = await run(`BEGIN:VCALENDAR\r\n${moved}`, settings('events', 'a.ics'));
     expect(alone.tally).toEqual({ created: 0, updated: 0, unchanged: 1, cancelled: 0 });
     expect((await eventRows()).map(({ status, texts }) => [status, texts.en?.title])).toEqual([
       ['scheduled', 'Series'],
@@ -134,7 +134,7 @@ describeOnEachDatabase('importing feeds', (test) => {
   });
 
   it('leaves what editors decided: the other language, the type, whether it is shown', async () => {
-    await run(calendar(), wish('events', 'a.ics', '--language', 'fr', '--draft', '--type', 'networking'));
+    await run(calendar(), settings('events', 'a.ics', '--language', 'fr', '--draft', '--type', 'networking'));
     const [, single] = await eventRows();
     expect(single).toMatchObject({ isPublished: false, type: 'workshop', texts: { fr: { title: 'Single' } } });
     await connection.database
@@ -145,7 +145,7 @@ describeOnEachDatabase('importing feeds', (test) => {
         texts: { en: { title: 'Written here', summary: '', content: '' }, ...single?.texts },
       })
       .where(eq(events.sourceKey, 'single'));
-    await run(calendar().replace('SUMMARY:Single', 'SUMMARY:Seul'), wish('events', 'a.ics', '--language', 'fr'));
+    await run(calendar().replace('SUMMARY:Single', 'SUMMARY:Seul'), settings('events', 'a.ics', '--language', 'fr'));
     const [, again] = await eventRows();
     expect(again).toMatchObject({
       isPublished: true,
@@ -155,7 +155,7 @@ describeOnEachDatabase('importing feeds', (test) => {
   });
 
   it('writes nothing in a dry run, and says what it would', async () => {
-    const done = await run(calendar('RRULE:FREQ=WEEKLY;COUNT=3'), wish('events', 'a.ics', '--dry-run'));
+    const done = await run(calendar('RRULE:FREQ=WEEKLY;COUNT=3'), settings('events', 'a.ics', '--dry-run'));
     expect(done.tally.created).toBe(4);
     expect(feedReport('a.ics', done, true).at(-1)).toBe('A dry run: nothing was written.');
     expect(await eventRows()).toEqual([]);
@@ -164,16 +164,16 @@ describeOnEachDatabase('importing feeds', (test) => {
   });
 
   it('brings news in once, and changes what changed', async () => {
-    const first = await run(feed('One'), wish('news', 'n.xml'));
+    const first = await run(feed('One'), settings('news', 'n.xml'));
     expect(first.tally).toMatchObject({ created: 2, updated: 0, unchanged: 0 });
     expect(first.problems).toHaveLength(1);
     const later = new Date('2026-03-09T00:00:00Z');
-    expect((await run(feed('One'), wish('news', 'n.xml'), later)).tally).toMatchObject({
+    expect((await run(feed('One'), settings('news', 'n.xml'), later)).tally).toMatchObject({
       created: 0,
       updated: 0,
       unchanged: 2,
     });
-    expect((await run(feed('Changed'), wish('news', 'n.xml'), later)).tally).toMatchObject({
+    expect((await run(feed('Changed'), settings('news', 'n.xml'), later)).tally).toMatchObject({
       created: 0,
       updated: 1,
       unchanged: 1,
@@ -188,22 +188,22 @@ describeOnEachDatabase('importing feeds', (test) => {
   it('keeps the articles of two feeds apart that number them alike', async () => {
     const from = (address: string, guid: string, title: string) =>
       `<rss><channel><link>${address}</link><item><guid>${guid}</guid><title>${title}</title></item></channel></rss>`;
-    await run(from('https://one.example/blog/', '1', 'One'), wish('news', 'one.xml'));
-    await run(from('https://two.example', '1', 'Two'), wish('news', 'two.xml'));
-    expect((await run(from('http://one.example/blog', '1', 'One again'), wish('news', 'one.xml'))).tally).toMatchObject(
-      { created: 0, updated: 1 },
-    );
-    // What is an address is the same article, whoever tells of it.
-    await run(from('https://one.example', 'urn:uuid:1', 'Shared'), wish('news', 'one.xml'));
+    await run(from('https://one.example/blog/', '1', 'One'), settings('news', 'one.xml'));
+    await run(from('https://two.example', '1', 'Two'), settings('news', 'two.xml'));
     expect(
-      (await run(from('https://two.example', 'urn:uuid:1', 'Shared'), wish('news', 'two.xml'))).tally,
+      (await run(from('http://one.example/blog', '1', 'One again'), settings('news', 'one.xml'))).tally,
+    ).toMatchObject({ created: 0, updated: 1 });
+    // What is an address is the same article, whoever tells of it.
+    await run(from('https://one.example', 'urn:uuid:1', 'Shared'), settings('news', 'one.xml'));
+    expect(
+      (await run(from('https://two.example', 'urn:uuid:1', 'Shared'), settings('news', 'two.xml'))).tally,
     ).toMatchObject({ unchanged: 1 });
     const rows = await connection.database.select().from(news);
     expect(rows.map(({ texts }) => texts.en?.title).sort()).toEqual(['One again', 'Shared', 'Two']);
   });
 
   it('takes nothing of a file when the park does not know the type', async () => {
-    await expect(run(calendar(), wish('events', 'a.ics', '--type', 'circus'))).rejects.toThrow(
+    await expect(run(calendar(), settings('events', 'a.ics', '--type', 'circus'))).rejects.toThrow(
       '"circus" is not in the catalog event-types: conference, workshop, networking, knova',
     );
     expect(await eventRows()).toEqual([]);
@@ -218,6 +218,6 @@ describeOnEachDatabase('importing feeds', (test) => {
     [['events', 'a', '--force']],
     [['news', 'a', '--language', 'de']],
   ])('does not understand %j', (words) => {
-    expect(readFeedWish(words)).toBeNull();
+    expect(parseFeedArguments(words)).toBeNull();
   });
 });

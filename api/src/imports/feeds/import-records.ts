@@ -1,4 +1,4 @@
-/** What imports of events and of news have in common: their wishes, their outcome, and one transaction for all. */
+/** What imports of events and of news share: settings, results and the transaction. */
 import type { Language } from '@park/contract/texts';
 import { asc, eq } from 'drizzle-orm';
 import { recordAudit } from '../../core/audit/trail';
@@ -9,7 +9,7 @@ import { searchForm } from '../../core/text-search/search-words';
 import type { ImportProblem } from './import-problem';
 import type { Tally } from '../shared/bulk';
 
-export interface ImportWish {
+export interface ImportSettings {
   /** Type of what the file gives none that the park knows; by default the first of the catalog. */
   type: string | null;
   /** Language in which the file is written. */

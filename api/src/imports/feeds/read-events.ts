@@ -12,7 +12,7 @@ import {
 import { cut, factsOf, sequenceOf, textOf, type Part } from './event-facts';
 import type { ImportProblem } from './import-problem';
 import {
-  mostOccurrences,
+  maxOccurrences,
   occurrencesOf,
   propertiesOf,
   repeats,
@@ -54,8 +54,8 @@ export interface ReadCalendar {
   problems: ImportProblem[];
 }
 
-const longestMs = 366 * 86_400_000;
-const longestKey = 1000;
+const maxDurationMs = 366 * 86_400_000;
+const maxKeyLength = 1000;
 
 interface Start {
   wall: WallTime;
@@ -89,7 +89,7 @@ function endOf(component: RawComponent, { wall, clock, startsAt }: Start, clocks
       : end.startsAt
     : (afterLength(component, { wall, clock, startsAt }) ?? startsAt);
   if (endsAt < startsAt) throw new Error('DTEND: lies before the start');
-  if (endsAt.getTime() - startsAt.getTime() > longestMs)
+  if (endsAt.getTime() - startsAt.getTime() > maxDurationMs)
     throw new Error('DTEND: lies more than a year after the start');
   // Some programs write the day itself as the end of a single day.
   return isDay && endsAt.getTime() === startsAt.getTime() ? midnight(addDays(wall.day, 1)) : endsAt;
@@ -135,8 +135,8 @@ function readSeries(
       const [from, until] = [horizon.from, horizon.until].map((moment) => moment.toISOString().slice(0, 10));
       if (found.length === 0) note(master, `RRULE: has no date from ${from} to ${until}; the series was left out`);
       else if (isCut) note(master, `RRULE: goes on after ${until}; import the file again later for its further dates`);
-      if (found.length > mostOccurrences) note(master, `RRULE: only the first ${mostOccurrences} dates were taken`);
-      for (const occurrence of found.slice(0, mostOccurrences)) {
+      if (found.length > maxOccurrences) note(master, `RRULE: only the first ${maxOccurrences} dates were taken`);
+      for (const occurrence of found.slice(0, maxOccurrences)) {
         const key = `${uid}#${stamp(occurrence.start, facts.isAllDay, occurrence.wall)}`;
         dates.set(occurrence.wall.day, key);
         events.set(key, {
@@ -186,7 +186,7 @@ function endOfOccurrence(
   first: Start,
   firstEnd: Date,
 ): Date {
-  if (end && end >= start && end.getTime() - start.getTime() <= longestMs) return end;
+  if (end && end >= start && end.getTime() - start.getTime() <= maxDurationMs) return end;
   if (first.wall.time === null)
     return momentOf({ day: addDays(wall.day, daysOf(first, firstEnd)), time: null, isUtc: false }, first.clock);
   const byLength =
@@ -237,7 +237,7 @@ export function readEvents(text: string, { zone, horizon }: { zone: string; hori
     try {
       const part = { line: block.line, component: parseBlock(block, left) };
       const uid = textOf(part.component, 'uid');
-      if (uid === '' || uid.length > longestKey)
+      if (uid === '' || uid.length > maxKeyLength)
         throw new Error('UID: is missing or too long; an event needs one that never changes');
       const known = series.get(uid) ?? { changes: [] };
       series.set(uid, known);

@@ -25,9 +25,9 @@ export interface ReadFeed {
   problems: ImportProblem[];
 }
 
-const longestTitle = 150;
-const longestContent = 100_000;
-const longestGuid = 1000;
+const maxTitleLength = 150;
+const maxContentLength = 100_000;
+const maxGuidLength = 1000;
 
 const first = (item: XmlItem, ...names: string[]): XmlField | undefined =>
   names.map((name) => item.fields.get(name)?.[0]).find((field) => field !== undefined);
@@ -74,17 +74,17 @@ function readArticle(item: XmlItem, feedAddress: string, zone: string): ReadArti
   const link = linkOf(item, near);
   const page = link || near;
   const guid = text(first(item, 'guid', 'id')) || link;
-  if (guid === '' || guid.length > longestGuid) throw new Error('has no guid or id by which it could be recognised');
+  if (guid === '' || guid.length > maxGuidLength) throw new Error('has no guid or id by which it could be recognised');
   const description = html(first(item, 'description', 'summary'));
   const body = sanitiseExternalHtml(html(first(item, 'content:encoded', 'content')) || description, page);
   const lead = shortened(plainText(description) || plainText(body));
-  const title = cut(plainText(html(first(item, 'title'))) || lead, longestTitle);
+  const title = cut(plainText(html(first(item, 'title'))) || lead, maxTitleLength);
   if (title === '') throw new Error('has neither a title nor a text');
   const source =
     link && `<p><a href="${link.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${new URL(link).hostname}</a></p>`;
   const content = sanitiseExternalHtml(`${plainText(body) === '' ? '' : body}${source}`, page);
-  if (content.length > longestContent)
-    throw new Error(`its text has ${content.length} characters, at most ${longestContent} are allowed`);
+  if (content.length > maxContentLength)
+    throw new Error(`its text has ${content.length} characters, at most ${maxContentLength} are allowed`);
   return {
     guid,
     line: item.line,

@@ -32,7 +32,7 @@ export interface Occurrences {
   isCut: boolean;
 }
 
-export const mostOccurrences = 1000;
+export const maxOccurrences = 1000;
 /** How far beyond the horizon a further date of a rule that ends is looked for. */
 const daysBeyond = 366;
 
@@ -70,7 +70,7 @@ function datesOfRule(
     if (last !== null && writtenTime(wall) > last) break;
     if (wall.day > latest) return { dates, isCut: isEnding };
     if (wall.day >= earliest) dates.push(wall);
-    if (dates.length > mostOccurrences) break;
+    if (dates.length > maxOccurrences) break;
   }
   return { dates, isCut: false };
 }
@@ -141,6 +141,6 @@ export function occurrencesOf(
   const occurrences = [...found.values()]
     .filter((occurrence) => !isExcluded(occurrence))
     .sort((one, other) => one.start.getTime() - other.start.getTime())
-    .slice(0, mostOccurrences + 1);
+    .slice(0, maxOccurrences + 1);
   return { occurrences, isCut };
 }

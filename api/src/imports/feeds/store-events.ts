@@ -5,7 +5,14 @@ import { events } from '../../core/database/schema/events';
 import { keepVersion } from '../../features/content';
 import { readEventBody, recordWithdrawals } from '../../features/events';
 import type { ImportProblem } from './import-problem';
-import { inParts, recordImport, typeFinder, type ImportTally, type ImportWish, type Stored } from './import-records';
+import {
+  inParts,
+  recordImport,
+  typeFinder,
+  type ImportTally,
+  type ImportSettings,
+  type Stored,
+} from './import-records';
 import { editedRecords, readImportedStates, writeImportedStates, type ImportedState } from './imported-states';
 import { ownEventKeys } from './own-records';
 import type { ReadCalendar, ReadEvent } from './read-events';
@@ -50,9 +57,9 @@ function statusColumns(isCancelled: boolean, now: Date): Columns {
   return { status: isCancelled ? 'cancelled' : 'scheduled', cancelledAt: isCancelled ? now : null };
 }
 
-function columnsOf(event: ReadEvent, row: Row, changes: Partial<Fields>, wish: ImportWish, now: Date): Columns {
+function columnsOf(event: ReadEvent, row: Row, changes: Partial<Fields>, settings: ImportSettings, now: Date): Columns {
   return {
-    ...changedTexts(row, wish.language, changes),
+    ...changedTexts(row, settings.language, changes),
     ...(changes.location !== undefined && { location: event.location }),
     ...(changes.onlineUrl !== undefined && { onlineUrl: event.onlineUrl }),
     ...(changes.registrationUrl !== undefined && { registrationUrl: event.url }),
@@ -94,11 +101,11 @@ const rowsWithKeys = (transaction: Database, keys: readonly string[]): Promise<R
 export async function storeEvents(
   transaction: Database,
   { events: list, whole }: Pick<ReadCalendar, 'events' | 'whole'>,
-  wish: ImportWish,
+  settings: ImportSettings,
   options: StoreOptions,
 ): Promise<Stored> {
   const { file, now } = options;
-  const typeOf = await typeFinder(transaction, 'event-types', wish.type);
+  const typeOf = await typeFinder(transaction, 'event-types', settings.type);
   const own = await ownEventKeys(transaction, list);
   const foreign = list.filter(({ key }) => !own.has(key));
   const notes: ImportProblem[] = list
@@ -124,7 +131,7 @@ export async function storeEvents(
       notes.push(note(event.line, `"${event.title.slice(0, 80)}": left alone, a later state (SEQUENCE) was imported`));
       continue;
     }
-    const given = { common: fieldsOfEvent(event), texts: event, language: wish.language };
+    const given = { common: fieldsOfEvent(event), texts: event, language: settings.language };
     const before = state ?? (edited.has(row.id) ? null : stateOfRow(row));
     const merge = mergeWithFile(given, row, fieldsOfRow(row), before);
     if (merge.kept.length > 0) {
@@ -133,13 +140,13 @@ export async function storeEvents(
     }
     if (Object.keys(merge.changes).length > 0) {
       updated += 1;
-      await changeEvent(transaction, row, columnsOf(event, row, merge.changes, wish, now), options);
+      await changeEvent(transaction, row, columnsOf(event, row, merge.changes, settings, now), options);
     }
-    written.set(row.id, stateOfFile(event, wish, state));
+    written.set(row.id, stateOfFile(event, settings, state));
   }
-  for (const [id, key] of await insertEvents(transaction, fresh, wish, now, typeOf)) {
+  for (const [id, key] of await insertEvents(transaction, fresh, settings, now, typeOf)) {
     const event = fresh.find((one) => one.key === key);
-    if (event) written.set(id, stateOfFile(event, wish, null));
+    if (event) written.set(id, stateOfFile(event, settings, null));
   }
   await writeImportedStates(transaction, 'event', onlyChanged(written, states), now);
   const cancelled = await cancelDropped(transaction, list, whole, options);
@@ -166,7 +173,7 @@ const stateOfRow = (row: Row): ImportedState => ({
   },
 });
 
-const stateOfFile = (event: ReadEvent, { language }: ImportWish, before: ImportedState | null): ImportedState => ({
+const stateOfFile = (event: ReadEvent, { language }: ImportSettings, before: ImportedState | null): ImportedState => ({
   sequence: event.sequence,
   common: fieldsOfEvent(event),
   texts: { ...before?.texts, [language]: textFieldsOf(event) },
@@ -179,7 +186,7 @@ const onlyChanged = (written: ReadonlyMap<string, ImportedState>, known: Readonl
 async function insertEvents(
   transaction: Database,
   fresh: readonly ReadEvent[],
-  wish: ImportWish,
+  settings: ImportSettings,
   now: Date,
   typeOf: (categories: readonly string[]) => string,
 ): Promise<[id: string, key: string][]> {
@@ -191,7 +198,7 @@ async function insertEvents(
           sourceKey: event.key,
           icalUid: event.key,
           type: typeOf(event.categories),
-          texts: { [wish.language]: { title: event.title, summary: event.summary, content: event.content } },
+          texts: { [settings.language]: { title: event.title, summary: event.summary, content: event.content } },
           startsAt: event.startsAt,
           endsAt: event.endsAt,
           isAllDay: event.isAllDay,
@@ -200,7 +207,7 @@ async function insertEvents(
           registrationUrl: event.url,
           isMembersOnly: event.isPrivate,
           ...statusColumns(event.isCancelled, now),
-          isPublished: !wish.isDraft,
+          isPublished: !settings.isDraft,
           publishedAt: now,
           createdAt: now,
           updatedAt: now,

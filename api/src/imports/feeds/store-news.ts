@@ -5,7 +5,14 @@ import { news } from '../../core/database/schema/news';
 import { keepVersion } from '../../features/content';
 import { newsBodyOf } from '../../features/news';
 import type { ImportProblem } from './import-problem';
-import { inParts, recordImport, typeFinder, type ImportTally, type ImportWish, type Stored } from './import-records';
+import {
+  inParts,
+  recordImport,
+  typeFinder,
+  type ImportTally,
+  type ImportSettings,
+  type Stored,
+} from './import-records';
 import { editedRecords, readImportedStates, writeImportedStates, type ImportedState } from './imported-states';
 import { ownArticleGuids } from './own-records';
 import type { ReadArticle, ReadFeed } from './read-news';
@@ -38,7 +45,11 @@ const stateOfRow = (row: Row): ImportedState => ({
   },
 });
 
-const stateOfFile = (article: ReadArticle, { language }: ImportWish, before: ImportedState | null): ImportedState => ({
+const stateOfFile = (
+  article: ReadArticle,
+  { language }: ImportSettings,
+  before: ImportedState | null,
+): ImportedState => ({
   sequence: 0,
   common: { ...before?.common, ...fieldsOf(article) },
   texts: { ...before?.texts, [language]: textFieldsOf(article) },
@@ -64,10 +75,10 @@ async function changeArticle(transaction: Database, row: Row, changes: Partial<t
 export async function storeNews(
   transaction: Database,
   { articles: list, address }: Pick<ReadFeed, 'articles' | 'address'>,
-  wish: ImportWish,
+  settings: ImportSettings,
   { file, now }: { file: string; now: Date },
 ): Promise<Stored> {
-  const typeOf = await typeFinder(transaction, 'news-types', wish.type);
+  const typeOf = await typeFinder(transaction, 'news-types', settings.type);
   const own = await ownArticleGuids(transaction, list);
   const notes: ImportProblem[] = list
     .filter(({ guid }) => own.has(guid))
@@ -100,7 +111,7 @@ export async function storeNews(
     if (!row) continue;
     const state = states.get(row.id) ?? null;
     const before = state ?? (edited.has(row.id) ? null : stateOfRow(row));
-    const given = { common: fieldsOf(article), texts: article, language: wish.language };
+    const given = { common: fieldsOf(article), texts: article, language: settings.language };
     const { changes, kept: left } = mergeWithFile(given, row, fieldsOfRow(row), before);
     if (left.length > 0) {
       kept += 1;
@@ -109,12 +120,12 @@ export async function storeNews(
     if (Object.keys(changes).length > 0) {
       updated += 1;
       const columns = {
-        ...changedTexts(row, wish.language, changes),
+        ...changedTexts(row, settings.language, changes),
         ...(changes.publishedAt && { publishedAt: new Date(changes.publishedAt) }),
       };
       await changeArticle(transaction, row, columns, now);
     }
-    written.set(row.id, stateOfFile(article, wish, state));
+    written.set(row.id, stateOfFile(article, settings, state));
   }
   const fresh = new Map(foreign.filter(({ key }) => !rows.has(key)).map(({ article, key }) => [key, article]));
   const inserted = await inParts([...fresh], (part) =>
@@ -124,8 +135,8 @@ export async function storeNews(
         part.map(([sourceKey, { title, summary, content, categories, publishedAt }]) => ({
           sourceKey,
           type: typeOf(categories),
-          texts: { [wish.language]: { title, summary, content } },
-          isPublished: !wish.isDraft,
+          texts: { [settings.language]: { title, summary, content } },
+          isPublished: !settings.isDraft,
           publishedAt: publishedAt ?? now,
           createdAt: now,
           updatedAt: now,
@@ -135,7 +146,7 @@ export async function storeNews(
   );
   for (const { id, key } of inserted) {
     const article = fresh.get(key ?? '');
-    if (article) written.set(id, stateOfFile(article, wish, null));
+    if (article) written.set(id, stateOfFile(article, settings, null));
   }
   const changed = new Map([...written].filter(([id, state]) => !isDeepStrictEqual(state, states.get(id))));
   await writeImportedStates(transaction, 'news', changed, now);

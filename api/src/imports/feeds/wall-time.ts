@@ -29,7 +29,7 @@ export function readWallTime(value: unknown): WallTime | null {
   return { day, time: time ?? null, isUtc: z === 'Z' };
 }
 
-const mostDays = 366;
+const maxDays = 366;
 const knownZones = new Map<string, boolean>();
 
 function isKnownZone(zone: string): boolean {
@@ -114,7 +114,7 @@ export function momentAfter(wall: WallTime, start: Date, length: ICAL.Duration, 
   const sign = length.isNegative ? -1 : 1;
   const days = length.weeks * 7 + length.days;
   const exactMs = (length.hours * 3600 + length.minutes * 60 + length.seconds) * 1000;
-  if (days > mostDays) throw new Error('DURATION: is longer than a year');
+  if (days > maxDays) throw new Error('DURATION: is longer than a year');
   const moved = days === 0 ? start : momentOf({ ...wall, day: addDays(wall.day, sign * days) }, clock);
   return new Date(moved.getTime() + sign * exactMs);
 }

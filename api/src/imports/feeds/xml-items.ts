@@ -102,11 +102,11 @@ function readItem(line: number, parsed: unknown): XmlItem {
 }
 
 /** Longest beginning of a file that is looked at for what the feed says of itself. */
-const longestHead = 100_000;
+const maxHeadLength = 100_000;
 
 /** The address of the page whose feed it is, or of the feed; empty when neither is told before the first item. */
 function addressOf(head: string): string {
-  const plain = head.slice(0, longestHead).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const plain = head.slice(0, maxHeadLength).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const links = [...plain.matchAll(/<link(?=[\s/>])([^<>]*)>([^<]*)/gi)].map(([, attributes = '', inner = '']) => ({
     address: decodeXml(/\shref\s*=\s*["']([^"']*)/i.exec(attributes)?.[1] ?? inner).trim(),
     isPage: !/\srel\s*=\s*["'](?!alternate["'])/i.test(attributes),

@@ -22,7 +22,7 @@ export interface CalendarEvent {
 }
 
 /** Longest event that the database keeps. */
-const longestMs = 366 * 86_400_000;
+const maxDurationMs = 366 * 86_400_000;
 
 /** Lines on which events begin, in the order of the file. */
 const beginLines = (text: string): number[] =>
@@ -130,7 +130,7 @@ function readEvent(component: ICAL.Component, line: number, zone: string, proble
   const times = readTimes(component, zone);
   if (typeof times === 'string') return tell('DTSTART', times);
   if (times.endsAt < times.startsAt) return tell('DTEND', 'lies before the start');
-  if (times.endsAt.getTime() - times.startsAt.getTime() > longestMs)
+  if (times.endsAt.getTime() - times.startsAt.getTime() > maxDurationMs)
     return tell('DTEND', 'lies more than a year after the start');
   const url = textOf(component, 'url');
   if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))

@@ -54,13 +54,13 @@ function checkBookings({ rooms, people, roomBookings }: Part, zone: string, refe
     ) {
       references.tell(at('contract'), `${booking.contract} is not a contract of both the person and the room`);
     }
-    const wish = { start: momentAt(booking.day, booking.from, zone), end: momentAt(booking.day, booking.until, zone) };
-    if (!isOpenThroughout(room.opening_hours, wish, zone))
+    const slot = { start: momentAt(booking.day, booking.from, zone), end: momentAt(booking.day, booking.until, zone) };
+    if (!isOpenThroughout(room.opening_hours, slot, zone))
       references.tell(
         at('from'),
         `${room.name} is not open from ${booking.from} to ${booking.until} on ${booking.day}`,
       );
-    if (booking.state === 'booked') checkFree(held, room, booking, wish, references);
+    if (booking.state === 'booked') checkFree(held, room, booking, slot, references);
   }
 }
 

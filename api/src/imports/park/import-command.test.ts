@@ -1,10 +1,13 @@
 import path from 'node:path';
-import { readWish, summary } from './import-command';
+import { parseParkArguments, summary } from './import-command';
 
 describe('import command', () => {
   it('reads what is asked for', () => {
-    expect(readWish(['park', '/parks/mine'])).toEqual({ directory: path.resolve('/parks/mine'), dryRun: false });
-    expect(readWish(['--dry-run', 'park', '/parks/mine'])).toEqual({
+    expect(parseParkArguments(['park', '/parks/mine'])).toEqual({
+      directory: path.resolve('/parks/mine'),
+      dryRun: false,
+    });
+    expect(parseParkArguments(['--dry-run', 'park', '/parks/mine'])).toEqual({
       directory: path.resolve('/parks/mine'),
       dryRun: true,
     });
@@ -13,7 +16,7 @@ describe('import command', () => {
   it.each([[[]], [['park']], [['people', 'x']], [['park', 'x', 'y']], [['park', 'x', '--force']]])(
     'refuses %j with the way it is used',
     (words) => {
-      expect(() => readWish(words)).toThrow('Usage: import park DIRECTORY [--dry-run]');
+      expect(() => parseParkArguments(words)).toThrow('Usage: import park DIRECTORY [--dry-run]');
     },
   );
 

@@ -12,13 +12,13 @@ import { CommandError } from '../../core/command-line/run-command';
 export const parkUsage = 'import park DIRECTORY [--dry-run]';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-interface Wish {
+interface ParkImportSettings {
   directory: string;
   dryRun: boolean;
 }
 
 /** What the words after the command ask for. */
-export function readWish(words: readonly string[]): Wish {
+export function parseParkArguments(words: readonly string[]): ParkImportSettings {
   const flags = words.filter((word) => word.startsWith('-'));
   const [what, directory, ...more] = words.filter((word) => !word.startsWith('-'));
   if (what !== 'park' || directory === undefined || more.length > 0 || flags.some((flag) => flag !== '--dry-run'))
@@ -37,7 +37,10 @@ export function summary({ tallies }: Pick<ImportResult, 'tallies'>): string[] {
     );
 }
 
-export async function importCommand(configuration: ApiConfiguration, { directory, dryRun }: Wish): Promise<void> {
+export async function importCommand(
+  configuration: ApiConfiguration,
+  { directory, dryRun }: ParkImportSettings,
+): Promise<void> {
   const connection = await openDatabase(configuration, {
     onWaiting: () => say('The database does not answer yet; trying again.'),
   });

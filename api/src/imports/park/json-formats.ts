@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { isDay, isMoment } from '../shared/cells';
 
-const text = (longest: number) =>
-  z.string().trim().min(1, 'is empty').max(longest, `has more than ${longest} characters`);
+const text = (maxLength: number) =>
+  z.string().trim().min(1, 'is empty').max(maxLength, `has more than ${maxLength} characters`);
 const webAddress = z
   .string()
   .refine(

@@ -19,15 +19,16 @@ const matching = (kind: string, pattern: RegExp, fault: string): Cell<string> =>
   read: (text) => (pattern.test(text) ? text : refuse(`${quoted(text)} ${fault}`)),
 });
 
-const notLonger = <T>(longest: number, { kind, read }: Cell<T>): Cell<T> => ({
+const withMaxLength = <T>(maxLength: number, { kind, read }: Cell<T>): Cell<T> => ({
   kind,
   read: (text) =>
-    text.length <= longest ? read(text) : refuse(`has ${text.length} characters, at most ${longest} are allowed`),
+    text.length <= maxLength ? read(text) : refuse(`has ${text.length} characters, at most ${maxLength} are allowed`),
 });
 
-const limited = (kind: string, longest: number): Cell<string> => notLonger(longest, { kind, read: (text) => text });
+const limited = (kind: string, maxLength: number): Cell<string> =>
+  withMaxLength(maxLength, { kind, read: (text) => text });
 
-export const shortText = (longest = 200): Cell<string> => limited(`text, at most ${longest} characters`, longest);
+export const shortText = (maxLength = 200): Cell<string> => limited(`text, at most ${maxLength} characters`, maxLength);
 export const longText: Cell<string> = limited('text', 20_000);
 export const html: Cell<string> = limited('HTML', 200_000);
 
@@ -42,7 +43,7 @@ export const code: Cell<string> = matching(
   /^[a-z0-9][a-z0-9-]{0,59}$/,
   'is not a key of small letters, digits and hyphens',
 );
-export const email: Cell<string> = notLonger(
+export const email: Cell<string> = withMaxLength(
   254,
   matching('e-mail address', /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/u, 'is not an e-mail address'),
 );
@@ -58,7 +59,7 @@ export const clockTime: Cell<string> = matching(
   'is not a time of the form 14:30',
 );
 
-export const webAddress: Cell<string> = notLonger(2_000, {
+export const webAddress: Cell<string> = withMaxLength(2_000, {
   kind: 'web address',
   read: (text) =>
     URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
@@ -127,7 +128,7 @@ export const oneOf = <const T extends string>(...choices: readonly T[]): Cell<T>
     choices.find((choice) => choice === text) ?? refuse(`${quoted(text)} is none of ${choices.join(', ')}`),
 });
 
-const mostValues = 200;
+const maxValues = 200;
 
 /** Values separated by `|`; each once. */
 export const listOf = <T>(cell: Cell<T>): Cell<T[]> => ({
@@ -137,7 +138,7 @@ export const listOf = <T>(cell: Cell<T>): Cell<T[]> => ({
       .split('|')
       .map((part) => part.trim())
       .filter((part) => part !== '');
-    if (values.length > mostValues) refuse(`has ${values.length} values, at most ${mostValues} are allowed`);
+    if (values.length > maxValues) refuse(`has ${values.length} values, at most ${maxValues} are allowed`);
     const twice = values.find((value, index) => values.indexOf(value) !== index);
     if (twice !== undefined) refuse(`names ${quoted(twice)} twice`);
     return values.map((value) => cell.read(value));

@@ -26,7 +26,7 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
   const format = useFormat();
   const { clock } = useServices();
   const [view, setView] = useDayView(address);
-  const { wish, date } = availability;
+  const { requestedSlot, date } = availability;
   const today = format.dayOf(clock());
   const duration = address.filters.duration ?? defaultDurationMinutes;
   const wantsAllHours = address.parameter('hours') === 'all';
@@ -35,7 +35,7 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
   const rooms = useMemo(
     () =>
       [...availability.rooms].sort(
-        (one, other) => Number(other.wish?.isFree ?? false) - Number(one.wish?.isFree ?? false),
+        (one, other) => Number(other.requestedSlot?.isFree ?? false) - Number(one.requestedSlot?.isFree ?? false),
       ),
     [availability],
   );
@@ -46,9 +46,9 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
       : date === addDays(today, 1)
         ? t('day.tomorrow', { day: dayText })
         : dayText;
-  const free = rooms.filter((room) => room.wish?.isFree).length;
-  const count = wish
-    ? t('day.free', { free, count: rooms.length, time: format.timeRange(wish.start, wish.end) })
+  const free = rooms.filter((room) => room.requestedSlot?.isFree).length;
+  const count = requestedSlot
+    ? t('day.free', { free, count: rooms.length, time: format.timeRange(requestedSlot.start, requestedSlot.end) })
     : t('day.rooms', { count: rooms.length });
   // While another day loads, the previous one is still shown.
   const isOther = isRefreshing && (address.filters.date ?? today) !== date;

@@ -175,16 +175,19 @@ describe('the list of rooms', () => {
     expect(second).toHaveTextContent('Closed: Cleaning, 12:00 to 13:00');
   });
 
-  it('puts what is free at the wished time first, and words each refusal', async () => {
+  it('puts what is free at the requested time first, and explains each refusal', async () => {
     const limits = { minNoticeMinutes: 2880, maxAdvanceDays: 30, maxDurationMinutes: 90 };
     const refused = roomRefusals.map((reason, place) =>
-      roomDay({ room: room({ id: `r${place}`, name: reason, ...limits }), wish: { isFree: false, refusal: reason } }),
+      roomDay({
+        room: room({ id: `r${place}`, name: reason, ...limits }),
+        requestedSlot: { isFree: false, refusal: reason },
+      }),
     );
     const page = renderRooms(
       {
         'GET /api/rooms/availability': availability(
-          [...refused, roomDay({ room: otherRoom(), wish: { isFree: true, refusal: null } })],
-          { wish: { start: at('10:00'), end: at('11:00') } },
+          [...refused, roomDay({ room: otherRoom(), requestedSlot: { isFree: true, refusal: null } })],
+          { requestedSlot: { start: at('10:00'), end: at('11:00') } },
         ),
       },
       { at: '/book-a-room?from=10:00&duration=60&view=list' },

@@ -34,7 +34,7 @@ export function RoomList({ availability, rooms, duration, onChoose }: RoomListPr
         <RoomItem
           key={roomDay.room.id}
           roomDay={roomDay}
-          wish={availability.wish}
+          requestedSlot={availability.requestedSlot}
           intervals={intervalsOf(roomDay, day, clock())}
           duration={duration}
           onChoose={onChoose}
@@ -46,13 +46,13 @@ export function RoomList({ availability, rooms, duration, onChoose }: RoomListPr
 
 interface RoomItemProps {
   readonly roomDay: RoomDay;
-  readonly wish: RoomAvailability['wish'];
+  readonly requestedSlot: RoomAvailability['requestedSlot'];
   readonly intervals: readonly Interval[];
   readonly duration: number;
   readonly onChoose: (slot: Slot) => void;
 }
 
-function RoomItem({ roomDay, wish, intervals, duration, onChoose }: RoomItemProps) {
+function RoomItem({ roomDay, requestedSlot, intervals, duration, onChoose }: RoomItemProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const labels = useRoomLabels();
@@ -72,9 +72,9 @@ function RoomItem({ roomDay, wish, intervals, duration, onChoose }: RoomItemProp
         )}
         {room.needsApproval && <Badge icon={<ShieldCheckIcon size={14} />}>{t('room.approval')}</Badge>}
       </div>
-      {wish && roomDay.wish && (
-        <div className={styles.wish}>
-          <RequestedTime roomDay={roomDay} wish={wish} intervals={intervals} onChoose={onChoose} />
+      {requestedSlot && roomDay.requestedSlot && (
+        <div className={styles.requestedSlot}>
+          <RequestedTime roomDay={roomDay} requestedSlot={requestedSlot} intervals={intervals} onChoose={onChoose} />
         </div>
       )}
       <div className={styles.times}>
@@ -124,15 +124,17 @@ function RoomItem({ roomDay, wish, intervals, duration, onChoose }: RoomItemProp
 
 /** Books the requested time, or shows why that is not possible. */
 function RequestedTime({
-  roomDay: { room, wish: found },
-  wish,
+  roomDay: { room, requestedSlot: found },
+  requestedSlot,
   intervals,
   onChoose,
-}: Pick<RoomItemProps, 'roomDay' | 'intervals' | 'onChoose'> & { wish: NonNullable<RoomAvailability['wish']> }) {
+}: Pick<RoomItemProps, 'roomDay' | 'intervals' | 'onChoose'> & {
+  requestedSlot: NonNullable<RoomAvailability['requestedSlot']>;
+}) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const labels = useRoomLabels();
-  const slot = { start: Date.parse(wish.start), end: Date.parse(wish.end) };
+  const slot = { start: Date.parse(requestedSlot.start), end: Date.parse(requestedSlot.end) };
   if (found?.refusal) return <StatusBadge status="neutral">{labels.refusal(found.refusal, room)}</StatusBadge>;
   const around = freeSpans(intervals).find(({ start, end }) => start <= slot.start && end >= slot.end);
   const times = { from: format.time(slot.start), until: format.time(slot.end) };

@@ -90,10 +90,10 @@ describe('the timeline', () => {
     expect(page.address()).toBe('/book-a-room');
   });
 
-  it('reaches as far as the wish and the own bookings do', async () => {
+  it('covers the requested slot and the own bookings do', async () => {
     const { head } = await open({
       'GET /api/rooms/availability': availability([roomDay({ busy: [own('19:10', '20:20', 'Late')] })], {
-        wish: { start: at('06:30'), end: at('07:30') },
+        requestedSlot: { start: at('06:30'), end: at('07:30') },
       }),
     });
     const hours = within(head)

@@ -41,9 +41,9 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
     }));
   }, [availability, rooms, hours.start, hours.end, minute]);
   const rows = useMemo(() => days.map(({ cells }) => cells), [days]);
-  const requestedTime = availability.wish && {
-    start: Date.parse(availability.wish.start),
-    end: Date.parse(availability.wish.end),
+  const requestedTime = availability.requestedSlot && {
+    start: Date.parse(availability.requestedSlot.start),
+    end: Date.parse(availability.requestedSlot.end),
   };
   const firstFree = rows[0]?.find(({ kind }) => kind === 'free')?.start;
   const { activeKey, gridProps } = useGridNavigation<Cell>({

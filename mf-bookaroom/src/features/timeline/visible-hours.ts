@@ -18,7 +18,7 @@ export interface VisibleHours extends TimeSpan {
  * Full hours around the opening times, the requested time and the own bookings. A room that is always open does not extend
  * the range, unless all hours are requested.
  */
-export function visibleHours({ day, rooms, wish }: RoomAvailability, showsAll: boolean): VisibleHours {
+export function visibleHours({ day, rooms, requestedSlot }: RoomAvailability, showsAll: boolean): VisibleHours {
   const whole = parseSpan(day);
   const isWhole = (span: TimeSpan) => span.start <= whole.start && span.end >= whole.end;
   const openings = rooms.flatMap(({ opening }) => opening.map(parseSpan));
@@ -26,7 +26,7 @@ export function visibleHours({ day, rooms, wish }: RoomAvailability, showsAll: b
   const usual = openings.filter((span) => !isWhole(span));
   const relevant = [
     ...(usual.length > 0 ? usual : [{ start: whole.start + 7 * hourMs, end: whole.start + 20 * hourMs }]),
-    ...(wish ? [parseSpan(wish)] : []),
+    ...(requestedSlot ? [parseSpan(requestedSlot)] : []),
     ...own,
   ];
   if (showsAll) return { ...whole, canShowAll: openings.some(isWhole) };

@@ -10,7 +10,7 @@ export const draftPrefix = '.draft-';
  * Writes a file so that it is there whole or not at all, also after a crash: a draft beside it takes its place.
  * @throws ApiError 507 `errors.upload.noSpace` on a full disk.
  */
-export async function writeWholeFile(target: string, content: Uint8Array): Promise<void> {
+export async function writeFileAtomically(target: string, content: Uint8Array): Promise<void> {
   const folder = path.dirname(target);
   const draft = path.join(folder, `${draftPrefix}${randomUUID()}`);
   try {

@@ -1,31 +1,46 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadDescriptor } from './load-descriptor';
+
+/** Descriptors are read by Node's own modules; jest would put its own in their place. */
+function runInNode(code: string): { output: string; errors: string } {
+  const program = `import { writeFileSync } from 'node:fs'; import { loadDescriptor } from ${JSON.stringify(path.join(__dirname, 'load-descriptor.ts'))};\n${code}`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    cwd: __dirname,
+    encoding: 'utf8',
+  });
+  return { output: stdout, errors: stderr };
+}
 
 describe('the descriptor of a remote', () => {
   let folder: string;
+  let file: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'park-descriptor-'));
+    file = path.join(folder, 'remote.config.ts');
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const write = (title: string) =>
-    writeFileSync(
-      path.join(folder, 'remote.config.ts'),
-      `export default { name: 'mf-x', title: { en: '${title}', fr: 'Domaine' }, platform: '^1.0.0', navigation: [],
-        routes: [{ id: 'x', path: '/x', page: 'x', title: { en: 'X', fr: 'X' }, access: 'public' }] } as const;`,
-    );
+  const descriptor = (title: string) =>
+    `export default { name: 'mf-x', title: { en: '${title}', fr: 'Domaine' }, platform: '^1.0.0', navigation: [],
+      routes: [{ id: 'x', path: '/x', page: 'x', title: { en: 'X', fr: 'X' }, access: 'public' }] } as const;`;
 
   it('is read again from a file that has changed', () => {
-    write('Area');
-    expect(loadDescriptor(folder).title.en).toBe('Area');
-    write('Another area');
-    expect(loadDescriptor(folder).title.en).toBe('Another area');
+    writeFileSync(file, descriptor('Area'));
+    const { output, errors } = runInNode(`
+      const title = () => console.log(loadDescriptor(${JSON.stringify(folder)}).title.en);
+      title();
+      writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(descriptor('Another area'))});
+      title();`);
+    expect(errors).toBe('');
+    expect(output).toBe('Area\nAnother area\n');
   });
 
   it('is refused with the file and every wrong field', () => {
-    writeFileSync(path.join(folder, 'remote.config.ts'), "export default { name: 'x', routes: [] };");
-    expect(() => loadDescriptor(folder)).toThrow(/remote\.config\.ts\n[^]*name: [^]*title: [^]*routes: /);
+    writeFileSync(file, "export default { name: 'x', routes: [] };");
+    expect(runInNode(`loadDescriptor(${JSON.stringify(folder)});`).errors).toMatch(
+      /remote\.config\.ts\n[^]*name: [^]*title: [^]*routes: /,
+    );
   });
 });

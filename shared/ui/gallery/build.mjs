@@ -1,4 +1,4 @@
-/** Builds the gallery into gallery/dist: open index.html in a browser. It is for looking at, never part of the product. */
+/** Builds the gallery of components into gallery/dist; open index.html in a browser. It is not part of the product. */
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';

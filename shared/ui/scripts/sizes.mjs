@@ -1,4 +1,4 @@
-/** Weighs each entry as the browser gets it: minified, brotli, without React and without the other entries. */
+/** Measures each entry as a browser downloads it: minified, brotli, without React and without the other entries. */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';

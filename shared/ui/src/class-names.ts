@@ -1,3 +1,3 @@
-/** Joins the class names that hold; everything falsy is left out. */
+/** Joins class names and leaves out falsy values. */
 export const classNames = (...names: (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;

@@ -12,19 +12,19 @@ const sizes = execFileSync(process.execPath, [path.join(src, '../scripts/sizes.m
 const sizeOf = (entry: string) =>
   Number(new RegExp(`^${entry.replace('.', '\\.')} +JS +([\\d.]+) KB`, 'm').exec(sizes)?.[1]);
 
-describe('the entry of the first screen', () => {
-  it('weighs at most 10 KB', () => {
+describe('the main entry, on the first screen', () => {
+  it('has at most 10 KB', () => {
     expect(sizeOf('.')).toBeGreaterThan(1);
     expect(sizeOf('.')).toBeLessThanOrEqual(10);
   });
 
-  it('holds no library', () => {
+  it('contains no library', () => {
     const parts = sizes.slice(0, sizes.indexOf('./menu '));
     expect(parts).not.toMatch(/radix|floating-ui|react-hook-form|react-day-picker|zod|lucide/);
   });
 });
 
-/** Folders with an entry of their own; everything else belongs to the main one. */
+/** Folders with an entry of their own; all others belong to the main entry. */
 const entries = ['icons', 'menu', 'date-picker', 'form', 'pages', 'chart', 'texts'];
 const entryOf = (file: string) =>
   entries.find((entry) => entry !== 'texts' && path.relative(src, file).startsWith(`${entry}${path.sep}`)) ?? 'main';
@@ -42,7 +42,7 @@ it.each(sources.map((file) => [path.relative(src, file), file]))(
   },
 );
 
-it('speaks French wherever it speaks English', () => {
+it('has a French text for every English one', () => {
   const keys = (texts: object): string[] =>
     Object.entries(texts).flatMap(([key, value]) =>
       value && typeof value === 'object' ? keys(value).map((inner) => `${key}.${inner}`) : [key],

@@ -1,6 +1,6 @@
 /**
- * The design system on the first screen: native elements, no library. Heavier parts have entries of their own:
- * @park/ui/icons, @park/ui/pages, @park/ui/menu, @park/ui/date-picker, @park/ui/form, @park/ui/chart.
+ * The part of the design system that the first screen needs: native elements, no library. Larger components have their
+ * own entries: @park/ui/icons, @park/ui/pages, @park/ui/menu, @park/ui/date-picker, @park/ui/form, @park/ui/chart.
  */
 export {
   Button,

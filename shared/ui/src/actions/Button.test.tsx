@@ -4,7 +4,7 @@ import { Button, ButtonLink, IconButton } from './Button';
 import { UiLinkProvider } from '../links/UiLink';
 import { expectAccessible } from '../expect-accessible';
 
-it('does what it says, by pointer and by keyboard', async () => {
+it('calls its handler by pointer and by keyboard', async () => {
   const press = jest.fn();
   render(<Button onClick={press}>Book 10:00 to 11:00</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Book 10:00 to 11:00' }));
@@ -12,7 +12,7 @@ it('does what it says, by pointer and by keyboard', async () => {
   expect(press).toHaveBeenCalledTimes(3);
 });
 
-it('keeps the focus while busy, says what it is doing and cannot be pressed twice', async () => {
+it('keeps the focus while busy, shows its busy label and cannot be pressed twice', async () => {
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>Book</Button>);
   await userEvent.click(screen.getByRole('button'));
@@ -28,7 +28,7 @@ it('keeps the focus while busy, says what it is doing and cannot be pressed twic
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('does not send the form around it while busy', async () => {
+it('does not submit the surrounding form while busy', async () => {
   const send = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={send} aria-label="Booking">
@@ -49,7 +49,7 @@ it('has a name when it shows only an icon', async () => {
 });
 
 describe('a link that looks like a button', () => {
-  it('goes through the link that the shell handed in', () => {
+  it('renders the link that the shell provides', () => {
     render(
       <UiLinkProvider
         value={(props) => (
@@ -64,7 +64,7 @@ describe('a link that looks like a button', () => {
     expect(screen.getByRole('link', { name: 'Companies' })).toHaveAttribute('data-router');
   });
 
-  it.each(['https://startups.example/list', '//elsewhere.example'])('does not hand %s to the router', (href) => {
+  it.each(['https://startups.example/list', '//elsewhere.example'])('does not pass %s to the router', (href) => {
     render(
       <UiLinkProvider
         value={(props) => (
@@ -79,7 +79,7 @@ describe('a link that looks like a button', () => {
     expect(screen.getByRole('link')).not.toHaveAttribute('data-router');
   });
 
-  it('opens other sites in a new window that knows nothing of this one', () => {
+  it('opens other sites in a new window without an opener', () => {
     render(<ButtonLink href="https://startups.example">Startups</ButtonLink>);
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');

@@ -7,13 +7,13 @@ export interface ButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>, Omit<ButtonLook, 'iconOnly'> {
   /** While true the button keeps focus, says `busyText` and does nothing when pressed. */
   busy?: boolean;
-  /** What it is doing, for example "Booking". Default: its own words. */
+  /** Label while busy, for example "Booking". Default: a general text. */
   busyText?: string;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Says what happens: "Book 10:00 to 11:00", never "OK". */
+/** Names the action: "Book 10:00 to 11:00", never "OK". */
 export function Button({
   variant,
   size,
@@ -27,7 +27,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // aria-disabled instead of disabled: a disabled button would drop the focus of whoever has just pressed it.
+  // aria-disabled instead of disabled: a disabled button would lose the focus of the person who has just pressed it.
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button
@@ -45,12 +45,12 @@ export function Button({
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'wide' | 'busyText' | 'icon' | 'aria-label'> {
-  /** What it does, in words: required, it is the button's name. */
+  /** The accessible name of the button. */
   label: string;
   icon: ReactNode;
 }
 
-/** Only for signs that everybody knows (close, more); elsewhere a word is better. */
+/** Only for icons that everybody knows (close, more); elsewhere use a text. */
 export function IconButton({
   label,
   icon,
@@ -83,7 +83,7 @@ export interface ButtonLinkProps extends Omit<UiLinkProps, 'className'>, Omit<Bu
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere. What changes something is a Button. */
+/** A link that looks like a button, for navigation. Use a Button for anything that changes data. */
 export function ButtonLink({ variant, size, wide, className, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <UiLink {...rest} className={buttonClassName({ variant, size, wide, className })}>

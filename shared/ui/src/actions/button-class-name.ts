@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './Button.module.css';
 
-/** primary: the one main action of a screen · secondary: the others · quiet: in rows and bars · danger: destroys something. */
+/** primary: the one main action of a screen · secondary: the others · quiet: in rows and bars · danger: destructive. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonLook {
@@ -9,13 +9,13 @@ export interface ButtonLook {
   variant?: ButtonVariant;
   /** Default: normal, 40 px high (44 for fingers); small is 32. */
   size?: 'normal' | 'small';
-  /** Takes the whole width it is given. */
+  /** Fills the available width. */
   wide?: boolean;
   iconOnly?: boolean;
   className?: string;
 }
 
-/** The look of a button for an element that is not one of ours. */
+/** The class name of a button, for elements that are not a Button. */
 export const buttonClassName = ({
   variant = 'secondary',
   size = 'normal',

@@ -16,7 +16,7 @@ const figure = (
   />
 );
 
-it('says in a table what it draws', async () => {
+it('has a table with the figures of the chart', async () => {
   const { container } = render(figure);
   const table = within(screen.getByRole('table', { name: 'Recommendations by month' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -28,7 +28,7 @@ it('says in a table what it draws', async () => {
   await expectAccessible(container);
 });
 
-it('writes numbers as the reader does', () => {
+it('formats numbers in the reader’s language', () => {
   render(<UiTextsProvider language="fr">{figure}</UiTextsProvider>);
   expect(screen.getByRole('row', { name: /October/ })).toHaveTextContent(/1\s200/);
 });

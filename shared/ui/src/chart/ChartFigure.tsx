@@ -5,21 +5,21 @@ import styles from './ChartFigure.module.css';
 import { useDrawing } from './use-drawing';
 
 export interface ChartFigureProps {
-  /** What the figures are about, in a sentence. */
+  /** Caption of the figure, as a sentence. */
   readonly caption: ReactNode;
-  /** The same as plain words, for the table's name. */
+  /** The caption as plain text, for the name of the table. */
   readonly label: string;
   /** Header of the first column: "Month". */
   readonly categoryHeader: string;
-  /** Names along the axis, in their order. */
+  /** Categories along the axis, in order. */
   readonly categories: readonly string[];
-  /** One or two: more are no longer told apart at a glance. */
+  /** One or two series; more are hard to distinguish. */
   readonly series: readonly ChartSeries[];
-  /** Default: bars; a line for what goes on from one category to the next. */
+  /** Default: bars. Use a line for continuous categories such as time. */
   readonly kind?: 'bars' | 'line';
 }
 
-/** The drawing is for the eye alone; everybody else, and whoever wants the numbers, has the table. */
+/** A chart with its data as a table. The drawing is hidden from assistive technology, which reads the table. */
 export function ChartFigure({ caption, label, categoryHeader, categories, series, kind = 'bars' }: ChartFigureProps) {
   const language = useUiLanguage();
   const frame = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function ChartFigure({ caption, label, categoryHeader, categories, series
           </ul>
           <div ref={frame} className={styles.frame} />
         </div>
-        {/* Not the Table of lists, which would become blocks here: its few narrow columns fit everywhere. */}
+        {/* Not `Table`, which turns into blocks on small screens: these few narrow columns fit everywhere. */}
         <table className={styles.table} aria-label={label}>
           <thead>
             <tr>

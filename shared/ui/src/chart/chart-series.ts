@@ -1,8 +1,8 @@
 export interface ChartSeries {
   readonly key: string;
-  /** What is counted: "Recommendations". */
+  /** Name of the series: "Recommendations". */
   readonly label: string;
-  /** One for each category, in their order. */
+  /** One value for each category, in order. */
   readonly values: readonly number[];
 }
 
@@ -10,6 +10,6 @@ export interface DrawingContent {
   readonly categories: readonly string[];
   readonly series: readonly ChartSeries[];
   readonly kind: 'bars' | 'line';
-  /** For the numbers of the axis. */
+  /** Formats the numbers of the axis. */
   readonly locale: string;
 }

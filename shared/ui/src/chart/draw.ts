@@ -7,17 +7,17 @@ export interface DrawingColours {
   readonly series: readonly string[];
   readonly text: string;
   readonly lines: string;
-  /** As the `font` property. */
+  /** Value for the CSS `font` property. */
   readonly font: string;
 }
 
-/** Space beside the drawing, in CSS px: the numbers of the axis, and the margin at the end. */
+/** Space around the plot in CSS px: for the labels of the axis, and at the end. */
 const margins = { axis: 56, edge: 8 };
 
 /** Share of a category's width that its bars occupy together. */
 const barShare = 0.7;
 
-/** @returns a function that removes the chart. */
+/** Draws the chart. Returns a function that removes it. */
 export function draw(
   box: HTMLElement,
   { categories, series, kind, locale }: DrawingContent,
@@ -83,7 +83,7 @@ export function draw(
         }),
       ],
     },
-    // A bar of height 0 would still show its outline.
+    // Skip bars of height 0, whose outline would still be visible.
     [
       categories.map((_name, place) => place),
       ...series.map(({ values }) => values.map((value) => (kind === 'bars' && value === 0 ? null : value))),

@@ -1,3 +1,3 @@
-/** Charts: drawn by uPlot, which is fetched when the first one is shown, with a table beside them that says the same. */
+/** Charts with a table of the same data. uPlot is loaded when the first chart is shown. */
 export { ChartFigure, type ChartFigureProps } from './ChartFigure';
 export type { ChartSeries } from './chart-series';

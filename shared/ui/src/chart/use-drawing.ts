@@ -5,7 +5,9 @@ import type { DrawingContent } from './chart-series';
 /** Width of a label on the axis, in CSS px. */
 const labelWidth = 80;
 
-/** Draws the chart into the frame, and again when its width, the theme or the content changes. Uses the colours of the legend. */
+/**
+ * Draws the chart into the element, and redraws it when width, theme or content change. Colours come from the legend.
+ */
 export function useDrawing(
   frame: RefObject<HTMLElement | null>,
   legend: RefObject<HTMLElement | null>,
@@ -14,7 +16,7 @@ export function useDrawing(
   const text = JSON.stringify(content);
   useEffect(() => {
     const box = frame.current;
-    // Without a canvas the table alone shows the numbers.
+    // Without a canvas only the table is shown.
     if (!box || typeof CanvasRenderingContext2D === 'undefined') return undefined;
     let end = () => {};
     let isOver = false;

@@ -4,9 +4,9 @@ import styles from './Avatar.module.css';
 import { hashNumber } from './hash-number';
 
 export interface MarkProps {
-  /** Of the person or company; letters and tone come from it. */
+  /** Name of the person or company; initials and colour are derived from it. */
   name: string;
-  /** Address of picture or logo. Without it, or if it does not load, the letters stand. */
+  /** Address of the picture or logo. The initials are shown without it or if it does not load. */
   picture?: string | null;
   /** 28 · 40 (default) · 72 px. */
   size?: 'small' | 'normal' | 'large';
@@ -24,7 +24,7 @@ const initials = (name: string) => {
     .toLocaleUpperCase();
 };
 
-/** The name always stands beside it, so both the picture and the letters are silent. */
+/** The name is always shown beside it, so picture and initials are hidden from screen readers. */
 function Mark({ name, picture, size = 'normal', kind }: MarkProps & { kind: 'person' | 'company' }) {
   const [broken, setBroken] = useState<string>();
   const shown = picture && picture !== broken ? picture : undefined;

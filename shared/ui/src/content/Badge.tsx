@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Badge.module.css';
 
-/** A neutral word that sorts: category, type, sector. `accent` marks what concerns the reader. */
+/** A neutral label: category, type, sector. `accent` highlights what concerns the reader. */
 export function Badge({
   tone = 'neutral',
   icon,
@@ -31,7 +31,7 @@ const icons: Record<Status, IconComponent> = {
   danger: CircleAlertIcon,
 };
 
-/** A state in a word, a sign and a colour, in this order of weight. `warning` is also "waiting". */
+/** A state with text, icon and colour. `warning` also means "waiting". */
 export function StatusBadge({ status, icon, children }: { status: Status; icon?: ReactNode; children: ReactNode }) {
   const Icon = icons[status];
   return (
@@ -42,7 +42,7 @@ export function StatusBadge({ status, icon, children }: { status: Status; icon?:
   );
 }
 
-/** A key to press. */
+/** A keyboard key. */
 export function Kbd({ children }: { children: ReactNode }) {
   return <kbd className={styles.kbd}>{children}</kbd>;
 }

@@ -5,23 +5,23 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   title?: ReactNode;
-  /** Makes the whole card one link; its name is the title alone. */
+  /** Makes the whole card one link, named by the title only. */
   href?: string;
   /** Default: 3. */
   headingLevel?: 2 | 3 | 4;
-  /** A picture or GeneratedCover of 16:9 across the top. */
+  /** A 16:9 picture or GeneratedCover above the text. */
   media?: ReactNode;
   /** Avatar or Monogram before the title. */
   mark?: ReactNode;
   /** A muted line below the title: place, date, category. */
   meta?: ReactNode;
-  /** Badges and actions at the lower edge. */
+  /** Badges and actions at the bottom. */
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** For things that are picked one by one; what is compared belongs in a Table. */
+/** For items that people choose one by one. Use a Table to compare items. */
 export function Card({ title, href, headingLevel = 3, media, mark, meta, footer, className, children }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   const name = href ? (

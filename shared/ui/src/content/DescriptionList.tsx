@@ -3,11 +3,11 @@ import styles from './DescriptionList.module.css';
 
 export interface Description {
   term: string;
-  /** Nothing (null, undefined, '') leaves the row out. */
+  /** The row is left out if this is null, undefined or ''. */
   value: ReactNode;
 }
 
-/** Facts of one thing, a line each. */
+/** Properties of an item, one per line. */
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <div className={styles.frame}>

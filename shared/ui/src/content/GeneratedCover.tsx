@@ -11,7 +11,7 @@ interface Tile {
 
 const unit = 135;
 
-/** Shapes within one square at x, y: quarter disc from each corner, half disc, disc, square, triangle, bar. */
+/** Shapes within the square at x, y: quarter disc from each corner, half disc, disc, square, triangle, bar. */
 const shapes: ((x: number, y: number) => string)[] = [
   (x, y) => `M${x} ${y}h${unit}a${unit} ${unit} 0 0 1-${unit} ${unit}z`,
   (x, y) => `M${x + unit} ${y}v${unit}a${unit} ${unit} 0 0 1-${unit}-${unit}z`,
@@ -28,8 +28,8 @@ const shapes: ((x: number, y: number) => string)[] = [
 const inks = [0, 1, 1, 2, 2, 3, 4];
 
 /**
- * A sheet of 7 by 4 squares, filled from the right edge: few large shapes and much paper, so that many covers side by
- * side stay calm. One square of each carries the accent.
+ * A grid of 7 by 4 squares, filled from the right edge with few large shapes, so that many covers side by side stay
+ * calm. Each has one square in the accent colour.
  */
 function compose(title: string): { paper: number; tiles: Tile[] } {
   const draw = hashNumbers(title);
@@ -52,12 +52,12 @@ function compose(title: string): { paper: number; tiles: Tile[] } {
 }
 
 export interface GeneratedCoverProps {
-  /** The picture follows from it, the same in every browser and on every day. */
+  /** The drawing is derived from this text and is the same in every browser. */
   title: string;
   className?: string;
 }
 
-/** A geometric picture for news, stories and events without one. It says nothing that the title does not. */
+/** A geometric picture for news, stories and events without one. Decorative: it is hidden from screen readers. */
 export function GeneratedCover({ title, className }: GeneratedCoverProps) {
   const { paper, tiles } = useMemo(() => compose(title), [title]);
   return (

@@ -3,15 +3,15 @@ import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
   label: string;
-  /** Done so far, from 0 to `max`. */
+  /** Current value, from 0 to `max`. */
   value: number;
   /** Default: 100. */
   max?: number;
-  /** The state in words, for example "120 of 190". */
+  /** The value as text, for example "120 of 190". */
   valueText?: string;
 }
 
-/** Long work that shows how far it is; also a quota or a capacity. */
+/** Progress of a long task; also for a quota or a capacity. */
 export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps) {
   const id = useId();
   return (

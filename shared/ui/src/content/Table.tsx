@@ -8,12 +8,12 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Names the row, usually the first column. On a small screen it becomes the title of the row's block. */
+  /** This column names the row, usually the first one. On a small screen it is the title of the row's block. */
   isRowHeader?: boolean;
-  /** Numbers and dates that are compared stand at the end. Default: start. */
+  /** Use `end` for numbers and dates that are compared. Default: start. */
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** Buttons of the row: no label on a small screen, header only read aloud. */
+  /** Actions of the row: no label on small screens; the header is for screen readers only. */
   isActions?: boolean;
 }
 
@@ -23,15 +23,15 @@ export interface Sort {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, in a sentence. Read first by screen readers. */
+  /** Caption of the table, which screen readers read first. */
   caption: string;
-  /** Default: false, as the section's title usually says it already. */
+  /** Default: false, because the title of the section usually says the same. */
   showCaption?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   sort?: Sort;
-  /** The next order when a header is pressed; keep it in the address. */
+  /** Called with the next order when a header is pressed; keep the order in the address. */
   onSort?: (sort: Sort) => void;
 }
 
@@ -41,8 +41,8 @@ const nextSort = (key: string, sort?: Sort): Sort => ({
 });
 
 /**
- * For things that are compared. The explicit roles keep it a table for screen readers when a small screen shows it
- * as blocks, because `display: block` takes the meaning away from table elements.
+ * For items that are compared. The explicit roles keep it a table for screen readers on small screens, where `display:
+ * block` removes the semantics of table elements.
  */
 export function Table<Row>({ caption, showCaption = false, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
   return (

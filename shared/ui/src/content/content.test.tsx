@@ -38,7 +38,7 @@ describe('a table', () => {
     await expectAccessible(container);
   });
 
-  it('tells its order, and a header turns it round', async () => {
+  it('shows the sort order, and reverses it when its header is pressed', async () => {
     const sort = jest.fn();
     render(
       <Table
@@ -83,7 +83,7 @@ it('a card is one link, named by its title', async () => {
   await expectAccessible(container);
 });
 
-describe('marks', () => {
+describe('avatars', () => {
   it.each([
     ['Anna Meier', 'AM'],
     ['Jean-Luc d’Arbois', 'JA'],
@@ -96,7 +96,7 @@ describe('marks', () => {
     expect(container).toHaveTextContent(letters);
   });
 
-  it('fall back to the letters when the picture does not load', () => {
+  it('fall back to the initials when the picture does not load', () => {
     const { container } = render(<Monogram name="Alpine Robotics" picture="/logo.png" />);
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('alt', '');
@@ -108,23 +108,23 @@ describe('marks', () => {
 describe('a generated cover', () => {
   const drawing = (title: string) => render(<GeneratedCover title={title} />).container.innerHTML;
 
-  it('is the same for the same title and another for another', () => {
+  it('is the same for the same title and different for another', () => {
     expect(drawing('A new bridge')).toBe(drawing('A new bridge'));
     expect(drawing('A new bridge')).not.toBe(drawing('The canteen'));
   });
 
-  it('has no style attribute, which our content security policy refuses', () => {
+  it('has no style attribute, which the content security policy would block', () => {
     expect(drawing('A new bridge')).not.toContain('style=');
   });
 
-  it('comes from the published FNV-1a numbers, so that no release changes the pictures', () => {
+  it('uses the published FNV-1a values, so that no release changes the pictures', () => {
     expect([hashNumber(''), hashNumber('a'), hashNumber('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
     const draw = hashNumbers('A new bridge');
     for (let index = 0; index < 200; index += 1) expect([0, 1, 2]).toContain(draw(3));
   });
 });
 
-it('facts leave out what is not known', async () => {
+it('a description list leaves out unknown values', async () => {
   const { container } = render(
     <DescriptionList
       items={[
@@ -138,7 +138,7 @@ it('facts leave out what is not known', async () => {
   await expectAccessible(container);
 });
 
-it('states, keys and progress say in words what they show', async () => {
+it('statuses, keys and progress bars have a text', async () => {
   const { container } = render(
     <div>
       <StatusBadge status="danger">Cancelled</StatusBadge> <Badge tone="accent">Your company</Badge> <Kbd>Ctrl</Kbd>

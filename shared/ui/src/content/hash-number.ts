@@ -1,11 +1,11 @@
-/** A number that belongs to a text: the same text gives the same number in every browser, for ever (FNV-1a, 32 bit). */
+/** Hash of a text (FNV-1a, 32 bit); the same in every browser and version. */
 export function hashNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
 
-/** A row of steady numbers below `below`, drawn one after the other (mulberry32). */
+/** A generator of pseudo-random numbers smaller than `below` (mulberry32); the same sequence for the same text. */
 export function hashNumbers(text: string): (below: number) => number {
   let state = hashNumber(text);
   return (below) => {

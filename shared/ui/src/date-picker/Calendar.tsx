@@ -9,14 +9,14 @@ export interface CalendarProps {
   /** YYYY-MM-DD, or '' for none. */
   value: string;
   onChange: (day: string) => void;
-  /** First and last day that can be chosen, both included. */
+  /** First and last selectable day, both included. */
   min?: string;
   max?: string;
-  /** Further days that cannot be chosen. */
+  /** Further days that cannot be selected. */
   isDisabled?: (day: string) => boolean;
-  /** Today in the park's zone. Default: the device's. */
+  /** Today in the park's time zone. Default: the device's. */
   today?: string;
-  /** Moves focus to the chosen day (or today) when it appears. */
+  /** Focuses the selected day (or today) when the calendar appears. */
   takesFocus?: boolean;
 }
 
@@ -37,7 +37,7 @@ const looks = {
   hidden: styles.hidden,
 };
 
-/** A month in which one day is chosen. Monday first; arrow keys by day, Page keys by month. */
+/** A month view to select a day. Weeks start on Monday; arrow keys move by day, Page keys by month. */
 export function Calendar({ value, onChange, min, max, isDisabled, today, takesFocus }: CalendarProps) {
   const language = useUiLanguage();
   const texts = useUiTexts();
@@ -59,7 +59,7 @@ export function Calendar({ value, onChange, min, max, isDisabled, today, takesFo
       labels={{ labelPrevious: () => texts.previousMonth, labelNext: () => texts.nextMonth }}
       weekStartsOn={1}
       classNames={looks}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- in a popover that was just opened, focus belongs to the day
+      // the calendar is in a popover that was just opened, so the day gets the focus
       autoFocus={takesFocus}
     />
   );

@@ -7,7 +7,7 @@ import { expectAccessible } from '../expect-accessible';
 import { DatePicker } from './DatePicker';
 import { dateFromDay, dayFromDate } from './calendar-day';
 
-// Roles and names are looked up in large trees: slow on a busy machine, never flaky.
+// Finding roles and names in large trees is slow on a busy machine.
 jest.setTimeout(30_000);
 
 function Day({ language = 'en' }: { language?: string }) {
@@ -29,7 +29,7 @@ function Day({ language = 'en' }: { language?: string }) {
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
 
-it('can be typed', async () => {
+it('accepts a typed date', async () => {
   render(<Day />);
   const field = screen.getByLabelText('Day');
   await userEvent.clear(field);
@@ -37,7 +37,7 @@ it('can be typed', async () => {
   expect(field).toHaveValue('2026-12-01');
 });
 
-it('opens on the chosen day, moves by arrows, takes Enter and gives the focus back', async () => {
+it('opens on the selected day, moves by arrow keys, selects by Enter and restores the focus', async () => {
   render(<Day />);
   await open();
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/20.* November 2026/));
@@ -47,7 +47,7 @@ it('opens on the chosen day, moves by arrows, takes Enter and gives the focus ba
   await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
 });
 
-it('begins the week on Monday and closes what cannot be chosen', async () => {
+it('starts weeks on Monday and disables days that cannot be selected', async () => {
   render(<Day />);
   await open();
   expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Mo');
@@ -71,7 +71,7 @@ it('closes on Escape without a change', async () => {
   expect(screen.getByLabelText('Day')).toHaveValue('2026-11-20');
 });
 
-it('days keep their date in every zone', () => {
+it('days keep their date in every time zone', () => {
   for (const day of ['2026-03-29', '2026-10-25', '2024-02-29', '2026-12-31'])
     expect(dayFromDate(dateFromDay(day) ?? new Date(0))).toBe(day);
   expect(dateFromDay('2026-02-30')).toBeUndefined();

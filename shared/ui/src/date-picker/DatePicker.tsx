@@ -12,7 +12,7 @@ export interface DatePickerProps
   name?: string;
 }
 
-/** A date that can be typed in the browser's own field or picked from a month beside it. */
+/** A date that is typed in the browser's date field or selected in a calendar. */
 export function DatePicker({
   label,
   help,
@@ -58,7 +58,7 @@ export function DatePicker({
               </Popover.Trigger>
             </span>
           </Popover.Anchor>
-          {/* Within a modal dialog everything outside it is inert; elsewhere the month belongs to its landmark. */}
+          {/* Content outside of a modal dialog is inert, so the calendar is inside; elsewhere it stays in its landmark. */}
           <Popover.Portal container={frame.current?.closest<HTMLElement>('dialog, main')}>
             <Popover.Content
               className={styles.panel}

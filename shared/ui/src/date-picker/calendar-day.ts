@@ -1,4 +1,4 @@
-/** Days as YYYY-MM-DD. They have no time and no zone; only the calendar's library wants a Date, at local midnight. */
+/** Days as YYYY-MM-DD, without time and zone. Only the calendar library needs a Date, at local midnight. */
 
 export function dateFromDay(day: string | undefined): Date | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '');

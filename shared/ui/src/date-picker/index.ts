@@ -1,3 +1,3 @@
-/** Dates picked from a month. A plain DateInput of @park/ui is enough where the date is known by heart. */
+/** A date field with a calendar. Where people know the date by heart, DateInput of @park/ui is enough. */
 export { Calendar, type CalendarProps } from './Calendar';
 export { DatePicker, type DatePickerProps } from './DatePicker';

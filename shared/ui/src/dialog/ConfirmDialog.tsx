@@ -5,15 +5,15 @@ import { Dialog } from './Dialog';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The question, with the thing's name: "Cancel the booking of Matterhorn?". */
+  /** The question with the name of the item: "Cancel the booking of Matterhorn?". */
   title: ReactNode;
-  /** What follows from it. */
+  /** The consequences. */
   children?: ReactNode;
-  /** What happens: "Cancel booking". */
+  /** Label of the confirming button: "Cancel booking". */
   confirmText: string;
-  /** Default: "Cancel". Say "Keep booking" where "Cancel" would be unclear. */
+  /** Default: "Cancel". Use for example "Keep booking" where "Cancel" would be ambiguous. */
   cancelText?: string;
-  /** It destroys something. */
+  /** The action is destructive. */
   danger?: boolean;
   busy?: boolean;
   busyText?: string;
@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Only before what cannot be undone; where undo is possible, act and offer it in a toast. */
+/** Only for actions that cannot be undone. Where undo is possible, act at once and offer undo in a toast. */
 export function ConfirmDialog({
   open,
   title,

@@ -31,7 +31,7 @@ it('is named by its title and passes axe', async () => {
   await expectAccessible(container);
 });
 
-it.each([false, true])('gives the focus back, also when it is removed from the page at once (%s)', async (unmounts) => {
+it.each([false, true])('restores the focus, also when it is unmounted at once (%s)', async (unmounts) => {
   render(<Page unmounts={unmounts} />);
   const opener = screen.getByRole('button', { name: 'Release' });
   await userEvent.click(opener);
@@ -40,7 +40,7 @@ it.each([false, true])('gives the focus back, also when it is removed from the p
   expect(opener).toHaveFocus();
 });
 
-it('asks its owner to close on Escape and on its cross', async () => {
+it('calls onClose on Escape and on its close button', async () => {
   const close = jest.fn();
   render(<Dialog open onClose={close} title="Release" />);
   const escape = new Event('cancel', { cancelable: true });
@@ -50,7 +50,7 @@ it('asks its owner to close on Escape and on its cross', async () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-it('closes on a press beside it, unless that would lose input', () => {
+it('closes on a press on the backdrop, unless that would lose input', () => {
   const close = jest.fn();
   const { rerender } = render(<Dialog open onClose={close} title="Release" />);
   const pressBeside = () =>
@@ -67,7 +67,7 @@ describe('longer than the window', () => {
   afterEach(() => jest.restoreAllMocks());
   const bodyOf = (text: string) => screen.getByText(text).parentElement;
 
-  it('can be scrolled by keyboard when nothing in it takes the focus', () => {
+  it('can be scrolled by keyboard when it has no focusable content', () => {
     render(
       <Dialog open onClose={() => undefined} title="Read this">
         <p>Much to read</p>
@@ -76,7 +76,7 @@ describe('longer than the window', () => {
     expect(bodyOf('Much to read')).toHaveAttribute('tabindex', '0');
   });
 
-  it('is no further stop when its content takes the focus', () => {
+  it('is not a tab stop when its content is focusable', () => {
     render(
       <Dialog open onClose={() => undefined} title="Write this">
         <p>Much to write</p>
@@ -87,7 +87,7 @@ describe('longer than the window', () => {
   });
 });
 
-it('asks before what cannot be undone', async () => {
+it('asks before an action that cannot be undone', async () => {
   const confirm = jest.fn();
   const { container } = render(
     <ConfirmDialog

@@ -7,23 +7,26 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the cross or a press beside it. Nothing closes by itself: set `open` to false here. */
+  /**
+   * Called on Escape, the close button or a press on the backdrop. Set `open` to false here; the dialog does not close
+   * itself.
+   */
   onClose: () => void;
   title: ReactNode;
   /** 416 · 544 (default) · 896 px. */
   size?: 'small' | 'normal' | 'large';
-  /** Buttons at the lower edge, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
-  /** A press beside it closes it. Default: true; false while it holds input that would be lost. */
+  /** Whether a press on the backdrop closes it. Default: true; use false while it holds input that would be lost. */
   closeOnBackdrop?: boolean;
-  /** `alertdialog` interrupts and asks. */
+  /** Use `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
 }
 
 /**
- * The browser's own modal dialog. It is closed before it leaves the page, and focus returns to where it was: a native
- * dialog that React simply removes would leave the focus nowhere.
+ * The native modal dialog. It is closed before it is unmounted, so that the browser restores the focus; removing an
+ * open dialog would lose it.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -64,7 +67,7 @@ function OpenDialog({
       event.preventDefault();
       close.current();
     };
-    // Only a press that begins on the backdrop counts: selecting text may end there.
+    // Only a press that starts on the backdrop counts, because a text selection may end there.
     const handleBackdropPress = (event: PointerEvent) => {
       if (closeOnBackdrop && event.target === dialog && isOutside(event, dialog)) close.current();
     };
@@ -77,7 +80,7 @@ function OpenDialog({
   }, [closeOnBackdrop]);
 
   const body = useRef<HTMLDivElement>(null);
-  // What is longer than the window can be scrolled by keyboard, also when nothing in it takes the focus.
+  // Content longer than the window is scrollable by keyboard, even without focusable elements.
   useEffect(() => {
     if (!body.current) return;
     const isStop =
@@ -101,7 +104,7 @@ function OpenDialog({
         {children}
       </div>
       {actions && <div className={styles.foot}>{actions}</div>}
-      {/* Last, so that the focus begins at what the dialog is about. */}
+      {/* Last in the DOM, so that the initial focus is in the content. */}
       <IconButton
         className={styles.close}
         size="small"

@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { useUiTexts } from '../texts/UiTextsProvider';
 import styles from './fields.module.css';
 
-/** What the control inside a Field must carry, so that label, help and error are read with it. */
+/** Props of the control inside a Field, which associate label, help and error with it. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -15,13 +15,13 @@ export interface FieldProps {
   label: ReactNode;
   /** Below the control: format, reason, consequence. */
   help?: ReactNode;
-  /** In words; shown beside the control and read with it. */
+  /** The error message, shown below the control and read with it. */
   error?: ReactNode;
   /** Most fields are required, so the others are marked. */
   optional?: boolean;
-  /** Label only for screen readers, where the place says it (a search in its bar). */
+  /** Hides the label visually where the context makes it clear (a search in its bar). */
   hideLabel?: boolean;
-  /** Default: made up. */
+  /** Default: generated. */
   id?: string;
   className?: string;
   children: (control: ControlProps) => ReactNode;
@@ -35,7 +35,7 @@ export function Label({ className, children, ...rest }: LabelHTMLAttributes<HTML
   );
 }
 
-/** Label above, help below, error beside it. The control is a function of the ids that tie them together. */
+/** Label, help and error around a control. The control is a function of the ids that associate them. */
 export function Field({ label, help, error, optional, hideLabel, id: given, className, children }: FieldProps) {
   const made = useId();
   const id = given ?? made;

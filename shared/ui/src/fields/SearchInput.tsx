@@ -7,13 +7,13 @@ import { TextInput, type TextInputProps } from './inputs';
 import styles from './search.module.css';
 
 export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'ref'> {
-  /** Its name for screen readers: what is searched. Often the placeholder says the same. */
+  /** Accessible name: what is searched. Often the same as the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A search with a button that empties it and gives the field the focus back. */
+/** A search field with a button that clears it and returns the focus to the field. */
 export function SearchInput({ label, value, onChange, className, placeholder = label, ...rest }: SearchInputProps) {
   const texts = useUiTexts();
   const input = useRef<HTMLInputElement>(null);

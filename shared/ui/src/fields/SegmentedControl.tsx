@@ -11,7 +11,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for example "Half of the day". Only read aloud unless `showLegend`. */
+  /** What is chosen, for example "Half of the day". For screen readers only, unless `showLegend` is set. */
   legend: string;
   showLegend?: boolean;
   options: readonly Segment<Value>[];
@@ -20,7 +20,7 @@ export interface SegmentedControlProps<Value extends string> {
   size?: 'normal' | 'small';
 }
 
-/** One of two to five, side by side: view, half of the day, language. Arrow keys move within, Tab leaves. */
+/** One of two to five options side by side: view, half of the day, language. Arrow keys move within, Tab leaves. */
 export function SegmentedControl<Value extends string>({
   legend,
   showLegend,

@@ -44,10 +44,10 @@ function Choice({
   );
 }
 
-/** Yes or no, taken with the rest of the form. */
+/** Yes or no, submitted with the form. */
 export const Checkbox = (props: ChoiceProps) => <Choice {...props} type="checkbox" />;
 
-/** On or off, and it holds at once. Within a form with a button to send, take a Checkbox. */
+/** On or off, effective at once. In a form with a submit button use a Checkbox. */
 export const Switch = (props: ChoiceProps) => <Choice {...props} type="checkbox" kind="switch" />;
 
 export interface RadioOption {
@@ -60,7 +60,7 @@ export interface RadioOption {
 export interface RadioGroupProps {
   legend: ReactNode;
   options: readonly RadioOption[];
-  /** Default: made up. */
+  /** Default: generated. */
   name?: string;
   value?: string;
   defaultValue?: string;
@@ -70,11 +70,11 @@ export interface RadioGroupProps {
   error?: ReactNode;
   optional?: boolean;
   id?: string;
-  /** Of the first radio, for whoever has to send focus here. */
+  /** Ref of the first radio, for moving the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few; all of them in sight. For more than seven take a Select. */
+/** One of a few options, all visible. For more than seven use a Select. */
 export function RadioGroup({
   legend,
   options,

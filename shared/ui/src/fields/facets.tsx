@@ -1,4 +1,4 @@
-/** Filters of a list: several values of one property, with how many there are of each. */
+/** Filters of a list: several values of one property, with the number of items for each. */
 import { CheckIcon } from '@park/ui/icons';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -8,12 +8,12 @@ import styles from './search.module.css';
 export interface FacetValue {
   value: string;
   label: string;
-  /** How many things have it under the other filters. */
+  /** Number of items with this value under the other filters. */
   count?: number;
 }
 
 export interface FacetProps {
-  /** The property: "Category". */
+  /** Name of the property: "Category". */
   legend: string;
   values: readonly FacetValue[];
   selected: readonly string[];
@@ -23,7 +23,7 @@ export interface FacetProps {
 const toggled = (selected: readonly string[], value: string) =>
   selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value];
 
-/** Few values, in a line above the list. */
+/** For few values, in a line above the list. */
 export function FilterChips({ legend, showLegend, values, selected, onChange }: FacetProps & { showLegend?: boolean }) {
   return (
     <fieldset>
@@ -52,7 +52,7 @@ export function FilterChips({ legend, showLegend, values, selected, onChange }: 
   );
 }
 
-/** Many values, in a column beside the list. */
+/** For many values, in a column beside the list. */
 export function FacetGroup({ legend, values, selected, onChange }: FacetProps) {
   return (
     <fieldset>

@@ -9,7 +9,7 @@ import { DateInput, Select, TextArea, TextInput, TimeInput } from './inputs';
 import { SearchInput } from './SearchInput';
 import { SegmentedControl } from './SegmentedControl';
 
-it('a field ties label, help and error to its control', async () => {
+it('a field associates label, help and error with its control', async () => {
   const { container } = render(
     <Field label="E-mail" help="We write only about bookings" error="Enter an e-mail address" optional>
       {(control) => <TextInput {...control} type="email" />}
@@ -21,7 +21,7 @@ it('a field ties label, help and error to its control', async () => {
   await expectAccessible(container);
 });
 
-it('every native control works under a label', async () => {
+it('every native control works with a label', async () => {
   const { container } = render(
     <div>
       <Field label="Building">
@@ -42,7 +42,7 @@ it('every native control works under a label', async () => {
   await expectAccessible(container);
 });
 
-it('checkbox, switch and radios are what they look like', async () => {
+it('checkbox, switch and radios have their roles', async () => {
   const choose = jest.fn();
   const { container } = render(
     <div>
@@ -71,7 +71,7 @@ it('checkbox, switch and radios are what they look like', async () => {
   await expectAccessible(container);
 });
 
-it('a search is emptied by its button and keeps the focus', async () => {
+it('the search is cleared by its button and keeps the focus', async () => {
   function Search() {
     const [text, setText] = useState('');
     return <SearchInput label="Search companies" value={text} onChange={setText} />;
@@ -86,7 +86,7 @@ it('a search is emptied by its button and keeps the focus', async () => {
   expect(field).toHaveFocus();
 });
 
-it('a segmented control is one stop of Tab, and arrows move within', async () => {
+it('a segmented control is one tab stop, and arrow keys move within', async () => {
   function Half() {
     const [half, setHalf] = useState<'am' | 'pm'>('am');
     return (

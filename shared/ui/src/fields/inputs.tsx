@@ -1,4 +1,4 @@
-/** Native controls with the look of the house. They know nothing of labels and errors: Field ties those on. */
+/** Styled native controls without label and error; Field adds those. */
 import { ChevronDownIcon } from '@park/ui/icons';
 import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names';
@@ -6,7 +6,7 @@ import { useUiTexts } from '../texts/UiTextsProvider';
 import styles from './fields.module.css';
 
 interface Sized {
-  /** small: in a bar of filters. */
+  /** small: in a filter bar. */
   controlSize?: 'normal' | 'small';
 }
 
@@ -26,7 +26,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Grows with what is written, where the browser can. */
+/** Grows with its content where the browser supports it. */
 export const TextArea = ({ className, rows = 4, ...rest }: TextAreaProps) => (
   <textarea {...rest} rows={rows} className={classNames(styles.control, className)} />
 );
@@ -39,7 +39,7 @@ export interface Option {
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, Sized {
   options: readonly Option[];
-  /** First line with an empty value, for example "All buildings". `true` says "Choose". */
+  /** First option, with an empty value, for example "All buildings". `true` shows "Choose". */
   placeholder?: string | true;
   ref?: Ref<HTMLSelectElement>;
 }
@@ -61,7 +61,7 @@ export function Select({ options, placeholder, controlSize, className, ...rest }
   );
 }
 
-/** Value YYYY-MM-DD. The browser's own date field: the language of the device decides how it reads. */
+/** Value YYYY-MM-DD. The browser displays it in the language of the device. */
 export const DateInput = ({ className, ...rest }: Omit<TextInputProps, 'type'>) => (
   <TextInput {...rest} type="date" className={classNames(styles.short, className)} />
 );

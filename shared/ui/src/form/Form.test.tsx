@@ -21,7 +21,7 @@ import {
   type FormProblem,
 } from '.';
 
-// Roles and names are looked up in large trees: slow on a busy machine, never flaky.
+// Finding roles and names in large trees is slow on a busy machine.
 jest.setTimeout(30_000);
 
 const Body = z.object({
@@ -118,7 +118,7 @@ function Booking({
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Book' }));
 const summary = () => screen.findByRole('alert');
 
-it('lists what is missing in the order of the page, takes focus there and leads to each field', async () => {
+it('lists errors in the order of the page, focuses the summary and links to each field', async () => {
   const { container } = render(<Booking />);
   await send();
   const list = await summary();
@@ -142,7 +142,7 @@ it('lists what is missing in the order of the page, takes focus there and leads 
   await expectAccessible(container);
 });
 
-it('ties label, help and error to the field', async () => {
+it('associates label, help and error with the field', async () => {
   render(<Booking />);
   await send();
   await summary();
@@ -153,7 +153,7 @@ it('ties label, help and error to the field', async () => {
   expect(screen.getByRole('textbox', { name: 'Web page (optional)' })).not.toBeRequired();
 });
 
-it('mends a field while one types, and the summary stays where it is', async () => {
+it('validates a field again while typing, and leaves the summary as it is', async () => {
   render(<Booking />);
   await send();
   const list = await summary();
@@ -165,7 +165,7 @@ it('mends a field while one types, and the summary stays where it is', async () 
   expect(within(list).getByRole('link', { name: /^Title/ })).toBeInTheDocument();
 });
 
-it('sends what the schema made of it: numbers as numbers, empty optional fields not at all', async () => {
+it('submits the parsed values: numbers as numbers, without empty optional fields', async () => {
   const received = jest.fn();
   render(<Booking values={complete} send={received} />);
   await userEvent.clear(screen.getByRole('textbox', { name: 'People' }));
@@ -197,7 +197,7 @@ it.each([
   expect(field).toHaveValue(typed);
 });
 
-it('says that it works and cannot be sent twice', async () => {
+it('is busy while submitting and cannot be submitted twice', async () => {
   let finish: () => void = () => undefined;
   const received = jest.fn(
     () =>
@@ -214,7 +214,7 @@ it('says that it works and cannot be sent twice', async () => {
   expect(await screen.findByRole('button', { name: 'Book' })).toBeInTheDocument();
 });
 
-it('lays a problem of the server on its fields; what was typed stays', async () => {
+it('shows the server’s field errors at the fields and keeps the input', async () => {
   const translate = (key: string) => ({ 'errors.title.taken': 'This title is taken' })[key];
   render(
     <UiTextsProvider translate={translate}>
@@ -232,7 +232,7 @@ it('lays a problem of the server on its fields; what was typed stays', async () 
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Review');
 });
 
-it('shows a problem without fields with its reference, and can be sent again', async () => {
+it('shows a problem without fields with its id, and can be submitted again', async () => {
   const received = jest.fn();
   const translate = (key: string) => (key === 'errors.room.taken' ? 'Somebody was faster' : key);
   render(
@@ -269,7 +269,7 @@ it('shows and hides a password without losing it', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-it('reports unsaved input until it is sent or left', async () => {
+it('reports unsaved input until it is submitted or unmounted', async () => {
   const report = jest.fn();
   const { unmount } = render(
     <UnsavedInputProvider value={report}>

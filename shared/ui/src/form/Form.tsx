@@ -7,17 +7,17 @@ import type { FormErrors, ParkForm } from './useForm';
 
 export interface FormProps<Values extends FieldValues, Output> {
   form: ParkForm<Values, Output>;
-  /** Gets what the schema made of the input. While the promise runs, SubmitButton says so. */
+  /** Receives the parsed values. SubmitButton is busy until the promise settles. */
   onSubmit: (data: Output) => void | Promise<void>;
-  /** Name of the form, for screen readers; needed when a page has several. */
+  /** Accessible name of the form; needed when a page has several. */
   label?: string;
-  /** Default: true; false for searches and the like, where nothing is lost. */
+  /** Warns about unsaved input. Default: true; use false for searches and the like, where nothing is lost. */
   reportsUnsavedInput?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** One column of fields with a summary of errors above, which takes focus when sending was refused. */
+/** A column of fields below a summary of errors, which is focused when validation fails. */
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
@@ -34,7 +34,7 @@ export function Form<Values extends FieldValues, Output>({
   );
   const fields = useMemo(() => ({ formId, setLabel }), [formId, setLabel]);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  // While it is being sent nothing is lost, and what sends may lead to another page.
+  // Not while submitting: the input is being saved, and the handler may navigate.
   useUnsavedInput(reportsUnsavedInput && isDirty && !isSubmitting && !isSubmitSuccessful);
 
   const send = form.handleSubmit(async (data) => {
@@ -65,7 +65,7 @@ interface ErrorSummaryProps {
   labels: Readonly<Record<string, ReactNode>>;
 }
 
-/** Stays as it was at the attempt while fields are mended: a list that shrinks would push the field away from the fingers. */
+/** Unchanged until the next submit: a list that shrinks while fields are corrected would move the field away. */
 function ErrorSummary({ summary, formId, labels }: ErrorSummaryProps) {
   const texts = useUiTexts();
   const translate = useTranslate();
@@ -74,7 +74,7 @@ function ErrorSummary({ summary, formId, labels }: ErrorSummaryProps) {
   const titleId = useId();
   const { fields, problem } = summary;
   useEffect(() => box.current?.focus(), [summary.attempt]);
-  // Fields tell their labels in the order of the page; a schema's complaints come in its own.
+  // Fields register their labels in the order of the page; the issues of a schema have another order.
   const order = Object.keys(labels);
   const inOrder = [...fields].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   const title =
@@ -109,7 +109,7 @@ function SummaryLink({ id, children }: { id: string; children: ReactNode }) {
     <a
       href={`#${id}`}
       onClick={(event) => {
-        // The address stays as it is: it belongs to the router.
+        // Do not navigate: the address belongs to the router.
         event.preventDefault();
         document.getElementById(id)?.focus();
       }}

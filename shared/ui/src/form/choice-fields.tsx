@@ -1,4 +1,4 @@
-/** Fields in which one picks, tied to the Form around them by `name`. */
+/** Fields for choices, connected to the surrounding Form by `name`. */
 import {
   Checkbox,
   Field,
@@ -21,7 +21,7 @@ export interface SelectFieldProps
   options: readonly Option[];
 }
 
-/** Value: that of the option, '' for the placeholder. */
+/** Value: that of the option; '' for the placeholder. */
 export function SelectField({ name, label, help, optional, ...rest }: SelectFieldProps) {
   const { id, error, register } = useFormField(name, label);
   return (
@@ -45,7 +45,7 @@ export interface RadioGroupFieldProps extends FormFieldProps {
   options: readonly RadioOption[];
 }
 
-/** Value: that of the chosen radio. */
+/** Value: that of the selected radio. */
 export function RadioGroupField({ name, label, help, optional, options }: RadioGroupFieldProps) {
   const { id, error, control } = useFormField(name, label);
   const { field } = useController({ name, control });
@@ -66,7 +66,7 @@ export function RadioGroupField({ name, label, help, optional, options }: RadioG
   );
 }
 
-/** Value: the list of what is ticked, in the order of the options. */
+/** Value: the list of checked values, in the order of the options. */
 export function CheckboxGroupField({ name, label, help, options }: Omit<RadioGroupFieldProps, 'optional'>) {
   const { id, error, control } = useFormField(name, label);
   const { field } = useController({ name, control });

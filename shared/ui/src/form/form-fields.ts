@@ -6,7 +6,7 @@ import { validationErrorFrom } from './useForm';
 
 interface FormFields {
   formId: string;
-  /** Label of each field, for the summary. */
+  /** Labels of the fields, for the summary. */
   setLabel: (name: string, label: ReactNode) => void;
 }
 
@@ -14,7 +14,7 @@ export const FormFieldsContext = createContext<FormFields>({ formId: 'form', set
 
 export const fieldId = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
 
-/** Words for a refusal: the shell's, then ours, then a general "please check". */
+/** Text of an error: the shell's, else the built-in one, else a general "please check". */
 export function useErrorText(): (error: ValidationError) => string {
   const translate = useTranslate();
   const { fieldErrors } = useUiTexts();
@@ -28,7 +28,7 @@ function builtInText(texts: FieldErrorTexts, key: string, count = 0): string | u
   return typeof words === 'function' ? words(count) : words;
 }
 
-/** Id and error of one field of the form around; tells the form its label. */
+/** Id and error of a field of the surrounding form; registers the field's label. */
 export function useFormField(
   name: string,
   label: ReactNode,

@@ -1,4 +1,4 @@
-/** Forms over the contract's schemas. See README.md for a whole one. */
+/** Forms for schemas of the contract. README.md has a complete example. */
 export {
   CheckboxField,
   CheckboxGroupField,

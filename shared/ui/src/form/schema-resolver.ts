@@ -2,10 +2,10 @@ import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'rea
 import { config } from 'zod/v4/core';
 import { validationErrorOf, type SchemaIssue } from './validation-errors';
 
-// Our content security policy forbids eval, on which zod's compiled parsers rest.
+// The content security policy forbids eval, which zod's compiled parsers use.
 config({ jitless: true });
 
-/** What a form needs of a zod schema; both `zod` and `zod/mini` have it. */
+/** The part of a zod schema that forms use; both `zod` and `zod/mini` have it. */
 export interface FormSchema {
   _zod: { input: unknown; output: unknown };
   safeParse: (
@@ -19,8 +19,8 @@ export type OutputOf<Schema extends FormSchema> = Schema['_zod']['output'];
 const pathOf = (issue: SchemaIssue) => issue.path.map(String).join('.');
 
 /**
- * An empty field holds '', yet an optional property wants it absent. So what is refused because it is empty is tried
- * once more without: required fields are then missing, optional ones are fine.
+ * An empty field has the value '', but an optional property must be absent. Values that fail because they are empty
+ * are therefore removed and parsed again: required fields are then missing, optional ones are valid.
  */
 function parse(schema: FormSchema, values: FieldValues) {
   const first = schema.safeParse(values);
@@ -40,7 +40,7 @@ export const schemaResolver =
     const errors: FieldErrors = {};
     for (const issue of result.error.issues as readonly SchemaIssue[]) {
       const path = pathOf(issue) || 'root.schema';
-      // The first complaint of a field is the one to mend first.
+      // Show only the first issue of a field.
       if (get(errors, path)) continue;
       const { key, values: limits } = validationErrorOf(issue, get(values, path));
       set(errors, path, { type: key, types: limits && { count: String(limits.count) } });

@@ -1,4 +1,4 @@
-/** Fields into which one writes, tied to the Form around them by `name` (a path such as `address.city`). */
+/** Text fields, connected to the surrounding Form by `name` (a path such as `address.city`). */
 import {
   DateInput,
   Field,
@@ -21,7 +21,7 @@ export interface FormFieldProps {
   name: string;
   label: string;
   help?: ReactNode;
-  /** Marked "(optional)"; all others are required. The schema decides, this only says it. */
+  /** Shows "(optional)"; all other fields are required. Only the schema validates it. */
   optional?: boolean;
 }
 
@@ -89,16 +89,18 @@ export const TimeField = ({
   </ConnectedField>
 );
 
-/** Comma or point; empty is undefined, letters are not a number. */
+/** Accepts comma or point. Returns undefined for an empty text and NaN for anything that is not a number. */
 const numberIn = (typed: unknown) =>
   typed === '' || typed === null || typed === undefined ? undefined : Number(String(typed).trim().replace(',', '.'));
 
 export interface NumberFieldProps extends FormFieldProps, Of<Omit<TextInputProps, 'type'>> {
-  /** Whole numbers only. Default: true. */
+  /** Accepts whole numbers only. Default: true. */
   whole?: boolean;
 }
 
-/** Value number. A text field with the keyboard of numbers: the browser's own loses digits when one scrolls over it. */
+/**
+ * Value: number. A text field with a numeric keyboard, because the native number field changes its value on scrolling.
+ */
 export const NumberField = ({ name, label, help, optional, whole = true, ...rest }: NumberFieldProps) => (
   <ConnectedField name={name} label={label} help={help} optional={optional} options={{ setValueAs: numberIn }}>
     {(wired) => <TextInput {...rest} {...wired} inputMode={whole ? 'numeric' : 'decimal'} autoComplete="off" />}
@@ -106,7 +108,7 @@ export const NumberField = ({ name, label, help, optional, whole = true, ...rest
 );
 
 export interface PasswordFieldProps extends FormFieldProps {
-  /** Tells password managers whether to fill in or to propose one. */
+  /** Tells password managers whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password';
 }
 

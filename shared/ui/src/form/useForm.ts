@@ -10,16 +10,16 @@ import {
 import type { ValidationError } from './validation-errors';
 import { schemaResolver, type FormSchema, type InputOf, type OutputOf } from './schema-resolver';
 
-/** The part of a problem answer (RFC 9457) or of a platform error that a form shows. */
+/** The part of a problem response (RFC 9457) or of a platform error that a form shows. */
 export interface FormProblem {
   key?: string;
   id?: string;
   values?: Readonly<Record<string, unknown>>;
-  /** Path of a field → key of what is wrong with it. */
+  /** Error key by path of the field. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** What stands in the summary above the form since the last attempt to send it. */
+/** Content of the summary above the form since the last submit. */
 export interface FormErrors {
   attempt: number;
   fields: readonly { name: string; error: ValidationError }[];
@@ -31,23 +31,23 @@ export interface ParkForm<Values extends FieldValues = FieldValues, Output = unk
   unknown,
   Output & FieldValues
 > {
-  /** Lays what the server refused on its fields and into the summary, which takes focus. What was typed stays. */
+  /** Shows the server's errors at the fields and in the summary, which is focused. The input is kept. */
   showProblem: (problem: FormProblem) => void;
   summary: FormErrors | null;
-  /** For `Form`. */
+  /** Used by `Form`. */
   refuse: (errors: FieldErrors) => void;
-  /** For `Form`. */
+  /** Used by `Form`. */
   clearSummary: () => void;
 }
 
 export interface UseFormOptions<Schema extends FormSchema> {
-  /** A schema of the contract: the same rules as on the server. */
+  /** A schema of the contract, so that the rules are those of the server. */
   schema: Schema;
-  /** A value for every field, '' for an empty one. */
+  /** A value for every field; '' for an empty one. */
   defaultValues: DefaultValues<InputOf<Schema> & FieldValues>;
 }
 
-/** A form over one schema. Checked when sent; from then on each field while it is mended. */
+/** State of a form for a schema. Fields are validated on submit, and after that while they are edited. */
 export function useForm<Schema extends FormSchema>({
   schema,
   defaultValues,
@@ -55,7 +55,7 @@ export function useForm<Schema extends FormSchema>({
   type Values = InputOf<Schema> & FieldValues;
   const [summary, setSummary] = useState<FormErrors | null>(null);
   const resolver = useMemo(() => schemaResolver(schema), [schema]);
-  // The resolver speaks of any values; which ones is known from the schema alone.
+  // The resolver is typed for any values; the schema defines which.
   const form = useHookForm({
     resolver,
     defaultValues: defaultValues as FieldValues,
@@ -67,7 +67,7 @@ export function useForm<Schema extends FormSchema>({
 
   return {
     ...form,
-    // Its fields are getters that tell what the caller depends on; a spread would read them all.
+    // Its fields are getters that track what the caller reads; a spread would read all of them.
     formState: form.formState,
     summary,
     refuse: (errors) => refuseWith(errorsByName(errors)),
@@ -88,14 +88,14 @@ export function useForm<Schema extends FormSchema>({
   };
 }
 
-/** `body.email`, `/body/email` and `email` mean the same field. */
+/** `body.email`, `/body/email` and `email` all name the same field. */
 const fieldName = (path: string) =>
   path
     .replace(/^\//, '')
     .replaceAll('/', '.')
     .replace(/^body\./, '');
 
-/** Errors come nested like the values; the summary wants a list of names. */
+/** Flattens the nested errors into a list of names for the summary. */
 function errorsByName(errors: object, prefix = ''): FormErrors['fields'] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (!error || typeof error !== 'object' || key === 'ref') return [];
@@ -105,7 +105,7 @@ function errorsByName(errors: object, prefix = ''): FormErrors['fields'] {
   });
 }
 
-/** Back from the form library's shape to ours. */
+/** Converts an error of the form library. */
 export function validationErrorFrom(error: { type?: unknown; types?: unknown }): ValidationError {
   const count =
     error.types && typeof error.types === 'object' && 'count' in error.types ? Number(error.types.count) : undefined;

@@ -31,7 +31,7 @@ it.each<[string, z.ZodMiniType, unknown, string]>([
   expect([key, values?.count].filter(Boolean).join(' ')).toBe(`errors.field.${expected}`);
 });
 
-it('takes the key that a schema gives to its own check', () => {
+it('uses the key of a schema’s own check', () => {
   const schema = z.string().check(z.refine(() => false, 'errors.password.common'));
   expect(firstError(schema, 'password')).toEqual({ key: 'errors.password.common' });
 });

@@ -12,7 +12,7 @@ export interface ValidationError {
   values?: { count: number };
 }
 
-/** The part of a zod issue that decides the key. */
+/** The part of a zod issue that the key depends on. */
 export interface SchemaIssue {
   code?: string;
   path: readonly PropertyKey[];
@@ -45,13 +45,13 @@ const sized = (word: string, limit: unknown): ValidationError => ({
   values: { count: Number(limit) },
 });
 
-/** A box wants a tick, a list wants a choice, everything else wants words. */
+/** The key for a missing value: different for a checkbox, a choice and a text. */
 function missingKey({ code, values }: SchemaIssue, value: unknown) {
   if (value === false || values?.[0] === true) return 'errors.field.notTicked';
   return code === 'invalid_value' || Array.isArray(value) ? 'errors.field.notChosen' : 'errors.field.required';
 }
 
-/** `value` is what stands in the field: an empty one is missing, whatever the schema complains about. */
+/** `value` is the current value of the field: an empty one is missing, whatever issue the schema reports. */
 export function validationErrorOf(issue: SchemaIssue, value: unknown): ValidationError {
   if (issue.message.startsWith('errors.')) return { key: issue.message };
   if (isMissing(value)) return { key: missingKey(issue, value) };

@@ -3,13 +3,16 @@ import { createElement, type SVGAttributes } from 'react';
 export type IconShape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** Edge in px. Default 20, beside text of 14 px better 16. */
+  /** Size in px. Default 20; use 16 beside text of 14 px. */
   size?: number;
 }
 
 export type IconComponent = (props: IconProps) => React.JSX.Element;
 
-/** Makes a component of a drawing on a grid of 24. Icons say nothing to a screen reader: the word beside them does. */
+/**
+ * Creates a component from a drawing on a 24 px grid. Icons are hidden from screen readers; the text beside them is
+ * read.
+ */
 export const icon = (shape: IconShape): IconComponent =>
   function Icon({ size = 20, ...rest }) {
     return (

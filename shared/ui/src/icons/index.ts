@@ -1,6 +1,5 @@
 /**
- * One component per icon. This entry is not shared at run time: it is small data, so that each bundle carries the
- * icons that it uses and no other.
+ * One component per icon. This entry is not shared at run time, so that each bundle only contains the icons it uses.
  */
 export type { IconComponent, IconProps } from './icon';
 export * from './shapes';

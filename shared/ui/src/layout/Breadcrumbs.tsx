@@ -8,7 +8,7 @@ export interface Crumb {
   href: string;
 }
 
-/** The way to a detail page; the page itself is its title and not repeated here. */
+/** Links to the parents of a details page, without the page itself. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const texts = useUiTexts();
   return (

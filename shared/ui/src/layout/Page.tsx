@@ -4,9 +4,9 @@ import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import styles from './Page.module.css';
 
 export interface PageProps {
-  /** The page's only h1. It can take focus, so that the shell can move it there after a change of page. */
+  /** The page's only h1. It is focusable, so that the shell can focus it after a navigation. */
   title: ReactNode;
-  /** How many there are ("190"), beside the title. */
+  /** Number of items ("190"), beside the title. */
   count?: ReactNode;
   /** A StatusBadge beside the title. */
   state?: ReactNode;
@@ -14,7 +14,7 @@ export interface PageProps {
   action?: ReactNode;
   /** One sentence below the title. */
   lead?: ReactNode;
-  /** The way here, without the page itself. */
+  /** Links to the parents, without the page itself. */
   breadcrumbs?: readonly Crumb[];
   /** content 1200 px (default) · reading 68 characters · form one column of fields. */
   width?: 'content' | 'reading' | 'form';
@@ -52,7 +52,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page. Sections that follow each other keep their distance by themselves. */
+/** A section with a title. Sections set the space between each other. */
 export function Section({ title, action, level = 2, id, children }: SectionProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;

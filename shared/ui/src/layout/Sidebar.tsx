@@ -10,8 +10,8 @@ export interface SidebarProps {
   /** Default: end. */
   side?: 'start' | 'end';
   /**
-   * "Filters (2)": where there is no room for two columns, a button of this name opens the narrow one, so that filters do
-   * not push the list out of sight. Without it the narrow column simply stands above or below.
+   * Label ("Filters (2)") of a button that opens the narrow column where there is no space for two, so that filters do
+   * not push the list out of view. Without it the narrow column is above or below the content.
    */
   asideLabel?: string;
   children: ReactNode;

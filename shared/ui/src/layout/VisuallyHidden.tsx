@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useUiTexts } from '../texts/UiTextsProvider';
 import styles from './layout.module.css';
 
-/** Read aloud, not shown. */
+/** For screen readers only. */
 export function VisuallyHidden({
   as: Element = 'span',
   children,
@@ -10,7 +10,7 @@ export function VisuallyHidden({
 }: {
   as?: 'span' | 'div' | 'h2' | 'h3' | 'legend' | 'caption';
   id?: string;
-  /** `status`: screen readers announce the text whenever it changes. The element must be there before its text. */
+  /** `status`: screen readers announce changes of the text. Render the element before it has a text. */
   role?: 'status';
   children: ReactNode;
 }) {
@@ -21,7 +21,7 @@ export function VisuallyHidden({
   );
 }
 
-/** First thing in the page: jumps over the header. Default target: the element with the id `content`. */
+/** First element of the page: skips the header. Default target: the element with the id `content`. */
 export function SkipLink({ target = 'content' }: { target?: string }) {
   const texts = useUiTexts();
   return (

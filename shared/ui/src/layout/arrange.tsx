@@ -27,7 +27,7 @@ export function List({ ordered, className, ...rest }: ListProps) {
   return <Element role="list" {...rest} className={classNames(styles.list, className)} />;
 }
 
-/** One under the other. Default gap 4 (16 px). */
+/** Stacked vertically. Default gap 4 (16 px). */
 export function Stack({ gap = 4, as: Element = 'div', className, ...rest }: Arranged) {
   return (
     <Element {...listRole(Element)} {...rest} className={classNames(styles.stack, styles[`gap${gap}`], className)} />
@@ -35,9 +35,9 @@ export function Stack({ gap = 4, as: Element = 'div', className, ...rest }: Arra
 }
 
 export interface ClusterProps extends Arranged {
-  /** Where things go along the line. Default: start. */
+  /** Alignment along the line. Default: start. */
   justify?: 'start' | 'spread' | 'end';
-  /** Across the line. Default: center. */
+  /** Alignment across the line. Default: center. */
   align?: 'center' | 'start';
 }
 
@@ -65,7 +65,7 @@ export function Cluster({
 }
 
 export interface GridProps extends Arranged {
-  /** Least width of a column: narrow 224, normal 288, broad 384 px. As many columns as fit. */
+  /** Minimum width of a column: narrow 224, normal 288, broad 384 px. As many columns as fit. */
   columns?: 'narrow' | 'normal' | 'broad';
 }
 

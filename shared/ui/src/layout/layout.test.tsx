@@ -34,7 +34,7 @@ it('a page has one title that can take focus, the way here, and named sections',
   await expectAccessible(container);
 });
 
-it('lists stay lists', () => {
+it('lists keep their role', () => {
   render(
     <Stack>
       <Cluster as="ul" aria-label="Tags">
@@ -57,7 +57,7 @@ it('lists stay lists', () => {
   for (const list of lists) expect(list).toHaveAttribute('role', 'list');
 });
 
-it('a narrow column with a name can be opened and closed', async () => {
+it('a narrow column with a label can be opened and closed', async () => {
   render(
     <Sidebar side="start" asideLabel="Filters (2)" aside={<p>Sector</p>}>
       <p>Companies</p>

@@ -7,12 +7,12 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const LinkContext = createContext<ComponentType<UiLinkProps> | null>(null);
 
-/** The shell hands in the router's link, in the clothes of an `<a href>`. Without it links load the page anew. */
+/** The shell provides the router's link, with the props of `<a href>`. Without it links reload the page. */
 export const UiLinkProvider = LinkContext.Provider;
 
 const isInternal = (href: string) => /^(?:\/(?!\/)|[?#])/.test(href);
 
-/** A link without a look of its own. Addresses of other sites open in a new window and learn nothing about this one. */
+/** An unstyled link. Other sites open in a new window, without opener and referrer. */
 export function UiLink(props: UiLinkProps) {
   const RouterLink = useContext(LinkContext);
   if (RouterLink && isInternal(props.href) && !props.target && props.download === undefined)

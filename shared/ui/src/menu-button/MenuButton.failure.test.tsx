@@ -11,7 +11,7 @@ jest.mock('@park/ui/menu', () => ({
   },
 }));
 
-it('says when the menu does not come, and the next press tries again', async () => {
+it('reports a menu that does not load; the next press tries again', async () => {
   window.reportError = jest.fn();
   render(
     <ToastProvider>

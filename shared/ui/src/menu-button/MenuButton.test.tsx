@@ -18,7 +18,7 @@ const button = () => screen.getByRole('button', { name: 'More about Helvia', hid
 
 beforeEach(() => edit.mockClear());
 
-it('opens by keyboard, moves by arrows, acts on Enter and gives the focus back', async () => {
+it('opens by keyboard, moves by arrow keys, activates by Enter and restores the focus', async () => {
   show();
   await userEvent.tab();
   expect(button()).toHaveFocus();
@@ -33,7 +33,7 @@ it('opens by keyboard, moves by arrows, acts on Enter and gives the focus back',
   expect(button()).toHaveFocus();
 });
 
-it('closes on Escape and gives the focus back', async () => {
+it('closes on Escape and restores the focus', async () => {
   show();
   await userEvent.click(button());
   await screen.findByRole('menu');
@@ -50,7 +50,7 @@ it('closes when its button is pressed again', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
-it('holds links, choices and what is not possible now', async () => {
+it('has links, choices and disabled items', async () => {
   show();
   await userEvent.click(button());
   expect(await screen.findByRole('menuitem', { name: 'Its page' })).toHaveAttribute('href', '/companies');

@@ -16,27 +16,27 @@ import type { MenuItem } from './menu-items';
 export interface MenuPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that it belongs to and gives focus back to. */
+  /** The button of the menu, which gets the focus back. */
   anchor: RefObject<HTMLButtonElement>;
   label: string;
   items: readonly MenuItem[];
-  /** Which edge of the button it keeps to. Default: end. */
+  /** The edge of the button that the menu is aligned with. Default: end. */
   align?: 'start' | 'end';
   id?: string;
 }
 
 export interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'icon'> {
-  /** Name of the menu, and of the button where that shows only an icon. */
+  /** Accessible name of the menu, and of the button if it only shows an icon. */
   label: string;
-  /** What the button shows. Without it only the icon is shown. */
+  /** Content of the button. Default: the icon only. */
   children?: ReactNode;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
 }
 
 /**
- * A button with a menu. The menu's code loads when pointer or focus come near, not with the first screen. A load that
- * failed is not remembered (as React.lazy would): the next press tries again.
+ * A button with a menu. The menu's code loads on hover or focus, not with the first screen. A failed load is not
+ * cached, as React.lazy would do: the next press tries again.
  */
 export function MenuButton({
   label,
@@ -65,7 +65,7 @@ export function MenuButton({
   const fail = (error: unknown) => {
     setOpen(false);
     toasts?.show({ tone: 'danger', message: texts.errorMessage });
-    // To the page's handler of errors, which sends it to the log.
+    // Rethrow for the page's error handler, which logs it.
     window.reportError(error);
   };
   const change = (next: boolean) => {
@@ -100,7 +100,7 @@ export function MenuButton({
           {children}
         </Button>
       )}
-      {/* The button is in the page before the panel can be, so its ref holds an element. */}
+      {/* The button is rendered before the panel, so its ref is set. */}
       {Panel && (
         <Panel
           open={open}

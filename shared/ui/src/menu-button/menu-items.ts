@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of a menu. With `href` it goes somewhere, with `onSelect` it does something. */
+/** An item of a menu: a link with `href`, an action with `onSelect`. */
 export type MenuItem =
   | {
       kind?: 'item';

@@ -6,14 +6,14 @@ import styles from './MenuPanel.module.css';
 export type { MenuPanelProps };
 
 /**
- * Stands on Radix's menu and not on its dropdown menu, whose trigger would have to be there from the start: this way the
- * button on the first screen stays the same element, and keeps its focus, while the menu's code arrives.
+ * Uses Radix's menu, not its dropdown menu, whose trigger must be rendered from the start: this way the button of the
+ * first screen stays the same element and keeps its focus while the menu's code loads.
  */
 export function MenuPanel({ open, onOpenChange, anchor, label, items, align = 'end', id }: MenuPanelProps) {
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Menu.Anchor virtualRef={anchor} />
-      {/* Within a modal dialog everything outside it is inert; elsewhere the menu belongs to its landmark. */}
+      {/* Content outside of a modal dialog is inert, so the menu is inside; elsewhere it stays in its landmark. */}
       <Menu.Portal container={anchor.current?.closest<HTMLElement>('dialog, header, main')}>
         <Menu.Content
           id={id}
@@ -25,11 +25,12 @@ export function MenuPanel({ open, onOpenChange, anchor, label, items, align = 'e
           loop
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Focus that has gone elsewhere meanwhile, by Tab or a press, is left there.
+            // Do not move the focus back if it has moved elsewhere, by Tab or a press.
             if (document.activeElement === document.body || document.activeElement === null) anchor.current?.focus();
           }}
           onEscapeKeyDown={() => anchor.current?.focus()}
-          // The button itself closes the menu; seen as "outside", the same press would close and open it again.
+          // The button closes the menu itself; treated as a press outside, the same press would close and
+          // reopen it.
           onInteractOutside={(event) =>
             event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault()
           }

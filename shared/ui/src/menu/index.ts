@@ -1,2 +1,2 @@
-/** The part of a menu that opens: positioned and moved through by Radix. MenuButton of @park/ui loads it when needed. */
+/** The panel of a menu, positioned and navigated by Radix. MenuButton of @park/ui loads it on demand. */
 export { MenuPanel, type MenuPanelProps } from './MenuPanel';

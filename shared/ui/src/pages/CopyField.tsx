@@ -7,19 +7,19 @@ export interface CopyFieldProps {
   readonly label: string;
   readonly help?: string;
   readonly text: string;
-  /** What to do with it now that it is copied; a whole sentence. */
+  /** What to do with the copied text, as a whole sentence. */
   readonly next?: string;
-  /** Letters of one width, for what is compared sign by sign. */
+  /** Monospace, for texts that are compared character by character. */
   readonly isCode?: boolean;
 }
 
-/** Here and not with the words of all parts: most pages have nothing to copy. */
+/** Not in `PagesTexts`: most pages have nothing to copy. */
 const words = {
   en: { copy: 'Copy', copied: 'Copied', selected: 'Selected. Copy it with your keyboard or by a long press.' },
   fr: { copy: 'Copier', copied: 'Copié', selected: 'Sélectionné. Copiez au clavier ou par un appui prolongé.' },
 };
 
-/** A text to take along, on one line: by the button, or by hand where the clipboard is closed. */
+/** A text to copy, by the button or by hand where the clipboard is not available. */
 export function CopyField({ label, help, text, next, isCode = false }: CopyFieldProps) {
   const { copy: copyWord, copied, selected } = words[useUiLanguage() === 'fr' ? 'fr' : 'en'];
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function CopyField({ label, help, text, next, isCode = false }: CopyField
       await navigator.clipboard.writeText(text);
       setOutcome(next ? `${copied}. ${next}` : copied);
     } catch {
-      // No clipboard without https or permission: the text is ready to be copied by hand.
+      // Without https or permission there is no clipboard: select the text, so that it can be copied by hand.
       input.current?.focus();
       input.current?.select();
       setOutcome(selected);

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './DetailsFrame.module.css';
 
 export interface DetailsFrameProps {
-  /** What comes before the facts where there is one column only. */
+  /** Above the facts where there is only one column. */
   readonly opening?: ReactNode;
   readonly facts: ReactNode;
-  /** Where to read on: below the facts, or at the end of everything where there is one column only. */
+  /** Related links: below the facts, or at the end where there is only one column. */
   readonly further?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A text with its facts beside it; on a phone the facts stand where one looks for them, not at the end of everything. */
+/** A text with its facts beside it; on a phone the facts come before the text. */
 export function DetailsFrame({ opening, facts, further, children }: DetailsFrameProps) {
   return (
     <div className={styles.frame}>

@@ -2,7 +2,7 @@ import { LoadMore, Notice, Stack, useUiLanguage } from '@park/ui';
 import { usePagesTexts } from './texts';
 
 export interface ListEndProps {
-  /** What `usePagedCall` answers once it is ready. */
+  /** The ready state of `usePagedCall`. */
   readonly list: {
     readonly items: readonly unknown[];
     readonly hasMore: boolean;
@@ -10,11 +10,11 @@ export interface ListEndProps {
     readonly moreError: object | undefined;
     readonly loadMore: () => void;
   };
-  /** How many there are in all; left out where nobody counts them. */
+  /** Total number of items; left out if it is unknown. */
   readonly total?: number | undefined;
 }
 
-/** How much is shown, and the way to more. A page that failed to load leaves the others alone. */
+/** The number of items shown, and a button to load more. A page that fails to load leaves the others in place. */
 export function ListEnd({ list, total }: ListEndProps) {
   const texts = usePagesTexts();
   const language = useUiLanguage();

@@ -4,19 +4,19 @@ import { signInAddress } from './sign-in-address';
 import { usePagesTexts } from './texts';
 
 export interface LoadErrorProps {
-  /** What `useCall` or `usePagedCall` failed with. */
+  /** The error of `useCall` or `usePagedCall`. */
   readonly error: ShownError & { readonly status?: number | undefined; readonly failure?: string };
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
-  /** In place of "This is not open to you". */
+  /** Replaces "This is not open to you". */
   readonly notAllowedTitle?: string | undefined;
   /** Less space around it and a heading of level 3, inside a card or section. */
   readonly compact?: boolean | undefined;
 }
 
 /**
- * In the place of what could not be read. "Not for you" is an empty state with the way to sign in, no connection loads again
- * by itself when it is back, everything else is an error with a retry.
+ * Shown in place of content that failed to load. A missing permission is an empty state with a link to sign in, a lost
+ * connection retries when it is back, and everything else is an error with a retry.
  */
 export function LoadError({ error, onRetry, isRetrying, notAllowedTitle, compact }: LoadErrorProps) {
   const texts = usePagesTexts();

@@ -6,11 +6,14 @@ export interface NotFoundPageProps {
   readonly reason: string;
   readonly breadcrumbs: readonly Crumb[];
   readonly action: { readonly label: string; readonly href: string };
-  /** A further way on. */
+  /** A further link. */
   readonly children?: ReactNode;
 }
 
-/** What was asked for is not there (404), or no longer (410): a sentence, a reason, a way on. The caller names the window. */
+/**
+ * For a record that does not exist (404) or no longer (410): a title, a reason, a link. The caller sets the page
+ * title.
+ */
 export function NotFoundPage({ title, reason, breadcrumbs, action, children }: NotFoundPageProps) {
   return (
     <Page title={title} lead={reason} breadcrumbs={breadcrumbs}>

@@ -107,7 +107,7 @@ describe('a paged list', () => {
     expect(screen.getByRole('list', { name: 'Companies' }).closest('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('takes a list that was loaded in one piece', () => {
+  it('accepts a list that was loaded in one piece', () => {
     const whole = { ...reload, status: 'ready', data: { items: ['Helvia'] } } as const;
     const { rerender } = render(companies(asOnePage(whole)));
     expect(screen.getByText('Helvia')).toBeInTheDocument();

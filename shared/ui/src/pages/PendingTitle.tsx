@@ -1,6 +1,6 @@
 import { SkeletonBone, VisuallyHidden } from '@park/ui';
 
-/** The title of a page whose subject is still on its way: seen as a grey bar, read as what kind of page it is. */
+/** The title of a page whose subject is still loading: a grey bar, with the kind of page for screen readers. */
 export function PendingTitle({ kind }: { kind: string }) {
   return (
     <>

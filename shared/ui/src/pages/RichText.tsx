@@ -1,15 +1,15 @@
-/** Longer texts that people wrote, in reading width. */
+/** Longer texts of editors, at reading width. */
 import styles from './prose.module.css';
 
 /**
- * HTML of the api, which sanitises it when it is written. The one place of the portal where HTML goes into the page: give
- * it nothing that a browser made.
+ * HTML of the api, which sanitises it when it is saved. The only place of the portal that inserts HTML: never pass it
+ * HTML from another source.
  */
 export function RichText({ html, lang }: { html: string; lang?: string }) {
   return <div className={styles.prose} lang={lang} data-print-address dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Plain text whose blank lines part paragraphs. */
+/** Plain text with paragraphs separated by blank lines. */
 export function Paragraphs({ text, lang }: { text: string; lang?: string }) {
   const paragraphs = text
     .split(/\n\s*\n/)

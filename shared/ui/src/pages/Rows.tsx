@@ -1,4 +1,4 @@
-/** A list with a line per thing: mark, title, facts, and what stands at the end of the line. */
+/** A list with one row per item: mark, title, facts, and actions at the end. */
 import { classNames, List, UiLink } from '@park/ui';
 import type { ReactNode } from 'react';
 import styles from './Rows.module.css';
@@ -12,15 +12,15 @@ export function Rows({ label, children }: { label?: string; children: ReactNode 
 }
 
 export interface RowProps {
-  /** Monogram, picture or date leaf before the words. */
+  /** Monogram, picture or date before the text. */
   readonly mark?: ReactNode;
   readonly title: ReactNode;
-  /** Where the whole line leads. */
+  /** Target of the link that covers the row. */
   readonly href?: string;
   readonly headingLevel: 2 | 3 | 4;
-  /** Language of the title, where people wrote it. */
+  /** Language of the title, if it may differ from the page's. */
   readonly lang?: string | undefined;
-  /** At the end of the line; below the words where there is no room. */
+  /** At the end of the row; below the text where there is no space. */
   readonly end?: ReactNode;
   readonly className?: string;
   /** Below the title. */

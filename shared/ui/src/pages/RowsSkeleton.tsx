@@ -1,7 +1,7 @@
 import { Loading, SkeletonBone } from '@park/ui';
 import styles from './RowsSkeleton.module.css';
 
-/** Lines with a logo, a name and facts, until they come. */
+/** Skeleton of `Rows`: logo, name and facts. */
 export function RowsSkeleton({ count }: { count: number }) {
   return (
     <Loading>

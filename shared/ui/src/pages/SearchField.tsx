@@ -1,24 +1,24 @@
 import { SearchInput } from '@park/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-/** Milliseconds without a key before the list is asked again: below it each letter would be a call. */
+/** Delay after the last key before searching, so that not every letter is a call. */
 const debounceMs = 200;
 
 export interface SearchFieldProps {
   readonly label: string;
-  /** The text that the list shows now. */
+  /** The text that the list is filtered by now. */
   readonly text: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches while one types. What is typed is never overwritten by an older state of the address. */
+/** Searches while typing. Typed text is never overwritten by an older state of the address. */
 export function SearchField({ label, text, onSearch }: SearchFieldProps) {
   const [draft, setDraft] = useState(text);
   const [seen, setSeen] = useState(text);
   const [sent, setSent] = useState(text);
   if (text !== seen) {
     setSeen(text);
-    // Not our own change: Back, a cleared filter, a link. The field follows.
+    // Changed elsewhere: Back, a removed filter, a link. Show the new text.
     if (text !== sent) {
       setDraft(text);
       setSent(text);
@@ -42,7 +42,7 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
   const change = (next: string) => {
     setDraft(next);
     clearTimeout(timer.current);
-    // Emptying is a decision, not a word half typed.
+    // Clearing is deliberate, so search without a delay.
     if (next === '') search(next);
     else timer.current = setTimeout(() => search(next), debounceMs);
   };

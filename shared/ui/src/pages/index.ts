@@ -1,6 +1,6 @@
 /**
- * What list and details pages are made of. Not shared at run time: each page carries the parts it names, so nothing on a
- * first screen waits for a further file. The parts keep no context of their own, so a second copy does no harm.
+ * Parts of list and details pages. Not shared at run time: each page bundles the parts it uses, so that no first
+ * screen waits for a further file. The parts have no context of their own, so several copies work side by side.
  */
 export { CopyField, type CopyFieldProps } from './CopyField';
 export { DetailsFrame, type DetailsFrameProps } from './DetailsFrame';

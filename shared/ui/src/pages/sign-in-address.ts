@@ -1,5 +1,5 @@
 /**
- * Where signing in leads back to this page. Read from the window when it is drawn: the router moves the window first, so
- * this is never the address of the page before.
+ * The address of the login page that leads back to this page. Read from the window while rendering, because the router
+ * updates the window before it renders.
  */
 export const signInAddress = (): string => `/login?redirect=${encodeURIComponent(location.pathname + location.search)}`;

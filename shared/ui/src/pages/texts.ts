@@ -1,7 +1,4 @@
-/**
- * The words of this entry's parts. They stand here and not in `UiTexts`, because a page that shows none of these parts
- * should not carry them.
- */
+/** Texts of this entry's parts. They are not in `UiTexts`, so that pages without these parts do not load them. */
 import { useUiLanguage } from '@park/ui';
 
 const names = {

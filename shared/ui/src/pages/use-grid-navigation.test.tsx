@@ -64,7 +64,7 @@ describe('keyboard navigation in a grid', () => {
     await expectAccessible(container);
   });
 
-  it('passes Control on and leaves keys alone that it does not use', async () => {
+  it('reports Control and ignores keys that it does not use', async () => {
     const user = userEvent.setup();
     render(<Numbers />);
     cell(0).focus();
@@ -76,7 +76,7 @@ describe('keyboard navigation in a grid', () => {
     expect(cell(0)).toHaveFocus();
   });
 
-  it('moves on to the next page and focuses its cell', async () => {
+  it('moves to the next page and focuses its cell', async () => {
     const user = userEvent.setup();
     render(<Numbers />);
     cell(0).focus();

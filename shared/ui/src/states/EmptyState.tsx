@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './panels.module.css';
 
-/** nothingYet: there is none so far · filteredOut: there are, but the filters hide them · notAllowed: not for this person. */
+/** nothingYet: there are no items · filteredOut: filters hide all items · notAllowed: the person lacks access. */
 export type EmptyKind = 'nothingYet' | 'filteredOut' | 'notAllowed';
 
 const icons: Record<EmptyKind, IconComponent> = {
@@ -14,13 +14,13 @@ const icons: Record<EmptyKind, IconComponent> = {
 
 export interface EmptyStateProps {
   kind: EmptyKind;
-  /** One sentence: what is so. */
+  /** What is the case, as one sentence. */
   title: string;
-  /** Why it is so. */
+  /** The reason. */
   reason?: ReactNode;
   /** The one next step: add the first, clear the filters, whom to ask. */
   action?: ReactNode;
-  /** Less room around it, inside a card or section. */
+  /** Less space around it, inside a card or section. */
   compact?: boolean;
   /** Default: 2. */
   headingLevel?: 2 | 3;

@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
 import { useTranslate, useUiTexts } from '../texts/UiTextsProvider';
 import styles from './panels.module.css';
 
-/** What a failed call leaves behind: a key to translate, an id to quote, or at least a message. */
+/** The shown part of an error: a key to translate, an id to quote, or at least a message. */
 export interface ShownError {
   key?: string;
   id?: string;
@@ -17,21 +17,21 @@ export interface ErrorPanelProps {
   error?: ShownError | null;
   /** Default: "This did not work". */
   title?: string;
-  /** Default: the error's key in words; failing that, a general sentence. A raw message of a program is never shown. */
+  /** Default: the text of the error's key, else a general sentence. Raw messages of programs are never shown. */
   message?: ReactNode;
   /** Default: the error's id. */
   id?: string;
   onRetry?: () => void;
-  /** While the retry runs. */
+  /** The retry is running. */
   isRetrying?: boolean;
-  /** A further way out, for example a link home. */
+  /** A further link, for example home. */
   action?: ReactNode;
   compact?: boolean;
   /** Default: 2. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** An error in the place of what failed; the rest of the page lives on. */
+/** An error in place of the content that failed; the rest of the page keeps working. */
 export function ErrorPanel({
   error,
   title,
@@ -69,12 +69,12 @@ export function ErrorPanel({
   );
 }
 
-/** The id that connects what someone saw with a line in the log. */
+/** The id that links what a person saw with a line in the log. */
 export function ErrorReference({ id }: { id: string }) {
   const texts = useUiTexts();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    // No clipboard without https or permission: the id can still be selected with one click.
+    // Without https or permission there is no clipboard; one click still selects the id.
     await navigator.clipboard?.writeText(id).then(
       () => setCopied(true),
       () => undefined,

@@ -7,17 +7,17 @@ export interface LoadMoreProps {
   hasMore: boolean;
   isLoadingMore: boolean;
   onLoadMore: () => void;
-  /** "24 of 190". Shown while there is more, and when the last part came. */
+  /** "24 of 190". Shown while there are more, and once the last page has loaded. */
   shown?: ReactNode;
 }
 
-/** The end of a list that has more. A button and no endless scroll: the footer stays within reach. */
+/** A button instead of endless scrolling, so that the footer stays reachable. */
 export function LoadMore({ hasMore, isLoadingMore, onLoadMore, shown }: LoadMoreProps) {
   const texts = useUiTexts();
   const end = useRef<HTMLParagraphElement>(null);
   const [wasPressed, setWasPressed] = useState(false);
   const isAtEnd = wasPressed && !hasMore;
-  // The button goes with the last part; whoever pressed it by keyboard stays at this place of the page.
+  // The button is removed with the last page; keep the focus of keyboard users at this place.
   useEffect(() => {
     if (isAtEnd && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
   }, [isAtEnd]);

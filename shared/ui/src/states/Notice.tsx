@@ -28,12 +28,12 @@ export interface NoticeProps {
   title?: ReactNode;
   action?: ReactNode;
   onDismiss?: () => void;
-  /** It appears after something the person did: screen readers hear it at once. Default: true for danger. */
+  /** It appears after an action of the person, so screen readers announce it at once. Default: true for danger. */
   announce?: boolean;
   children?: ReactNode;
 }
 
-/** A message that belongs to a place of the page and stays. What just happened and passes is a toast. */
+/** A lasting message in a place of the page. Use a toast for a short message about what just happened. */
 export function Notice({
   tone = 'info',
   title,

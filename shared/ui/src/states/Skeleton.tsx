@@ -1,6 +1,6 @@
 /**
- * What comes, in grey: each shape has the measure of what replaces it, so that nothing jumps.
- * A screen reader hears "Loading" once per skeleton and nothing of the bones.
+ * Placeholders with the size of the content that replaces them, so that nothing moves. Screen readers announce
+ * "Loading" once per skeleton and nothing else.
  */
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
@@ -16,12 +16,12 @@ export type Bone = 'line' | 'half' | 'most' | 'short' | 'title' | 'media' | 'mar
 
 const lineBones: ReadonlySet<Bone> = new Set(['line', 'half', 'most', 'short']);
 
-/** One grey shape; for skeletons that the ready ones below do not fit. Put them inside `Loading`. */
+/** One grey shape, for skeletons that the ready ones below do not fit. Put them inside `Loading`. */
 export const SkeletonBone = ({ shape = 'line' }: { shape?: Bone }) => (
   <span className={classNames(styles.bone, lineBones.has(shape) && styles.line, styles[shape])} />
 );
 
-/** The frame of every skeleton: says that something loads. */
+/** The frame of every skeleton, which announces the loading. */
 export function Loading({ label, children }: { label?: string; children: ReactNode }) {
   const texts = useUiTexts();
   return (
@@ -32,7 +32,7 @@ export function Loading({ label, children }: { label?: string; children: ReactNo
   );
 }
 
-/** Lines of running text. Default: 4. */
+/** Lines of text. Default: 4. */
 export const SkeletonText = ({ lines = 4 }: { lines?: number }) => (
   <Loading>
     {times(lines).map((line) => (
@@ -44,7 +44,7 @@ export const SkeletonText = ({ lines = 4 }: { lines?: number }) => (
 export interface SkeletonCardsProps extends Pick<GridProps, 'columns'> {
   /** Default: 6. */
   count?: number;
-  /** With a picture of 16:9. */
+  /** With a 16:9 picture. */
   media?: boolean;
   /** With an Avatar or Monogram beside the title. */
   mark?: boolean;
@@ -92,7 +92,7 @@ export const SkeletonTable = ({ rows = 8, columns = 4 }: { rows?: number; column
   </Loading>
 );
 
-/** A whole Page: title, a line of controls, then what is inside. For route fallbacks. */
+/** A whole Page: title, a line of controls, then the children. For route fallbacks. */
 export const SkeletonPage = ({ children }: { children?: ReactNode }) => (
   <div className={pageStyles.page}>
     <div className={pageStyles.header} aria-hidden="true">

@@ -9,7 +9,7 @@ import { Notice } from './Notice';
 import { SkeletonCards, SkeletonPage, SkeletonTable, SkeletonText } from './Skeleton';
 
 describe('an error panel', () => {
-  it('translates the key, quotes the id and tries again', async () => {
+  it('translates the key, quotes the id and retries', async () => {
     const retry = jest.fn();
     const { container } = render(
       <UiTextsProvider
@@ -77,7 +77,7 @@ describe('a notice', () => {
     await expectAccessible(container);
   });
 
-  it('that was there from the start interrupts nobody', () => {
+  it('does not interrupt if it is there from the start', () => {
     render(<Notice>The canteen closes early</Notice>);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
@@ -90,7 +90,7 @@ describe('a notice', () => {
   });
 });
 
-it('skeletons say once that something loads and nothing of their bones', async () => {
+it('skeletons announce loading once and nothing else', async () => {
   const { container } = render(
     <SkeletonPage>
       <SkeletonCards count={2} media mark />
@@ -103,7 +103,7 @@ it('skeletons say once that something loads and nothing of their bones', async (
 });
 
 describe('the end of a list', () => {
-  it('loads more, and says while it does', async () => {
+  it('loads more, and is busy meanwhile', async () => {
     const loadMore = jest.fn();
     const { rerender } = render(<LoadMore hasMore isLoadingMore={false} onLoadMore={loadMore} shown="24 of 190" />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -114,7 +114,7 @@ describe('the end of a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('24 of 190');
   });
 
-  it('keeps the focus where the button was when the last part came', async () => {
+  it('keeps the focus where the button was after the last page', async () => {
     const end = (hasMore: boolean, shown: string) => (
       <LoadMore hasMore={hasMore} isLoadingMore={false} onLoadMore={() => undefined} shown={shown} />
     );
@@ -125,7 +125,7 @@ describe('the end of a list', () => {
     expect(screen.getByText('30 of 30')).toHaveFocus();
   });
 
-  it('is nothing when all is there', () => {
+  it('is empty when everything is loaded', () => {
     const { container } = render(<LoadMore hasMore={false} isLoadingMore={false} onLoadMore={() => undefined} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -1,11 +1,9 @@
-/**
- * Contrast of two OKLCH colours as WCAG 2.2 defines it. Only tests use this: tokens are the source of colours.
- */
+/** Contrast of two OKLCH colours as WCAG 2.2 defines it, for tests. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Linear sRGB, each part clamped to the screen's gamut, as a browser shows it. */
+/** Linear sRGB, clamped to the gamut as browsers do. */
 function linearRgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

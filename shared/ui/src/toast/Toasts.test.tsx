@@ -24,7 +24,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('says what happened in a live region and leaves after a while', () => {
+it('announces the message in a live region and hides it after a while', () => {
   renderWith({ message: 'Room booked' });
   expect(screen.getByText('Room booked').closest('[aria-live=polite]')).not.toBeNull();
   wait(5900);
@@ -48,7 +48,7 @@ it('stays while the pointer is over it or the focus in it', () => {
   expect(screen.queryByText('Room booked')).not.toBeInTheDocument();
 });
 
-it('can be reached with F6, undone, and then the focus is back where it was', () => {
+it('can be reached with F6 and undone, and the focus returns', () => {
   const undo = jest.fn();
   renderWith({ message: 'Room booked', action: { label: 'Undo', run: undo } });
   fireEvent.keyDown(window, { key: 'F6' });
@@ -79,7 +79,7 @@ it('passes axe', async () => {
   await expectAccessible(container);
 });
 
-it('tells who forgot the provider', () => {
+it('names a missing provider', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Shows toast={{ message: '' }} />)).toThrow('ToastProvider');
   silence.mockRestore();

@@ -14,17 +14,17 @@ import { useUiTexts } from '../texts/UiTextsProvider';
 import styles from './Toasts.module.css';
 import { createToastQueue, type ShownToast, type Toast, type ToastQueue } from './toast-queue';
 
-/** For components that speak up where they can, without demanding a provider. */
+/** For components that also work without the provider. */
 export const ToastContext = createContext<ToastQueue | null>(null);
 
-/** Shows `{ message, tone?, action?, duration? }` for a while. Tell what happened; an error of a form stays at the form. */
+/** Shows a toast. Use it for what happened; errors of a form are shown in the form. */
 export function useToast(): { show: (toast: Toast) => number; close: (id: number) => void } {
   const queue = useContext(ToastContext);
   if (!queue) throw new Error('useToast needs a ToastProvider around it');
   return queue;
 }
 
-/** Once, around the whole portal. F6 leads to the newest toast, Escape closes it. */
+/** Rendered once, around the whole portal. F6 focuses the newest toast, Escape closes it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(createToastQueue);
   return (
@@ -93,7 +93,7 @@ function ToastLine({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   const { message, tone = 'success', action } = toast;
   const Icon = icons[tone];
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from the buttons inside
+    // handles Escape of the buttons inside
     <li className={styles.toast} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <Icon size={18} />
       <p>{message}</p>

@@ -1,10 +1,10 @@
-/** The list of toasts and the clock of each, apart from React so that both can be tested without a page. */
+/** Toasts and their timers, independent of React, so that they can be tested without a page. */
 export interface Toast {
   /** What happened: "Room booked". */
   message: string;
   /** Default: success. */
   tone?: 'success' | 'danger' | 'info';
-  /** Undo, or a look at the result. Pressing it closes the toast. */
+  /** Undo, or a link to the result. Pressing it closes the toast. */
   action?: { label: string; run: () => void };
   /** Milliseconds. Default: 6000, with an action 10000; an error stays until it is closed. */
   duration?: number;
@@ -17,14 +17,14 @@ export interface ShownToast extends Toast {
 export interface ToastQueue {
   show: (toast: Toast) => number;
   close: (id: number) => void;
-  /** Stops all clocks while someone reads: the pointer is over a toast or the focus in it. */
+  /** Stops all timers while the pointer is over a toast or the focus in it. */
   pause: () => void;
   resume: () => void;
   toasts: () => readonly ShownToast[];
   subscribe: (listener: () => void) => () => void;
 }
 
-/** At most three at a time; the oldest gives way. */
+/** At most three at a time; a further one removes the oldest. */
 const limit = 3;
 
 export function createToastQueue(): ToastQueue {

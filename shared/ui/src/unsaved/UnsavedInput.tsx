@@ -1,11 +1,14 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 
-/** Hears of each form whether it holds input that would be lost: `(id of the form, is it so)`. */
+/** Called when a form starts or stops having unsaved input, with the id of the form. */
 export type UnsavedInputListener = (formId: string, hasUnsavedInput: boolean) => void;
 
 const UnsavedInputContext = createContext<UnsavedInputListener>(() => undefined);
 
-/** The shell listens here, so that it neither swaps a remote's version nor leaves the page under someone's typing. */
+/**
+ * The shell listens here: while there is unsaved input it neither swaps a remote's version nor leaves the page
+ * unasked.
+ */
 export const UnsavedInputProvider = UnsavedInputContext.Provider;
 
 /** Reports unsaved input of the calling component. `Form` of @park/ui/form does so by itself. */

@@ -82,7 +82,7 @@ export default defineRemote({
       page: 'event-calendar',
       title: { en: 'Events calendar', fr: 'Calendrier des événements' },
       access: 'public',
-      // Which days it asks for first depends on the day and the screen, which the server does not know.
+      // No first call: the days depend on the screen size, which the server does not know.
       firstCalls: [{ path: '/api/catalogs/event-types' }],
     },
     {

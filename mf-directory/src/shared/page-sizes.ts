@@ -1,2 +1,2 @@
-/** Page sizes of lists: the descriptor's first calls and the pages have to ask for the same. */
+/** Page sizes of lists. The first calls of the descriptor and the pages must use the same. */
 export const listPageSize = 24;

@@ -1,2 +1,2 @@
-/** A telephone number as a link: digits and the plus alone are dialled. */
+/** The `tel:` address of a phone number, with digits and plus only. */
 export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,4 +1,4 @@
-/** Companies as the api answers them. */
+/** Companies as the api returns them. */
 import type { CallResponse } from '@park/contract';
 import type { CompanyItem, CompanyProfile } from '@park/contract/directory';
 

@@ -1,4 +1,4 @@
-/** Jobs as the api answers them. */
+/** Jobs as the api returns them. */
 import type { CallResponse } from '@park/contract';
 import type { Job, JobItem } from '@park/contract/jobs';
 

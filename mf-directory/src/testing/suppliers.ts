@@ -1,4 +1,4 @@
-/** Suppliers as the api answers them. */
+/** Suppliers as the api returns them. */
 import type { CallResponse } from '@park/contract';
 import type { SupplierStatistics } from '@park/contract/stats';
 import type { ManagedSupplier, Supplier } from '@park/contract/suppliers';

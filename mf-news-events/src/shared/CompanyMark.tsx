@@ -6,7 +6,7 @@ export interface CompanyMarkProps {
   readonly company: { readonly id: string; readonly name: string; readonly logo: string | null };
 }
 
-/** The company that an article or event is about, with the way to its page. */
+/** The company of an article or event, with a link to its page. */
 export function CompanyMark({ title, company }: CompanyMarkProps) {
   return (
     <Section title={title}>

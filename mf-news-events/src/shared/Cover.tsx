@@ -3,13 +3,13 @@ import { GeneratedCover } from '@park/ui';
 
 export interface CoverProps {
   readonly image: Image | null;
-  /** The drawing follows from it where there is no picture. */
+  /** The generated cover is derived from it if there is no picture. */
   readonly title: string;
-  /** The largest thing on the first screen: loaded at once and before the others. */
+  /** The largest picture of the first screen: loaded at once and with priority. */
   readonly isFirst?: boolean;
 }
 
-/** The picture of an article or event; its frame keeps the place free. */
+/** The picture of an article or event; its frame reserves the space. */
 export function Cover({ image, title, isFirst }: CoverProps) {
   if (!image) return <GeneratedCover title={title} />;
   const size = image.width && image.height ? { width: image.width, height: image.height } : {};

@@ -13,11 +13,11 @@ export interface ListedLink {
 export interface LinkListProps {
   readonly title: string;
   readonly links: readonly ListedLink[];
-  /** The way to the whole list. */
+  /** Link to the whole list. */
   readonly all: { readonly label: string; readonly href: string };
 }
 
-/** Where to read on, beside an article or event. */
+/** Further links beside an article or event. */
 export function LinkList({ title, links, all }: LinkListProps) {
   if (links.length === 0) return null;
   return (

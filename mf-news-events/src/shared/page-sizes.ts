@@ -1,4 +1,4 @@
-/** Page sizes of lists: the descriptor's first calls and the pages have to ask for the same. */
-/** One leading article and twelve more: a multiple of two, three and four columns. */
+/** Page sizes of lists. The first calls of the descriptor and the pages must use the same. */
+/** One lead article and twelve more: a multiple of two, three and four columns. */
 export const articlePageSize = 13;
 export const eventPageSize = 20;

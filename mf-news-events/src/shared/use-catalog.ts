@@ -5,7 +5,7 @@ export interface CatalogItem {
   readonly label: string;
 }
 
-/** Words of a catalog in the reader's language and the order in which they are offered; none while they load. */
+/** The labels of a catalog in the reader's language, in the order of the catalog; empty while loading. */
 export function useCatalog(catalog: 'news-types' | 'event-types'): readonly CatalogItem[] {
   return useCall('GET /api/catalogs/{id}', { params: { id: catalog } }).data?.items ?? [];
 }

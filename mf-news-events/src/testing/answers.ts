@@ -1,4 +1,4 @@
-/** News, events and their kinds as the api answers them. */
+/** News, events and their types as the api returns them. */
 import type { CallResponse } from '@park/contract';
 import type { EventDetail, EventItem } from '@park/contract/events';
 import type { NewsArticle, NewsItem } from '@park/contract/news';

@@ -1,4 +1,4 @@
-/** Renders a page of this remote with its own texts, and a clock that stands. */
+/** Renders a page of this remote with its texts and a fixed clock. */
 import { remoteRenderer } from '@park/testing';
 import { texts as en } from '../texts/en';
 import { texts as fr } from '../texts/fr';

@@ -5,7 +5,7 @@ import { companyAddress } from '../../shared/company-address';
 import styles from './CompanyCards.module.css';
 import type { DrawnCompaniesProps } from './drawn-companies';
 
-/** Sectors that could fit into a card's one line for them. */
+/** As many sectors as may fit on a card's one line for them. */
 const maxShownTags = 6;
 
 export function CompanyCards({ companies, waiting, categoryOf }: DrawnCompaniesProps) {

@@ -36,7 +36,7 @@ const open = (company: FakeAnswers['GET /api/companies/{id}'] = companyProfile()
   });
 
 describe('page of a company', () => {
-  it('has a title to read while it loads, then the profile, with the way back', async () => {
+  it('has a title while it loads, then the profile, with breadcrumbs', async () => {
     const page = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Company' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme Photonics' })).toBeInTheDocument();
@@ -60,13 +60,13 @@ describe('page of a company', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('asks first for exactly what comes with the page', async () => {
+  it('sends exactly the first calls of the descriptor', async () => {
     const page = open();
     await screen.findByText('Start-up');
     expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, '/companies/details?id=acme'));
   });
 
-  it('shows the jobs, news and stories that are linked, and asks for none that are not', async () => {
+  it('shows the linked jobs, news and stories, and sends no call for those that are not linked', async () => {
     const page = open(companyProfile({ linked: { jobs: 8, news: 1, successStories: 1 } }));
     expect(await screen.findByRole('link', { name: 'Optical engineer' })).toHaveAttribute(
       'href',
@@ -95,7 +95,7 @@ describe('page of a company', () => {
     expect(screen.queryByRole('heading', { name: 'Open jobs' })).toBeNull();
   });
 
-  it('shows of its people what they agreed to', async () => {
+  it('shows the contact details that people agreed to publish', async () => {
     open(
       companyProfile({
         people: [
@@ -110,7 +110,7 @@ describe('page of a company', () => {
     expect(screen.getByRole('link', { name: '+41 21 111 11 11' })).toHaveAttribute('href', 'tel:+41211111111');
   });
 
-  it('says to machines what it says to people, once, as long as it is shown', async () => {
+  it('has structured data with the facts of the page, once, while the page is shown', async () => {
     const facts = { '@type': 'Organization', name: 'Acme Photonics' };
     const page = open(companyProfile({ structuredData: facts }));
     await screen.findByRole('heading', { level: 1, name: 'Acme Photonics' });
@@ -156,7 +156,7 @@ describe('page of a company', () => {
     else expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   });
 
-  it('leaves out what the company did not say', async () => {
+  it('leaves out unknown facts', async () => {
     open(
       companyProfile({
         description: '',
@@ -176,7 +176,7 @@ describe('page of a company', () => {
     expect(screen.queryByRole('link', { name: 'Visit website' })).toBeNull();
   });
 
-  it('says that a text is there in the other language only, and marks it for screen readers', async () => {
+  it('tells that a text is available in the other language only, and marks it for screen readers', async () => {
     open(companyProfile({ language: 'fr', description: 'La lumière qui mesure.' }));
     expect(await screen.findByText('This text is available in French only.')).toBeInTheDocument();
     expect(screen.getByText('La lumière qui mesure.').parentElement).toHaveAttribute('lang', 'fr');

@@ -24,7 +24,7 @@ function Company({ id }: { id: string }) {
   useStructuredData(profile?.structuredData);
   const breadcrumbs = [{ label: t('companies.title'), href: '/companies' }];
 
-  // An id that no company can have is refused as invalid; for the reader it is the same.
+  // The api refuses a malformed id as invalid; for the reader it is not found.
   if (company.status === 'failed' && [400, 404].includes(company.error.status ?? 0)) return <MissingCompany />;
   if (company.status === 'failed') {
     return (

@@ -5,7 +5,7 @@ import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import styles from './CompanyFacts.module.css';
 
-/** How to reach the company, and where it is. */
+/** Contact details and address of the company. */
 export function CompanyFacts({ profile }: { profile: CompanyProfile }) {
   const { t } = useDirectoryTexts();
   const site = webAddress(profile.website);
@@ -45,7 +45,7 @@ export function CompanyFacts({ profile }: { profile: CompanyProfile }) {
   );
 }
 
-/** The building's address only where the company's own does not say it already. */
+/** The building's address, unless the company's own address is the same. */
 function Building({
   building,
   isAddressKnown,
@@ -69,7 +69,7 @@ function Building({
   );
 }
 
-/** A map that belongs to everybody and asks nobody for an account. */
+/** OpenStreetMap, which needs no account. */
 function mapAddress(latitude: number | null, longitude: number | null): string | null {
   if (latitude === null || longitude === null) return null;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;

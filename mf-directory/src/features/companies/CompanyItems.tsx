@@ -1,4 +1,4 @@
-/** The companies found, as cards to pick from or as a table to compare. */
+/** The matching companies, as cards or as a table. */
 import type { CompanyItem } from '@park/contract/directory';
 import { SkeletonCards, SkeletonTable } from '@park/ui';
 import { memo } from 'react';
@@ -10,16 +10,16 @@ import type { CompanyView } from './use-company-view';
 
 export interface CompanyItemsProps {
   readonly companies: readonly CompanyItem[];
-  /** They know each category of the list in words. */
+  /** Their ids become labels here. */
   readonly facets: CompanyFacets;
   readonly view: CompanyView;
-  /** Whether the reader came to the page with this view, perhaps back to a place in it, instead of switching to it. */
+  /** Whether the page was opened with this view, maybe by Back, instead of switching to it. */
   readonly isOpening: boolean;
 }
 
-/** Drawn anew only when another list or view is shown, not with every box that is ticked beside it. */
+/** Renders again only when list or view change, not when a filter is ticked. */
 export const CompanyItems = memo(function CompanyItems({ companies, facets, view, isOpening }: CompanyItemsProps) {
-  // How high a table's lines are shows when they are drawn: the place that somebody returns to is only there with all of them.
+  // The height of table rows is unknown until they are rendered, so Back only finds its position with all of them.
   const drawn = useDrawnCount(companies.length, facets, isOpening && view === 'table');
   const labels = new Map(facets?.category?.map(({ value, label }) => [value, label]));
   const categoryOf = (company: CompanyItem) => labels.get(company.category) ?? company.category;

@@ -66,13 +66,13 @@ describe('company list', () => {
     expect(asked(page)).toEqual(firstCallUrls(descriptor, at));
   });
 
-  it('gives letters to a company without a logo', async () => {
+  it('shows initials for a company without a logo', async () => {
     open();
     await screen.findByText('AP');
     expect(screen.getByText('LF')).toBeInTheDocument();
   });
 
-  it('searches while one types, keeps the list meanwhile, and puts the text into the address', async () => {
+  it('searches while typing, keeps the list meanwhile, and stores the text in the address', async () => {
     const page = open('/companies?category=startup');
     await screen.findByRole('link', { name: 'Acme Photonics' });
     await page.user.type(screen.getByRole('searchbox'), 'lum ');
@@ -87,7 +87,7 @@ describe('company list', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('lum ');
   });
 
-  it('asks at once on Enter and when the field is emptied', async () => {
+  it('searches at once on Enter and when the field is cleared', async () => {
     const page = open('/companies?q=acme');
     await screen.findByRole('link', { name: 'Acme Photonics' });
     await page.user.type(screen.getByRole('searchbox'), 'x{Enter}');
@@ -113,7 +113,7 @@ describe('company list', () => {
     expect(screen.getByRole('link', { name: 'Newer' })).toBeInTheDocument();
   });
 
-  it('filters by what is chosen, several values of one property too, and takes a filter away', async () => {
+  it('filters by several values of a property, and removes a filter', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('checkbox', { name: /Start-up/ }));
     await page.user.click(await screen.findByRole('checkbox', { name: /^Tenant/ }));
@@ -131,7 +131,7 @@ describe('company list', () => {
     expect(page.address()).toBe('/companies');
   });
 
-  it('shows the most frequent values of a long property first, and all of them when asked', async () => {
+  it('shows the most frequent values of a long property first, and all of them on request', async () => {
     const page = open('/companies?location=building-11');
     const buildings = within(await screen.findByRole('group', { name: 'Building' }));
     expect(buildings.getAllByRole('checkbox')).toHaveLength(8);
@@ -140,7 +140,7 @@ describe('company list', () => {
     expect(buildings.getAllByRole('checkbox')).toHaveLength(12);
   });
 
-  it('folds the filters up and down by keyboard', async () => {
+  it('opens and closes the filters by keyboard', async () => {
     const page = open('/companies?category=startup');
     const toggle = await screen.findByRole('button', { name: 'Filters (1)' });
     toggle.focus();
@@ -151,7 +151,7 @@ describe('company list', () => {
     );
   });
 
-  it('sorts, and keeps the usual order out of the address', async () => {
+  it('sorts, and leaves the default order out of the address', async () => {
     const page = open();
     await screen.findByRole('link', { name: 'Acme Photonics' });
     const order = screen.getByRole('combobox', { name: 'Order' });
@@ -163,7 +163,7 @@ describe('company list', () => {
     expect(page.address()).toBe('/companies');
   });
 
-  it('remembers the table on this device, while an address that says otherwise wins', async () => {
+  it('remembers the table on this device, unless the address has another view', async () => {
     const page = open();
     await screen.findByRole('link', { name: 'Acme Photonics' });
     await page.user.click(screen.getByRole('radio', { name: 'Table' }));
@@ -176,13 +176,13 @@ describe('company list', () => {
     page.unmount();
     open();
     expect(await screen.findByRole('table')).toBeInTheDocument();
-    // An address that is not one of the web is text that nobody can click.
+    // A company with an invalid web address has no link.
     expect(screen.queryByText(/javascript/)).toBeNull();
     open('/companies?view=cards');
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('loads the next part behind what is there; when that fails, the list stays', async () => {
+  it('loads the next page; when that fails, the list stays', async () => {
     let isDown = false;
     const page = open('/companies', ({ query }) => {
       if (query?.paginationId === undefined) return { ...two, paginationId: 'next' };
@@ -202,7 +202,7 @@ describe('company list', () => {
     Array.from({ length: 14 }, (_unused, place) => companyItem({ id: `c${place}`, name: `Company ${place}` })),
   );
 
-  it('draws a long list a screenful first and keeps the place of the rest', async () => {
+  it('renders a long list in steps and reserves the space of the rest', async () => {
     const frames: FrameRequestCallback[] = [];
     const nextFrame = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
     const { container } = open('/companies?view=cards', many);
@@ -215,14 +215,14 @@ describe('company list', () => {
     expect(container.querySelectorAll('.waiting')).toHaveLength(0);
   });
 
-  it('draws a table that one comes back to whole, because nobody knows how high its lines will be', async () => {
+  it('renders a table at once when the page is opened with it, because the height of its rows is unknown', async () => {
     const { container } = open('/companies?view=table', many);
     await screen.findByText('Company 0');
     expect(screen.getByText('Company 13')).toBeInTheDocument();
     expect(container.querySelectorAll('.waiting')).toHaveLength(0);
   });
 
-  it('tells the three kinds of empty apart', async () => {
+  it('distinguishes the three kinds of empty lists', async () => {
     const nothing = companyPage([]);
     const first = open('/companies', nothing);
     expect(await screen.findByRole('heading', { name: 'No companies yet' })).toBeInTheDocument();
@@ -262,7 +262,7 @@ describe('company list', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('exports what is shown, for those who look after the list', async () => {
+  it('exports the filtered list, for people who manage companies', async () => {
     const other = open();
     await screen.findByRole('link', { name: 'Acme Photonics' });
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
@@ -279,7 +279,7 @@ describe('company list', () => {
     );
   });
 
-  it('says that there is no connection, and loads by itself when it is back', async () => {
+  it('tells that there is no connection, and reloads by itself when it is back', async () => {
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const page = open('/companies', new CallError({ failure: 'network' }));
     expect(await screen.findByRole('heading', { name: 'No connection' })).toBeInTheDocument();

@@ -22,7 +22,7 @@ export default function CompanyListPage() {
   const { address, list } = companyList;
   const { definitions, values } = useCompanyFacets(list.status === 'ready' ? list.first.facets : undefined);
   const [view, chooseView] = useCompanyView(address);
-  // The switch answers at once; drawing many companies anew may take its time, in pieces.
+  // The switch reacts at once; rendering many companies may take longer, in steps.
   const drawnView = useDeferredValue(view);
   const [openingView, setOpeningView] = useState<CompanyView | null>(view);
   if (openingView !== null && openingView !== view) setOpeningView(null);

@@ -7,7 +7,7 @@ import { useDirectoryTexts } from '../../texts/use-directory-texts';
 const maxShownArticles = 3;
 const areas = { news: '/news', stories: '/success-stories' } as const;
 
-/** News or success stories that the company is linked to, newest first. */
+/** News or success stories about the company, newest first. */
 export function CompanyNews({
   companyId,
   count,

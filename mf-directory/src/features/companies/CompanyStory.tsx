@@ -8,7 +8,7 @@ import { CompanyJobs } from './CompanyJobs';
 import { CompanyNews } from './CompanyNews';
 import styles from './CompanyStory.module.css';
 
-/** What the company tells of itself. */
+/** The company's own description. */
 export function CompanyAbout({ profile }: { profile: CompanyProfile }) {
   const { t } = useDirectoryTexts();
   return (
@@ -34,7 +34,7 @@ export function CompanyAbout({ profile }: { profile: CompanyProfile }) {
   );
 }
 
-/** What the portal knows around it. */
+/** People, jobs, news and success stories of the company. */
 export function CompanyLinkedContent({ profile }: { profile: CompanyProfile }) {
   return (
     <>
@@ -51,7 +51,7 @@ export function CompanyLinkedContent({ profile }: { profile: CompanyProfile }) {
 /** People shown before "Show all". */
 const maxShownPeople = 12;
 
-/** Those who agreed to stand here; nobody else is in the answer. */
+/** People who agreed to be shown; the response contains no others. */
 function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) {
   const { t } = useDirectoryTexts();
   const [showsAll, setShowsAll] = useState(false);

@@ -3,10 +3,12 @@ import { ButtonLink } from '@park/ui';
 import { PencilIcon } from '@park/ui/icons';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 
-/** The screen belongs to the portal's area, which is released apart from this one: the way there appears with it. */
+/**
+ * The screen belongs to another remote, which is released separately; the link is shown only where the screen exists.
+ */
 const editPath = '/portal/company-edit';
 
-/** The own company for those who may edit it, every company for those who look after all of them. */
+/** The own company for people who may edit it, every company for people who may edit all. */
 export function EditCompany({ id }: { id: string }) {
   const { t } = useDirectoryTexts();
   const { company } = useSession();

@@ -1,6 +1,6 @@
 import type { CompanyItem } from '@park/contract/directory';
 
-/** What cards and table render of the list. */
+/** Props of the cards and of the table. */
 export interface DrawnCompaniesProps {
   readonly companies: readonly CompanyItem[];
   /** Number of companies that follow in the next frames; their space is reserved. */

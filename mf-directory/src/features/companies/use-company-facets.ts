@@ -1,4 +1,4 @@
-/** What the company list can be narrowed by, in words. */
+/** The filters of the company list with their labels. */
 import type { CallResponse } from '@park/contract';
 import type { FacetDefinition, FacetValues } from '../../shared/list/FacetList';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
@@ -13,7 +13,7 @@ export function useCompanyFacets(facets: CompanyFacets): {
   const { t } = useDirectoryTexts();
   const definitions = companyFields.map((field) => ({ field, legend: t(`companies.facets.${field}`) }));
   if (!facets) return { definitions, values: undefined };
-  // "Not linked to EPFL" is nothing that anybody looks for.
+  // Nobody filters by "Not linked to EPFL".
   const isEPFL = facets.isEPFL
     ?.filter(({ value }) => value === 'true')
     .map((option) => ({ ...option, label: t('companies.facets.linkedToEPFL') }));

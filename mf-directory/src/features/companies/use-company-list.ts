@@ -1,8 +1,8 @@
-/** The company list as the address describes it. */
+/** The company list for the search, filters and order in the address. */
 import { formatQueryFilters, useListAddress, usePagedCall } from '@park/platform';
 import { listPageSize } from '../../shared/page-sizes';
 
-/** In the order in which the filters are offered. */
+/** In the order in which the filters are shown. */
 export const companyFields = ['category', 'location', 'tag', 'agreementType', 'isEPFL'] as const;
 export type CompanyField = (typeof companyFields)[number];
 
@@ -14,7 +14,7 @@ export type CompanySort = (typeof companySorts)[number];
 export function useCompanyList() {
   const address = useListAddress(companyFields, { ignoringCase: ['category', 'agreementType'] });
   const sort = companySorts.find((candidate) => candidate === address.parameter('sort'));
-  /** What the list is asked for, less its pages: the export takes the same. */
+  /** The input without paging; the export uses the same. */
   const filter = { queryText: address.text, queryFilters: formatQueryFilters(address.chosen), sort };
   const list = usePagedCall('GET /api/companies/query', { query: { ...filter, pageSize: listPageSize } });
   return { address, list, sort, filter };

@@ -13,7 +13,7 @@ const open = (answer: FakeAnswers['GET /api/jobs/{id}'] = job(), options: Render
   });
 
 describe('page of a job', () => {
-  it('shows the job, its facts and the way to apply', async () => {
+  it('shows the job, its facts and how to apply', async () => {
     const page = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Job' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Optical engineer' })).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('page of a job', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('asks first for exactly what comes with the page', async () => {
+  it('sends exactly the first calls of the descriptor', async () => {
     const page = open();
     await screen.findByText('Permanent');
     expect(page.client.calls.map(({ url }) => url).sort()).toEqual(
@@ -47,7 +47,7 @@ describe('page of a job', () => {
     );
   });
 
-  it('leads to the company’s own site when the directory does not list it', async () => {
+  it('links to the company’s own site when the directory does not list it', async () => {
     open(job({ companyIsListed: false, companyWebsite: 'acme.example' }));
     expect(await screen.findByRole('link', { name: 'Acme Photonics' })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ describe('page of a job', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Optical engineer' })).toBeInTheDocument();
   });
 
-  it('speaks French, and says that the job is written in English', async () => {
+  it('speaks French, and tells that the job is written in English', async () => {
     const page = open(job(), { language: 'fr' });
     expect(await screen.findByText('Ce texte n’est disponible qu’en anglais.')).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);

@@ -55,7 +55,7 @@ function JobDetails({ id }: { id: string }) {
   );
 }
 
-/** The company's own form first; by e-mail where there is none, or as the second way. */
+/** The company's form first; e-mail where there is no form, or as the second way. */
 function Apply({ job }: { job: Job }) {
   const { t } = useDirectoryTexts();
   const site = webAddress(job.applyUrl);

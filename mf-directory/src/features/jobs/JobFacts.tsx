@@ -9,7 +9,7 @@ import styles from './JobFacts.module.css';
 import { lastDayToApply } from './last-day-to-apply';
 import { useWorkload } from './use-workload';
 
-/** Everything that the page's structured data says stands here, too: search engines ask for that, and readers look for it. */
+/** All facts in the structured data must also be visible on the page (search engine policy). */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useDirectoryTexts();
   const format = useFormat();
@@ -49,7 +49,7 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-/** The company's page in the directory; its own site when it is not listed. */
+/** Links to the company's page in the directory, or to its own site when it is not listed. */
 function CompanyLink({ job }: { job: Job }) {
   if (job.companyIsListed) return <UiLink href={companyAddress(job.companyId)}>{job.companyName}</UiLink>;
   const site = webAddress(job.companyWebsite);

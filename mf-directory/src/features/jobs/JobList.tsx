@@ -12,7 +12,7 @@ export interface JobListProps {
   readonly jobs: readonly JobItem[];
   readonly contractLabel: (id: string) => string | undefined;
   readonly headingLevel: 2 | 3;
-  /** On the company's own page its name and logo would only repeat. */
+  /** Hides name and logo on the company's own page. */
   readonly withoutCompany?: boolean;
 }
 

@@ -40,7 +40,7 @@ describe('job list', () => {
     expect(screen.getByText('Acme Photonics · Lausanne · Permanent · 80–100%')).toBeInTheDocument();
     expect(screen.getByText('Acme Photonics · Lausanne · Permanent · 100%')).toBeInTheDocument();
     expect(screen.getAllByText('Published 4 hours ago')).toHaveLength(2);
-    // Open until midnight in the park: the last day is the one before.
+    // Open until midnight in the park, so the last day is the one before.
     expect(screen.getAllByText('Apply by Thu 31 Dec')).toHaveLength(2);
     expect(screen.getByText('150 open jobs')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Ingénieure en optique' })).toHaveAttribute('lang', 'fr');
@@ -70,7 +70,7 @@ describe('job list', () => {
     expect(page.address()).toBe('/jobs?q=laser&contractType=permanent');
   });
 
-  it('can be read in the order in which the jobs close; the usual order stays out of the address', async () => {
+  it('can be sorted by closing date; the default order is left out of the address', async () => {
     const page = open();
     await screen.findByRole('link', { name: /Optical engineer/ });
     const order = screen.getByRole('combobox', { name: 'Order' });
@@ -86,7 +86,7 @@ describe('job list', () => {
     expect(page.address()).toBe('/jobs');
   });
 
-  it('tells the three kinds of empty apart', async () => {
+  it('distinguishes the three kinds of empty lists', async () => {
     const first = open('/jobs', jobPage([]));
     expect(await screen.findByRole('heading', { name: 'No open jobs right now' })).toBeInTheDocument();
     first.unmount();

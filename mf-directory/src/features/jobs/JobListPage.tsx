@@ -50,7 +50,7 @@ function Results({ jobList: { address, list } }: { jobList: JobListState }) {
   const format = useFormat();
   const first = list.status === 'ready' ? list.first : undefined;
   const total = first?.total;
-  // The facets of the whole list contain every kind of contract in it, so no catalog is needed.
+  // The facets of the whole list contain every contract type in it, so no catalog is needed.
   const contractLabel = (id: string) => first?.facets?.contractType?.find(({ value }) => value === id)?.label;
   return (
     <PagedList

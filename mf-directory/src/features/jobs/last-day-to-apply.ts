@@ -1,4 +1,4 @@
 import type { JobItem } from '@park/contract/jobs';
 
-/** A job is open until its `expiresAt`, exclusive: at midnight the last day is the one before. */
+/** A job is open until its `expiresAt`, exclusive: for midnight the last day is the one before. */
 export const lastDayToApply = ({ expiresAt }: Pick<JobItem, 'expiresAt'>): Date => new Date(Date.parse(expiresAt) - 1);

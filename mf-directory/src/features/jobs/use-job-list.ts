@@ -1,8 +1,8 @@
-/** The job list as the address describes it. */
+/** The job list for the search, filters and order in the address. */
 import { formatQueryFilters, useListAddress, usePagedCall } from '@park/platform';
 import { listPageSize } from '../../shared/page-sizes';
 
-/** In the order in which the filters are offered. */
+/** In the order in which the filters are shown. */
 export const jobFields = ['contractType', 'workload', 'companyCategory', 'building', 'location', 'company'] as const;
 
 export const jobSorts = ['relevance', 'newest', 'closing'] as const;

@@ -1,7 +1,7 @@
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import styles from './OrderExplained.module.css';
 
-/** How the order comes about, for whoever asks: a list that ranks owes its readers the rule. */
+/** Explains how the list is ranked (transparency of ranking). */
 export function OrderExplained() {
   const { t } = useDirectoryTexts();
   return (

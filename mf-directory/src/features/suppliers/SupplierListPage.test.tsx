@@ -21,7 +21,7 @@ const open = (
 const voteButton = () => screen.findByRole('button', { name: 'Recommend Ruches & Toits' });
 
 describe('list of approved suppliers', () => {
-  it('shows a skeleton, then the suppliers, how to reach them and how they are recommended', async () => {
+  it('shows a skeleton, then the suppliers with contact details and number of recommendations', async () => {
     const rendered = open();
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
     expect(await screen.findByRole('heading', { level: 2, name: 'Ruches & Toits' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('list of approved suppliers', () => {
     );
   });
 
-  it('can be read by name; the usual order stays out of the address', async () => {
+  it('can be sorted by name; the default order is left out of the address', async () => {
     const rendered = open();
     await screen.findByRole('heading', { name: 'Ruches & Toits' });
     await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'name');
@@ -68,7 +68,7 @@ describe('list of approved suppliers', () => {
     expect(rendered.address()).toBe('/approved-suppliers');
   });
 
-  it('believes the server when the same was pressed in another window before', async () => {
+  it('shows the state of the server when the person has voted in another window', async () => {
     const rendered = open();
     rendered.client.answer({ 'POST /api/approved-suppliers/{id}/vote': { votes: 12, hasVoted: false } });
     await rendered.user.click(await voteButton());
@@ -76,7 +76,7 @@ describe('list of approved suppliers', () => {
     expect(screen.getByText('12 recommendations')).toBeInTheDocument();
   });
 
-  it('shows a recommendation at once, and what the server says afterwards', async () => {
+  it('shows a recommendation at once, and then the state of the server', async () => {
     let answer: (vote: { votes: number; hasVoted: boolean }) => void = () => {};
     const rendered = open();
     rendered.client.answer({
@@ -85,7 +85,7 @@ describe('list of approved suppliers', () => {
     await rendered.user.click(await voteButton());
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('13 recommendations')).toBeInTheDocument();
-    // Somebody else voted as well meanwhile.
+    // Another person has voted meanwhile.
     rendered.client.answer({
       'GET /api/approved-suppliers/query': supplierPage([supplier({ votes: 14, hasVoted: true })]),
     });
@@ -94,7 +94,7 @@ describe('list of approved suppliers', () => {
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('takes a recommendation back when the server refuses it, and says so', async () => {
+  it('reverts a recommendation that the server refuses, and tells so', async () => {
     const rendered = open();
     rendered.client.answer({ 'POST /api/approved-suppliers/{id}/vote': refusal(503, 'errors.unavailable') });
     const button = await voteButton();
@@ -107,13 +107,13 @@ describe('list of approved suppliers', () => {
     expect(screen.getByText('12 recommendations')).toBeInTheDocument();
   });
 
-  it('lets those read only who may not vote', async () => {
+  it('has no vote buttons for people who may not vote', async () => {
     open('/approved-suppliers', one, { permissions: ['Suppliers_Read'] });
     expect(await screen.findByText('12 recommendations')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Recommend/ })).toBeNull();
   });
 
-  it('tells the three kinds of empty apart', async () => {
+  it('distinguishes the three kinds of empty lists', async () => {
     const first = open('/approved-suppliers', supplierPage([]));
     expect(await screen.findByRole('heading', { name: 'No approved suppliers yet' })).toBeInTheDocument();
     first.unmount();
@@ -152,25 +152,25 @@ describe('list of approved suppliers', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('explains its order to whoever asks', async () => {
+  it('explains its order on request', async () => {
     const rendered = open();
     await rendered.user.click(await screen.findByText('How is “most recommended” worked out?'));
     expect(screen.getByText(/÷ \(months on the list \+ 6\)/)).toBeVisible();
   });
 
-  it('reads links of old', async () => {
+  it('supports old links', async () => {
     const rendered = open('/approved-suppliers?queryText=honey');
     await screen.findByRole('heading', { name: 'Ruches & Toits' });
     expect(screen.getByRole('searchbox')).toHaveValue('honey');
     expect(rendered.client.calls.at(-1)?.url).toBe('/api/approved-suppliers/query?pageSize=24&queryText=honey');
   });
 
-  describe('for those who manage', () => {
+  describe('for people who manage suppliers', () => {
     const manager: RenderOptions = {
       permissions: ['Suppliers_Read', 'Suppliers_Vote', 'Suppliers_Manage', 'Suppliers_GenerateStats'],
     };
 
-    it('leads to adding, changing and statistics; nobody else sees that', async () => {
+    it('links to adding, editing and statistics, which nobody else sees', async () => {
       const other = open();
       await screen.findByRole('heading', { name: 'Ruches & Toits' });
       expect(screen.queryByRole('link', { name: /Add|Edit|Statistics/ })).toBeNull();
@@ -191,7 +191,7 @@ describe('list of approved suppliers', () => {
       );
     });
 
-    it('archives at once and offers to undo it', async () => {
+    it('archives at once and offers undo', async () => {
       const rendered = open(undefined, one, manager);
       rendered.client.answer({
         'DELETE /api/approved-suppliers/{id}': undefined,
@@ -205,14 +205,14 @@ describe('list of approved suppliers', () => {
       );
     });
 
-    it('says so when a supplier could not be archived', async () => {
+    it('reports a supplier that could not be archived', async () => {
       const rendered = open(undefined, one, manager);
       rendered.client.answer({ 'DELETE /api/approved-suppliers/{id}': refusal(503, 'errors.unavailable') });
       await rendered.user.click(await screen.findByRole('button', { name: 'Archive Ruches & Toits' }));
       expect(await screen.findByText('Ruches & Toits was not changed. Please try again.')).toBeInTheDocument();
     });
 
-    it('shows the archive, where nobody votes', async () => {
+    it('shows the archive, where nobody can vote', async () => {
       const rendered = open('/approved-suppliers?archived=true', one, manager);
       expect(await screen.findByRole('button', { name: 'Put Ruches & Toits back on the list' })).toBeInTheDocument();
       expect(rendered.client.calls.map(({ url }) => url)).toEqual(

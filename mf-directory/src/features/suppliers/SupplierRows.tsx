@@ -13,9 +13,9 @@ import { useVote } from './use-vote';
 export interface SupplierRowsProps {
   readonly suppliers: readonly Supplier[];
   readonly categoryLabel: (id: string) => string | undefined;
-  /** Shows what those who manage can do. */
+  /** Shows the actions of people who manage suppliers. */
   readonly canManage: boolean;
-  /** The list of those that were taken off the list. */
+  /** Shows the archived suppliers. */
   readonly isArchive: boolean;
 }
 

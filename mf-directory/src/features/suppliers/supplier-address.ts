@@ -1,6 +1,6 @@
 export const suppliersPath = '/approved-suppliers';
 export const supplierStatisticsPath = '/approved-suppliers/statistics';
 
-/** Where a supplier is added, or changed. */
+/** Address of the form for a new supplier, or for an existing one. */
 export const supplierFormAddress = (id?: string) =>
   id === undefined ? '/approved-suppliers/manage' : `/approved-suppliers/manage?id=${encodeURIComponent(id)}`;

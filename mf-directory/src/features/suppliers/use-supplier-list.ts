@@ -1,4 +1,4 @@
-/** The list of suppliers as the address describes it. */
+/** The supplier list for the search, filters and order in the address. */
 import { formatQueryFilters, useListAddress, usePagedCall, usePermission } from '@park/platform';
 import { listPageSize } from '../../shared/page-sizes';
 
@@ -9,7 +9,7 @@ export const supplierSorts = ['relevance', 'recommended', 'name'] as const;
 export function useSupplierList() {
   const address = useListAddress(supplierFields);
   const canManage = usePermission('Suppliers_Manage');
-  /** Those that were taken off the list; for everybody else the list is the only one. */
+  /** The archive is only for people who manage suppliers. */
   const isArchive = canManage && address.parameter('archived') === 'true';
   const sort = supplierSorts.find((candidate) => candidate === address.parameter('sort'));
   const list = usePagedCall('GET /api/approved-suppliers/query', {

@@ -1,4 +1,4 @@
-/** Recommending a supplier: seen at once, taken back when the server refuses. */
+/** Recommends a supplier optimistically; reverted if the server refuses. */
 import type { Supplier } from '@park/contract/suppliers';
 import { useCommand } from '@park/platform';
 import { useToast } from '@park/ui';
@@ -15,7 +15,7 @@ export function useVote(supplier: Supplier): Vote {
   const { t } = useDirectoryTexts();
   const toast = useToast();
   const command = useCommand('POST /api/approved-suppliers/{id}/vote', { refreshes: ['GET /api/approved-suppliers'] });
-  // What was pressed counts until the list brings another answer for this supplier.
+  // The pressed state applies until the list loads a new state for this supplier.
   const [pressed, setPressed] = useState<{ over: Supplier; votes: number; hasVoted: boolean } | null>(null);
   const { votes, hasVoted } = pressed?.over === supplier ? pressed : supplier;
 
@@ -23,7 +23,7 @@ export function useVote(supplier: Supplier): Vote {
     if (command.isRunning) return;
     setPressed({ over: supplier, votes: votes + (hasVoted ? -1 : 1), hasVoted: !hasVoted });
     const result = await command.run({ params: { id: supplier.id } });
-    // The server's word, not what was meant: in another window it may have been pressed before.
+    // Use the state of the response: the person may have voted in another window.
     if (result.ok) return setPressed({ over: supplier, ...result.data });
     setPressed(null);
     toast.show({ tone: 'danger', message: t('suppliers.voteFailed', { name: supplier.name }) });

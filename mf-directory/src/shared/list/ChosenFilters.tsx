@@ -11,7 +11,7 @@ export interface ChosenFiltersProps<Field extends string> {
   readonly address: ListAddress<Field>;
 }
 
-/** What narrows the list, each with a way to take it away: in sight even where the filters are folded up. */
+/** The active filters, each with a button to remove it; visible even where the filter column is closed. */
 export function ChosenFilters<Field extends string>({ facets, values, address }: ChosenFiltersProps<Field>) {
   const { t } = useDirectoryTexts();
   if (address.chosenCount === 0) return null;

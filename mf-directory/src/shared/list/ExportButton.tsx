@@ -7,11 +7,11 @@ import { useDirectoryTexts } from '../../texts/use-directory-texts';
 export interface ExportButtonProps<K extends QueryName> {
   readonly call: K;
   readonly input: CallInput<K>;
-  /** Name of the file where the server gives none. */
+  /** File name if the response has none. */
   readonly fileName: string;
 }
 
-/** What one sees as a table for a spreadsheet; says that it works, and that it did not. */
+/** Downloads the filtered list as a file for spreadsheets; shows progress and failure. */
 export function ExportButton<K extends QueryName>({ call, input, fileName }: ExportButtonProps<K>) {
   const { t } = useDirectoryTexts();
   const toast = useToast();

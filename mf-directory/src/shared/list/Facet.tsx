@@ -10,15 +10,15 @@ export interface FacetProps {
   readonly onChoose: (values: string[]) => void;
 }
 
-/** Values shown before "Show all": the most frequent ones, as the answer brings them in that order. */
+/** Values shown before "Show all"; the response has the most frequent ones first. */
 const maxShownValues = 7;
 
-/** One property to filter by. What is chosen stays in sight, however rare it is. */
+/** The values of one property. Selected values are always shown, however rare they are. */
 export function Facet({ legend, values, chosen, onChoose }: FacetProps) {
   const { t } = useDirectoryTexts();
   const [showsAll, setShowsAll] = useState(false);
   if (values.length === 0) return null;
-  // One more line is no longer than the button that hides it.
+  // A single further value needs no more space than the button that hides it.
   const isLong = values.length > maxShownValues + 1;
   const shown =
     showsAll || !isLong

@@ -11,12 +11,12 @@ export type FacetValues<Field extends string> = Partial<Record<Field, readonly F
 
 export interface FacetListProps<Field extends string> {
   readonly facets: readonly FacetDefinition<Field>[];
-  /** Undefined while the first answer is on its way. */
+  /** Undefined while loading. */
   readonly values: FacetValues<Field> | undefined;
   readonly address: ListAddress<Field>;
 }
 
-/** All properties that the list can be narrowed by, with how many items each value would leave. */
+/** All filters of the list, with the number of items for each value. */
 export function FacetList<Field extends string>({ facets, values, address }: FacetListProps<Field>) {
   if (!values) return <FacetSkeleton />;
   return (

@@ -1,4 +1,4 @@
-/** How every list of this remote is built: search and controls, filters beside the results, the results themselves. */
+/** Layout of every list of this remote: search and controls, filters beside the results, and the results. */
 import { Button, classNames } from '@park/ui';
 import { ListFilterIcon } from '@park/ui/icons';
 import { useId, useState, type ReactNode } from 'react';
@@ -7,18 +7,18 @@ import styles from './ListFrame.module.css';
 
 export interface ListFrameProps {
   readonly search: ReactNode;
-  /** Order and view, at the end of the search's line. */
+  /** Order and view, at the end of the search bar. */
   readonly controls?: ReactNode;
   readonly filters: ReactNode;
   readonly chosenCount: number;
-  /** What is chosen, above the results. */
+  /** The active filters, above the results. */
   readonly chosen?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Where there is no room for two columns, a button opens the filters. It stands in one line with order and view, so that
- * on a phone the list begins after two lines of controls.
+ * Where there is no space for two columns, a button opens the filters. It is on one line with order and view, so that
+ * on a phone the list starts after two lines of controls.
  */
 export function ListFrame({ search, controls, filters, chosenCount, chosen, children }: ListFrameProps) {
   const { t } = useDirectoryTexts();

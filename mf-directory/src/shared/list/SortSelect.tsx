@@ -4,9 +4,9 @@ import styles from './SortSelect.module.css';
 
 export interface SortSelectProps<Sort extends string> {
   readonly options: readonly { readonly value: Sort; readonly label: string }[];
-  /** What the address says; undefined, or an order that is not offered now: the usual one. */
+  /** The order in the address; undefined or an unavailable order selects the default. */
   readonly sort: Sort | undefined;
-  /** What the server does when nobody chose; it need not stand in the address. */
+  /** The server's default, which is left out of the address. */
   readonly usual: Sort;
   readonly onChange: (sort: Sort | null) => void;
 }

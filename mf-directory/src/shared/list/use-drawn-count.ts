@@ -1,14 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A screenful. */
+/** About one screen of items. */
 const firstCount = 12;
 const countPerFrame = 24;
 
 /**
- * How many items of a long list to draw now: firstCount a screenful, then more with each frame, so that no drawing holds up a
- * click in between. Whoever uses it keeps the place of those that wait, because going back returns to where one was.
- * @param what the list begins anew when this changes
- * @param isWhole everything at once to begin with
+ * Number of items of a long list to render now: about one screen at first, then more with each frame, so that
+ * rendering does not block clicks. The caller reserves the space of the others, because Back restores the scroll
+ * position.
+ * @param what the count starts again when this changes
+ * @param isWhole renders all items at once at first
  */
 export function useDrawnCount(count: number, what: unknown, isWhole = false): number {
   const [drawing, setDrawing] = useState({ what, drawn: isWhole ? count : firstCount });

@@ -11,7 +11,7 @@ export interface ArticleCardsProps {
   readonly kind: ArticleKind;
   readonly articles: readonly NewsItem[];
   readonly types: readonly CatalogItem[];
-  /** The newest stands large above the others. */
+  /** Shows the newest article large above the others. */
   readonly hasLead: boolean;
 }
 

@@ -31,7 +31,7 @@ const open = (at = '/news', query: FakeAnswers['GET /api/news/query'] = two, opt
 const asked = (page: ReturnType<typeof open>) => page.client.calls.map(({ url }) => url);
 
 describe('list of news', () => {
-  it('shows a skeleton, then the newest large and the others as cards', async () => {
+  it('shows a skeleton, then the newest article large and the others as cards', async () => {
     const page = open();
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
     expect(await screen.findByRole('link', { name: 'A new laboratory opens' })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('list of news', () => {
     },
   );
 
-  it('filters by kind through the address, by keyboard too', async () => {
+  it('filters by type through the address, by keyboard too', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('radio', { name: 'Press' }));
     expect(page.address()).toBe('/news?news=press');
@@ -67,7 +67,7 @@ describe('list of news', () => {
     expect(page.address()).toBe('/news');
   });
 
-  it('searches while one types, and then no article leads', async () => {
+  it('searches while typing; search results have no lead article', async () => {
     const page = open();
     await screen.findByRole('link', { name: 'A new laboratory opens' });
     await page.user.type(screen.getByRole('searchbox', { name: 'Search news' }), 'rocket');
@@ -76,7 +76,7 @@ describe('list of news', () => {
     expect(screen.getByRole('img', { name: 'The hall at night' })).toHaveAttribute('loading', 'lazy');
   });
 
-  it('says how many there are to those who do not see the list', async () => {
+  it('announces the number of results to screen readers', async () => {
     const page = open('/news', ({ query }) =>
       query?.queryText
         ? none
@@ -92,7 +92,7 @@ describe('list of news', () => {
     await waitFor(() => expect(status()).toContain('No results'));
   });
 
-  it('shows why a search found an article, and in which language', async () => {
+  it('shows the matching text of a search, and its language', async () => {
     const marked = [
       { text: 'Un ', isMatch: false },
       { text: 'toit', isMatch: true },
@@ -107,7 +107,7 @@ describe('list of news', () => {
     const mark = await screen.findByText('toit', { selector: 'mark' });
     expect(mark.closest('[lang]')).toHaveAttribute('lang', 'fr');
     expect(mark.closest('p')).toHaveTextContent('In French Un toit');
-    // Found by its title: the summary says more than the beginning of the text.
+    // The title matches, so the summary is more useful than the start of the text.
     expect(screen.queryByText('Nothing')).toBeNull();
     expect(screen.getAllByText('Room for twelve teams.')).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe('list of news', () => {
     },
   );
 
-  it('loads the next part; when that fails, the list stays', async () => {
+  it('loads the next page; when that fails, the list stays', async () => {
     const page = open('/news', ({ query }) =>
       query?.paginationId === undefined ? { ...two, paginationId: 'next' } : refusal(503, 'errors.unavailable'),
     );
@@ -144,7 +144,7 @@ describe('list of news', () => {
     expect(screen.getByRole('link', { name: 'A new laboratory opens' })).toBeInTheDocument();
   });
 
-  it('tells the three kinds of empty apart', async () => {
+  it('distinguishes the three kinds of empty lists', async () => {
     const first = open('/news', none);
     expect(await screen.findByRole('heading', { name: 'No news yet' })).toBeInTheDocument();
     first.unmount();
@@ -165,7 +165,7 @@ describe('list of news', () => {
     expect(await screen.findByRole('link', { name: 'A new laboratory opens' })).toBeInTheDocument();
   });
 
-  it('shows the list when the kinds do not load', async () => {
+  it('shows the list when the types do not load', async () => {
     open('/news', two, {
       answers: { 'GET /api/news/query': two, 'GET /api/catalogs/{id}': refusal(500, 'errors.recoverable') },
     });
@@ -188,7 +188,7 @@ describe('list of news', () => {
 });
 
 describe('list of success stories', () => {
-  it('leads to the pages of stories', async () => {
+  it('links to the pages of stories', async () => {
     open('/success-stories');
     expect(await screen.findByRole('link', { name: 'A new laboratory opens' })).toHaveAttribute(
       'href',

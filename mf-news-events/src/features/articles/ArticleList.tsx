@@ -15,7 +15,7 @@ import { articlePageSize } from '../../shared/page-sizes';
 export interface ArticleListProps {
   readonly kind: ArticleKind;
   readonly address: Pick<ListAddress<never>, 'text' | 'setText' | 'clear'>;
-  /** The chosen kind of news; empty for all, and for success stories. */
+  /** The selected type of news; empty for all, and for success stories. */
   readonly type: string;
   readonly types: readonly CatalogItem[];
   readonly filter?: ReactNode;
@@ -71,7 +71,7 @@ function Articles({ kind, address, type, types }: ArticlesProps) {
       announcement={announcement}
     >
       {(items) => (
-        // In search results no article leads.
+        // Search results have no lead article.
         <ArticleCards kind={kind} articles={items} types={types} hasLead={address.text.trim() === ''} />
       )}
     </PagedList>

@@ -24,7 +24,7 @@ const open = (
   });
 
 describe('page of an article', () => {
-  it('has a title to read while it loads, then the article with its kind, date, company and further reading', async () => {
+  it('has a title while it loads, then the article with its type, date, company and further reading', async () => {
     const page = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Article' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'A new laboratory opens' })).toBeInTheDocument();
@@ -67,12 +67,12 @@ describe('page of an article', () => {
     },
   );
 
-  it('shows the picture with its words', async () => {
+  it('shows the picture with its text alternative', async () => {
     open(undefined, article({ image: { url: '/api/files/1', alt: 'The hall at night', width: 1200, height: 675 } }));
     expect(await screen.findByRole('img', { name: 'The hall at night' })).toHaveAttribute('width', '1200');
   });
 
-  it('says that a text is there in the other language only, and marks it for screen readers', async () => {
+  it('tells that a text is available in the other language only, and marks it for screen readers', async () => {
     open(undefined, article({ language: 'fr', content: '<p>Il fait clair.</p>' }));
     expect(await screen.findByText('This text is available in French only.')).toBeInTheDocument();
     expect(screen.getByText('Il fait clair.').parentElement).toHaveAttribute('lang', 'fr');

@@ -28,7 +28,7 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
   const article = query.data;
   usePageTitle(article?.title);
   useStructuredData(article?.structuredData);
-  // News and stories share one call: an address of the one with an id of the other leads to the right one.
+  // News and stories share one call: an id of the other kind redirects to its own address.
   const isElsewhere = article !== undefined && article.successStory !== (kind === 'stories');
   const navigate = useNavigate();
   useEffect(() => {
@@ -37,7 +37,7 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
   const breadcrumbs = [{ label: t(`${kind}.title`), href: listPath[kind] }];
 
   if (query.status === 'failed') {
-    // An id that no article can have is refused as invalid; for the reader it is the same.
+    // The api refuses a malformed id as invalid; for the reader it is not found.
     if ([400, 404].includes(query.error.status ?? 0)) return <MissingArticle kind={kind} />;
     return (
       <Page title={t(`${kind}.article`)} breadcrumbs={breadcrumbs}>

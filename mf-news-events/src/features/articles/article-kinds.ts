@@ -1,4 +1,4 @@
-/** News and success stories are one thing with two addresses (AMB-50). */
+/** News and success stories are both articles, with different addresses (AMB-50). */
 export type ArticleKind = 'news' | 'stories';
 
 export const listPath: Readonly<Record<ArticleKind, string>> = { news: '/news', stories: '/success-stories' };

@@ -12,11 +12,11 @@ export interface CalendarBarProps {
   readonly period: Period;
   /** "November 2026" */
   readonly title: string;
-  /** How many events there are, or that they load. */
+  /** The number of events, or that they are loading. */
   readonly status: string;
 }
 
-/** Which time, which view, which events. */
+/** Period, view and which events are shown. */
 export function CalendarBar({ address, period, title, status }: CalendarBarProps) {
   const { t } = useNewsEventsTexts();
   const { isLoggedIn } = useSession();
@@ -24,7 +24,7 @@ export function CalendarBar({ address, period, title, status }: CalendarBarProps
   const heading = useRef<HTMLHeadingElement>(null);
   const isTodayShown = period.first <= today && today <= period.last;
   const goToToday = () => {
-    // The button goes when it has done its work; the heading stays, and names what comes.
+    // The button disappears when pressed; focus the heading, which names the new period.
     heading.current?.focus();
     goTo(today);
   };
@@ -61,7 +61,7 @@ export function CalendarBar({ address, period, title, status }: CalendarBarProps
           value={view}
           onChange={address.chooseView}
         />
-        {/* A visitor sees public events only: there is nothing to choose. */}
+        {/* Visitors only see public events, so there is nothing to choose. */}
         {isLoggedIn && (
           <SegmentedControl
             legend={t('calendar.setting')}

@@ -15,14 +15,14 @@ export interface CalendarBodyProps {
   readonly address: CalendarAddress;
   readonly period: Period;
   readonly title: string;
-  /** Events of the whole weeks of the period; `inPeriod` without those of its neighbours only. */
+  /** Events of the whole weeks of the period; `inPeriod` leaves out those of neighbouring days only. */
   readonly spans: readonly DaySpan[];
   readonly inPeriod: readonly DaySpan[];
   readonly types: readonly CatalogItem[];
   readonly isLoading: boolean;
 }
 
-/** The period in the chosen view. */
+/** The period in the selected view. */
 export const CalendarBody = memo(function CalendarBody({
   address,
   period,
@@ -33,7 +33,7 @@ export const CalendarBody = memo(function CalendarBody({
   isLoading,
 }: CalendarBodyProps) {
   const [openDay, setOpenDay] = useState<string>();
-  // Paper can open nothing: it gets the view in which nothing is folded or hidden.
+  // Paper is not interactive: print the list, in which nothing is collapsed or hidden.
   const isPrinting = useMedia('print');
   const { view, today } = address;
   if (view === 'list' || isPrinting) {
@@ -52,7 +52,7 @@ export const CalendarBody = memo(function CalendarBody({
     );
   }
   const Grid = view === 'week' ? WeekGrid : MonthGrid;
-  // A day without events has nothing to open; its name says so.
+  // A day without events has no dialog; its label says so.
   const open = (day: string) => setOpenDay(spans.some((span) => touchesDay(span, day)) ? day : undefined);
   return (
     <>

@@ -12,7 +12,7 @@ export interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** All events of one day; Escape leads back to the day in the grid. */
+/** All events of one day. Escape returns to the day in the grid. */
 export function DayDialog({ day, spans, types, onClose }: DayDialogProps) {
   const labels = usePeriodLabels();
   if (day === undefined) return null;

@@ -59,7 +59,7 @@ const open = (
 
 const asked = (page: ReturnType<typeof open>) =>
   page.client.calls.filter(({ name }) => name === 'GET /api/events/range').map(({ url }) => url);
-/** The bar answers first, the days follow. */
+/** The bar is rendered first, the days follow. */
 const loaded = (text: string | RegExp = /\d events?$|No events/) =>
   waitFor(
     () => {
@@ -67,7 +67,7 @@ const loaded = (text: string | RegExp = /\d events?$|No events/) =>
       expect(document.querySelector('[role=grid][aria-busy=true]')).toBeNull();
       expect(screen.queryByText('Loading')).toBeNull();
     },
-    // A busy machine may take longer over a month in jsdom.
+    // A month in jsdom may take longer on a busy machine.
     { timeout: 4_000 },
   );
 const day = (name: RegExp) => screen.getByRole('gridcell', { name });
@@ -75,7 +75,7 @@ const day = (name: RegExp) => screen.getByRole('gridcell', { name });
 beforeEach(() => localStorage.clear());
 
 describe('calendar of events', () => {
-  it('shows the days at once, then the month with its events, today marked', async () => {
+  it('shows the days at once, then the month with its events, with today marked', async () => {
     const page = open();
     expect(screen.getByRole('grid', { name: 'November 2026' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('gridcell')).toHaveLength(42);
@@ -103,7 +103,7 @@ describe('calendar of events', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('draws several days across, once in each week', async () => {
+  it('renders an event of several days as one bar per week', async () => {
     open();
     await loaded();
     const bars = screen.getAllByRole('link', { name: /Research fair/ });
@@ -118,7 +118,7 @@ describe('calendar of events', () => {
     expect(asked(page)).toEqual(['/api/events/range?endDate=2026-12-06&memberEventSetting=all&startDate=2026-10-26']);
   });
 
-  it('opens the day of the park, whatever the zone of the device', async () => {
+  it('opens on today in the park, whatever the time zone of the device', async () => {
     const page = open('/events-calendar', november, { now: new Date('2026-11-30T23:30:00Z') });
     await loaded();
     expect(screen.getByRole('heading', { level: 2, name: 'December 2026' })).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('calendar of events', () => {
   });
 });
 
-describe('an address that nobody can mean', () => {
+describe('an invalid day in the address', () => {
   it.each(['2026-02-30', '9999-12-31', '9999-12-01', '0000-01-01', '0001-01-01', '-271821-04-20', 'tomorrow'])(
     'of the day %s shows today',
     async (date) => {
@@ -137,7 +137,7 @@ describe('an address that nobody can mean', () => {
     },
   );
 
-  it('ends where years end', async () => {
+  it('does not step beyond the range of years', async () => {
     const page = open('/events-calendar?date=2100-11-30', none);
     await loaded();
     await page.user.click(screen.getByRole('button', { name: 'Next month' }));
@@ -159,7 +159,7 @@ describe('which events', () => {
     expect(asked(page)[0]).toContain(`memberEventSetting=${setting}`);
   });
 
-  it('takes what was stored, unless the address says otherwise (AMB-49)', async () => {
+  it('uses the stored setting, unless the address has one (AMB-49)', async () => {
     localStorage.setItem('membersOnly', 'members');
     const page = open();
     await loaded();
@@ -170,7 +170,7 @@ describe('which events', () => {
     expect(asked(other)[0]).toContain('memberEventSetting=public');
   });
 
-  it('stores a choice and writes it into the address; a visitor has none', async () => {
+  it('stores a setting and writes it into the address; a visitor has none', async () => {
     const page = open('/events-calendar', november, { user: {} });
     await loaded();
     await page.user.click(screen.getByRole('radio', { name: 'Members only' }));
@@ -184,8 +184,8 @@ describe('which events', () => {
   });
 });
 
-describe('keys', () => {
-  it('has one tab stop, and goes from day to day', async () => {
+describe('keyboard', () => {
+  it('has one tab stop, and moves from day to day', async () => {
     const page = open();
     await loaded();
     expect(screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toEqual([day(/^Friday 20 /)]);
@@ -202,7 +202,7 @@ describe('keys', () => {
     expect(page.address()).toBe('/events-calendar');
   });
 
-  it('goes over the edge of the month, and keeps the focus', async () => {
+  it('moves beyond the month, and keeps the focus', async () => {
     const page = open();
     await loaded();
     act(() => day(/^Friday 20 /).focus());
@@ -217,7 +217,7 @@ describe('keys', () => {
     expect(day(/^Friday 4 December/)).toHaveFocus();
   });
 
-  it('opens a day with everything on it, and Escape leads back to the day', async () => {
+  it('opens a day with all its events, and Escape returns to the day', async () => {
     const page = open();
     await loaded();
     act(() => day(/^Saturday 21 /).focus());
@@ -231,7 +231,7 @@ describe('keys', () => {
       'Thu 19 Nov – Mon 23 NovResearch fairBuilding C, ForumWorkshop',
       '14:00–16:00Patents for beginnersBuilding C, ForumWorkshop',
     ]);
-    // What the browser makes of Escape; jsdom has no modal dialogs.
+    // What browsers do on Escape; jsdom has no modal dialogs.
     act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(day(/^Friday 20 /)).toHaveFocus();
@@ -239,7 +239,7 @@ describe('keys', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes through the list, and by Page Down to the next month', async () => {
+  it('moves through the list, and to the next month by Page Down', async () => {
     const page = open('/events-calendar?view=list&date=2026-11-20');
     const links = () => screen.getAllByRole('link').filter((link) => link.closest('li') && !link.closest('nav'));
     await screen.findByRole('link', { name: 'Research fair' });
@@ -257,7 +257,7 @@ describe('keys', () => {
 });
 
 describe('views', () => {
-  it('holds the same in all three', async () => {
+  it('has the same events in all three', async () => {
     const titles = () => [
       ...new Set(
         ['Research fair', 'Patents for beginners', 'Winter dinner'].filter(
@@ -277,7 +277,7 @@ describe('views', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('folds away in the list what is over, until one looks for it', async () => {
+  it('collapses past days in the list until they are asked for', async () => {
     open('/events-calendar?view=list');
     const today = within(await screen.findByRole('region', { name: 'Friday 20 November Today' }));
     expect(today.getByRole('link', { name: 'Research fair' })).toBeInTheDocument();
@@ -285,7 +285,7 @@ describe('views', () => {
     expect((await screen.findByText('Early bird')).closest('details')).not.toHaveAttribute('open');
   });
 
-  it('says how many more there are, and opens them', async () => {
+  it('shows the number of hidden events, and opens them', async () => {
     const page = open('/events-calendar', crowded);
     await loaded('7 events');
     expect(screen.getAllByRole('link', { name: /Event \d/ })).toHaveLength(3);
@@ -293,7 +293,7 @@ describe('views', () => {
     expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(7);
   });
 
-  it('steps by buttons, and comes back to today', async () => {
+  it('steps by buttons, and returns to today', async () => {
     const page = open('/events-calendar?view=week');
     await page.user.click(screen.getByRole('button', { name: 'Next week' }));
     expect(page.address()).toBe('/events-calendar?view=week&date=2026-11-27');
@@ -303,19 +303,19 @@ describe('views', () => {
     screen.getByRole('button', { name: 'Today' }).focus();
     await page.user.keyboard('{Enter}');
     expect(page.address()).toBe('/events-calendar?view=week');
-    // Where today is seen there is nothing to press; the focus stays at what names the week.
+    // The button is gone where today is visible; the focus stays on the heading of the week.
     expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
     expect(screen.getByRole('heading', { level: 2, name: /16.–.22 November 2026/ })).toHaveFocus();
   });
 
-  it.each(['2026-02-30', 'tomorrow', ''])('takes ?date=%s for today', async (date) => {
+  it.each(['2026-02-30', 'tomorrow', ''])('treats ?date=%s as today', async (date) => {
     open(`/events-calendar?date=${date}`);
     expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeInTheDocument();
   });
 });
 
-describe('what may go wrong', () => {
-  it('is empty for a reason, with a way on', async () => {
+describe('special cases', () => {
+  it('has an empty state with a next step', async () => {
     const page = open('/events-calendar?view=list', none);
     expect(await screen.findByRole('heading', { name: 'No events in this time' })).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Look further ahead' }));
@@ -334,13 +334,13 @@ describe('what may go wrong', () => {
     await loaded('4 events');
   });
 
-  it('says when there are more events than one answer holds', async () => {
+  it('tells when there are more events than one response contains', async () => {
     open('/events-calendar', { ...november, isCapped: true });
     expect(await screen.findByText(/more events in this time/)).toBeInTheDocument();
   });
 });
 
-it('names the zone to those whose device shows another time', async () => {
+it('names the time zone if the device shows another time', async () => {
   open('/events-calendar', november, { configuration: { parkTimeZone: 'Pacific/Auckland' } });
   await loaded();
   expect(screen.getByText(/All times are those of the park \(Pacific\/Auckland\)/)).toBeInTheDocument();

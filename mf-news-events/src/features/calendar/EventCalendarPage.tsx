@@ -25,7 +25,7 @@ export default function EventCalendarPage() {
   usePageTitle(t('calendar.title'));
 
   const { view, day, setting } = address;
-  // One and the same while the focus goes from day to day within it.
+  // The same object while the focus moves within the period.
   const anchor = view === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
   const period = useMemo(() => periodOf(view, anchor), [view, anchor]);
   const query = useCall('GET /api/events/range', { query: { ...spanOf(period), memberEventSetting: setting } });
@@ -38,7 +38,7 @@ export default function EventCalendarPage() {
   const keys = useListKeys((steps) => address.goTo(stepped(view, day, steps)));
 
   const title = labels.title(view, period);
-  // The bar answers at once; the days follow without keeping the page from answering, however many events they hold.
+  // The bar reacts at once; the days render deferred, so that many events do not block the page.
   const body = useMemo<CalendarBodyProps>(
     () => ({ address, period, title, spans, inPeriod, types, isLoading: query.status === 'pending' }),
     [address, period, title, spans, inPeriod, types, query.status],

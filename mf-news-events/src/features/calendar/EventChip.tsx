@@ -8,7 +8,7 @@ import { isBar, type DaySpan } from './day-spans';
 import styles from './EventChip.module.css';
 import type { Segment } from './week-lanes';
 
-/** One line of a week: an event of hours, or a bar across the days that it lasts. */
+/** An event in the grid: part of one day, or a bar across several days. */
 export function EventChip({ segment }: { segment: Segment }) {
   const { span, lane, stripe, lines, days, beginsBefore, goesOn } = segment;
   return (
@@ -23,7 +23,7 @@ export function EventChip({ segment }: { segment: Segment }) {
       style={{ '--lane': lane, '--stripe': stripe, '--lines': lines, '--days': days } as CSSProperties}
       title={span.event.title}
     >
-      {/* Not a tab stop: the grid has one, and the opened day holds the same links. */}
+      {/* Not a tab stop: the grid has one, and the day's dialog has the same links. */}
       <UiLink className={styles.chip} href={eventAddress(span.event.id)} tabIndex={-1}>
         <EventChipText span={span} />
       </UiLink>

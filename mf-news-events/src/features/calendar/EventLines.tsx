@@ -16,7 +16,7 @@ export interface EventLinesProps {
   readonly labelledBy?: string | undefined;
 }
 
-/** Everything that the calendar knows of the events of a day, a line each. */
+/** The events of a day with all details, one per row. */
 export function EventLines({ spans, types, labelledBy }: EventLinesProps) {
   return (
     <List className={styles.lines} aria-labelledby={labelledBy}>

@@ -12,7 +12,7 @@ import { useDayGrid, type DayGridInput } from './use-day-grid';
 import { weekLanes } from './week-lanes';
 import { WeekdayHeads } from './WeekdayHeads';
 
-/** Lines of a day; where they do not suffice the last one says how many more there are. */
+/** Lines per day; if there are more events, the last line shows how many. */
 const maxLines = 4;
 
 export interface DayGridProps extends Omit<DayGridInput, 'view'> {
@@ -61,7 +61,7 @@ interface MonthWeekProps {
   readonly period: Period;
   readonly spans: readonly DaySpan[];
   readonly today: string;
-  /** The day in the tab order if it is in this week; the other weeks need not render again when it moves. */
+  /** The day in the tab order if it is in this week; other weeks need not render when it changes. */
   readonly activeDay: string | undefined;
 }
 

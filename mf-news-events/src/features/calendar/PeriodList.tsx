@@ -8,19 +8,19 @@ import { usePeriodLabels } from './period-labels';
 import styles from './PeriodList.module.css';
 
 export interface PeriodListProps {
-  /** Events of the period, in the calendar's order. */
+  /** Events of the period, in the order of the calendar. */
   readonly spans: readonly DaySpan[];
   readonly types: readonly CatalogItem[];
   readonly first: string;
   readonly today: string;
-  /** Folds away what is over: the list then opens at today. */
+  /** Collapses past days, so that the list starts with today. */
   readonly foldsPast: boolean;
 }
 
-/** About a screen's worth of events; the others follow without keeping the page from answering. */
+/** About one screen of events; the others render afterwards without blocking the page. */
 const atOnce = 20;
 
-/** The period as a list of its days. */
+/** The events of the period by day. */
 export function PeriodList({ spans, types, first, today, foldsPast }: PeriodListProps) {
   const { t } = useNewsEventsTexts();
   const coming = foldsPast ? spans.filter(({ lastDay }) => lastDay >= today) : spans;

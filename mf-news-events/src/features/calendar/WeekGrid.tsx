@@ -17,7 +17,7 @@ import { weekLanes } from './week-lanes';
 import { WeekdayHeads } from './WeekdayHeads';
 import cards from './WeekGrid.module.css';
 
-/** Seven days side by side: above what lasts days, below each day's events in their order, with time, title and place. */
+/** Seven days side by side: events of several days as bars above, the others below with time, title and place. */
 export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridProps) {
   const { t } = useNewsEventsTexts();
   const labels = usePeriodLabels();
@@ -82,7 +82,7 @@ export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridPr
   );
 }
 
-/** Of what lasts days only where the days stand one below the other; else its bar says so. */
+/** Events of several days are repeated only where the days are below each other; elsewhere there is a bar. */
 function WeekCard({ span }: { span: DaySpan }) {
   const { t } = useNewsEventsTexts();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@park/ui';
 import styles from './DayGrid.module.css';
 import { usePeriodLabels } from './period-labels';
 
-/** The names of the days, Monday first. */
+/** Column headers with the names of the days, Monday first. */
 export function WeekdayHeads({ days }: { days: readonly string[] }) {
   const labels = usePeriodLabels();
   return (

@@ -5,7 +5,7 @@ import type { Period } from './period';
 import { hasOtherTime } from './zone-difference';
 import styles from './ZoneNotice.module.css';
 
-/** Whose clock the calendar follows, said only to those whose own shows another time. */
+/** Names the time zone of the calendar if the device's clock differs. */
 export function ZoneNotice({ period }: { period: Period }) {
   const { t } = useNewsEventsTexts();
   const { parkTimeZone } = useConfiguration();

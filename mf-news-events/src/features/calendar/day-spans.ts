@@ -1,4 +1,4 @@
-/** Events on days: each with the first and the last day of the park's calendar that it touches. */
+/** Events with their first and last day in the park's calendar. */
 import type { EventItem } from '@park/contract/events';
 import type { Formats } from '@park/platform';
 import { lastMoment } from '../events/event-times';
@@ -9,12 +9,12 @@ export interface DaySpan {
   readonly lastDay: string;
 }
 
-/** In the order of the calendar: by first day, whole and several days before hours, longer before shorter. */
+/** In the order of the calendar: by first day, events of whole days first, longer ones before shorter ones. */
 export function daySpans(events: readonly EventItem[], format: Pick<Formats, 'dayOf'>): DaySpan[] {
   return events
     .map((event) => {
       const firstDay = format.dayOf(event.startDate);
-      // Most events end on the day on which they begin: the clock need not be asked twice.
+      // Most events end on the day they begin, so the second conversion is skipped.
       const isShort = Date.parse(event.endDate) <= Date.parse(event.startDate) + 1;
       return { event, firstDay, lastDay: isShort ? firstDay : format.dayOf(lastMoment(event)) };
     })

@@ -5,7 +5,7 @@ export interface DayGroup {
   readonly spans: readonly DaySpan[];
 }
 
-/** Each event once, on its first day; what began before the list does, on the list's first day. */
+/** Groups events by their first day; an event that began earlier is on the first day of the list. */
 export function groupByDay(spans: readonly DaySpan[], first: string): DayGroup[] {
   const groups = new Map<string, DaySpan[]>();
   for (const span of spans) {

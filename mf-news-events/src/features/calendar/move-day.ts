@@ -1,8 +1,8 @@
-/** Where the keys of a grid of days lead (ARIA grid pattern; the same keys as in a date picker). */
+/** Keyboard navigation in a grid of days (ARIA grid pattern; the same keys as in a date picker). */
 import { addDays, isoWeekday } from '@park/platform';
 import { stepped, type CalendarView } from './period';
 
-/** The day that a key leads to, maybe in another period; undefined for a key that leads nowhere. */
+/** The day that a key leads to, possibly in another period; undefined for other keys. */
 export function moveDay(view: CalendarView, day: string, key: string): string | undefined {
   switch (key) {
     case 'ArrowRight':

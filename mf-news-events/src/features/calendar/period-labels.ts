@@ -1,4 +1,6 @@
-/** Names of days, weeks and months, in the reader's language. Days have no zone: they are written at noon UTC. */
+/**
+ * Labels for days, weeks and months in the reader's language. Days have no time zone: they are formatted at noon UTC.
+ */
 import { useLanguage, type Language } from '@park/platform';
 import type { CalendarView, Period } from './period';
 
@@ -15,7 +17,7 @@ export interface PeriodLabels {
   readonly dayNumber: (day: string) => string;
 }
 
-/** One for the whole page: each week of the grid asks for it, and its formatters are dear to make. */
+/** Cached: every week of the grid uses it, and creating formatters is slow. */
 const labelsByLanguage = new Map<Language, PeriodLabels>();
 
 export function usePeriodLabels(): PeriodLabels {
@@ -36,7 +38,7 @@ function createPeriodLabels(locale: string): PeriodLabels {
   const ofYear = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
   const [shortName, longName] = [formatter({ weekday: 'short' }), formatter({ weekday: 'long' })];
   const [number, firstOfMonth] = [formatter({ day: 'numeric' }), formatter({ day: 'numeric', month: 'short' })];
-  // French writes months and days small, but not at the beginning of a title.
+  // French months and weekdays are lower case, except at the start of a title.
   const atBeginning = (text: string) =>
     text.replace(/^\p{Letter}/u, (letter) => letter.toLocaleUpperCase(locale)).replace(',', '');
   return {

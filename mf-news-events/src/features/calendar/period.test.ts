@@ -3,7 +3,7 @@ import { mondayOf, periodOf, spanOf, stepped } from './period';
 import { hasOtherTime } from './zone-difference';
 
 describe('period of the calendar', () => {
-  it('is a month in whole weeks from Monday on', () => {
+  it('is a month in whole weeks from Monday', () => {
     const period = periodOf('month', '2026-11-20');
     expect([period.first, period.last]).toEqual(['2026-11-01', '2026-11-30']);
     expect(period.weeks).toHaveLength(6);
@@ -11,7 +11,7 @@ describe('period of the calendar', () => {
     expect(periodOf('month', '2027-02-14').weeks).toHaveLength(4);
   });
 
-  it('is a week from Monday to Sunday, over both changes of the clock too', () => {
+  it('is a week from Monday to Sunday, also when the clocks change', () => {
     expect(periodOf('week', '2026-10-25').weeks).toEqual([
       ['2026-10-19', '2026-10-20', '2026-10-21', '2026-10-22', '2026-10-23', '2026-10-24', '2026-10-25'],
     ]);
@@ -19,11 +19,11 @@ describe('period of the calendar', () => {
     expect(mondayOf('2026-11-16')).toBe('2026-11-16');
   });
 
-  it('asks for the same days in month and list, so that changing the view asks for nothing', () => {
+  it('has the same span in month and list, so that changing the view sends no call', () => {
     expect(spanOf(periodOf('list', '2026-11-20'))).toEqual(spanOf(periodOf('month', '2026-11-02')));
   });
 
-  it('steps by what the view shows', () => {
+  it('steps by the period of the view', () => {
     expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-28');
     expect(stepped('list', '2026-11-20', -1)).toBe('2026-10-20');
     expect(stepped('week', '2026-12-30', 1)).toBe('2027-01-06');
@@ -43,7 +43,7 @@ describe('keys in a grid of days', () => {
     ['x', undefined],
   ])('%s leads to %s', (key, day) => expect(moveDay('month', '2026-11-20', key)).toBe(day));
 
-  it('goes by weeks with Page Up and Page Down in the week', () => {
+  it('moves by weeks with Page Up and Page Down in the week', () => {
     expect(moveDay('week', '2026-11-20', 'PageDown')).toBe('2026-11-27');
     expect(moveDay('week', '2026-11-20', 'PageUp')).toBe('2026-11-13');
   });
@@ -61,8 +61,8 @@ describe('zone of the reader', () => {
     expect(hasOtherTime('Europe/Zurich', zone, november)).toBe(isOther),
   );
 
-  it('differs also when only a part of the period does', () => {
-    // Tunis has no summer time.
+  it('differs if only a part of the period does', () => {
+    // Tunis has no daylight saving time.
     expect(hasOtherTime('Europe/Zurich', 'Africa/Tunis', { first: '2026-10-01', last: '2026-10-31' })).toBe(true);
     expect(hasOtherTime('Europe/Zurich', 'Africa/Tunis', november)).toBe(false);
   });

@@ -1,14 +1,14 @@
-/** What a view of the calendar shows at once, in days of the park's calendar. Weeks begin on Monday. */
+/** The period that a view of the calendar shows, in days of the park's calendar. Weeks start on Monday. */
 import { addDays, addMonths, isoWeekday } from '@park/platform';
 
 export const calendarViews = ['month', 'week', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
 export interface Period {
-  /** First and last day that the view is about, both included. */
+  /** First and last day of the period, both included. */
   readonly first: string;
   readonly last: string;
-  /** The weeks drawn: in the month's grid its first and last week are whole. */
+  /** The weeks shown; in the month grid the first and last week are whole. */
   readonly weeks: readonly (readonly string[])[];
 }
 
@@ -28,7 +28,7 @@ export function periodOf(view: CalendarView, day: string): Period {
   return { first, last, weeks };
 }
 
-/** The span to ask the server for: whole weeks, the same for month and list, so that changing between them asks for nothing. */
+/** The span to load: whole weeks, the same for month and list, so that changing between them sends no call. */
 export const spanOf = ({ first, last, weeks }: Period): { readonly startDate: string; readonly endDate: string } => ({
   startDate: weeks[0]?.[0] ?? first,
   endDate: weeks.at(-1)?.[6] ?? last,

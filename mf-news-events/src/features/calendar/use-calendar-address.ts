@@ -1,4 +1,4 @@
-/** Day, view and choice of the calendar stand in the address: shareable, and restored by Back. */
+/** Day, view and setting of the calendar are in the address, so that they can be shared and Back restores them. */
 import {
   isCalendarDay,
   useFormat,
@@ -11,16 +11,16 @@ import { useEffect, useMemo, useRef } from 'react';
 import { calendarViews, type CalendarView } from './period';
 import { useMedia } from './use-media';
 
-/** The api accepts dates of the years 2000 to 2100; a month also shows days of the months beside it. */
+/** The api accepts dates of the years 2000 to 2100; a month also shows days of the neighbouring months. */
 const [firstDay, lastDay] = ['2000-02-01', '2100-11-30'];
 const isShown = (day: string): boolean => isCalendarDay(day) && day >= firstDay && day <= lastDay;
 
-/** Below it seven days do not stand side by side with room for words. */
+/** Below this width seven days with text do not fit side by side. */
 const smallScreen = '(max-width: 47.99rem)';
 
 export interface CalendarAddress {
   readonly today: string;
-  /** The day around which the calendar is open; today unless the address names another. */
+  /** The day that the period contains; today unless the address has another. */
   readonly day: string;
   readonly isDayChosen: boolean;
   readonly view: CalendarView;
@@ -47,7 +47,7 @@ export function useCalendarAddress(): CalendarAddress {
   useEffect(() => {
     latest.current = setParameter;
   });
-  // One and the same until something in it changes: the grids are drawn anew only then.
+  // The same object until a value changes, because the grids render again with each new one.
   return useMemo(() => {
     const set = (name: string, value: string | null) => latest.current(name, value, { replace: false });
     return {
@@ -57,7 +57,7 @@ export function useCalendarAddress(): CalendarAddress {
       view,
       setting,
       goTo: (next) => isShown(next) && set('date', next === today ? null : next),
-      // Always written: the same address is the same view on a phone and on a desk.
+      // Always written, so that the address shows the same view on a phone and on a desktop.
       chooseView: (next) => set('view', next),
       chooseSetting: (next) => {
         storeSetting(next);

@@ -1,7 +1,10 @@
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { usePeriodLabels } from './period-labels';
 
-/** "Friday 20 November 2026, 3 events": few numbers, many days, so each number is put into words once. */
+/**
+ * Returns a function for labels such as "Friday 20 November 2026, 3 events". Texts of counts are cached, because many
+ * days have the same.
+ */
 export function useDayLabel(): (day: string, count: number) => string {
   const { t } = useNewsEventsTexts();
   const labels = usePeriodLabels();

@@ -1,4 +1,4 @@
-/** In the list each event is a tab stop as in any list of links; the keys of the other two views lead on as well. */
+/** Keyboard navigation of the list: events are ordinary tab stops, and the keys of the other views work as well. */
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 
 const targets: Readonly<Record<string, (place: number, last: number) => number>> = {
@@ -15,7 +15,7 @@ export interface ListKeys {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** For an element that holds the period's heading, which can take focus, and the list. */
+/** For an element that contains the focusable heading of the period and the list. */
 export function useListKeys(onStep: (steps: -1 | 1) => void): ListKeys {
   const ref = useRef<HTMLElement>(null);
   const press = (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ export function useListKeys(onStep: (steps: -1 | 1) => void): ListKeys {
     if (!step && !target) return;
     event.preventDefault();
     if (step) {
-      // The events go; the heading stays, and names what comes.
+      // The list is replaced; focus the heading, which names the new period.
       heading?.focus();
       onStep(step);
     } else links[target?.(place, links.length - 1) ?? place]?.focus();

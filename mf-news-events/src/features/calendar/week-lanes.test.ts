@@ -21,7 +21,7 @@ const places = (laid: ReturnType<typeof weekLanes>) =>
     goesOn,
   ]);
 
-describe('days that an event touches', () => {
+describe('days of an event', () => {
   it.each([
     ['an hour', event('a', '2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z'), '2026-11-20', '2026-11-20'],
     ['until midnight', event('a', '2026-11-20T19:00:00Z', '2026-11-20T23:00:00Z'), '2026-11-20', '2026-11-20'],
@@ -53,7 +53,7 @@ describe('days that an event touches', () => {
 });
 
 describe('lines of a week', () => {
-  it('draws several days across, above the hours, and cuts at the edges of the week', () => {
+  it('places events of several days above the others, and cuts them at the edges of the week', () => {
     const laid = lanes([
       hours('talk', '2026-11-18'),
       event('fair', '2026-11-14T23:00:00Z', '2026-11-18T23:00:00Z', true),
@@ -67,7 +67,7 @@ describe('lines of a week', () => {
     expect(laid.hidden).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('gives lines that are free to the events of the day, from above, and never across a bar', () => {
+  it('gives free lines to the events of a day, from the top, and never across a bar', () => {
     const sizes = (laid: ReturnType<typeof weekLanes>) =>
       laid.segments.map(({ span, lane, stripe, lines }) => [span.event.id, lane, stripe, lines]);
     const at = (id: string, hour: number) => event(id, `2026-11-18T0${hour}:00:00Z`, `2026-11-18T0${hour + 1}:00:00Z`);
@@ -79,7 +79,7 @@ describe('lines of a week', () => {
     ]);
     const trip = event('trip', '2026-11-15T23:00:00Z', '2026-11-17T23:00:00Z', true);
     const fair = event('fair', '2026-11-16T23:00:00Z', '2026-11-18T23:00:00Z', true);
-    // The fair lies on the second line; the talk on the first has no room to grow, the one below has.
+    // The fair is on the second line: the talk on the first cannot grow, the one below can.
     expect(sizes(lanes([trip, fair, at('talk', 6), at('walk', 7)]))).toEqual([
       ['trip', 0, 0, 1],
       ['fair', 1, 1, 1],
@@ -90,7 +90,7 @@ describe('lines of a week', () => {
       expect([lane < 3, lines]).toEqual([true, 1]);
   });
 
-  it('fills all four lines, and keeps the last for the others when there are five', () => {
+  it('fills all four lines, and reserves the last one for the number of others when there are five', () => {
     const four = ['a', 'b', 'c', 'd'].map((id) => hours(id, '2026-11-20'));
     expect(lanes(four).hidden[4]).toBe(0);
     expect(lanes(four).segments).toHaveLength(4);
@@ -99,14 +99,14 @@ describe('lines of a week', () => {
     expect(five.hidden).toEqual([0, 0, 0, 0, 2, 0, 0]);
   });
 
-  it('counts a bar in the last line as hidden on all its days when one of them is too full', () => {
+  it('hides a bar in the last line on all its days when one of them is too full', () => {
     const bars = ['a', 'b', 'c', 'd'].map((id) => event(id, '2026-11-18T23:00:00Z', '2026-11-20T23:00:00Z', true));
     const laid = lanes([...bars, hours('e', '2026-11-20')]);
     expect(laid.segments.map(({ span }) => span.event.id)).toEqual(['a', 'b', 'c']);
     expect(laid.hidden).toEqual([0, 0, 0, 1, 2, 0, 0]);
   });
 
-  it('loses no event: what is drawn and what is hidden are all of the day', () => {
+  it('loses no event: visible and hidden ones are all events of the day', () => {
     const many = Array.from({ length: 60 }, (_unused, index) =>
       event(
         `e${index}`,
@@ -125,7 +125,7 @@ describe('lines of a week', () => {
   });
 });
 
-it('the list holds each event once, what began before it on its first day', () => {
+it('the list has each event once, what began earlier on its first day', () => {
   const spans = daySpans(
     [
       event('fair', '2026-10-28T23:00:00Z', '2026-11-02T23:00:00Z', true),

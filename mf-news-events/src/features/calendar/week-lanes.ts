@@ -1,15 +1,15 @@
-/** Lines of one week in which events lie across its days without touching each other. */
+/** Assigns the events of a week to lines, so that they do not overlap. */
 import { isBar, touchesDay, type DaySpan } from './day-spans';
 
 export interface Segment {
   readonly span: DaySpan;
-  /** Line from above, counted from 0. */
+  /** Line from the top, starting at 0. */
   readonly lane: number;
-  /** The same where each takes one line only: places for stripes. */
+  /** The line if every event takes one line only, for stripes. */
   readonly stripe: number;
-  /** How many lines it takes. */
+  /** Number of lines it takes. */
   readonly lines: 1 | 2;
-  /** First of its days in this week, 0 is Monday, and how many there are. */
+  /** First of its days in this week, 0 for Monday, and the number of days. */
   readonly from: number;
   readonly days: number;
   readonly beginsBefore: boolean;
@@ -18,19 +18,20 @@ export interface Segment {
 
 export interface WeekLanes {
   readonly segments: readonly Segment[];
-  /** By weekday: how many events found no line. Where there are any, the last line says so. */
+  /** Number of hidden events by weekday, shown in the last line. */
   readonly hidden: readonly number[];
 }
 
 /**
- * @param spans in the calendar's order.
- * @param lines how many there are for each day; where they do not suffice the last one is kept for "+3 more".
+ * @param spans in the order of the calendar
+ * @param lines number of lines per day; if they do not suffice, the last one is reserved for "+3 more"
  */
 export function weekLanes(week: readonly string[], spans: readonly DaySpan[], lines: number): WeekLanes {
   const segments = inLanes(week, spans);
   let shown = segments.filter(({ lane }) => lane < lines);
   let hidden = countHidden(segments, shown);
-  // A day with hidden events needs the last line for saying so, which may hide events that reach into its neighbours.
+  // A day with hidden events needs the last line for their number, which may hide events that reach into its
+  // neighbours.
   for (;;) {
     const current = hidden;
     const next = shown.filter(
@@ -52,7 +53,7 @@ function countHidden(all: readonly Segment[], shown: readonly Segment[]): number
   return counts;
 }
 
-/** What a day has left its events of hours take, from above: on two lines more of a title can be read. */
+/** Distributes the free lines of a day to its events from the top: two lines show more of a title. */
 function withSpareLines(segments: readonly Segment[], hidden: readonly number[], lines: number): Segment[] {
   const changed = new Map<Segment, Segment>();
   hidden.forEach((more, day) => {
@@ -60,7 +61,7 @@ function withSpareLines(segments: readonly Segment[], hidden: readonly number[],
     const lastBar = Math.max(-1, ...ofDay.filter(({ span }) => isBar(span)).map(({ lane }) => lane));
     let spare = lines - (more > 0 ? 1 : 0) - Math.max(0, ...ofDay.map(({ lane }) => lane + 1));
     let shift = 0;
-    // What stands above a bar must not push into it.
+    // An event above a bar must not grow into it.
     for (const segment of ofDay
       .filter(({ span, lane }) => !isBar(span) && lane > lastBar)
       .sort((one, other) => one.lane - other.lane)) {
@@ -77,7 +78,7 @@ function withSpareLines(segments: readonly Segment[], hidden: readonly number[],
 function inLanes(week: readonly string[], spans: readonly DaySpan[]): Segment[] {
   const [monday = '', sunday = ''] = [week[0], week.at(-1)];
   const inWeek = spans.filter(({ firstDay, lastDay }) => firstDay <= sunday && lastDay >= monday);
-  // Bars first: those of several days above the hours, as on paper.
+  // Events of several days first, above the others.
   const ordered = [...inWeek.filter(isBar), ...inWeek.filter((span) => !isBar(span))];
   const taken: boolean[][] = [];
   return ordered.map((span) => {

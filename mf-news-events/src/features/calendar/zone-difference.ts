@@ -1,6 +1,9 @@
 import type { Period } from './period';
 
-/** Whether the two zones' clocks differ on a day of the period: names may differ while the time is the same (Paris). */
+/**
+ * Whether the clocks of two time zones differ on a day of the period. Zones with different names may have the same
+ * time.
+ */
 export function hasOtherTime(park: string, viewer: string, { first, last }: Pick<Period, 'first' | 'last'>): boolean {
   if (park === viewer) return false;
   const clock = (timeZone: string) =>

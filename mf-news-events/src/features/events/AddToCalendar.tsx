@@ -7,7 +7,7 @@ import { CalendarAddress } from '../feeds/CalendarAddress';
 import { useAbsoluteUrl } from '../feeds/use-absolute-url';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 
-/** One event in one's own calendar: subscribed to, so that changes arrive, or as a file. */
+/** Adds an event to the reader's calendar: by subscription, which follows changes, or as a file. */
 export function AddToCalendar({ event, isMain }: { event: EventDetail; isMain: boolean }) {
   const { t } = useNewsEventsTexts();
   const { client } = useServices();
@@ -26,7 +26,7 @@ export function AddToCalendar({ event, isMain }: { event: EventDetail; isMain: b
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('event.addToCalendar')}>
         <Stack gap={3}>
           <p>{t(isPublic ? 'event.calendarWays' : 'event.fileOnly')}</p>
-          {/* A calendar program is not signed in: for what only members see there is the file, and the person's own address. */}
+          {/* Calendar programs are not signed in: for member events offer the file and the personal calendar. */}
           <CalendarAddress label={t('feeds.address')} url={url} canBeRead={isPublic} />
         </Stack>
       </Dialog>

@@ -5,7 +5,7 @@ import { LoadError } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import styles from './Agenda.module.css';
 
-/** The programme by days: when, what, by whom. */
+/** The programme by day: time, title and speakers. */
 export function Agenda({ event }: { event: EventDetail }) {
   const { t } = useNewsEventsTexts();
   const agenda = useCall('GET /api/events/agenda/{id}', { params: { id: event.id } });

@@ -6,7 +6,7 @@ import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { AddToCalendar } from './AddToCalendar';
 import { momentOf } from './event-times';
 
-/** Registering and the own calendar: for what can still be attended. */
+/** Registration and calendar, for events that can still be attended. */
 export function EventActions({ event }: { event: EventDetail }) {
   const { t } = useNewsEventsTexts();
   const { clock } = useServices();

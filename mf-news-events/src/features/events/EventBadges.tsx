@@ -3,7 +3,7 @@ import { Badge, StatusBadge } from '@park/ui';
 import { CircleSlashIcon, LockIcon, VideoIcon } from '@park/ui/icons';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 
-/** What somebody should know before they read on: cancelled, for whom, how. */
+/** Whether it is cancelled, for whom it is, and whether it is online. */
 export function EventBadges({
   event,
   typeLabel,

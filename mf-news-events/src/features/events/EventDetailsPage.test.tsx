@@ -33,7 +33,7 @@ const open = (answer: FakeAnswers['GET /api/events/{id}'] = full, options: Rende
   });
 
 describe('page of an event', () => {
-  it('has a title to read while it loads, then when, where, what, and the ways to take part', async () => {
+  it('has a title while it loads, then date, place, text and how to take part', async () => {
     const page = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Event' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Patents for beginners' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('page of an event', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('gets into one’s own calendar by address, on a click, or as a file', async () => {
+  it('can be added to a calendar by address, by a click, or as a file', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     const ways = within(screen.getByRole('dialog', { name: 'Add to calendar' }));
@@ -68,7 +68,7 @@ describe('page of an event', () => {
     expect(ways.getByRole('status')).toHaveTextContent('Copied');
   });
 
-  it('comes as a file only when a calendar program could not read it', async () => {
+  it('is only available as a file when calendar programs have no access to it', async () => {
     const page = open(eventDetail({ membersOnly: true }), { user: {} });
     await page.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     expect(screen.getByRole('link', { name: 'Download file' })).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('page of an event', () => {
     expect(screen.queryByRole('link', { name: 'Open in calendar program' })).toBeNull();
   });
 
-  it('asks first for exactly what comes with the page', async () => {
+  it('sends exactly the first calls of the descriptor', async () => {
     const page = open();
     await screen.findByText('Workshop');
     await screen.findByText('What a patent is');
@@ -85,7 +85,7 @@ describe('page of an event', () => {
     );
   });
 
-  it('shows the programme, by days where there are several', async () => {
+  it('shows the programme, by day if there are several', async () => {
     const page = open();
     const programme = await screen.findByRole('list', { name: 'Fri 27 Nov' });
     expect(
@@ -116,7 +116,7 @@ describe('page of an event', () => {
     expect(screen.getByRole('list', { name: 'Sat 28 Nov' })).toHaveTextContent('Second day');
   });
 
-  it('does not ask for a programme that there is not', async () => {
+  it('sends no call for a programme that does not exist', async () => {
     const page = open(eventDetail());
     await screen.findByText('Workshop');
     expect(page.client.calls.map(({ name }) => name)).not.toContain('GET /api/events/agenda/{id}');
@@ -134,7 +134,7 @@ describe('page of an event', () => {
     expect(screen.getByText('Building C, Forum')).toBeInTheDocument();
   });
 
-  it('offers nothing to take part in when it is over', async () => {
+  it('has no actions when it is over', async () => {
     open(
       eventDetail({
         startDate: '2026-11-02T08:00:00.000Z',
@@ -147,7 +147,7 @@ describe('page of an event', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
-  it('says that it is cancelled, and offers nothing to take part in', async () => {
+  it('shows that it is cancelled, and has no actions', async () => {
     open(eventDetail({ status: 'cancelled' }));
     expect(await screen.findByText('This event is cancelled.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();

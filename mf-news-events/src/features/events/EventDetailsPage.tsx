@@ -29,7 +29,7 @@ function Event({ id }: { id: string }) {
   const breadcrumbs = [{ label: t('events.title'), href: '/events' }];
 
   if (query.status === 'failed') {
-    // An id that no event can have is refused as invalid; for the reader it is the same.
+    // The api refuses a malformed id as invalid; for the reader it is not found.
     if ([400, 404].includes(query.error.status ?? 0)) return <MissingEvent />;
     return (
       <Page title={t('event.title')} breadcrumbs={breadcrumbs}>
@@ -67,7 +67,7 @@ function Event({ id }: { id: string }) {
   );
 }
 
-/** What must be known first, above the facts on a small screen. */
+/** The most important facts, above the others on a small screen. */
 function EventOpening({ event }: { event: EventDetail }) {
   const { t } = useNewsEventsTexts();
   const { clock } = useServices();

@@ -9,7 +9,7 @@ import styles from './EventFacts.module.css';
 import { eventTime, momentOf } from './event-times';
 import { deviceTimeZone, viewerTime } from './viewer-time';
 
-/** When and where, and whose it is. */
+/** Date, place and organiser. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const { t } = useNewsEventsTexts();
   const { clock } = useServices();

@@ -54,7 +54,7 @@ const open = (at = '/events', query: FakeAnswers['GET /api/events/query'] = seve
 const asked = (page: ReturnType<typeof open>) => page.client.calls.map(({ url }) => url);
 
 describe('list of events', () => {
-  it('shows a skeleton, then the events by month, what is under way first', async () => {
+  it('shows a skeleton, then the events by month, current ones first', async () => {
     const page = open();
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
     const underWay = within(await screen.findByRole('region', { name: 'Under way' }));
@@ -81,7 +81,7 @@ describe('list of events', () => {
     },
   );
 
-  it('goes to past events and back through the address', async () => {
+  it('switches to past events and back through the address', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('radio', { name: 'Past' }));
     expect(page.address()).toBe('/events?upcoming=false');
@@ -90,7 +90,7 @@ describe('list of events', () => {
     expect(page.address()).toBe('/events');
   });
 
-  it('filters by kind and text together', async () => {
+  it('filters by type and text together', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('radio', { name: 'Workshop' }));
     await page.user.type(screen.getByRole('searchbox'), 'patent{Enter}');
@@ -102,7 +102,7 @@ describe('list of events', () => {
     );
   });
 
-  it('offers the KNOVA kind to those only who may see such events', async () => {
+  it('offers the KNOVA type only to people who may see such events', async () => {
     const page = open();
     await screen.findByRole('radio', { name: 'Workshop' });
     expect(screen.queryByRole('radio', { name: 'KNOVA' })).toBeNull();
@@ -111,7 +111,7 @@ describe('list of events', () => {
     expect(await screen.findByRole('radio', { name: 'KNOVA' })).toBeInTheDocument();
   });
 
-  it('tells the kinds of empty apart', async () => {
+  it('distinguishes the kinds of empty lists', async () => {
     const first = open('/events', none);
     expect(await screen.findByRole('heading', { name: 'No upcoming events' })).toBeInTheDocument();
     await first.user.click(screen.getByRole('button', { name: 'See past events' }));

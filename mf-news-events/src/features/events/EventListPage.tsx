@@ -47,7 +47,7 @@ export default function EventListPage() {
             { value: 'false', label: t('events.past') },
           ]}
           value={String(isUpcoming)}
-          // Upcoming is what the list shows by itself, so the address need not say it.
+          // Upcoming is the default, which is left out of the address.
           onChange={(upcoming) =>
             address.setParameter('upcoming', upcoming === 'false' ? 'false' : null, { replace: false })
           }
@@ -55,7 +55,7 @@ export default function EventListPage() {
         <TypeFilter
           legend={t('events.type')}
           allLabel={t('events.allTypes')}
-          // A kind whose events the person never sees would only be an empty list.
+          // A type whose events the person may not see would only show an empty list.
           types={catalog.filter(({ id }) => id !== 'knova' || canViewKnovaEvents)}
           value={type}
           onChange={(next) => address.choose('events', [next])}

@@ -12,7 +12,7 @@ export interface EventResultsProps {
   readonly list: PagedQueryState<'GET /api/events/query'>;
   readonly types: readonly CatalogItem[];
   readonly address: ListAddress<'events'>;
-  /** The chosen kind; empty for all. */
+  /** The selected type; empty for all. */
   readonly type: string;
   readonly isUpcoming: boolean;
 }

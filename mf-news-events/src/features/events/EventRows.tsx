@@ -17,7 +17,7 @@ export interface EventRowsProps {
   readonly types: readonly CatalogItem[];
 }
 
-/** Events by month, a line each. */
+/** Events by month, one per row. */
 export function EventRows({ groups, types }: EventRowsProps) {
   const { t } = useNewsEventsTexts();
   const labels = useCalendarLabels();
@@ -62,7 +62,7 @@ function EventRow({ event, typeLabel }: { event: EventItem; typeLabel: string | 
   );
 }
 
-/** The first day, large; the line beside it says the same to those who cannot see it. */
+/** The first day in large type, hidden from screen readers: the text beside it says the same. */
 function DayLeaf({ event }: { event: EventItem }) {
   const labels = useCalendarLabels();
   return (

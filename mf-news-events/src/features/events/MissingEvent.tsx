@@ -3,7 +3,7 @@ import { ButtonLink } from '@park/ui';
 import { NotFoundPage, signInAddress } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 
-/** An event that the person may not see does not exist for them; signing in may change that. */
+/** An event without access is shown as not found; signing in may give access. */
 export function MissingEvent() {
   const { t } = useNewsEventsTexts();
   const { isLoggedIn } = useSession();

@@ -1,4 +1,4 @@
-/** Parts of a date that stand alone on the leaf of a calendar. */
+/** Parts of a date, for the calendar leaf of an event. */
 import { useConfiguration, useLanguage } from '@park/platform';
 import { useMemo } from 'react';
 
@@ -22,7 +22,7 @@ export function useCalendarLabels(): CalendarLabels {
     };
     const month = formatterOf({ month: 'long', year: 'numeric' });
     return {
-      // French writes months small, but not at the beginning of a title.
+      // French months are lower case, except at the start of a title.
       month: (moment) => month(moment).replace(/^./, (letter) => letter.toLocaleUpperCase(locale)),
       weekday: formatterOf({ weekday: 'short' }),
       dayOfMonth: formatterOf({ day: 'numeric' }),

@@ -28,13 +28,13 @@ describe('time of an event', () => {
     ['a moment', span('2026-11-27T13:00:00Z', '2026-11-27T13:00:00Z'), 'Fri 27 Nov, 14:00–14:00'],
   ])('%s', (_case, event, words) => expect(eventTime(event, format)).toBe(words));
 
-  it('is over at its end, and under way from its beginning', () => {
+  it('is over at its end, and current from its start', () => {
     expect(momentOf(span('2026-11-20T10:00:00Z', '2026-11-20T12:00:00Z'), now)).toBe('over');
     expect(momentOf(span('2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z'), now)).toBe('underWay');
     expect(momentOf(span('2026-11-20T12:00:01Z', '2026-11-20T13:00:00Z'), now)).toBe('ahead');
   });
 
-  it('groups by the park’s month, not by that of UTC', () => {
+  it('groups by the month in the park, not in UTC', () => {
     const events = [
       eventItem({ startDate: '2026-11-30T23:30:00Z', endDate: '2026-12-01T01:00:00Z' }),
       eventItem({ startDate: '2026-12-24T10:00:00Z', endDate: '2026-12-24T11:00:00Z' }),
@@ -42,7 +42,7 @@ describe('time of an event', () => {
     expect(monthGroups(events, format, now)).toEqual([{ key: '2026-12', events }]);
   });
 
-  it('is told in the reader’s own zone only where that differs', () => {
+  it('is shown in the reader’s time zone only if that differs', () => {
     const event = span('2026-11-27T13:00:00Z', '2026-11-27T15:00:00Z');
     const clock = () => now;
     expect(viewerTime(event, { park: 'Europe/Zurich', viewer: 'Europe/Paris' }, 'en', clock)).toBeNull();

@@ -1,14 +1,14 @@
-/** When an event takes place, in words; days are those of the park's wall clock. */
+/** Date and time of an event as text, in the park's time zone. */
 import type { Formats } from '@park/platform';
 
 export interface EventSpan {
   readonly startDate: string;
-  /** Half-open: an all-day event ends at the midnight after its last day. */
+  /** Half-open: an all-day event ends at midnight after its last day. */
   readonly endDate: string;
   readonly isAllDay: boolean;
 }
 
-/** The last moment that still belongs to the event. */
+/** The last moment of the event. */
 export const lastMoment = ({ startDate, endDate }: EventSpan): Date =>
   new Date(Math.max(Date.parse(startDate), Date.parse(endDate) - 1));
 

@@ -1,4 +1,4 @@
-/** Events by month, in the order in which they came. */
+/** Groups events by month and keeps their order. */
 import type { EventItem } from '@park/contract/events';
 import type { Formats } from '@park/platform';
 import { momentOf } from './event-times';
@@ -9,7 +9,7 @@ export interface EventGroup {
   readonly events: EventItem[];
 }
 
-/** What has begun and is not over stands for itself: its month may be long past. */
+/** Current events form a group of their own, because their month may be long past. */
 export function monthGroups(events: readonly EventItem[], format: Formats, now: Date): EventGroup[] {
   const groups: EventGroup[] = [];
   for (const event of events) {

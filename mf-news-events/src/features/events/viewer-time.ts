@@ -1,12 +1,12 @@
 import { createFormats, type Language } from '@park/platform';
 import { eventTime, type EventSpan } from './event-times';
 
-/** Zone of the reader's device. */
+/** Time zone of the device. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The event's time on the reader's own wall clock.
- * @returns null when it is the same as the park's, or the event lasts whole days, which begin for everybody anew.
+ * The time of the event in the reader's time zone.
+ * @returns null if it is the same as in the park, or if the event lasts whole days, which have no time zone.
  */
 export function viewerTime(
   event: EventSpan,

@@ -7,13 +7,13 @@ import { webcalUrl } from './webcal-url';
 export interface CalendarAddressProps {
   readonly label: string;
   readonly help?: string;
-  /** The whole https address. */
+  /** The absolute https address. */
   readonly url: string;
-  /** False where the program of the person's calendar would be refused, because it is not signed in. */
+  /** False if calendar programs have no access, because they are not signed in. */
   readonly canBeRead?: boolean;
 }
 
-/** The three ways into somebody's own calendar: subscribing on a click, an address to copy, a file. */
+/** Three ways to add events to a calendar: subscribe, copy the address, download a file. */
 export function CalendarAddress({ label, help, url, canBeRead = true }: CalendarAddressProps) {
   const { t } = useNewsEventsTexts();
   return (

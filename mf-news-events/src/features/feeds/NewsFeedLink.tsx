@@ -4,7 +4,7 @@ import { RssIcon } from '@park/ui/icons';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { useAbsoluteUrl } from './use-absolute-url';
 
-/** The way to the Atom feed, for people and, in the page's head, for programs that look for one. */
+/** Links to the Atom feed, in the page and in its head, where feed readers look for it. */
 export function NewsFeedLink({ title, successStories }: { title: string; successStories: boolean }) {
   const { t, language } = useNewsEventsTexts();
   const { client } = useServices();

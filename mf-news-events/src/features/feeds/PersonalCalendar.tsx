@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { CalendarAddress } from './CalendarAddress';
 
-/** The person's secret calendar address: made, shown once, replaced, taken back. */
+/** The person's secret calendar address: created, shown once, replaced, revoked. */
 export function PersonalCalendar() {
   const query = useCall('GET /api/feeds/personal', {});
   if (query.status === 'pending') return <SkeletonText lines={2} />;
@@ -21,7 +21,7 @@ function Address({ feed }: { feed: PersonalFeed }) {
   const { t } = useNewsEventsTexts();
   const renew = useCommand('POST /api/feeds/personal', { refreshes });
   const revoke = useCommand('DELETE /api/feeds/personal', { refreshes });
-  // Told once: only its hash is kept, so it lives no longer than this dialog.
+  // Shown once: the server only stores its hash.
   const [made, setMade] = useState<NewPersonalFeed>();
   const [question, setQuestion] = useState<'renew' | 'revoke'>();
   const [refused, setRefused] = useState<{ readonly error: CallError; readonly again: () => void }>();
@@ -96,7 +96,7 @@ function Address({ feed }: { feed: PersonalFeed }) {
   );
 }
 
-/** That there is an address, which cannot be shown again. */
+/** There is an address, which cannot be shown again. */
 function Kept({ feed: { createdAt, lastReadAt } }: { feed: PersonalFeed }) {
   const { t } = useNewsEventsTexts();
   const format = useFormat();

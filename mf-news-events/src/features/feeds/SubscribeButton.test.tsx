@@ -19,8 +19,8 @@ const own = () => within(screen.getByRole('region', { name: 'Your own calendar' 
 const done = (page: Awaited<ReturnType<typeof open>>, name: string) =>
   page.client.calls.filter((call) => call.name === name).length;
 
-describe('events in one’s own calendar', () => {
-  it('offers a visitor the public ones, in their language, and the way to sign in', async () => {
+describe('events in a calendar program', () => {
+  it('offers a visitor the public events, in their language, and a link to sign in', async () => {
     const page = await open();
     const open_ = within(screen.getByRole('region', { name: 'Public events' }));
     expect(open_.getByRole('textbox', { name: 'Calendar address' })).toHaveValue(
@@ -38,7 +38,7 @@ describe('events in one’s own calendar', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('makes an address of one’s own and shows it once', async () => {
+  it('creates a personal address and shows it once', async () => {
     const page = await open({ 'GET /api/feeds/personal': none, 'POST /api/feeds/personal': made }, { user: {} });
     await page.user.click(await own().findByRole('button', { name: 'Create my address' }));
     expect(await own().findByRole('textbox', { name: 'Your secret address' })).toHaveValue(made.url);
@@ -47,7 +47,7 @@ describe('events in one’s own calendar', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('says of one that there is since when it is used, and replaces it only after a question', async () => {
+  it('shows since when an existing address is used, and asks before it replaces it', async () => {
     const page = await open({ 'GET /api/feeds/personal': kept, 'POST /api/feeds/personal': made }, { user: {} });
     expect(await own().findByText(/since Mon 2 Nov/)).toHaveTextContent('last read it 2 hours ago');
     expect(own().queryByRole('textbox')).toBeNull();
@@ -59,7 +59,7 @@ describe('events in one’s own calendar', () => {
     expect(await own().findByRole('textbox', { name: 'Your secret address' })).toHaveValue(made.url);
   });
 
-  it('takes it back only after a question', async () => {
+  it('asks before it revokes the address', async () => {
     let feed: typeof kept | typeof none = kept;
     const page = await open(
       { 'GET /api/feeds/personal': () => feed, 'DELETE /api/feeds/personal': undefined },
@@ -74,7 +74,7 @@ describe('events in one’s own calendar', () => {
     expect(done(page, 'DELETE /api/feeds/personal')).toBe(1);
   });
 
-  it('keeps what there is when making one fails, and tries again', async () => {
+  it('keeps the current state when creating fails, and retries', async () => {
     const page = await open(
       { 'GET /api/feeds/personal': none, 'POST /api/feeds/personal': refusal(500, 'errors.recoverable') },
       { user: {} },

@@ -7,7 +7,7 @@ import { CalendarAddress } from './CalendarAddress';
 import { PersonalCalendar, SignInForOwn } from './PersonalCalendar';
 import { useAbsoluteUrl } from './use-absolute-url';
 
-/** Events in one's own calendar program: the public ones for everybody, the own ones for people of the park. */
+/** Subscribes to events in a calendar program: public ones for everybody, the person's own when signed in. */
 export function SubscribeButton() {
   const { t } = useNewsEventsTexts();
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +32,7 @@ function PublicCalendar() {
     <Section level={3} title={t('feeds.public.title')}>
       <Stack gap={3}>
         <p>{t('feeds.public.words')}</p>
-        {/* Calendar programs do not say which language their reader speaks. */}
+        {/* Calendar programs do not send the language of their user. */}
         <CalendarAddress label={t('feeds.address')} url={url} />
       </Stack>
     </Section>

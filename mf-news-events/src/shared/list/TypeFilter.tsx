@@ -3,7 +3,7 @@ import type { CatalogItem } from '../use-catalog';
 
 export interface TypeFilterProps {
   readonly legend: string;
-  /** "All", in the gender of what is filtered. */
+  /** "All", in the grammatical gender of the items. */
   readonly allLabel: string;
   readonly types: readonly CatalogItem[];
   /** Empty: all. */
@@ -11,7 +11,7 @@ export interface TypeFilterProps {
   readonly onChange: (type: string) => void;
 }
 
-/** One kind, or all of them. */
+/** A filter for one type, or all. */
 export function TypeFilter({ legend, allLabel, types, value, onChange }: TypeFilterProps) {
   const options = [{ value: '', label: allLabel }, ...types.map(({ id, label }) => ({ value: id, label }))];
   return <SegmentedControl legend={legend} options={options} value={value} onChange={onChange} />;

@@ -1,13 +1,13 @@
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 
 export interface Narrowing {
-  /** Why nothing is left. */
+  /** Why the list is empty. */
   readonly reason: string;
-  /** What takes back what was chosen. */
+  /** Label of the button that removes search and filters. */
   readonly clear: string;
 }
 
-/** What leaves things out of a list, in words; undefined when nothing does. */
+/** Texts for a list that search or filters have emptied; undefined without search and filters. */
 export function useNarrowing(text: string, type: string): Narrowing | undefined {
   const { t } = useNewsEventsTexts();
   const [bySearch, byKind] = [text.trim() !== '', type !== ''];

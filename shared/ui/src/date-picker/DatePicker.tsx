@@ -58,7 +58,7 @@ export function DatePicker({
               </Popover.Trigger>
             </span>
           </Popover.Anchor>
-          {/* Content outside of a modal dialog is inert, so the calendar is inside; elsewhere it stays in its landmark. */}
+          {/* Content outside of a modal dialog is inert: the calendar is inside; elsewhere it stays in its landmark. */}
           <Popover.Portal container={frame.current?.closest<HTMLElement>('dialog, main')}>
             <Popover.Content
               className={styles.panel}

@@ -5,7 +5,7 @@ import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import { supplierFormAddress } from '../supplier-address';
 import { useArchive } from './use-archive';
 
-/** What those who manage can do with a line of the list. */
+/** Actions on a supplier, for people who manage suppliers. */
 export function SupplierActions({ supplier, isArchived }: { supplier: Supplier; isArchived: boolean }) {
   const { t } = useDirectoryTexts();
   const { archive, restore, isRunning } = useArchive();

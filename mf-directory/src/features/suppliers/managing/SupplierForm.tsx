@@ -14,14 +14,14 @@ export interface SupplierFormProps {
   readonly categories: readonly Option[];
 }
 
-/** Both languages stand one under the other: whoever writes one sees whether the other is missing. */
+/** Both languages are below each other, so that a missing one is noticed. */
 export function SupplierForm({ supplier, categories }: SupplierFormProps) {
   const { t } = useDirectoryTexts();
   const toast = useToast();
   const navigate = useNavigate();
   const add = useCommand('POST /api/approved-suppliers', { refreshes });
   const change = useCommand('PUT /api/approved-suppliers/{id}', { refreshes });
-  /** The supplier as somebody else has saved it meanwhile. */
+  /** The version that another person has saved meanwhile. */
   const [newer, setNewer] = useState<ManagedSupplier>();
   const [version, setVersion] = useState(supplier?.version ?? 0);
   const form = useForm({ schema: SupplierInput, defaultValues: valuesOf(supplier) });
@@ -40,7 +40,7 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
     form.showProblem(result.error);
   }
 
-  /** Nothing that was typed is lost without a decision: theirs, or mine over theirs. */
+  /** On a conflict the person decides which version is kept. */
   const takeTheirs = (theirs: ManagedSupplier) => {
     form.reset(valuesOf(theirs));
     form.clearSummary();

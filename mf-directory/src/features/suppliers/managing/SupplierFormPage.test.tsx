@@ -20,7 +20,7 @@ const sentBody = (page: ReturnType<typeof open>, name: string) =>
   page.client.calls.findLast((call) => call.name === name)?.input.body;
 
 describe('the form of a supplier', () => {
-  it('adds one: a language without words and an empty address are none', async () => {
+  it('adds a supplier without the empty language and the empty address', async () => {
     const page = open('/approved-suppliers/manage', { 'POST /api/approved-suppliers': managedSupplier() });
     await page.user.type(await field('Name'), 'Ruches & Toits');
     await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Catering');
@@ -39,7 +39,7 @@ describe('the form of a supplier', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('says what is missing, and where; what was typed stays', async () => {
+  it('lists missing fields and keeps the input', async () => {
     const page = open('/approved-suppliers/manage');
     await screen.findByRole('option', { name: 'Catering' });
     await page.user.type(await field('Name'), 'Ruches');
@@ -55,7 +55,7 @@ describe('the form of a supplier', () => {
     expect(page.client.calls.map(({ name }) => name)).toEqual(['GET /api/catalogs/{id}']);
   });
 
-  it('changes one from the version that it was read in', async () => {
+  it('saves with the version that was loaded', async () => {
     const page = open('/approved-suppliers/manage?id=honey', { 'PUT /api/approved-suppliers/{id}': managedSupplier() });
     const name = await field('Name');
     expect(name).toHaveValue('Ruches & Toits');
@@ -93,7 +93,7 @@ describe('the form of a supplier', () => {
     expect(sentBody(page, 'PUT /api/approved-suppliers/{id}')).toMatchObject({ name, version: 4 });
   });
 
-  it('keeps the category when the words for it come late, and one that the park no longer has', async () => {
+  it('keeps the category when the catalog loads late, and one that is no longer in the catalog', async () => {
     let arrive: (catalog: typeof supplierCategories) => void = () => {};
     const page = open('/approved-suppliers/manage?id=honey', {
       'GET /api/approved-suppliers/{id}': managedSupplier({ category: 'beekeeping' }),
@@ -108,7 +108,7 @@ describe('the form of a supplier', () => {
     expect(sentBody(page, 'PUT /api/approved-suppliers/{id}')).toMatchObject({ category: 'beekeeping' });
   });
 
-  it('says that its categories did not come, instead of offering none', async () => {
+  it('reports categories that did not load, instead of offering none', async () => {
     const page = open('/approved-suppliers/manage', { 'GET /api/catalogs/{id}': refusal(503, 'errors.unavailable') });
     await screen.findByRole('alert');
     page.client.answer({ 'GET /api/catalogs/{id}': supplierCategories });
@@ -128,7 +128,7 @@ describe('the form of a supplier', () => {
     },
   );
 
-  it('needs one of the two languages, whichever', async () => {
+  it('needs a description in one of the two languages', async () => {
     const page = open('/approved-suppliers/manage');
     expect(await field('Description in English')).toBeRequired();
     await page.user.type(await field('Description in French'), 'Du miel.');
@@ -136,7 +136,7 @@ describe('the form of a supplier', () => {
     expect(await field('Description in French')).toBeRequired();
   });
 
-  it('takes a website as people say it', async () => {
+  it('accepts a website without https://', async () => {
     const page = open('/approved-suppliers/manage?id=honey', { 'PUT /api/approved-suppliers/{id}': managedSupplier() });
     await page.user.clear(await field(/Website/));
     await page.user.type(await field(/Website/), ' www.ruches.example/honey ');
@@ -147,7 +147,7 @@ describe('the form of a supplier', () => {
     });
   });
 
-  it('has a friendly page for one that is not there', async () => {
+  it('has a not-found page', async () => {
     open('/approved-suppliers/manage?id=nobody', {
       'GET /api/approved-suppliers/{id}': refusal(404, 'errors.notFound'),
     });

@@ -6,7 +6,7 @@ import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import { suppliersPath } from '../supplier-address';
 import { SupplierForm } from './SupplierForm';
 
-/** Without an id: a further supplier. With one: that supplier, archived or not. */
+/** Without an id: a new supplier. With one: that supplier, archived or not. */
 export default function SupplierFormPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
@@ -50,8 +50,8 @@ function ExistingSupplier({ id }: { id: string }) {
 }
 
 /**
- * Without its categories the form would be a dead end: it comes with them. What is typed outlives a change of language,
- * because the words of the old one stay until those of the new one are there.
+ * Rendered only with the categories, without which the form cannot be submitted. The old labels stay until those of a
+ * new language are loaded, so that a change of language keeps the input.
  */
 function FormWithCategories({ supplier }: { supplier?: ManagedSupplier }) {
   const catalog = useCall('GET /api/catalogs/{id}', { params: { id: 'supplier-categories' } }, { keepPrevious: true });
@@ -59,7 +59,7 @@ function FormWithCategories({ supplier }: { supplier?: ManagedSupplier }) {
     return <LoadError error={catalog.error} onRetry={catalog.retry} isRetrying={catalog.isRefreshing} />;
   if (catalog.status === 'pending') return <SkeletonText lines={10} />;
   const categories = catalog.data.items.map(({ id, label }) => ({ value: id, label }));
-  // Kept by a supplier that is older than the catalog.
+  // The category of an older supplier may be missing in the catalog.
   const isUnknown = supplier !== undefined && !categories.some(({ value }) => value === supplier.category);
   return (
     <SupplierForm

@@ -1,4 +1,4 @@
-/** Between what the form holds, where every field is a text, and what the contract wants. */
+/** Converts between the form, where every field is a text, and the contract. */
 import { SupplierBody, type ManagedSupplier } from '@park/contract/suppliers';
 import type { FormSchema } from '@park/ui/form';
 
@@ -23,11 +23,11 @@ export function valuesOf(supplier?: ManagedSupplier): SupplierValues {
   };
 }
 
-/** "ruches.example" as people say it; what cannot be the beginning of an address is left for the schema to refuse. */
+/** Adds https:// to "ruches.example"; the schema refuses anything else that is not a web address. */
 const withScheme = (website: string): string =>
   /^[^\s:/@]+\.[^\s:/@]+(\/\S*)?$/.test(website) ? `https://${website}` : website;
 
-/** A language without words is none; where both are empty the first one is asked for, so that the complaint has a field. */
+/** Leaves out an empty language; if both are empty the first one is kept, so that the error has a field. */
 function prepared(values: unknown): unknown {
   const { texts, website, ...rest } = values as SupplierValues;
   const isEmpty = (language: 'en' | 'fr') => !texts?.[language]?.description?.trim();
@@ -38,7 +38,7 @@ function prepared(values: unknown): unknown {
   };
 }
 
-/** The contract's own rules over the form's values. */
+/** The rules of the contract, applied to the values of the form. */
 export const SupplierInput = {
   _zod: SupplierBody._zod as unknown as { input: SupplierValues; output: SupplierBody },
   safeParse: (values: unknown) => SupplierBody.safeParse(prepared(values)),

@@ -1,4 +1,6 @@
-/** Taking a supplier off the list and putting it back: both keep its votes, so each is the other's undo and none is asked about. */
+/**
+ * Archives and restores a supplier. Both keep the votes, so each is the undo of the other and needs no confirmation.
+ */
 import type { Supplier } from '@park/contract/suppliers';
 import { useCommand } from '@park/platform';
 import { useToast } from '@park/ui';

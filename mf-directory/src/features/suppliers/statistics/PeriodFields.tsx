@@ -3,7 +3,7 @@ import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import styles from './PeriodFields.module.css';
 import type { Period } from './use-period';
 
-/** Both days count. `shown`: the period of the figures, for the days that nobody chose. */
+/** Both days are included. `shown` is the period of the loaded statistics, for days that are not set in the address. */
 export function PeriodFields({
   period,
   shown,

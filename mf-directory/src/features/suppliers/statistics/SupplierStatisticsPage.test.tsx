@@ -46,7 +46,7 @@ describe('statistics of suppliers', () => {
     },
   );
 
-  it('takes another period into the address, and shows the one that the figures are of', async () => {
+  it('stores another period in the address, and shows the period of the loaded statistics', async () => {
     const page = open();
     await screen.findByRole('table', { name: 'By month' });
     expect(screen.getByLabelText('From')).toHaveValue('2026-10-01');
@@ -55,7 +55,7 @@ describe('statistics of suppliers', () => {
     expect(page.address()).toBe('/approved-suppliers/statistics?from=2026-05-01');
   });
 
-  it('says that there is nothing yet, and shows an error in place', async () => {
+  it('has an empty state, and shows an error in place', async () => {
     const empty = open(
       undefined,
       supplierStatistics({

@@ -244,6 +244,7 @@ export const releaseTexts = {
     forced: 'Checks not passed',
     fromTo: '{{from}} → {{to}}',
     action: {
+      begun: 'Started the upload of {{version}}',
       published: 'Published {{version}}',
       promoted: 'Promoted {{version}}',
       canaryStarted: 'Started canary {{version}}',

@@ -246,6 +246,7 @@ export const releaseTexts = {
     forced: 'Contrôles non passés',
     fromTo: '{{from}} → {{to}}',
     action: {
+      begun: 'Envoi de {{version}} commencé',
       published: '{{version}} publiée',
       promoted: '{{version}} mise en ligne',
       canaryStarted: 'Canari {{version}} lancé',

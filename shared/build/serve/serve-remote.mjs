@@ -16,6 +16,7 @@ const serve = sirv(folder, {
   brotli: true,
   etag: true,
   dotfiles: false,
+  extensions: [], // without it `/page` is answered with `/page.html`
   setHeaders: (response, pathname) => {
     response.setHeader(
       'cache-control',
@@ -25,16 +26,23 @@ const serve = sirv(folder, {
     );
     // A portal elsewhere may be pointed here by whoever develops this remote; what is served is public anyway.
     response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('content-security-policy', "default-src 'none'; sandbox");
     if (pathname.endsWith('.js')) response.setHeader('content-type', 'text/javascript; charset=utf-8');
   },
 });
 
+const sendMissing = (response) => {
+  response.statusCode = 404;
+  response.setHeader('cache-control', 'no-store');
+  response.end();
+};
+
 const server = createServer((request, response) => {
-  serve(request, response, () => {
-    response.statusCode = 404;
-    response.setHeader('cache-control', 'no-store');
-    response.end();
-  });
+  // A build has no documents, and every file of it has an ending.
+  const [pathname = ''] = (request.url ?? '').split('?', 1);
+  if (!/\.[a-z0-9]+$/.test(pathname) || /\.x?html?$/.test(pathname)) sendMissing(response);
+  else serve(request, response, () => sendMissing(response));
 });
 
 server.listen(Number(process.env.PORT ?? 0), process.env.HOST ?? '127.0.0.1', () =>

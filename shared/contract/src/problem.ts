@@ -52,4 +52,5 @@ export const fieldErrorKeys = [
   'errors.field.url',
   'errors.field.date',
   'errors.field.choice',
+  'errors.field.fileType',
 ] as const;

@@ -1,7 +1,7 @@
 /** The registry: which builds of which remotes the shell loads. Served by the API, or written to a file during development. */
 import { Role } from '@park/domain';
 import * as z from 'zod/mini';
-import { PublishedBuild } from './remote-build';
+import { BuildVersion, PublishedBuild } from './remote-build';
 
 /**
  * A descriptor as it was published. It may follow older rules, so readers parse it themselves (`parseDescriptor` of
@@ -39,6 +39,9 @@ export const RegistryAnswer = z.object({
   remotes: z.array(RegistryRemote),
 });
 export type RegistryAnswer = z.output<typeof RegistryAnswer>;
+
+/** Versions of one remote whose files everybody may load. */
+export const PublicVersions = z.object({ versions: z.array(BuildVersion) });
 
 /** The version that a preview token shows. */
 export const PreviewAnswer = z.object({

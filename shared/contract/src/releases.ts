@@ -3,7 +3,7 @@ import { Role } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
-import { PreviewAnswer, RegistryAnswer } from './registry';
+import { PreviewAnswer, PublicVersions, RegistryAnswer } from './registry';
 import { Reason, ReasonBody, TokenBody } from './release-forms';
 import { BuildPath, BuildVersion, RemoteBuild } from './remote-build';
 import { RemoteName } from './remote-name';
@@ -124,7 +124,7 @@ export const AuditItem = z.object({
   at: z.string(),
   /** The name of a person or a deploy token, or `system`. */
   by: z.string(),
-  /** `published`, `promoted`, `canary started`, `canary stopped`, `rolled back`, `fell back`, `pinned`, `unpinned`, `checked`, `token created`, `token revoked`. */
+  /** `begun`, `published`, `promoted`, `canary started`, `canary stopped`, `rolled back`, `fell back`, `pinned`, `unpinned`, `checked`, `token created`, `token revoked`. */
   action: z.string(),
   remote: z.string(),
   version: z.nullable(z.string()),
@@ -226,6 +226,15 @@ export const releaseCalls = defineCalls({
     access: 'public',
     params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'errors.field.invalid')) }),
     response: PreviewAnswer,
+    errors: ['errors.notFound'],
+  },
+  'GET /api/releases/{remote}/public-versions': {
+    summary: 'Versions whose files everybody may load',
+    description:
+      'For shell servers, which serve the files of no other version: complete versions that are or were live, and the canary. A version that is only staged is not among them.',
+    access: 'public',
+    params: ofRemote,
+    response: PublicVersions,
     errors: ['errors.notFound'],
   },
   'GET /api/releases/{remote}': {

@@ -1,16 +1,19 @@
 /** A remote's build, as described by its `build.json` and as published by the registry. */
 import * as z from 'zod/mini';
+import { buildMediaTypeOf } from './build-files';
 
 /** Starts with a letter or digit, so it is never a relative path or one of the edge's `~` folders. */
 export const BuildVersion = z.string().check(z.regex(/^[0-9A-Za-z][\w.+-]{0,99}$/, 'errors.field.invalid'));
 
-/** A path inside the build's folder: no leading slash, no segment that starts with a dot or `~`. */
-export const BuildPath = z
-  .string()
-  .check(
-    z.maxLength(300, 'errors.field.tooLong'),
-    z.regex(/^[\w@+-][\w.@+~-]*(\/[\w@+-][\w.@+~-]*)*$/, 'errors.field.invalid'),
-  );
+/**
+ * A path inside the build's folder: no leading slash, no segment that starts with a dot or `~`, and one of the known
+ * endings (`buildMediaTypes`). The field error is `errors.field.fileType` for other endings, such as `.html`.
+ */
+export const BuildPath = z.string().check(
+  z.maxLength(300, 'errors.field.tooLong'),
+  z.regex(/^[\w@+-][\w.@+~-]*(\/[\w@+-][\w.@+~-]*)*$/, 'errors.field.invalid'),
+  z.refine((path) => buildMediaTypeOf(path) !== null, 'errors.field.fileType'),
+);
 
 const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'errors.field.invalid'));
 const size = z.int().check(z.minimum(0));

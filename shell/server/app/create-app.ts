@@ -23,6 +23,7 @@ import { createOutcomeCollector, startOutcomeSender } from '../releases/outcomes
 import { createOverrideSeal } from '../releases/override';
 import { createPersonSource } from '../releases/person';
 import { createPreviewSource } from '../releases/previews';
+import { createPublicVersions } from '../releases/public-versions';
 import { createReporters } from '../releases/reporters';
 import { registerReleaseRoutes, startPreview, visitRequest } from '../releases/release-routes';
 import { visitOf, type VisitServices } from '../releases/visit';
@@ -115,7 +116,12 @@ export async function createShellApp({
   const timeoutMs = environment.FIRST_CALL_TIMEOUT;
   if (environment.DEVELOPMENT_PANEL) injectFaults(app);
   const previews = createPreviewSource({ apiOrigin: environment.API_ORIGIN, timeoutMs });
-  await registerProxies(app, { environment, limits, upstream, unfinishedBodies, registry, previews });
+  const publicVersions = createPublicVersions({
+    registry: () => registry.current(),
+    apiOrigin: environment.API_ORIGIN,
+    timeoutMs,
+  });
+  await registerProxies(app, { environment, limits, upstream, unfinishedBodies, registry, previews, publicVersions });
   const outcomes = createOutcomeCollector(({ remote, version, loads, loadFailures, renderFailures }) => {
     for (const [outcome, count] of Object.entries({
       load: loads,

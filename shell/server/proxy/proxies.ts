@@ -1,6 +1,6 @@
 /**
- * What the shell's server passes on: calls to the api and the remotes' files. In front of several machines an edge does
- * the same by path (docs/operations.md).
+ * What the shell's server passes on: calls to the api and the remotes' files. In front of several machines an edge may
+ * pass on the calls by itself, but never the remotes' files (docs/operations.md).
  */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +11,8 @@ import { sendProblem } from '../http/problem';
 import type { UnfinishedBodies } from '../http/unfinished-bodies';
 import type { RegistrySource } from '../registry/registry-source';
 import type { PreviewSource } from '../releases/previews';
+import type { PublicVersionSource } from '../releases/public-versions';
+import { registerRemoteFiles } from './remote-files';
 import { createRequestBodies } from './request-bodies';
 
 export interface ProxyOptions {
@@ -19,12 +21,13 @@ export interface ProxyOptions {
   readonly upstream: Dispatcher;
   readonly unfinishedBodies: UnfinishedBodies;
   readonly registry: RegistrySource;
-  readonly previews: Pick<PreviewSource, 'serverOf'>;
+  readonly previews: PreviewSource;
+  readonly publicVersions: PublicVersionSource;
 }
 
 export async function registerProxies(
   app: FastifyInstance,
-  { environment, limits, upstream, unfinishedBodies, registry, previews }: ProxyOptions,
+  { environment, limits, upstream, unfinishedBodies, registry, previews, publicVersions }: ProxyOptions,
 ): Promise<void> {
   // Its own lines carry whole addresses, with what is secret in them; the request's line says the same.
   await app.register(replyFrom, { undici: upstream, disableRequestLogging: true });
@@ -43,16 +46,7 @@ export async function registerProxies(
       if (body.outcome === 'refused') return sendProblem(reply, body.refusal);
       return pass(request, reply, environment.API_ORIGIN + request.url, { body: body.bytes });
     });
-    scope.get('/_mf/:name/*', async (request, reply) => {
-      const { name, '*': file } = request.params as { name: string; '*': string };
-      const server = registry.current().servers.get(name) ?? previews.serverOf(name);
-      if (!server || file.includes('..')) return sendProblem(reply, { status: 404, key: 'errors.notFound' });
-      // A remote's server that hangs must not hold the browser's few connections: other areas use the same ones.
-      // A folder that begins with ~ is a further try of the browser under a fresh address; the file is the same.
-      return pass(request, reply, `${server}/${file.replace(/\/~[^/]*\//, '/')}`, {
-        timeoutMs: environment.REMOTE_TIMEOUT,
-      });
-    });
+    registerRemoteFiles(scope, { registry, previews, publicVersions, timeoutMs: environment.REMOTE_TIMEOUT });
   });
 }
 
@@ -61,19 +55,11 @@ const ofConnection = new Set(['connection', 'keep-alive', 'proxy-authenticate', 
 
 interface PassOptions {
   readonly body?: Buffer;
-  /** Until the other side has to begin to answer; the connection's own limit without. */
-  readonly timeoutMs?: number;
 }
 
-function pass(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  address: string,
-  { body, timeoutMs }: PassOptions = {},
-): FastifyReply {
+function pass(request: FastifyRequest, reply: FastifyReply, address: string, { body }: PassOptions = {}): FastifyReply {
   const contentType = request.headers['content-type'];
   return reply.from(address, {
-    ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     ...(body === undefined ? {} : { body, contentType: contentType ?? 'application/octet-stream' }),
     // A 503 of an overloaded api must not become ten more requests.
     retryDelay: () => null,

@@ -31,6 +31,8 @@ export interface StartShellOptions {
   readonly limits?: Partial<ServerLimits>;
   readonly environment?: NodeJS.ProcessEnv;
   readonly remotes?: readonly RegistryRemote[];
+  /** Remote's name → origin of its static server. */
+  readonly servers?: ReadonlyMap<string, string>;
   /** Gets every line of the log. */
   readonly onLogLine?: (line: string) => void;
 }
@@ -56,6 +58,7 @@ export async function startShell({
   limits,
   environment = {},
   remotes = [],
+  servers = new Map(),
   onLogLine,
 }: StartShellOptions = {}): Promise<StartedShell> {
   const apiServer = createServer(api);
@@ -63,7 +66,7 @@ export async function startShell({
   apiServer.on('connection', () => (upstreamConnections += 1));
   const whenApiAsked = countRequests(apiServer);
   const apiPort = await listen(apiServer);
-  const registry: Registry = { revision: 'r1', remotes, servers: new Map() };
+  const registry: Registry = { revision: 'r1', remotes, servers };
   const app = await createShellApp({
     environment: readEnvironment({
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,

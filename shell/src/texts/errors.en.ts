@@ -61,6 +61,7 @@ export const errorTexts = {
       tooLarge: 'This is too much.',
       tooFew: 'Choose more.',
       tooMany: 'Choose fewer.',
+      fileType: 'This kind of file is not allowed.',
     },
   },
 };

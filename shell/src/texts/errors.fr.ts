@@ -62,6 +62,7 @@ export const errorTexts = {
       tooLarge: 'C’est trop.',
       tooFew: 'Choisissez-en plus.',
       tooMany: 'Choisissez-en moins.',
+      fileType: 'Ce type de fichier n’est pas autorisé.',
     },
   },
 } satisfies ErrorTexts;

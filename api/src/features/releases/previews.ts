@@ -1,5 +1,5 @@
 /** A staged version for one browser: a short-lived token that the shell exchanges for the build. */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { PreviewAnswer } from '@park/contract/registry';
 import { publishedBuildOf } from '@park/contract/remote-build';
 import { hashSecret, createSecret } from '../../core/secrets/secrets';
@@ -38,7 +38,15 @@ export async function readPreview(
       releaseVersions,
       and(eq(releaseVersions.remote, releasePreviews.remote), eq(releaseVersions.version, releasePreviews.version)),
     )
-    .where(and(eq(releasePreviews.tokenHash, hashSecret(token)), gt(releasePreviews.expiresAt, clock())));
+    .where(
+      and(
+        eq(releasePreviews.tokenHash, hashSecret(token)),
+        gt(releasePreviews.expiresAt, clock()),
+        // A version that is removed and announced again is unfinished until it is complete.
+        eq(releaseVersions.isComplete, true),
+        isNull(releaseVersions.removedAt),
+      ),
+    );
   if (!row) throw notFound();
   const { build } = row;
   return {

@@ -35,6 +35,49 @@ describeOnEachDatabase('publishing a build', (test) => {
     expect((await registry()).remotes).toEqual(before.remotes);
   });
 
+  it('is refused at the first step when it holds a kind of file that is never served', async () => {
+    const mine = testBuild('mf-one', '1.0.0-html');
+    const [first, ...others] = mine.build.files;
+    const evil = { ...mine.build, files: [{ ...first, path: 'evil.html' }, ...others] };
+    const refused = await operator().post('/api/releases/mf-one/versions', evil);
+    expect([refused.status, refused.body.fields]).toEqual([400, { 'files.0.path': 'errors.field.fileType' }]);
+    expect(existsSync(stored('mf-one', '1.0.0-html'))).toBe(false);
+  });
+
+  it('is in the audit trail from its first step', async () => {
+    const mine = testBuild('mf-audited', '1.0.0');
+    await operator().post('/api/releases/mf-audited/versions', mine.build);
+    await operator().post('/api/releases/mf-audited/versions', mine.build);
+    const actions = async () =>
+      (await operator().get('/api/releases/audit?remote=mf-audited')).body.items.map(
+        ({ by, action, version }: Record<string, string>) => `${by} ${action} ${version}`,
+      );
+    expect(await actions()).toEqual(['Sam Super begun 1.0.0']);
+    await publish(operator(), mine);
+    expect(await actions()).toEqual(['Sam Super published 1.0.0', 'Sam Super begun 1.0.0']);
+  });
+
+  it('is public once it was live or is the canary, and not before', async () => {
+    const versions = async () => (await api.asVisitor().get('/api/releases/mf-public/public-versions')).body.versions;
+    const publishVersion = (version: string) => publish(operator(), testBuild('mf-public', version));
+    const move = (step: string, body: object) =>
+      operator().post(`/api/releases/mf-public/${step}`, { reason: 'because', ...body });
+    expect((await api.asVisitor().get('/api/releases/mf-public/public-versions')).status).toBe(404);
+    await operator().post('/api/releases/mf-public/versions', testBuild('mf-public', '0.9.0').build);
+    await publishVersion('1.0.0');
+    expect(await versions()).toEqual([]);
+    await move('promote', { version: '1.0.0' });
+    await publishVersion('1.1.0');
+    expect(await versions()).toEqual(['1.0.0']);
+    await move('canary', { version: '1.1.0', share: 0.5 });
+    expect(await versions()).toEqual(['1.0.0', '1.1.0']);
+    await move('canary/stop', {});
+    expect(await versions()).toEqual(['1.0.0']);
+    await move('promote', { version: '1.1.0' });
+    await move('rollback', { version: '1.0.0' });
+    expect([...(await versions())].sort()).toEqual(['1.0.0', '1.1.0']);
+  });
+
   it('goes on where it was interrupted', async () => {
     const mine = testBuild('mf-one', '1.0.0-resume');
     await operator().post('/api/releases/mf-one/versions', mine.build);
@@ -213,10 +256,11 @@ describeOnEachDatabase('publishing a build', (test) => {
     expect((await operator().delete(`/api/releases/mf-one/tokens/${body.items[0].id}`)).status).toBe(204);
     expect((await visitor.get('/api/releases/mf-one', token)).body.key).toBe('errors.auth.badToken');
     expect((await operator().delete(`/api/releases/mf-one/tokens/${body.items[0].id}`)).status).toBe(404);
-    const trail = await operator().get('/api/releases/audit?remote=mf-one&pageSize=3');
+    const trail = await operator().get('/api/releases/audit?remote=mf-one&pageSize=4');
     expect(trail.body.items.map((item: { by: string; action: string }) => `${item.by} ${item.action}`)).toEqual([
       'Sam Super token revoked',
       'deploy token “ci” published',
+      'deploy token “ci” begun',
       'Sam Super token created',
     ]);
   });

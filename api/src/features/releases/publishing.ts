@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import type { GateCheck } from '@park/contract/releases';
 import { integrityOf, runGate } from '@park/release';
 import { recordAudit } from '../../core/audit/trail';
+import type { Database } from '../../core/database/database';
 import { ApiError, notFound } from '../../core/errors/api-error';
 import type { AppContext } from '../../core/context/app-context';
 import { readPlatformFacts } from './platform-facts';
@@ -61,32 +62,55 @@ export async function beginVersion(publishing: Publishing, remote: string, build
   const buildHash = hashOfBuild(build);
   const now = clock();
   await database.insert(releaseRemotes).values({ remote, createdAt: now }).onConflictDoNothing();
-  // Two at once: the first row stands, and both compare themselves with it.
-  await database
-    .insert(releaseVersions)
-    .values({ remote, version: build.version, build, buildHash, publishedBy: shipper.name, createdAt: now })
-    .onConflictDoNothing();
+  await database.transaction(async (tx) => {
+    // Of two at once the first inserts the row, and both compare their build with it.
+    const [inserted] = await tx
+      .insert(releaseVersions)
+      .values({ remote, version: build.version, build, buildHash, publishedBy: shipper.name, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ version: releaseVersions.version });
+    if (inserted) await recordBegun(tx, { remote, version: build.version, shipper, at: now });
+  });
   let row = await findVersion(publishing, remote, build.version);
   if (row.buildHash !== buildHash)
     throw new ApiError(409, 'errors.releases.versionTaken', {
       details: { version: row.version, publishedBy: row.publishedBy },
     });
   if (row.removedAt) {
-    await database
-      .update(releaseVersions)
-      .set({
-        removedAt: null,
-        isComplete: false,
-        completedAt: null,
-        gateChecks: null,
-        browserChecks: null,
-        createdAt: now,
-      })
-      .where(isVersion(remote, row.version));
+    const removed = and(isVersion(remote, row.version), isNotNull(releaseVersions.removedAt));
+    await database.transaction(async (tx) => {
+      const [reset] = await tx
+        .update(releaseVersions)
+        .set({
+          removedAt: null,
+          isComplete: false,
+          completedAt: null,
+          gateChecks: null,
+          browserChecks: null,
+          createdAt: now,
+        })
+        .where(removed)
+        .returning({ version: releaseVersions.version });
+      if (reset) await recordBegun(tx, { remote, version: build.version, shipper, at: now });
+    });
     row = await findVersion(publishing, remote, build.version);
   }
   return { version: row.version, state: stateOf(row), missing: await missingFiles(publishing, row) };
 }
+
+/** The trail begins with the first upload, so that an abandoned one leaves a line too. */
+const recordBegun = (
+  tx: Database,
+  { remote, version, shipper, at }: { remote: string; version: string; shipper: Shipper; at: Date },
+) =>
+  recordAudit(tx, {
+    at,
+    actor: shipper.actor,
+    action: 'begun',
+    subjectKind: 'release',
+    subjectId: remote,
+    after: { version, reason: null, forced: false },
+  });
 
 /** @throws ApiError 400 when the content is not what the build says, 409 when the version is complete */
 export async function putFile(

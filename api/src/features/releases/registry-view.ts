@@ -1,11 +1,13 @@
 /** The registry as shell servers read it. */
 import { createHash } from 'node:crypto';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { RegistryAnswer } from '@park/contract/registry';
+import type { PublicVersions, RegistryAnswer } from '@park/contract/registry';
 import { publishedBuildOf } from '@park/contract/remote-build';
 import { isRoleId } from '@park/domain';
+import type { z } from 'zod';
 import type { Database } from '../../core/database/database';
+import { notFound } from '../../core/errors/api-error';
 import type { ReleaseConfiguration } from '../../core/configuration/release-configuration';
 import { releaseRegistry, releaseRemotes, releaseVersions } from '../../core/database/schema/releases';
 
@@ -54,4 +56,27 @@ export async function readRegistry(database: Database, servers: Servers): Promis
       server: servers.serverOf(remote.remote),
     })),
   };
+}
+
+/**
+ * Returns the versions of a remote whose files everybody may load: complete, and live now or earlier, or the canary.
+ * @throws ApiError 404 for a remote without releases
+ */
+export async function listPublicVersions(database: Database, remote: string): Promise<z.output<typeof PublicVersions>> {
+  const rows = await database
+    .select({ version: releaseVersions.version })
+    .from(releaseRemotes)
+    .leftJoin(
+      releaseVersions,
+      and(
+        eq(releaseVersions.remote, releaseRemotes.remote),
+        eq(releaseVersions.isComplete, true),
+        isNull(releaseVersions.removedAt),
+        or(isNotNull(releaseVersions.firstLiveAt), eq(releaseVersions.version, releaseRemotes.canaryVersion)),
+      ),
+    )
+    .where(eq(releaseRemotes.remote, remote))
+    .orderBy(asc(releaseVersions.lastLiveAt), asc(releaseVersions.version));
+  if (rows.length === 0) throw notFound();
+  return { versions: rows.flatMap(({ version }) => (version === null ? [] : [version])) };
 }

@@ -10,7 +10,7 @@ import { takeOutcomes } from './outcomes';
 import { createPreview, readPreview } from './previews';
 import { publishingRoutes } from './publishing-routes';
 import { redeploy } from './redeploy';
-import { readRegistry, registryRevision } from './registry-view';
+import { listPublicVersions, readRegistry, registryRevision } from './registry-view';
 import { shipperOf } from './shipper';
 import { readOneStatus, readStatus } from './status';
 import { sweepVersions } from './sweep';
@@ -52,6 +52,7 @@ function registryRoutes(app: AppServer): void {
   serve(app, 'GET /api/releases/audit', ({ query }) =>
     listReleaseAudit(database, query.remote, pageRequest(query, configuration)),
   );
+  serve(app, 'GET /api/releases/{remote}/public-versions', ({ params }) => listPublicVersions(database, params.remote));
   serve(app, 'GET /api/releases/{remote}', ({ params }) => readOneStatus(database, clock(), params.remote));
   serve(app, 'GET /api/releases/previews/{token}', ({ params, reply }) => {
     reply.header('cache-control', 'no-store');

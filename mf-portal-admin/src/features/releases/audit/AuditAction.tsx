@@ -4,6 +4,7 @@ import styles from '../registry/Releases.module.css';
 import { parseRegistryState } from '../registry/audit-entry';
 
 const actions = {
+  begun: 'begun',
   published: 'published',
   promoted: 'promoted',
   'canary started': 'canaryStarted',

@@ -1,8 +1,7 @@
 /** `npm run new-remote`: what it makes passes every check as it stands, and lives in the portal that runs. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteBuild } from '@park/platform/descriptor';
-import { publishedBuild } from '@park/build/registry-file';
+import { publishedBuildOf, type RemoteBuild } from '@park/platform/descriptor';
 import { workspaceRoot } from '@park/build/workspace';
 import { startServer } from '@park/scripts/process';
 import { AxeBuilder } from '../support/axe';
@@ -42,7 +41,7 @@ test('a sixth remote from one command: checked, built, mounted, accessible', asy
     registry.remotes.push({
       name,
       descriptor: build.descriptor,
-      live: publishedBuild(build),
+      live: publishedBuildOf(build),
       previous: null,
       server: server.origin,
     } as unknown as (typeof registry.remotes)[number]);

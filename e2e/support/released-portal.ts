@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { publishedBuild } from '@park/build/registry-file';
 import { workspaceRoot } from '@park/build/workspace';
-import type { RemoteBuild } from '@park/platform/descriptor';
+import { publishedBuildOf, type RemoteBuild } from '@park/platform/descriptor';
 import { startServer, type ServerProcess } from '@park/scripts/process';
 import type { RegistryDocument } from './second-shell';
 
@@ -62,7 +61,7 @@ export async function withReleasedRemotes(
     remotes.push({
       name: remote.name,
       descriptor: build.descriptor,
-      live: publishedBuild(build),
+      live: publishedBuildOf(build),
       previous: null,
       server: server.origin,
     } as unknown as RegistryDocument['remotes'][number]);

@@ -1,7 +1,8 @@
 /** A build as it lies in an area's folder: `dist/build.json` points to the newest, `dist/<version>/` holds the files. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RemoteBuild } from '@park/contract/remote-build';
+import { buildOfManifest, manifestFile } from '@park/release';
 
 /** What a person at a terminal can put right, in one line. */
 export class UsageError extends Error {}
@@ -19,7 +20,11 @@ export interface BuildOnDisk {
 export function remoteFolder(remote: string, from = process.cwd()): string {
   const below = path.join(from, remote);
   if (existsSync(path.join(below, 'dist'))) return below;
-  if (path.basename(from) === remote || existsSync(path.join(from, 'dist/build.json'))) return from;
+  if (
+    path.basename(from) === remote ||
+    ['build.json', manifestFile].some((file) => existsSync(path.join(from, 'dist', file)))
+  )
+    return from;
   throw new UsageError(
     `There is no built ${remote} here: neither ${path.join(below, 'dist')} nor ${path.join(from, 'dist')}. Build it first, or name its folder with --folder.`,
   );
@@ -32,6 +37,8 @@ export function remoteFolder(remote: string, from = process.cwd()): string {
 export function readBuildOnDisk(remote: string, folder: string, version?: string): BuildOnDisk {
   const pointer =
     version === undefined ? path.join(folder, 'dist/build.json') : path.join(folder, 'dist', version, 'build.json');
+  if (version === undefined && !existsSync(pointer) && existsSync(path.join(folder, 'dist', manifestFile)))
+    return readForeignBuild(remote, folder);
   if (!existsSync(pointer))
     throw new UsageError(
       version === undefined
@@ -48,6 +55,33 @@ export function readBuildOnDisk(remote: string, folder: string, version?: string
     read: (name) => readIfThere(path.join(files, name)),
     readPacked: (name) => readIfThere(path.join(files, `${name}.br`)),
   };
+}
+
+/** The file beside `dist/` that holds the descriptor of a remote which another bundler builds. */
+export const foreignDescriptorFile = 'remote.json';
+
+/** A build of another bundler: `dist/` is the build, and its manifest says what `build.json` would. */
+function readForeignBuild(remote: string, folder: string): BuildOnDisk {
+  const dist = path.join(folder, 'dist');
+  const descriptorFile = path.join(folder, foreignDescriptorFile);
+  if (!existsSync(descriptorFile))
+    throw new UsageError(`${remote} has a ${manifestFile} and no descriptor: there is no ${descriptorFile}.`);
+  const files = new Map(
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+      // Such as the folder `.vite`, which is not part of what is served.
+      .filter((file) => !file.split(path.sep).some((part) => part.startsWith('.')) && !file.endsWith('.br'))
+      .map((file) => [file.split(path.sep).join('/'), new Uint8Array(readFileSync(path.join(dist, file)))] as const),
+  );
+  let build: RemoteBuild;
+  try {
+    build = buildOfManifest({ descriptor: JSON.parse(readFileSync(descriptorFile, 'utf8')) as unknown, files });
+  } catch (error) {
+    throw new UsageError(`${remote}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (build.name !== remote) throw new UsageError(`${descriptorFile} belongs to ${build.name}, not to ${remote}.`);
+  return { build, folder: dist, read: (name) => files.get(name) ?? null, readPacked: () => null };
 }
 
 function parseBuild(file: string): RemoteBuild {

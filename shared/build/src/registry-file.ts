@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
-import type { PublishedBuild, RemoteBuild } from '@park/platform/descriptor';
+import { publishedBuildOf, type PublishedBuild, type RemoteBuild, type RemoteRelease } from '@park/platform/descriptor';
 
 export interface RegistryFileEntry {
   readonly name: string;
@@ -16,30 +16,8 @@ function readBuild(file: string): RemoteBuild | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteBuild) : null;
 }
 
-export function publishedBuild(build: RemoteBuild): PublishedBuild {
-  const { name, version, globalName, entry, container, manifest, pages, texts, files } = build;
-  return {
-    name,
-    version,
-    globalName,
-    entry,
-    container,
-    manifest,
-    pages,
-    texts,
-    baseUrl: `/_mf/${name}/${version}/`,
-    integrity: Object.fromEntries(
-      files.filter((file) => /\.(js|css)$/.test(file.path)).map((file) => [file.path, file.integrity]),
-    ),
-  };
-}
-
-/** A remote as it stands in the registry's file. */
-export interface RegistryFileRemote {
-  readonly name: string;
-  readonly descriptor: RemoteBuild['descriptor'];
-  readonly live: PublishedBuild;
-  readonly previous: PublishedBuild | null;
+/** A remote in the registry's file. */
+export interface RegistryFileRemote extends RemoteRelease<PublishedBuild> {
   readonly server: string;
 }
 
@@ -56,8 +34,8 @@ export function registryRemote({ name, dist, server }: RegistryFileEntry, isDeve
   return {
     name,
     descriptor: live.descriptor,
-    live: publishedBuild(live),
-    previous: isServable ? publishedBuild(previous) : null,
+    live: publishedBuildOf(live),
+    previous: isServable ? publishedBuildOf(previous) : null,
     server,
   };
 }

@@ -28,7 +28,9 @@ export const BuiltFile = z.object({
 });
 export type BuiltFile = z.output<typeof BuiltFile>;
 
-const BuiltChunks = z.object({ scripts: z.array(BuildPath), styles: z.array(BuildPath) });
+/** Files that a page or a language of a remote's texts needs besides the entry, by their path. */
+export const BuiltChunks = z.object({ scripts: z.array(BuildPath), styles: z.array(BuildPath) });
+export type BuiltChunks = z.output<typeof BuiltChunks>;
 
 /** `build.json`. The descriptor is validated by a publish check, which can explain a rejection. */
 export const RemoteBuild = z.object({
@@ -36,6 +38,8 @@ export const RemoteBuild = z.object({
   version: BuildVersion,
   globalName: z.string().check(z.regex(/^\w{1,200}$/, 'errors.field.invalid')),
   entry: BuildPath,
+  /** Missing for a script that defines the global. */
+  entryType: z.optional(z.literal('module')),
   /** The container alone, for shells that provide the runtime of Module Federation. */
   container: z.optional(BuildPath),
   /** Manifest of Module Federation (`mf-manifest.json`). */
@@ -55,6 +59,7 @@ export const PublishedBuild = z.object({
   version: BuildVersion,
   globalName: z.string().check(z.regex(/^\w+$/)),
   entry: z.string(),
+  entryType: z.optional(z.literal('module')),
   container: z.optional(z.string()),
   manifest: z.optional(z.string()),
   /** `/_mf/<name>/<version>/`, on the shell's or the remote's own origin; ends with a slash. */
@@ -70,10 +75,10 @@ const hasIntegrity = (path: string) => /\.(js|css)$/.test(path);
 
 /** Returns the registry's form of a build, with addresses and integrity hashes instead of sizes. */
 export function publishedBuildOf(build: Omit<RemoteBuild, 'descriptor' | 'sharedVersions'>): PublishedBuild {
-  const { name, version, globalName, entry, container, manifest, pages, texts, files } = build;
+  const { name, version, globalName, entry, entryType, container, manifest, pages, texts, files } = build;
   const integrity = Object.fromEntries(
     files.filter((file) => hasIntegrity(file.path)).map((file) => [file.path, file.integrity]),
   );
   const baseUrl = `/_mf/${name}/${version}/`;
-  return { name, version, globalName, entry, container, manifest, pages, texts, baseUrl, integrity };
+  return { name, version, globalName, entry, entryType, container, manifest, pages, texts, baseUrl, integrity };
 }

@@ -148,7 +148,8 @@ function remoteHints(build: PublishedBuild, page: string, language: PageLanguage
   const styles = new Set(chunks.flatMap((chunk) => chunk.styles));
   const scripts = new Set(chunks.flatMap((chunk) => chunk.scripts));
   return [
-    hint(entryOf(build), 'script'),
+    // A preload for a script would not be used by an import.
+    ...(build.entryType === 'module' ? [] : [hint(entryOf(build), 'script')]),
     ...[...styles].map((file) => hint(file, 'style')),
     ...[...scripts].map((file) => ({ ...hint(file, 'script'), runs: true })),
   ];

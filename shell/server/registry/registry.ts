@@ -1,21 +1,19 @@
 /** The registry as the shell's server reads it: checked, one wrong remote left out. */
 import { RegistryAnswer, type RegistryCanary } from '@park/contract/registry';
-import type { RoleId } from '@park/domain';
-import { parseDescriptor, type PublishedBuild, type RemoteDescriptor } from '@park/platform/descriptor';
+import {
+  parseDescriptor,
+  type PublishedBuild,
+  type RemoteDescriptor,
+  type RemoteRelease,
+} from '@park/platform/descriptor';
 
-export interface Canary {
-  readonly build: PublishedBuild;
+/** A canary of the contract whose descriptor has been checked. */
+export type Canary = Readonly<Omit<RegistryCanary, 'descriptor' | 'roles'>> & {
   readonly descriptor: RemoteDescriptor;
-  /** Part of the visitors, 0 to 1; null when it goes by roles alone. */
-  readonly share: number | null;
-  readonly roles: readonly RoleId[];
-}
+  readonly roles: readonly RegistryCanary['roles'][number][];
+};
 
-export interface RegistryRemote {
-  readonly name: string;
-  readonly descriptor: RemoteDescriptor;
-  readonly live: PublishedBuild;
-  readonly previous: PublishedBuild | null;
+export interface RegistryRemote extends RemoteRelease<PublishedBuild> {
   readonly canary: Canary | null;
 }
 

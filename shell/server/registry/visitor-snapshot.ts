@@ -111,9 +111,9 @@ export const entryOf = ({ container, entry }: Pick<PublishedBuild, 'container' |
   container ?? entry;
 
 function loadableBuild(build: PublishedBuild, platform: string): LoadableBuild {
-  const { version, globalName, baseUrl, integrity } = build;
+  const { version, globalName, entryType, baseUrl, integrity } = build;
   const entry = entryOf(build);
-  return { version, globalName, entry, baseUrl, integrity: integrity[entry] ?? null, platform };
+  return { version, globalName, entry, entryType, baseUrl, integrity: integrity[entry] ?? null, platform };
 }
 
 function withoutFirstCalls(descriptor: RemoteDescriptor): RemoteDescriptor {

@@ -37,7 +37,7 @@ export function startFederation(shared: Record<string, SharedLibrary>): void {
  */
 export function loadRoutes(build: LoadableBuild, attempt: number): Promise<unknown> {
   if (!federation) throw new Error('The federation has not started.');
-  const { globalName, baseUrl, entry } = build;
+  const { globalName, baseUrl, entry, entryType } = build;
   // What an earlier attempt left would pass for what this one brings.
   if (globalName in globalThis) Object.assign(globalThis, { [globalName]: undefined });
   const name = attempt === 1 ? globalName : `${globalName}~${attempt}`;
@@ -45,6 +45,6 @@ export function loadRoutes(build: LoadableBuild, attempt: number): Promise<unkno
   const address = new URL(`${baseUrl}${attempt === 1 ? '' : `~${attempt}-${Date.now()}/`}${entry}`, document.baseURI)
     .href;
   integrity.expect(address, build.integrity);
-  federation.registerRemotes([{ name, entry: address, entryGlobalName: globalName, type: 'global' }]);
+  federation.registerRemotes([{ name, entry: address, entryGlobalName: globalName, type: entryType ?? 'global' }]);
   return federation.loadRemote(`${name}/routes`);
 }

@@ -85,7 +85,8 @@ export function createPreload({
     } = found;
     void loadRuntime().catch(() => undefined);
     // What has run needs no hint.
-    if (!(live.globalName in globalThis)) hint({ href: `${live.baseUrl}${live.entry}`, as: 'script' });
+    if (live.entryType !== 'module' && !(live.globalName in globalThis))
+      hint({ href: `${live.baseUrl}${live.entry}`, as: 'script' });
     void listOf(name, live.version).then(
       (files) => files && filesOfPage(live, files, route.page, language()).forEach(hint),
     );

@@ -10,7 +10,7 @@ const name = 'BuildJsonPlugin';
 
 /** What came out of a compilation. */
 export interface BuildFacts {
-  readonly files: readonly BuiltFile[];
+  readonly files: BuiltFile[];
   /** Names of all chunk groups that have one. */
   readonly chunkNames: readonly string[];
   /** Every file of a named chunk group in loading order; empty for a name that does not exist. */

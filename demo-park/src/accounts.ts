@@ -1,4 +1,4 @@
-/** The accounts that can sign in to a demo, one per role and one without. */
+/** The accounts that can sign in to a demo: one per role and one without a role. */
 export const accountEmails = [
   'external@demo.park',
   'employee@demo.park',

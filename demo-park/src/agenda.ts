@@ -22,7 +22,7 @@ interface Frame {
   speakers: readonly Person[];
 }
 
-/** A programme from the first coffee to the last question, day by day. */
+/** A programme with breaks and talks, day by day. */
 export function makeAgenda(frame: Frame, random: Random): AgendaItem[] {
   const talks = random.shuffled(programme.talks);
   const items: AgendaItem[] = [];

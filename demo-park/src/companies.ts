@@ -18,13 +18,13 @@ export interface Company {
   size: number;
   tags: string[];
   description: Bilingual;
-  /** Null for companies that serve the others. */
+  /** Null for service companies. */
   sector: Sector | null;
   material: CompanyMaterial | null;
   hasLogo: boolean;
 }
 
-/** Companies whose agreement and category make a rule visible: the demo accounts work there. */
+/** Companies of the demo accounts; agreement and category make a rule visible. */
 const fixed: Record<string, { category: string; agreementType: string }> = {
   Terravolo: { category: 'Tenant', agreementType: 'sqie' },
   Auscultia: { category: 'Tenant', agreementType: 'feip-lausanne' },
@@ -32,7 +32,7 @@ const fixed: Record<string, { category: string; agreementType: string }> = {
   Gridwell: { category: 'Tenant', agreementType: 'feip-unlimitrust' },
 };
 
-// As real data has them: written by several people over the years.
+// Inconsistent on purpose, as in data that several people maintain over years.
 const agreements = [
   ['feip-lausanne', 30],
   ['feip-cbip', 24],

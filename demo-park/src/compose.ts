@@ -1,4 +1,4 @@
-/** Sentences from the material: placeholders filled, French elision and both typographies applied. */
+/** Composes sentences: fills placeholders and applies French elision and the typography of both languages. */
 import type { Bilingual } from './material/sector';
 import { capital, de, english, french, que } from './typography';
 

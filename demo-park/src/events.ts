@@ -20,7 +20,7 @@ import { randomFor, rotation, type Random } from './random';
 export interface ParkEvent {
   key: string;
   type: 'conference' | 'workshop' | 'networking' | 'knova';
-  /** `YYYY-MM-DDTHH:MM` on the park's clock; `YYYY-MM-DD` for whole days, the last one included. */
+  /** `YYYY-MM-DDTHH:MM` in the park's time zone; `YYYY-MM-DD` for whole days, with the last one included. */
   start: string;
   end: string;
   allDay: boolean;
@@ -84,7 +84,7 @@ function topicSource(random: Random): Record<Kind, () => TopicMaterial> {
   };
 }
 
-/** Half before, half after the reference date, on working days; the coming fortnight is never empty. */
+/** Half before, half after the reference date, on working days; there are always events within the next fortnight. */
 function days(referenceDate: string, total: number, random: Random): string[] {
   return Array.from({ length: total }, (_unused, index) => {
     const share = (index + random.next() * 0.9) / total;

@@ -54,20 +54,20 @@ beforeAll(async () => {
   park = await generated('park', '2026-03-15');
 }, 60_000);
 
-it('writes the same bytes for the same date, and replaces what an earlier run left', async () => {
+it('writes the same bytes for the same date, and removes the files of an earlier run', async () => {
   const again = await generated('again', '2025-01-01');
   expect(fingerprint(again)).not.toEqual(fingerprint(park));
   await generateDemoPark({ directory: again, referenceDate: new Date('2026-03-15T22:00:00Z') });
   expect(fingerprint(again)).toEqual(fingerprint(park));
 }, 60_000);
 
-it('refuses a date that is none', async () => {
+it('refuses an invalid date', async () => {
   await expect(generateDemoPark({ directory: path.join(root, 'never'), referenceDate: '15.3.2026' })).rejects.toThrow(
     'YYYY-MM-DD',
   );
 });
 
-it('has the real size', () => {
+it('has the size of a real park', () => {
   const counts = {
     'buildings.csv': 13,
     'companies.csv': 190,
@@ -84,7 +84,7 @@ it('has the real size', () => {
   expect(readFileSync(path.join(park, 'events.ics'), 'utf8').match(/BEGIN:VEVENT/g)).toHaveLength(400);
 });
 
-it('has every agreement, category and role, written as real data is', () => {
+it('has every agreement, category and role, spelled as in real data', () => {
   const companies = table(park, 'companies.csv');
   const agreements = new Set(companies.map((company) => company.agreement_type));
   for (const agreement of [
@@ -122,7 +122,7 @@ it('has every agreement, category and role, written as real data is', () => {
   expect(new Set(people.map((person) => person.email)).size).toBe(people.length);
 });
 
-it('gives each demo account a company that makes its rules visible', () => {
+it('has a company for each demo account that makes its rules visible', () => {
   const companies = new Map(table(park, 'companies.csv').map((company) => [company.key, company]));
   const accounts = new Map(
     table(park, 'people.csv')
@@ -155,7 +155,7 @@ it('gives each demo account a company that makes its rules visible', () => {
   expect(new Set([...accounts.values()].map((account) => account.credits))).toEqual(new Set(['0', '1', '5']));
 });
 
-it('lives around its reference date', () => {
+it('has dates around its reference date', () => {
   const starts = [...readFileSync(path.join(park, 'events.ics'), 'utf8').matchAll(/DTSTART[^:\n]*:(2\d{7})/g)].map(
     ([, day = '']) => day,
   );
@@ -215,11 +215,11 @@ describe('texts', () => {
   ];
   const plain = (text: string): string => text.replace(/<[^>]+>/g, ' ').replace(/&[a-z]+;/g, '&');
 
-  it.each(['en', 'fr'] as const)('are whole in %s', (language) => {
+  it.each(['en', 'fr'] as const)('are complete in %s', (language) => {
     for (const text of all(language)) expect(text).not.toMatch(/[{}]|undefined|lorem|\bnull\b/i);
   });
 
-  it('are set as French is', () => {
+  it('follow French typography', () => {
     for (const text of all('fr').map(plain)) {
       expect(text).not.toMatch(/'/);
       expect(text).not.toMatch(/[^\u00a0\s][;!?»](?=\s|$)/);
@@ -228,13 +228,13 @@ describe('texts', () => {
     }
   });
 
-  it('do not repeat themselves: news have different titles and summaries', () => {
+  it('do not repeat: news have different titles and summaries', () => {
     const articles = json<Article[]>(park, 'news.json').map(({ texts }) => texts.en ?? texts.fr);
     expect(new Set(articles.map((text) => text?.title)).size).toBeGreaterThan(275);
     expect(new Set(articles.map((text) => text?.content)).size).toBe(300);
   });
 
-  it('fit the fields they are for', () => {
+  it('fit the fields of the portal', () => {
     for (const { texts } of json<Article[]>(park, 'news.json')) {
       for (const { title, summary } of Object.values(texts)) {
         expect(title.length).toBeLessThanOrEqual(150);

@@ -1,6 +1,6 @@
 /**
- * The demo park: an invented innovation park of real size, as a park folder (docs/park-folder.md). The same reference
- * date gives the same files byte for byte; dates of events, jobs and bookings lie around it.
+ * The demo park: an invented innovation park of realistic size, as a park folder (docs/park-folder.md). The same
+ * reference date produces identical files; dates of events, jobs and bookings are around it.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,9 +24,9 @@ import { templateFiles, templateList } from './templates';
 export { accountEmails } from './accounts';
 
 export interface DemoParkOptions {
-  /** Where the park folder is written; what an earlier run left there is removed. */
+  /** Where the park folder is written; the files of an earlier run are removed. */
   directory: string;
-  /** `YYYY-MM-DD` or a moment, of which the UTC day counts. */
+  /** `YYYY-MM-DD` or an instant, whose UTC day is used. */
   referenceDate: string | Date;
 }
 
@@ -77,7 +77,7 @@ function textFiles(referenceDate: string): { files: Map<string, string>; logos: 
   return { files, logos: [...companyTable, ...suppliers].map((row) => row.logo ?? '').filter((name) => name !== '') };
 }
 
-/** Writes the folder and answers how many files it has. */
+/** Writes the folder. Returns the number of files. */
 export async function generateDemoPark({ directory, referenceDate }: DemoParkOptions): Promise<{ files: number }> {
   const { files, logos } = textFiles(dayFrom(referenceDate));
   await rm(directory, { recursive: true, force: true });
@@ -93,7 +93,7 @@ export async function generateDemoPark({ directory, referenceDate }: DemoParkOpt
   return { files: files.size + templateFiles().length + logos.length + coverNames.length };
 }
 
-/** As a program: `generate DIRECTORY [YYYY-MM-DD]`. The reference date is today unless it is given. */
+/** Command line: `generate DIRECTORY [YYYY-MM-DD]`. The reference date defaults to today. */
 async function runProgram([directory, day]: readonly string[]): Promise<void> {
   if (directory === undefined) {
     process.stderr.write('Usage: generate DIRECTORY [YYYY-MM-DD]\n');
@@ -105,5 +105,5 @@ async function runProgram([directory, day]: readonly string[]): Promise<void> {
   process.stdout.write(`${files} files in ${directory}, ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-// Run, not imported: as source or as the bundle of the same name.
+// Only when run as a program, from source or as the bundle of the same name.
 if (/[\\/]generate\.m?[jt]s$/.test(process.argv[1] ?? '')) void runProgram(process.argv.slice(2));

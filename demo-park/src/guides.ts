@@ -25,7 +25,7 @@ function html(text: string): string {
   return blocks.join('\n');
 }
 
-/** File name → content. */
+/** File contents by name. */
 export function guideFiles(): Array<readonly [string, string]> {
   return (['administrators', 'employees', 'supervisors'] as const).flatMap((group) => [
     [`guides/${group}.en.html`, `<h1>${guideTitles[group].en}</h1>\n${html(english(guideTexts[group].en))}\n`] as const,

@@ -14,7 +14,7 @@ const plain = (html: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
 
-/** RFC 5545: no line longer than 75 bytes, continued with a space; no character is cut in two. */
+/** RFC 5545: lines of at most 75 bytes, continued with a space, without splitting a character. */
 export function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -70,7 +70,7 @@ const eventLines = (event: ParkEvent, stamp: string): string[] => [
   'END:VEVENT',
 ];
 
-/** All events as one calendar; what iCalendar cannot say stands in events.json. */
+/** All events as one calendar; fields that iCalendar lacks are in events.json. */
 export function calendarFile(events: readonly ParkEvent[], referenceDate: string): string {
   const stamp = `${referenceDate.replaceAll('-', '')}T000000Z`;
   const lines = [
@@ -85,7 +85,7 @@ export function calendarFile(events: readonly ParkEvent[], referenceDate: string
   return lines.map(folded).join('\r\n') + '\r\n';
 }
 
-/** By UID: everything about an event that the calendar file lacks. */
+/** Fields of an event that the calendar file lacks, by UID. */
 export const eventExtras = (events: readonly ParkEvent[]): Record<string, unknown> =>
   Object.fromEntries(
     events.map((event) => [

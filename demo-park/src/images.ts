@@ -1,4 +1,4 @@
-/** Marks and covers drawn as SVG from a seed and rasterised: shapes only, so no font makes a difference. */
+/** Logos and covers drawn as SVG from a seed and rasterised, without text, so that no font affects them. */
 import sharp from 'sharp';
 import { randomFor, type Random } from './random';
 
@@ -28,7 +28,7 @@ const path = (d: string, colour: string): string => `<path d="${d}" fill="${colo
 
 type Mark = (random: Random, dark: string, light: string) => string;
 
-/** Each family draws into 200 × 200. */
+/** Each palette draws into 200 × 200. */
 const marks: readonly Mark[] = [
   (random, dark, light) =>
     ring(100, 100, 62, 22, dark) + disc(100 + random.pick([-44, 44]), 100 + random.pick([-44, 44]), 26, light),
@@ -86,7 +86,7 @@ const svg = (width: number, height: number, box: string, body: string): Buffer =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${body}</svg>`,
   );
 
-/** A company's mark, 320 px square. */
+/** A company's logo, 320 px square. */
 export function logo(key: string): Promise<Buffer> {
   const random = randomFor(`logo ${key}`);
   const [dark, light] = random.pick(palettes);
@@ -98,7 +98,7 @@ export function logo(key: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture for an article: layered shapes over a tint, 1200 × 630. */
+/** A picture for an article: shapes in layers on a tint, 1200 × 630. */
 export function cover(key: string): Promise<Buffer> {
   const random = randomFor(`cover ${key}`);
   const [dark, light] = random.pick(palettes);

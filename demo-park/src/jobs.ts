@@ -31,7 +31,7 @@ const workloads = [
   ['40-60', 2],
 ] as const;
 
-/** Most are open on the reference date; some have just expired, a few are drafts. */
+/** Most are open on the reference date, some have just expired, and a few are drafts. */
 export function jobRows(companies: readonly Company[], referenceDate: string): Row[] {
   const random = randomFor('jobs');
   const hiring = companies.filter((company) => company.sector !== null && company.material !== null);

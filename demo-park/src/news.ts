@@ -21,7 +21,7 @@ export interface Article {
   type: 'park' | 'company' | 'press';
   successStory: boolean;
   company: string | null;
-  /** `YYYY-MM-DDTHH:MM`, the park's clock. */
+  /** `YYYY-MM-DDTHH:MM` in the park's time zone. */
   publishedAt: string;
   published: boolean;
   image: string | null;
@@ -97,7 +97,7 @@ function companyNews(
   const introduction = mentions(lead, 'product')
     ? []
     : [fill({ en: '{company} makes {product} that {why}.', fr: '{company} conçoit des {product} qui {why}.' }, facts)];
-  // Four ways to tell it, so that no two articles in a row are built alike.
+  // Four orders of the parts, so that consecutive articles differ.
   const content = random.pick([
     () => [
       paragraph(...introduction, say(first)),
@@ -123,7 +123,7 @@ function companyNews(
   return { title: fill(title, facts), summary: fill(lead, facts), content: joined(content) };
 }
 
-/** Each part of a story is used up before one comes again. */
+/** Every variant of a part is used before one is repeated. */
 const storyParts = (random: Random) => ({
   title: rotation(random, storyTitles),
   lead: rotation(random, storyLeads),
@@ -170,7 +170,7 @@ function pressNote(facts: Facts, random: Random): Draft {
   };
 }
 
-/** A few exist in one language only, as real ones do. */
+/** A few exist in one language only, as in real parks. */
 const textsOf = (draft: Draft, random: Random): Article['texts'] => {
   const text = (language: 'en' | 'fr'): ArticleText => ({
     title: draft.title[language],
@@ -232,7 +232,8 @@ export function makeNews(
   }
 
   const total = drafts.length;
-  // Evenly over two and a half years, newest yesterday; two are planned for the coming week, three are drafts.
+  // Evenly distributed over two and a half years, the newest yesterday; two are scheduled for the coming week, three
+  // are drafts.
   return random.shuffled(drafts).map(({ draft, ...rest }, index): Article => {
     const age = index < 2 ? -2 - index * 2 : Math.floor(((index - 2) / total) * 900) + 1;
     const day = toWorkday(addDays(referenceDate, -age));

@@ -18,7 +18,7 @@ function readOne(text: string, set: (words: string) => string): OneLanguage {
   return { title: set(title.slice(2)), summary: set(summary.slice(2)), paragraphs: paragraphs.map(set) };
 }
 
-/** Reads the articles of the form described in material/park-news-buildings.ts. */
+/** Parses articles in the format that material/park-news-buildings.ts describes. */
 export function readArticles(text: string): Array<{ title: Bilingual; summary: Bilingual; content: Bilingual }> {
   return text.split(/^===$|===$/m).map((article) => {
     const [first = '', second = ''] = article.split(/^--$/m);

@@ -71,7 +71,7 @@ export function makeSpots(companies: readonly Company[], people: readonly Person
     .filter((company) => company.building !== '')
     .map((company) => [company, company.size] as const);
   const assigned = new Set<string>();
-  // The demo accounts' companies have spots in any case, an administrator and a supervisor one of their own.
+  // The companies of the demo accounts always have spots; an administrator and a supervisor have one of their own.
   const first: Array<[string, string]> = [
     ['auscultia', 'company-administrator'],
     ['auscultia', ''],
@@ -118,7 +118,7 @@ export interface Release {
   person: string;
 }
 
-/** Spots given up for the coming weeks: holidays, days at home, single half days. */
+/** Spots released for the coming weeks: holidays, home office, single half days. */
 export function makeReleases(spots: readonly Spot[], people: readonly Person[], referenceDate: string): Release[] {
   const random = randomFor('releases');
   const managers = new Map(
@@ -194,7 +194,7 @@ const bookingRequests = (people: readonly Person[], referenceDate: string, rando
   return [...own, ...others].filter((request) => isWorkday(request.day));
 };
 
-/** Bookings on released spots, spots of the own company and spots of the park; nobody has two, no spot is given twice. */
+/** Bookings on released spots, spots of the person's company and spots of the park, without double bookings. */
 export function parkingBookingRows(
   spots: readonly Spot[],
   releases: readonly Release[],

@@ -25,7 +25,7 @@ export interface Person {
   firstName: string;
   lastName: string;
   company: string;
-  /** '' stands for no role. */
+  /** '' for no role. */
   role: RoleName | '';
   contracts: number[];
   language: 'en' | 'fr';
@@ -34,7 +34,7 @@ export interface Person {
   listed: boolean;
   title: string;
   credits: number;
-  /** null: the role decides. */
+  /** Null: the role decides. */
   adminPermissions: string[] | null;
 }
 
@@ -197,7 +197,7 @@ const titles = [
   'Regulatory affairs',
 ];
 
-/** Which contracts people of a company hold: lived practice of this park, not a rule of the portal. */
+/** Contracts of a company's people; a custom of this park, not a rule of the portal. */
 function contractsOf(company: Company, random: Random): number[] {
   const agreement = company.agreementType.toLowerCase();
   if (random.chance(0.12)) return [];
@@ -225,7 +225,7 @@ function roleOf(company: Company, place: number, random: Random): RoleName {
   return random.chance(0.03) ? 'Exited' : 'Employee';
 }
 
-/** How many people each company has, adding up to the park's size. */
+/** Number of people in each company; the sum is the size of the park. */
 function headcounts(companies: readonly Company[], total: number): Map<string, number> {
   const sum = companies.reduce((all, company) => all + company.size, 0);
   const counts = new Map(

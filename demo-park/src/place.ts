@@ -1,6 +1,6 @@
 import type { Row } from './rows';
 
-/** The park itself and its thirteen buildings on an invented shore. */
+/** The park and its thirteen buildings on an invented shore. */
 export const parkDetails = {
   name: { en: 'Rive-Claire Innovation Park', fr: 'Parc d’innovation de Rive-Claire' },
   timeZone: 'Europe/Zurich',
@@ -55,7 +55,7 @@ export const buildingRows = (): Row[] =>
     position: String(index + 1),
   }));
 
-/** Words that the park adds to those every portal has. */
+/** Catalog entries of this park, in addition to those of every portal. */
 export const catalogRows = (): Row[] =>
   [
     ['supplier-categories', 'health', 'Health and wellbeing', 'Santé et bien-être', 9],

@@ -1,7 +1,7 @@
 import type { Company } from './companies';
 import type { Row } from './rows';
 
-/** Young companies have a few hours a month; companies with a KNOVA agreement have some in the members' lounge. */
+/** Young companies have a few hours a month; companies with a KNOVA agreement have hours in the members' lounge. */
 export function quotaRows(companies: readonly Company[]): Row[] {
   return companies.flatMap((company): Row[] => {
     const agreement = company.agreementType.toLowerCase();

@@ -1,15 +1,15 @@
 /**
- * Random numbers that are the same on every machine: sfc32 seeded from a text. Each part of the park draws from
- * its own stream, so that a change in one part does not shift all the others.
+ * Reproducible random numbers: sfc32 seeded with a text. Each part of the park uses its own sequence, so that a change
+ * in one part does not affect the others.
  */
 export interface Random {
-  /** At least 0, below 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number, both bounds included. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** `weights` are relative; each item comes with its own. */
+  /** `weights` are relative. */
   weighted<T>(items: ReadonlyArray<readonly [T, number]>): T;
   shuffled<T>(items: readonly T[]): T[];
 }
@@ -38,7 +38,7 @@ export function randomFor(seed: string): Random {
     c = (c + sum) | 0;
     return (sum >>> 0) / 4294967296;
   };
-  // The first numbers still look like the seed.
+  // Skip the first numbers, which still correlate with the seed.
   for (let index = 0; index < 16; index += 1) next();
 
   const pick = <T>(items: readonly T[]): T => {
@@ -72,7 +72,7 @@ export function randomFor(seed: string): Random {
   };
 }
 
-/** Hands out items in a shuffled order and starts a new round when all were used: no early repeats. */
+/** Returns items in a shuffled order, and starts a new round when all were used. */
 export function rotation<T>(random: Random, items: readonly T[]): () => T {
   let rest: T[] = [];
   return () => {

@@ -93,7 +93,7 @@ const subjects = pairs(`
   Retrospective | Rétrospective
 `);
 
-/** Monday-to-Friday bookings around the reference date, inside opening hours, never two at a time in one room. */
+/** Bookings from Monday to Friday around the reference date, inside opening hours, without overlaps in a room. */
 export function roomBookingRows(rooms: readonly Row[], people: readonly Person[], referenceDate: string): Row[] {
   const random = randomFor('room bookings');
   const nextSubject = rotation(random, subjects);
@@ -145,7 +145,7 @@ export function roomBookingRows(rooms: readonly Row[], people: readonly Person[]
       }
     }
   }
-  // The demo employee has something to look forward to, early enough to collide with nobody.
+  // An upcoming booking of the demo employee, early enough to avoid overlaps.
   const employee = people.find((person) => person.key === 'employee');
   const lake = rooms.find((room) => room.key === 'lake-room');
   const next = [1, 2, 3, 4].map((offset) => addDays(referenceDate, offset)).find(isWorkday);

@@ -1,4 +1,4 @@
-/** The rows of the park folder's tables, in the order of their columns. docs/park-folder.md explains each. */
+/** Rows of the park folder's tables, in the order of their columns, which docs/park-folder.md explains. */
 import { stringify } from 'csv-stringify/sync';
 
 export type Row = Record<string, string>;

@@ -28,7 +28,7 @@ export const supplierRows = (referenceDate: string): Row[] => {
   });
 };
 
-/** Who recommends whom. A few suppliers are loved, most are liked, newcomers have next to none. */
+/** Votes of people for suppliers. A few suppliers have many, most have some, new ones have almost none. */
 export function supplierVoteRows(suppliers: readonly Row[], people: readonly Person[], referenceDate: string): Row[] {
   const random = randomFor('votes');
   const voters = people.filter((person) =>

@@ -1,4 +1,4 @@
-/** How texts are set: the material is typed with plain apostrophes and spaces, readers get the typographic ones. */
+/** Typography: the material is typed with plain apostrophes and spaces, which are replaced here. */
 
 const NO_BREAK = '\u00a0';
 
@@ -23,7 +23,7 @@ export function english(text: string): string {
 const startsWithVowel = (word: string): boolean =>
   /^[aeiouyàâäéèêëîïôöùûüœ]/i.test(word) || /^(hôpita|horlog|hydro|habit|huil|humid|hôt)/i.test(word);
 
-/** "de Velorine", "d'Arvexia"; also for bare plural nouns: "de sondes", "d'implants". */
+/** "de Velorine", "d'Arvexia"; also for plural nouns without article: "de sondes", "d'implants". */
 export const de = (noun: string): string => (startsWithVowel(noun) ? `d'${noun}` : `de ${noun}`);
 
 /** "que Velorine", "qu'Arvexia". */

@@ -1,4 +1,4 @@
-/** A ZIP archive without compression and without dates of its own: the same bytes each time. */
+/** A ZIP archive without compression and with a fixed date, so that the bytes are reproducible. */
 const crcTable = Array.from({ length: 256 }, (_unused, index) => {
   let value = index;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
@@ -11,7 +11,7 @@ function crc32(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-// 1 January 1980, the earliest date the format knows.
+// 1 January 1980, the earliest date of the format.
 const date = 0x0021;
 
 function header(signature: number, fields: readonly (readonly [number, 2 | 4])[]): Buffer {

@@ -1,6 +1,6 @@
 /**
- * Starts the shell. Everything the first screen needs was hinted by the page and arrives side by side; only the texts and
- * the shell's own page are waited for, so that nothing is drawn twice.
+ * Starts the shell. The page hints everything for the first screen, so that it loads in parallel; the start only waits
+ * for the texts and the shell's own page, so that nothing renders twice.
  */
 import '@park/ui/styles.css';
 import { createRoot } from 'react-dom/client';
@@ -17,11 +17,11 @@ import { completeWhenIdle } from './releases/complete-when-idle';
 import { withLocalBuild } from './releases/local-build';
 import { startSession } from './session/start-session';
 
-/** How long the first render waits for the remote's page: rendering both together saves one render. */
+/** How long the first render waits for the remote's page; rendering both together saves one render. */
 const firstPageTimeoutMs = 150;
 
 async function start(): Promise<void> {
-  // Scripts are downloaded and being executed: an earlier start would take bandwidth from them.
+  // After the load event: earlier requests would compete with the scripts for bandwidth.
   void document.fonts?.load('1em "Inter Variable"').catch(() => {});
   const carried = readPageData(document);
   const page = { ...carried, snapshot: await withLocalBuild(carried.snapshot) };
@@ -41,10 +41,13 @@ async function start(): Promise<void> {
   portal.reporter.log('debug', 'The shell started', { version: page.version });
 }
 
-/** The remote of the address starts to load while the texts arrive, if its guard would show it. Resolves when it is there, or after the time limit. */
+/**
+ * Loads the remote of the current address while the texts load, if its guard allows it. Resolves when it is loaded, or
+ * after the time limit.
+ */
 async function loadRemotePageAhead({ updates, loader, services }: Portal): Promise<void> {
   const found = findRoute(updates.current().remotes, location.pathname);
-  // The page carries its own remote whole.
+  // The snapshot of the page contains the complete entry of its own remote.
   if (!found?.remote) return;
   const { verdict } = guardRoute(found.route.access, services.session.getState(), services.access.getState(), location);
   if (verdict === 'show') await loadedWithin(firstPageTimeoutMs, loader, found.remote, found.route.page);

@@ -1,4 +1,4 @@
-/** Lots, spots and bookings as the api answers them. */
+/** Lots, spots and bookings as the api returns them. */
 import type {
   CreditEntry,
   FreeSpot,
@@ -10,7 +10,7 @@ import type {
   ParkingLot,
 } from '@park/contract/parking';
 
-/** A Friday, 9:30 in the park: the morning runs. */
+/** A Friday, 9:30 in the park: the morning is not over. */
 export const now = new Date('2026-11-20T08:30:00Z');
 export const today = '2026-11-20';
 export const monday = '2026-11-23';
@@ -67,7 +67,7 @@ export function lotDay(change: Partial<LotDay> = {}): LotDay {
   return { date: today, half: 'day', lot: lot(), spots, parkshareCredits: 5, ...change };
 }
 
-/** When a half begins and ends on a day of winter, when the park is one hour ahead of UTC. */
+/** Start and end of a half in winter, when the park is one hour ahead of UTC. */
 const hours: Record<Half, [string, string]> = { am: ['05:00', '12:00'], pm: ['12:00', '19:00'] };
 
 export function parkingBooking(

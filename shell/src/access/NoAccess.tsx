@@ -1,4 +1,4 @@
-/** The page about a missing right is loaded by those few who meet it. */
+/** The page about a missing permission is loaded on demand, because few people see it. */
 import { ErrorPanel } from '@park/ui';
 import { PagePending } from '../federation/page-status';
 import { onDemandPart, usePart } from '../on-demand/on-demand-part';
@@ -13,7 +13,7 @@ export function NoAccess({ missing }: { missing: MissingRight }) {
   const { t } = useShellTexts();
   const state = usePart(noAccessPage);
   if (state.status === 'loaded') return <state.Part missing={missing} />;
-  // The heading is shown even when the details do not load.
+  // The title is shown even if the details do not load.
   if (state.status === 'failed')
     return (
       <ErrorPanel

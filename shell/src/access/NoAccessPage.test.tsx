@@ -3,7 +3,7 @@ import { axe, screen } from '@park/testing';
 import { renderInShell } from '../testing/render-in-shell';
 import { NoAccessPage } from './NoAccessPage';
 
-test('says in plain words which right is missing, who has it and whom to ask', () => {
+test('names the missing permission, who has it and whom to ask', () => {
   renderInShell(<NoAccessPage missing={{ anyOf: ['BookARoom_Book'] }} />, { role: 4619 });
   expect(screen.getByRole('heading', { level: 1, name: 'You do not have access to this page' })).toBeInTheDocument();
   expect(screen.getByText('Book rooms')).toBeInTheDocument();
@@ -17,19 +17,19 @@ test('says in plain words which right is missing, who has it and whom to ask', (
   expect(document.title).toBe('You do not have access to this page · Test Park');
 });
 
-test('a right that no company can give is the park’s to decide', () => {
+test('a permission that no company can grant is granted by the park', () => {
   renderInShell(<NoAccessPage missing={{ anyOf: ['Parkshare_SuperManage'] }} />, { role: 4620 });
   expect(screen.getByText('The administration of the park decides about this right.')).toBeInTheDocument();
 });
 
-test('a flag goes with the person and not with a role', () => {
+test('a flag is granted to a person and not to a role', () => {
   renderInShell(<NoAccessPage missing={{ flag: 'CAN_EDIT_COMPANIES_LOGO' }} />, { role: null });
   expect(screen.getByText('Change the logos of companies')).toBeInTheDocument();
   expect(screen.queryByText('Roles that have it')).not.toBeInTheDocument();
   expect(screen.getByText('No role')).toBeInTheDocument();
 });
 
-test.each(['en', 'fr'] as const)('is accessible in %s, with words for every right', async (language) => {
+test.each(['en', 'fr'] as const)('is accessible in %s, with a text for every permission', async (language) => {
   const { part, missingTexts } = renderInShell(<NoAccessPage missing={{ anyOf: permissions }} />, {
     role: 4619,
     language,

@@ -4,11 +4,12 @@ import { ButtonLink, DescriptionList, Page } from '@park/ui';
 import { useShellTexts } from '../texts/use-shell-texts';
 import type { MissingRight } from './guard-route';
 
-/** Roles that somebody in one's own company can give. */
+/** Roles that people of the own company can assign. */
 const givenByCompany: readonly RoleId[] = assignableRoles(Role.CompanySupervisor);
 
 /**
- * In the place of a page that the person may not open (AMB-19): which right is missing, which roles hold it, whom to ask.
+ * Shown in place of a page that the person has no access to (AMB-19): the missing permission, the roles that have it,
+ * and whom to ask.
  */
 export function NoAccessPage({ missing }: { missing: MissingRight }) {
   const { t } = useShellTexts();

@@ -1,4 +1,4 @@
-/** The only place in the browser that knows the permission matrix (AMB-59). Everything else asks for a decision. */
+/** The only module in the browser that knows the permission matrix (AMB-59). All others ask for a decision. */
 import {
   canRequestSpace,
   canShareKnovaFiles,
@@ -16,7 +16,7 @@ export function accessDecisions(user: MaybePerson, company: MaybeCompany): Acces
     has: (permission) => granted.has(permission),
     hasFlag: (flag) => hasAdminFlag(user, flag),
     canShareKnovaFiles: canShareKnovaFiles(user, company),
-    // Nobody is not somebody without a role: a visitor has no company and therefore fails the rule as well (AMB-02).
+    // A visitor has no company and therefore fails this rule as well, unlike a person without a role (AMB-02).
     canViewKnovaEvents: user ? canViewKnovaEvents(user, company) : false,
     canRequestSpace: canRequestSpace(user, company),
   };

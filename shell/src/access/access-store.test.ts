@@ -7,7 +7,7 @@ const person = (role: number) => ({ role, hashedId: 'a' }) as unknown as NonNull
 
 const createSession = (initial: Held) => createStore<Held>(() => initial);
 
-test('decides for the person of the session, and anew when that changes', () => {
+test('decides for the person of the session, and again when that changes', () => {
   const session = createSession({ user: null, company: null });
   const access = createAccessStore(session);
   expect(access.getState().has('Portal_Access')).toBe(false);
@@ -17,7 +17,7 @@ test('decides for the person of the session, and anew when that changes', () => 
   expect(access.getState().hasFlag('CAN_REDEPLOY_WEBSITE')).toBe(true);
 });
 
-test('the decisions stay the same object while the person does, so nothing renders for nothing', () => {
+test('returns the same object for the same person, so that nothing renders needlessly', () => {
   const user = person(4619);
   const session = createSession({ user, company: null });
   const access = createAccessStore(session);

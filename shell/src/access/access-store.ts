@@ -4,7 +4,7 @@ import { accessDecisions } from './access-decisions';
 
 type Holder = Pick<SessionState, 'user' | 'company'>;
 
-/** Decisions for the person of the session; the same object as long as person and company stay the same. */
+/** Decisions for the person of the session; the same object as long as person and company do not change. */
 export function createAccessStore(
   session: Pick<StoreApi<Holder>, 'getState' | 'subscribe'>,
 ): Pick<StoreApi<AccessDecisions>, 'getState' | 'getInitialState' | 'subscribe'> {

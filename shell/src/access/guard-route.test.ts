@@ -12,7 +12,7 @@ const guardFor = (role: MaybeRole, access: RouteAccess, session: GuardSession = 
 const guardVisitor = (access: RouteAccess, session: GuardSession = visitor) =>
   guardRoute(access, session, accessDecisions(null, null), here);
 
-/** The permissions that guard routes, with the roles that may pass, written out from the requirements (ROUTE, PERM). */
+/** The permissions that guard routes, with the roles that pass, from the requirements (ROUTE, PERM). */
 const guardedBy: readonly (readonly [Permission, readonly number[]])[] = [
   ['CompanyList_Read', roleIds],
   ['Jobs_Read', roleIds],
@@ -38,7 +38,7 @@ describe.each(guardedBy)('a route behind %s', (permission, allowed) => {
     );
   });
 
-  test('for a logged-in person without a role it decides as for a visitor, but never sends them to log in again', () => {
+  test('a logged-in person without a role has the access of a visitor, but is never sent to log in again', () => {
     expect(guardFor(null, { permission }).verdict).toBe(allowed.includes(Role.Anonymous) ? 'show' : 'noAccess');
   });
 
@@ -50,18 +50,18 @@ describe.each(guardedBy)('a route behind %s', (permission, allowed) => {
     );
   });
 
-  test('names the roles to ask in agreement with the matrix', () => {
+  test('names the roles to ask as in the matrix', () => {
     expect([...rolesWith(permission)].sort()).toEqual([...allowed].sort());
   });
 });
 
-test('public routes open for everybody, whatever is under way', () => {
+test('public routes are open for everybody, also during a login', () => {
   expect(guardVisitor('public')).toEqual({ verdict: 'show' });
   expect(guardVisitor('public', { ...visitor, isLoggingIn: true })).toEqual({ verdict: 'show' });
   expect(guardVisitor('public', { ...visitor, isTokenLoginPending: true })).toEqual({ verdict: 'show' });
 });
 
-test.each(roleIds.map((role) => [role]))('a route for any session opens for role %i', (role) => {
+test.each(roleIds.map((role) => [role]))('a route for any session is open for role %i', (role) => {
   expect(guardFor(role, 'session')).toEqual({ verdict: 'show' });
 });
 
@@ -77,13 +77,13 @@ test('waits instead of redirecting while a login or a token login is under way (
   });
 });
 
-test('what a visitor may read does not wait for the login', () => {
+test('a route that visitors may read does not wait for the login', () => {
   expect(guardVisitor({ permission: 'CompanyList_Read' }, { ...visitor, isLoggingIn: true })).toEqual({
     verdict: 'show',
   });
 });
 
-test('one of several permissions is enough', () => {
+test('one of several permissions is sufficient', () => {
   const access: RouteAccess = { anyOf: ['Smart_Guides_Employee', 'Smart_Guides_Supervisor'] };
   expect(guardFor(Role.CompanySupervisor, access)).toEqual({ verdict: 'show' });
   expect(guardFor(Role.SuperAdministrator, access)).toEqual({

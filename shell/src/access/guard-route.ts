@@ -1,14 +1,14 @@
-/** Decides, before any code of a remote is fetched, what a person gets who opens a route. Pure. */
+/** Decides about access to a route before any code of its remote is loaded. Pure. */
 import type { AdminFlag, Permission } from '@park/domain';
 import type { AccessDecisions, RouteAccess } from '@park/platform';
 import { loginAddress } from '../session/login-address';
 
-/** What the person lacks: one of the permissions, or a flag. */
+/** The missing right: one of the permissions, or a flag. */
 export type MissingRight = { readonly anyOf: readonly Permission[] } | { readonly flag: AdminFlag };
 
 export type GuardVerdict =
   | { readonly verdict: 'show' }
-  /** Somebody is about to be signed in; deciding now could send them away from where their link leads (AMB-24). */
+  /** A login is in progress; deciding now could redirect the person away from the target of their link (AMB-24). */
   | { readonly verdict: 'wait' }
   | { readonly verdict: 'login'; readonly to: string }
   | { readonly verdict: 'noAccess'; readonly missing: MissingRight };
@@ -16,7 +16,7 @@ export type GuardVerdict =
 export interface GuardSession {
   readonly isLoggedIn: boolean;
   readonly isLoggingIn: boolean;
-  /** A token of the address has been read but its login has not begun. */
+  /** A token of the address has been read but its login has not started. */
   readonly isTokenLoginPending?: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface GuardedAddress {
 }
 
 /**
- * Not logged in leads to the login page with the way back; logged in without the right leads nowhere: the page says so
- * in place, because the login page would send the person straight back (AMB-19).
+ * A visitor is redirected to the login page with the way back. A signed-in person without the permission sees the
+ * reason in place, because the login page would send them straight back (AMB-19).
  */
 export function guardRoute(
   access: RouteAccess,

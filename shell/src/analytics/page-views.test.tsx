@@ -22,14 +22,14 @@ function createSender(isAllowed: () => boolean) {
 }
 
 describe('page views', () => {
-  it('SHELL-05: nothing without consent, neither script nor view', () => {
+  it('SHELL-05: loads no script and sends no view without consent', () => {
     const { sender, order } = createSender(() => false);
     sender.opened('1', '/', '');
     sender.opened('2', '/news', '');
     expect(order).toEqual([]);
   });
 
-  it('one for each navigation with consent; the vendor comes first and once', () => {
+  it('sends one view per navigation with consent; the vendor’s script loads first and once', () => {
     const { sender, sent, order } = createSender(() => true);
     sender.opened('1', '/', '');
     sender.opened('2', '/news', '?news=park');
@@ -39,7 +39,7 @@ describe('page views', () => {
     expect(sent[0]).toEqual({ kind: 'page-view', address: '/', language: 'en', at: '2026-03-02T00:00:00.000Z' });
   });
 
-  it('AMB-54: consent counts from the next page on, withdrawal at once; the first view is sent once', () => {
+  it('AMB-54: consent applies from the next page on, withdrawal at once; the first view is sent once', () => {
     let isAllowed = false;
     const { sender, sent } = createSender(() => isAllowed);
     sender.opened('1', '/', '');
@@ -51,7 +51,7 @@ describe('page views', () => {
     expect(sent.map((view) => view.address)).toEqual(['/news']);
   });
 
-  it('AMB-27: never carries a token or the way back', () => {
+  it('AMB-27: never contains a token or the way back', () => {
     const { sender, sent } = createSender(() => true);
     sender.opened('1', '/login', '?token=secret&redirect=%2Fportal%3Ftoken%3Dsecret');
     expect(sent[0]?.address).toBe('/login');
@@ -75,7 +75,7 @@ describe('page views', () => {
 describe('vendor', () => {
   const view: PageView = { kind: 'page-view', address: '/', language: 'en', at: '2026-03-02T00:00:00.000Z' };
 
-  it('gets the view as JSON, without cookies and without referrer', () => {
+  it('receives the view as JSON, without cookies and referrer', () => {
     const send = jest.fn(async () => new Response());
     sendPageView({ endpoint: '/_analytics', script: null }, view, send);
     expect(send).toHaveBeenCalledWith(
@@ -89,7 +89,7 @@ describe('vendor', () => {
     );
   });
 
-  it('may be down', async () => {
+  it('may be unavailable', async () => {
     expect(() =>
       sendPageView({ endpoint: '/_analytics', script: null }, view, async () => Promise.reject(new TypeError('down'))),
     ).not.toThrow();
@@ -105,7 +105,7 @@ describe('vendor', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('has its script put into the page', () => {
+  it('has its script added to the page', () => {
     loadVendorScript(document, { endpoint: '/_analytics', script: '/vendor.js' });
     expect(document.querySelector('script')).toHaveAttribute('src', '/vendor.js');
     document.querySelector('script')?.remove();

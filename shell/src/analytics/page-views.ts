@@ -9,7 +9,7 @@ export interface PageView {
 }
 
 export interface PageViewPorts {
-  /** Asked at each page view, so consent given or withdrawn works without a reload (AMB-54). */
+  /** Called for each page view, so that giving or withdrawing consent works without a reload (AMB-54). */
   readonly isAllowed: () => boolean;
   /** Loads the vendor's script, if it has one; called at most once, and never before consent. */
   readonly loadVendor: () => void;
@@ -19,11 +19,11 @@ export interface PageViewPorts {
 }
 
 export interface PageViewSender {
-  /** @param navigation identifies the opening of a page: the same one is never sent twice. */
+  /** @param navigation identifies the navigation: its view is sent only once. */
   opened(navigation: string, pathname: string, search: string): void;
 }
 
-/** Sends one page view for each navigation made with consent (SHELL-05); nothing leaves without. */
+/** Sends one page view for each navigation with consent (SHELL-05), and nothing without consent. */
 export function createPageViewSender({ isAllowed, loadVendor, send, language, clock }: PageViewPorts): PageViewSender {
   let lastOpened: string | null = null;
   let hasVendor = false;

@@ -3,7 +3,7 @@ import type { PageView } from './page-views';
 
 type Vendor = NonNullable<PublicConfiguration['analytics']>;
 
-/** Puts the vendor's script into the page. */
+/** Adds the vendor's script to the page. */
 export function loadVendorScript(document: Document, vendor: Vendor | null): void {
   if (!vendor?.script) return;
   const script = document.createElement('script');
@@ -14,8 +14,8 @@ export function loadVendorScript(document: Document, vendor: Vendor | null): voi
 }
 
 /**
- * Sends a page view to the configured endpoint. Without cookies or referrer: neither the session nor the page before,
- * whose address might hold a token, goes along. Failure has no effect.
+ * Sends a page view to the configured endpoint, without cookies and referrer, because the previous address might
+ * contain a token. Errors are ignored.
  */
 export function sendPageView(
   vendor: Vendor | null,

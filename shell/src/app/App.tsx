@@ -85,7 +85,7 @@ function PortalRoutes({ portal, remotes }: { portal: Portal; remotes: OutlinedSn
     if (isWhole) portal.history.renew();
     return isWhole;
   }, [portal]);
-  // Only the route that is wanted: a hundred remotes have hundreds, and the router would weigh each for every page.
+  // Only the current route: matching against hundreds of routes on every navigation would be slow.
   const found = useMemo(() => findRoute(remotes, pathname), [remotes, pathname]);
   return (
     <Routes>

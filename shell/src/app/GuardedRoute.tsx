@@ -1,4 +1,4 @@
-/** A route of a remote behind its guard: decided from the descriptor, before any code of the remote is fetched. */
+/** A remote's route with its guard, which decides from the descriptor before any code of the remote is loaded. */
 import { Navigate, useAccess, useLanguage, useLocation, usePageTitle, useSession } from '@park/platform';
 import { guardRoute } from '../access/guard-route';
 import { NoAccess } from '../access/NoAccess';

@@ -1,4 +1,4 @@
-/** The composition root: creates all stores and services of the shell from the data in the page. Renders nothing. */
+/** Composition root: creates all stores and services of the shell from the page's data. Renders nothing. */
 import type { RemoteModule } from '@park/platform';
 import {
   createBrowserHistory,
@@ -35,7 +35,7 @@ import { createTokenCookie } from '../session/token-cookie';
 import { whenPersonChanges } from '../session/when-person-changes';
 import { createThemeStore, type ThemeStore } from '../theme/theme-store';
 
-/** Attempts for each build of a page, each on a fresh address. */
+/** Load attempts for each build of a page, each with a new address. */
 const attemptsPerBuild = 2;
 
 export interface Portal {
@@ -53,7 +53,7 @@ export interface Portal {
   readonly isDevelopment: boolean;
   readonly history: PortalHistory;
   readonly preload: (path: string) => void;
-  /** Fetches what the page left out of the snapshot, once; resolves to whether all of it is known. */
+  /** Loads what the page left out of the snapshot, once. Resolves to whether the snapshot is complete. */
   readonly complete: () => Promise<boolean>;
   /** Where the development panel is allowed. */
   readonly developmentPanel: DevelopmentData | null;
@@ -87,7 +87,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
     clock,
   });
   const session = createSession(store);
-  // Cached answers belong to one person, and releases depend on the role.
+  // Cached responses belong to one person, and releases depend on the role.
   whenPersonChanges(store, () => {
     void queryCache.resetQueries();
     void updates.ask();
@@ -176,13 +176,13 @@ export function createPortal(page: PageData, browser: Window): Portal {
     },
     preload(path) {
       preload(path);
-      // What the reader will get there may have changed meanwhile.
+      // The data of that page may have changed meanwhile.
       void updates.prepare().then((isNewer) => isNewer && preload(path));
     },
   };
 }
 
-/** Even reading the property throws where the browser forbids storage. */
+/** Reading the property throws where the browser forbids storage. */
 function storageOf(read: () => Storage): Storage | null {
   try {
     return read();

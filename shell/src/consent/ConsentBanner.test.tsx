@@ -48,12 +48,12 @@ describe('consent banner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('accept and refuse look alike', () => {
+  it('accept and refuse have the same look', () => {
     show();
     expect(press('Accept').className).toBe(press('Refuse').className);
   });
 
-  it('the finer choice starts with everything optional off', async () => {
+  it('the detailed choice starts with all optional purposes off', async () => {
     const { user, cookie } = show();
     await user.click(press('Choose'));
     expect(screen.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
@@ -67,19 +67,19 @@ describe('consent banner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('saving without ticking anything refuses', async () => {
+  it('saving without a selection refuses', async () => {
     const { user, cookie } = show();
     await user.click(press('Choose'));
     await user.click(press('Save my choice'));
     expect(cookie.read()).toEqual({ analytics: false });
   });
 
-  it('stays away once a choice was made', () => {
+  it('stays closed once a choice was made', () => {
     show({ choice: { analytics: false } });
     expect(banner()).toBeNull();
   });
 
-  it('the footer opens it again with the present choice, and focus goes there and back', async () => {
+  it('the footer opens it again with the current choice, and the focus moves there and back', async () => {
     const { user, cookie } = show({ choice: { analytics: true } });
     await user.click(press('Cookie settings'));
     expect(screen.getByRole('heading', { name: 'May we count your visit?' })).toHaveFocus();
@@ -90,7 +90,7 @@ describe('consent banner', () => {
     expect(press('Cookie settings')).toHaveFocus();
   });
 
-  it('can be closed without a change, only when there is a choice', async () => {
+  it('can be closed without a change if there is a choice', async () => {
     const { user, cookie, store } = show({ choice: { analytics: true } });
     await user.click(press('Cookie settings'));
     await user.click(press('Close without changing'));
@@ -99,14 +99,14 @@ describe('consent banner', () => {
     expect(store.getState().isOpen).toBe(false);
   });
 
-  it('does not close without a choice', () => {
+  it('cannot be closed without a choice', () => {
     const { store } = show();
     store.close();
     expect(store.getState().isOpen).toBe(true);
     expect(screen.queryByRole('button', { name: 'Close without changing' })).toBeNull();
   });
 
-  it('asks nothing where there is no vendor', () => {
+  it('is not shown where there is no vendor', () => {
     show({ hasVendor: false });
     expect(banner()).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();

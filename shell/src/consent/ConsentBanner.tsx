@@ -6,8 +6,8 @@ import styles from './ConsentBanner.module.css';
 import { useConsent } from './ConsentProvider';
 
 /**
- * Asks for consent without standing in the way: not a dialog, the page stays usable. Accept and refuse look alike and
- * stand side by side; the finer choice starts with everything off.
+ * Asks for consent without blocking the page: it is not a dialog. Accept and refuse look alike and are side by side;
+ * the detailed choice starts with all purposes off.
  */
 export function ConsentBanner() {
   const { isOpen } = useConsent();
@@ -23,7 +23,7 @@ function OpenBanner() {
   const title = useRef<HTMLHeadingElement>(null);
   const wasAskedFor = choice !== null;
 
-  // Focus moves to the banner only when the visitor opened it; on arrival it stays on the page.
+  // Focus the banner only if the visitor opened it; on arrival the focus stays on the page.
   useEffect(() => {
     if (wasAskedFor) title.current?.focus();
   }, [wasAskedFor]);

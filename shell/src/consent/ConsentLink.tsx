@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { sessionTexts } from '../texts/session.en';
 import { useConsent } from './ConsentProvider';
 
-/** For the footer: opens the banner again, and takes focus back when it closes. Without a vendor there is nothing to set. */
+/** For the footer: opens the banner again, and gets the focus when it closes. Not shown where there is no vendor. */
 export function ConsentLink({ className }: { className?: string }) {
   const { reopen, isOpen, hasVendor } = useConsent();
   const { t } = useTexts<typeof sessionTexts>();

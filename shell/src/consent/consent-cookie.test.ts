@@ -4,14 +4,14 @@ import { createConsentCookie } from './consent-cookie';
 const read = (cookie: string) => createConsentCookie(createFakeCookieJar({ cookie }).cookies).read();
 
 describe('consent cookie', () => {
-  it.each([true, false])('MISS-19: keeps analytics %p', (analytics) => {
+  it.each([true, false])('MISS-19: stores analytics %p', (analytics) => {
     const jar = createFakeCookieJar();
     const cookie = createConsentCookie(jar.cookies);
     cookie.write({ analytics });
     expect(cookie.read()).toEqual({ analytics });
   });
 
-  it('lasts 180 days on the whole site, and is `secure` on https', () => {
+  it('is valid for 180 days on the whole site, and is `secure` on https', () => {
     const jar = createFakeCookieJar({ isSecure: true });
     createConsentCookie(jar.cookies).write({ analytics: true });
     const { pair, attributes } = assignedCookie(jar.assignments[0]);
@@ -22,7 +22,7 @@ describe('consent cookie', () => {
     expect(attributes).toEqual([`max-age=${180 * 86_400}`, 'path=/', 'samesite=lax', 'secure']);
   });
 
-  it('reads what was written without encoding', () => {
+  it('reads values that were written without encoding', () => {
     expect(read('a=1; consent={"v":1,"vendors":{"analytics":true}}; token=x')).toEqual({ analytics: true });
   });
 

@@ -1,13 +1,13 @@
 import { consentCookieName, consentDays } from '@park/domain';
 import type { BrowserCookies } from '../cookies/browser-cookies';
 
-/** What somebody decided about each vendor; today there is one. */
+/** The visitor's decision for each vendor; today there is one. */
 export interface ConsentChoice {
   readonly analytics: boolean;
 }
 
 export interface ConsentCookie {
-  /** The present choice, or null when none was made or the cookie cannot be read (AMB-54). */
+  /** The current choice, or null if there is none or the cookie is invalid (AMB-54). */
   read(): ConsentChoice | null;
   write(choice: ConsentChoice): void;
 }

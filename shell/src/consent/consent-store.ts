@@ -5,7 +5,7 @@ export interface ConsentState {
   /** Whether the park has an analytics vendor, which needs consent. */
   readonly hasVendor: boolean;
   readonly choice: ConsentChoice | null;
-  /** Whether the banner is shown: until a choice is made, and again when somebody asks to change it. */
+  /** Whether the banner is shown: until a choice is made, and when the visitor opens it again. */
   readonly isOpen: boolean;
 }
 
@@ -13,9 +13,9 @@ export interface ConsentStore extends Pick<StoreApi<ConsentState>, 'getState' | 
   /** Read from the cookie each time, so that a choice in another tab applies at once (AMB-54). */
   allowsAnalytics(): boolean;
   choose(choice: ConsentChoice): void;
-  /** Shows the banner again, with the present choice. */
+  /** Shows the banner again, with the current choice. */
   reopen(): void;
-  /** Hides a banner that was opened again; without any choice it stays. */
+  /** Hides a banner that was opened again; without a choice it stays. */
   close(): void;
 }
 

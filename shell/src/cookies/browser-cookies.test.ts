@@ -10,13 +10,13 @@ describe('browser cookies', () => {
     expect(jar.cookies.get('name')).toBe(value);
   });
 
-  it('are session cookies on the whole site unless told otherwise', () => {
+  it('are session cookies on the whole site by default', () => {
     const jar = createFakeCookieJar();
     jar.cookies.set('name', 'value');
     expect(assignedCookie(jar.assignments[0]).attributes).toEqual(['path=/', 'samesite=lax']);
   });
 
-  it('carry age, domain and SameSite, and `Secure` on https', () => {
+  it('have max-age, domain and SameSite, and `Secure` on https', () => {
     const jar = createFakeCookieJar({ isSecure: true });
     jar.cookies.set('name', 'value', { maxAgeSeconds: 60, domain: '.park.example', sameSite: 'strict' });
     expect(assignedCookie(jar.assignments[0]).attributes).toEqual([
@@ -37,7 +37,7 @@ describe('browser cookies', () => {
     expect(jar.cookie).toBe('other=kept');
   });
 
-  it('that cannot be decoded count as absent', () => {
+  it('are treated as absent if they cannot be decoded', () => {
     expect(createFakeCookieJar({ cookie: 'name=%E0%A4%A; other=1' }).cookies.get('name')).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 
 export interface CookieOptions {
-  /** Without it the cookie ends with the browser's session. */
+  /** Default: the cookie ends with the browser session. */
   readonly maxAgeSeconds?: number;
   /** Domain of the cookie; null or absent for a host-only cookie. */
   readonly domain?: string | null;
@@ -10,7 +10,7 @@ export interface CookieOptions {
   readonly sameSite?: 'lax' | 'strict';
 }
 
-/** Cookies that scripts may read, all on the path `/`. On the server, where there is no document, nothing is stored. */
+/** Cookies that scripts can read, all on the path `/`. On the server, where there is no document, nothing is stored. */
 export interface BrowserCookies {
   /** The decoded value, or undefined when the cookie is absent or cannot be decoded. */
   get(name: string): string | undefined;
@@ -19,7 +19,7 @@ export interface BrowserCookies {
   remove(name: string, domain?: string | null): void;
 }
 
-// Every reserved character is encoded, as the server expects; js-cookie's own converter leaves some as they are.
+// Encode every reserved character, as the server expects; js-cookie's own converter leaves some.
 const encodedCookies = Cookies.withConverter({ write: (value: string) => encodeURIComponent(value) });
 
 /** @param isSecure whether the page was loaded over https; `Secure` cookies are refused otherwise */

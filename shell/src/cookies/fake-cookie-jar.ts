@@ -6,9 +6,9 @@ export interface FakeCookieJar {
   cookie: string;
   /** Every assignment, in order. */
   readonly assignments: string[];
-  /** The real module, reading and writing this jar. */
+  /** The real module on top of this jar. */
   readonly cookies: BrowserCookies;
-  /** What the server's `Set-Cookie` would do. */
+  /** Sets a cookie as the server's `Set-Cookie` would. */
   set(name: string, value: string, domain?: string): void;
 }
 
@@ -48,13 +48,13 @@ export function createFakeCookieJar({ cookie = '', isSecure = false }: FakeCooki
   });
 }
 
-/** The parts of an assignment in a fixed order and case, because neither means anything to a browser. */
+/** The parts of an assignment in a fixed order and case, which browsers ignore. */
 export function assignedCookie(assignment: string | undefined): { pair: string; attributes: string[] } {
   const [pair = '', ...attributes] = assignment?.split('; ') ?? [];
   return { pair, attributes: attributes.map((one) => one.toLowerCase()).sort() };
 }
 
-/** Puts the jar in the place of the browser's for one synchronous action. */
+/** Replaces the browser's jar during one synchronous action. */
 function withJar<Result>(jar: { cookie: string }, action: () => Result): Result {
   Object.defineProperty(document, 'cookie', {
     configurable: true,

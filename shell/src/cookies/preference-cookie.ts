@@ -2,7 +2,7 @@ import type { BrowserCookies } from './browser-cookies';
 
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
-/** Stores a choice for one year that the server needs to render the next page. */
+/** Stores a choice for one year, which the server needs to render the next page. */
 export function writePreference(cookies: BrowserCookies, name: 'language' | 'theme', value: string): void {
   cookies.set(name, value, { maxAgeSeconds });
 }

@@ -5,7 +5,7 @@ const tools = onDemandPart<DevelopmentToolsProps>(
   async () => (await import(/* webpackChunkName: "development" */ './DevelopmentTools')).DevelopmentTools,
 );
 
-/** The tools are fetched only where the page allows them. One that does not come is no matter for the page. */
+/** Loads the tools only where they are enabled. The page ignores a failed load. */
 export function Development(props: DevelopmentToolsProps) {
   const state = usePart(tools);
   return state.status === 'loaded' ? <state.Part {...props} /> : null;

@@ -20,7 +20,7 @@ export function FaultFields({ remotes, faults, onChange }: FaultFieldsProps) {
     const fault = remoteFaults.find((known) => known === text);
     onChange({ ...faults, remotes: fault ? { ...others, [name]: fault } : others });
   };
-  // What runs as the old version has none before it in this page.
+  // A remote that already runs its previous version has no older one in this page.
   const isOffered = (fault: RemoteFault, { name, previous }: PublishedRemote) =>
     fault !== 'old' || previous !== null || faults.remotes[name] === 'old';
 

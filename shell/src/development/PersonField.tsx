@@ -6,7 +6,7 @@ import { useShellTexts } from '../texts/use-shell-texts';
 import { demoAccounts } from './demo-accounts';
 import { useDevelopmentTexts } from './use-development-texts';
 
-/** Signs in as the demo account of a role: through the same door as everybody, so that what one sees is what they see. */
+/** Signs in as the demo account of a role through the normal login, so that everything is as for that person. */
 export function PersonField({ password }: { password: string }) {
   const { t } = useDevelopmentTexts();
   const { t: shellText } = useShellTexts();

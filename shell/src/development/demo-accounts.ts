@@ -1,4 +1,7 @@
-/** The demo park has one account for each role, named after it; `role` is the key of the role's name in the shell's texts. */
+/**
+ * The demo park has one account for each role, named after it; `role` is the key of the role's name in the shell's
+ * texts.
+ */
 export const demoAccounts = [
   { email: 'external@demo.park', role: 'External' },
   { email: 'employee@demo.park', role: 'Employee' },

@@ -1,7 +1,7 @@
 import type { BrowserCookies } from '../cookies/browser-cookies';
 import { faultCookieName, writeFaults, type Faults } from '../page-data/faults';
 
-/** Stores the chosen faults until the browser closes, so that no fault is forgotten until tomorrow. */
+/** Stores the selected faults until the browser closes, so that none is forgotten. */
 export function saveFaults(cookies: BrowserCookies, faults: Faults): void {
   const value = writeFaults(faults);
   if (value === '') cookies.remove(faultCookieName);

@@ -12,13 +12,13 @@ interface CrashState {
   readonly id: string | null;
 }
 
-/** The error's own id when it has one, so that page, log and server name the same. */
+/** The error's own id if it has one, so that page, log and server show the same. */
 function idOf(error: unknown): string {
   const { id } = (typeof error === 'object' && error !== null ? error : {}) as { id?: unknown };
   return typeof id === 'string' && id !== '' ? id : uniqueId();
 }
 
-/** The last resort, around everything: what breaks the shell itself ends in the crash page, with an id to quote. */
+/** The outermost error boundary: an error of the shell itself shows the crash page, with an id. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { id: null };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { crashTexts } from '../texts/crash';
 import styles from './CrashPage.module.css';
 
-/** Stands alone: it uses no context, since whatever provided one may be what broke. The page's language is in the HTML. */
+/** Uses no context, because a provider may have failed. The language is read from the HTML. */
 export function CrashPage({ id, reload = () => window.location.reload() }: { id: string; reload?: () => void }) {
   const crash = crashTexts[document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'];
   const title = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function CrashPage({ id, reload = () => window.location.reload() }: { id:
         <button type="button" className={styles.reload} onClick={reload}>
           {crash.reload}
         </button>
-        {/* A plain link: the router may be what broke. */}
+        {/* A plain link, because the router may have failed. */}
         <a href="/">{crash.home}</a>
       </p>
     </main>

@@ -23,7 +23,7 @@ function Broken({ error }: { error: Error }): never {
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
 describe('crash boundary', () => {
-  it('shows the page while nothing is wrong', () => {
+  it('shows the page if there is no error', () => {
     renderWithPlatform(<CrashBoundary reporter={recorder().reporter}>fine</CrashBoundary>);
     expect(screen.getByText('fine')).toBeInTheDocument();
   });
@@ -45,7 +45,7 @@ describe('crash boundary', () => {
     silence.mockRestore();
   });
 
-  it('gives any other error an id', () => {
+  it('generates an id for any other error', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { lines, reporter } = recorder();
     renderWithPlatform(
@@ -60,7 +60,7 @@ describe('crash boundary', () => {
 });
 
 describe('crash page', () => {
-  it('loads the page again', async () => {
+  it('reloads the page', async () => {
     const reload = jest.fn();
     const { user } = renderWithPlatform(<CrashPage id="1234" reload={reload} />);
     await user.click(screen.getByRole('button', { name: 'Load again' }));
@@ -68,7 +68,7 @@ describe('crash page', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('speaks the page’s language without any context', () => {
+  it('uses the page’s language without any context', () => {
     document.documentElement.lang = 'fr-CH';
     renderWithPlatform(<CrashPage id="1234" />);
     expect(screen.getByRole('button', { name: 'Recharger' })).toBeInTheDocument();
@@ -81,9 +81,9 @@ describe('crash page', () => {
 });
 
 describe('uncaught errors', () => {
-  it('go to the log until stopped', () => {
+  it('are logged until stopped', () => {
     const { lines, reporter } = recorder();
-    // Not the window itself: the test runner listens there too.
+    // Not the window itself, which the test runner listens to as well.
     const browser = new EventTarget() as Window;
     const stop = reportUncaughtErrors(browser, reporter);
     const error = new Error('loose');

@@ -1,6 +1,6 @@
 import type { Reporter } from '@park/platform';
 
-/** Errors that nobody caught go to the log; the page goes on. Returns a function that stops. */
+/** Logs uncaught errors. Returns a function that stops. */
 export function reportUncaughtErrors(
   browser: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   reporter: Reporter,

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { RouterLink } from '../navigation/RouterLink';
 import type { ShellTexts } from './shell-texts';
 
-/** What the design system needs from the portal: words in the reader's language, texts of error keys, the router's links. */
+/**
+ * Connects the design system with the portal: texts in the reader's language, texts of error keys, the router's links.
+ */
 export function UiProviders({
   shellTexts,
   children,

@@ -18,7 +18,7 @@ function setUp({ isSecure, ...ports }: Partial<LanguageChangePorts> & { isSecure
   return { texts, document, jar, change };
 }
 
-test('brings the texts before it changes the language, so that no key is ever on screen', async () => {
+test('loads the texts before it changes the language, so that no key is ever visible', async () => {
   const order: string[] = [];
   const { texts, change } = setUp({
     loadShellTexts: async (language) => void order.push(`shell ${language}`),
@@ -29,7 +29,7 @@ test('brings the texts before it changes the language, so that no key is ever on
   expect(order).toEqual(['shell fr', 'remotes fr', 'shown fr']);
 });
 
-test('sets the page’s language and the cookie from which the server takes the next one', async () => {
+test('sets the page’s language and the cookie that the server reads for the next page', async () => {
   const { document, jar, change } = setUp();
   await change('fr');
   expect(document.documentElement.lang).toBe('fr');
@@ -38,26 +38,26 @@ test('sets the page’s language and the cookie from which the server takes the 
   ]);
 });
 
-test('on https the cookie is for https only', async () => {
+test('sets a secure cookie on https', async () => {
   const { jar, change } = setUp({ isSecure: true });
   await change('fr');
   expect(assignedCookie(jar.assignments[0]).attributes).toContain('secure');
 });
 
-test('stays as it was when the shell’s texts do not arrive, and says so', async () => {
+test('keeps the language and throws if the shell’s texts do not load', async () => {
   const { texts, jar, change } = setUp({ loadShellTexts: () => Promise.reject(new Error('offline')) });
   await expect(change('fr')).rejects.toThrow('offline');
   expect(texts.getState().language).toBe('en');
   expect(jar.cookie).toBe('');
 });
 
-test('a remote whose texts do not arrive does not keep the portal from changing', async () => {
+test('changes the language even if a remote’s texts do not load', async () => {
   const { texts, change } = setUp({ loadRemoteTexts: () => Promise.reject(new Error('remote down')) });
   await change('fr');
   expect(texts.getState().language).toBe('fr');
 });
 
-test('of two choices that overlap the later one holds, even if its texts arrive first', async () => {
+test('of two overlapping changes the later one wins, even if its texts load first', async () => {
   const arrivals = new Map<Language, () => void>();
   const { texts, document, change } = setUp({
     loadShellTexts: (language) => new Promise((arrive) => arrivals.set(language, arrive)),
@@ -72,7 +72,7 @@ test('of two choices that overlap the later one holds, even if its texts arrive 
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('tells of a choice once it is made', async () => {
+test('calls the listener after the change', async () => {
   const chosen: Language[] = [];
   const { change } = setUp({ onChosen: (language) => chosen.push(language) });
   await change('fr');

@@ -5,22 +5,21 @@ import { writePreference } from '../cookies/preference-cookie';
 
 export interface LanguageChangePorts {
   readonly texts: TextStore;
-  /** Brings the texts of the shell. */
+  /** Loads the texts of the shell. */
   readonly loadShellTexts: (language: Language) => Promise<void>;
-  /** Brings the texts of all remotes that are loaded; one that fails must not keep the portal from changing. */
+  /** Loads the texts of all loaded remotes; a failed one must not prevent the change. */
   readonly loadRemoteTexts: (language: Language) => Promise<void>;
   readonly document: { readonly documentElement: { lang: string } };
   readonly cookies: BrowserCookies;
-  /** Told of a finished choice, for example to have mails written in that language. */
+  /** Called after the change, for example to send mails in that language. */
   readonly onChosen?: (language: Language) => void;
 }
 
 /**
- * Changes the language of the whole portal: texts first, so that no key is ever on screen; then the language itself,
- * the page's `lang` and the cookie from which the server takes the language of the next page. When two choices overlap,
- * the later one holds. Data is asked for anew by itself, because its keys carry the language.
- *
- * @throws what `loadShellTexts` throws; the language then stays as it was.
+ * Changes the language of the whole portal: texts first, so that no key is ever visible; then the language, the page's
+ * `lang` and the cookie that the server reads for the next page. Of two overlapping changes the later one wins. Data
+ * is loaded again, because its cache keys contain the language.
+ * @throws the error of `loadShellTexts`; the language is then unchanged.
  */
 export function createLanguageChange(ports: LanguageChangePorts): (language: Language) => Promise<void> {
   let latest = 0;

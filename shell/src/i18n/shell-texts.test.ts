@@ -2,7 +2,7 @@ import { createTextStore } from '@park/platform/host';
 import { frenchTexts } from '@park/ui/texts/fr';
 import { createShellTexts } from './shell-texts';
 
-test('loads a language once, with the words of the components', async () => {
+test('loads a language once, with the texts of the components', async () => {
   const store = createTextStore('en');
   const load = jest.fn(async () => ({ texts: { hello: 'Bonjour' }, uiTexts: frenchTexts }));
   const shellTexts = createShellTexts(store, load);
@@ -14,7 +14,7 @@ test('loads a language once, with the words of the components', async () => {
   expect(store.translate('shell', 'hello')).toBe('Bonjour');
 });
 
-test('a failed load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const store = createTextStore('en');
   const load = jest
     .fn()

@@ -7,7 +7,7 @@ type LoadedTexts = Parameters<TextStore['add']>[2];
 
 interface LanguagePack {
   readonly texts: LoadedTexts;
-  /** Words of the components; English is built into them. */
+  /** Texts of the components; English is built into them. */
   readonly uiTexts: UiTexts | undefined;
 }
 
@@ -26,7 +26,7 @@ const packs: Record<Language, () => Promise<LanguagePack>> = {
 };
 
 export interface ShellTexts {
-  /** Resolves when the texts of the language can be shown; a failed load can be tried again. */
+  /** Resolves when the texts of the language are loaded; a failed load can be retried. */
   load(language: Language): Promise<void>;
   uiTexts(language: TextStoreState['language']): UiTexts | undefined;
 }

@@ -56,7 +56,7 @@ const areas = () => within(screen.getByRole('navigation', { name: 'Areas' }));
 const names = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
 describe('areas (MISS-27)', () => {
-  test('a visitor sees what is open to visitors', () => {
+  test('a visitor sees the areas that are open to visitors', () => {
     renderFrame();
     expect(names(areas().getAllByRole('link'))).toEqual(['Companies', 'Jobs', 'News', 'Events']);
   });
@@ -78,7 +78,7 @@ describe('areas (MISS-27)', () => {
     expect(areas().getByRole('link', { name: 'Rooms' })).toBeInTheDocument();
   });
 
-  test('mark the one that the page lies in', () => {
+  test('marks the area of the current page', () => {
     renderFrame({ at: '/news/details?id=7' });
     expect(areas().getByRole('link', { name: 'News' })).toHaveAttribute('aria-current', 'true');
     expect(areas().getByRole('link', { name: 'Events' })).not.toHaveAttribute('aria-current');
@@ -86,7 +86,7 @@ describe('areas (MISS-27)', () => {
 });
 
 describe('small screens', () => {
-  test('the bar holds four areas, the sheet all of them with language and colours', async () => {
+  test('the bar has four areas, the sheet all of them with language and theme', async () => {
     const { user } = renderFrame({ role: 4622 });
     const bar = within(screen.getByRole('navigation', { name: 'Most used areas' }));
     expect(names(bar.getAllByRole('link'))).toEqual(['Companies', 'News', 'Events', 'Parking']);
@@ -108,8 +108,8 @@ describe('small screens', () => {
   });
 });
 
-describe('from page to page', () => {
-  test('focus stands on the new title, which is read out', async () => {
+describe('navigation', () => {
+  test('the focus moves to the new title, which is announced', async () => {
     const { user } = renderFrame();
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
     await user.click(areas().getByRole('link', { name: 'News' }));
@@ -117,7 +117,7 @@ describe('from page to page', () => {
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('News');
   });
 
-  test('a page that is still being loaded is waited for', async () => {
+  test('waits for a page that is still loading', async () => {
     const { user } = renderFrame();
     await user.click(areas().getByRole('link', { name: 'Events' }));
     (await screen.findByRole('button', { name: 'arrive' })).blur();
@@ -132,7 +132,7 @@ describe('from page to page', () => {
     expect(screen.getByRole('button', { name: 'filter' })).toHaveFocus();
   });
 
-  test('the first Tab leads to the link over the header', async () => {
+  test('the first tab stop is the link that skips the header', async () => {
     const { user } = renderFrame();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -144,7 +144,7 @@ describe('from page to page', () => {
 });
 
 describe('preloading', () => {
-  test('a link that the pointer stays on is prepared for, wherever it stands, and one outside of the portal is not', async () => {
+  test('preloads any internal link that the pointer rests on, and no external one', async () => {
     const { user } = renderFrame({ at: '/news' });
     await user.hover(areas().getByRole('link', { name: 'Companies' }));
     await waitFor(() => expect(preload).toHaveBeenCalledWith('/companies'));
@@ -155,7 +155,7 @@ describe('preloading', () => {
     await waitFor(() => expect(preload.mock.calls).toEqual([['/companies'], ['/news/details'], ['/companies']]));
   });
 
-  test('so has one that gets the focus', async () => {
+  test('preloads a link that gets the focus', async () => {
     renderFrame();
     act(() => areas().getByRole('link', { name: 'Events' }).focus());
     await waitFor(() => expect(preload).toHaveBeenCalledWith('/events'));

@@ -23,14 +23,17 @@ const moreSheet = onDemandPart<MoreSheetProps>(
 
 export interface AppFrameProps {
   readonly remotes: readonly RemoteOutline[];
-  /** Fetches the files of the page behind a path and asks whether they are still the newest; called when a link to it is hovered, focused or pressed. */
+  /**
+   * Loads the files of the page at a path and asks for newer releases; called when a link to it is hovered, focused or
+   * pressed.
+   */
   readonly preload: (path: string) => void;
   /** Notices above the content, such as a failed sign-in by a link. */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every page: header, content, footer, bar of small screens, search, toasts, announcements. */
+/** The frame of every page: header, content, footer, bottom bar, search, toasts, announcements. */
 export function AppFrame(props: AppFrameProps) {
   return (
     <ToastProvider>
@@ -57,7 +60,7 @@ function Frame({ remotes, preload, notices, children }: AppFrameProps) {
         <Header {...areas} remotes={remotes} />
         {notices}
         <main id={contentId} tabIndex={-1} className={styles.content}>
-          {/* A cross-fade from page to page. Changes within a page, such as filters, are shown at once. */}
+          {/* A cross-fade between pages. Changes within a page, such as filters, are shown at once. */}
           <ViewTransition key={pathname} default="none" enter="auto" exit="auto">
             <div>{children}</div>
           </ViewTransition>

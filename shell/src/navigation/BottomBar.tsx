@@ -12,7 +12,7 @@ export interface BottomBarProps {
   readonly onPrepareMore: () => void;
 }
 
-/** Small screens: the four areas used most within reach of the thumb, and everything else in the sheet. */
+/** For small screens: the four areas used most, and a button that opens all others in the sheet. */
 export function BottomBar({ navigation: { items, current }, onMore, onPrepareMore }: BottomBarProps) {
   const { t, language } = useShellTexts();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { useShellTexts } from '../texts/use-shell-texts';
 import styles from './Footer.module.css';
 import { LanguageChoice } from './LanguageSwitch';
 
-/** Links that belong to the whole portal. The park's other sites appear when the park has configured them (LINK-02 to LINK-05). */
+/** Links of the whole portal. Links to the park's other sites are shown if they are configured (LINK-02 to LINK-05). */
 export function Footer() {
   const { t } = useShellTexts();
   const { language } = useLanguage();

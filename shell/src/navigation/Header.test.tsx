@@ -12,7 +12,7 @@ const renderHeader = (options: ShellOptions = {}) =>
   );
 
 describe('a visitor', () => {
-  test('is led to the login with the way back', () => {
+  test('has a link to the login with the way back', () => {
     renderHeader({ at: '/news/details?id=7' });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -20,7 +20,7 @@ describe('a visitor', () => {
     );
   });
 
-  test('from home, and on the login page itself, there is no way back to remember', () => {
+  test('has no way back from the home page and from the login page itself', () => {
     const { unmount } = renderHeader();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     unmount();
@@ -40,14 +40,14 @@ describe('a signed-in person', () => {
     expect(screen.getByRole('menuitem', { name: 'Your portal' })).toHaveAttribute('href', '/portal');
   });
 
-  test('is not offered what they may not use', async () => {
+  test('does not see links to areas without access', async () => {
     const { user } = renderHeader({ role: 5464 });
     await user.click(screen.getByRole('button', { name: /Account/ }));
     await screen.findByRole('menu');
     expect(screen.queryByRole('menuitem', { name: /credits/ })).not.toBeInTheDocument();
   });
 
-  test('signs out at home, so that no guard asks them to come back in', async () => {
+  test('is signed out on the home page, so that no guard asks to log in again', async () => {
     const { user, session, address } = renderHeader({ role: 4622, at: '/portal' });
     await user.click(screen.getByRole('button', { name: /Account/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
@@ -56,18 +56,18 @@ describe('a signed-in person', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
   });
 
-  test('without name and role is still somebody', async () => {
+  test('has a menu even without name and role', async () => {
     const { user } = renderHeader({ role: null });
     await user.click(screen.getByRole('button', { name: 'Account of Emma Keller' }));
     expect(await screen.findByRole('menu')).toHaveTextContent('No role · Acme');
   });
 
-  test('reaches the menu by keyboard', async () => {
+  test('opens the menu by keyboard', async () => {
     const { user, baseElement } = renderHeader({ role: 4622 });
     screen.getByRole('button', { name: /Account/ }).focus();
     await user.keyboard('{Enter}');
     await screen.findByRole('menu');
-    // The menu stands outside of the landmarks; the second region of toasts is the test platform's.
+    // The menu is outside of the landmarks; the second toast region belongs to the test platform.
     expect(
       await axe(baseElement, { rules: { region: { enabled: false }, 'landmark-unique': { enabled: false } } }),
     ).toHaveNoViolations();
@@ -78,7 +78,7 @@ describe('a signed-in person', () => {
 });
 
 describe('language', () => {
-  test('is one press away, in its own words, and stays for the next page', async () => {
+  test('changes with one press, is labelled in its own language, and is kept for the next page', async () => {
     const { user } = renderHeader();
     await user.click(screen.getByRole('button', { name: 'Français' }));
     await waitFor(() => expect(screen.getByRole('navigation', { name: 'Rubriques' })).toBeInTheDocument());
@@ -92,7 +92,7 @@ describe('language', () => {
 });
 
 describe('theme', () => {
-  test('goes from device to light to dark and back', () => {
+  test('cycles through device, light and dark', () => {
     renderHeader();
     const press = () => fireEvent.click(screen.getByRole('button', { name: /Colours/ }));
     expect(screen.getByRole('button', { name: 'Colours: Device. Change to Light' })).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('footer', () => {
     knovaFiles: null,
   };
 
-  test('leads to the park’s other sites in a new window (LINK-02 to LINK-05)', () => {
+  test('links to the park’s other sites in a new window (LINK-02 to LINK-05)', () => {
     renderHeader({ configuration: { links } });
     for (const [name, href] of [
       ['Scale-up programme', links.scaleUp],
@@ -134,13 +134,13 @@ describe('footer', () => {
     }
   });
 
-  test('leaves out what the park has not configured', () => {
+  test('leaves out sites that are not configured', () => {
     renderHeader();
     expect(screen.queryByRole('link', { name: /Newsletter/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Working here' })).toHaveAttribute('href', '/working-here/tenant-portal/');
   });
 
-  test('offers the choice of cookies again where there is one to make', () => {
+  test('offers the cookie settings if there is a choice', () => {
     const { unmount } = renderHeader({ hasConsentVendor: true });
     expect(screen.getByRole('button', { name: 'Cookie settings' })).toBeInTheDocument();
     unmount();

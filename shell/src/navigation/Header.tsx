@@ -20,7 +20,7 @@ export interface HeaderProps {
   readonly onPrepareMore: () => void;
 }
 
-/** One line on every page: where the portal begins, its areas, and the tools that belong to no area. */
+/** The header of every page: home link, areas, and tools that belong to no area. */
 export function Header({ navigation, remotes, onMore, onPrepareMore }: HeaderProps) {
   return (
     <header className={styles.header}>
@@ -68,7 +68,7 @@ function Person({ remotes }: { remotes: readonly RemoteOutline[] }) {
   const { user, company } = useSession();
   const { pathname, search } = useLocation();
   if (user) return <UserMenu user={user} company={company} remotes={remotes} />;
-  // From the home page the way back after signing in is the usual one.
+  // From the home page no way back is needed.
   const href = isLoginPage(pathname)
     ? `${pathname}${search}`
     : pathname === '/'

@@ -20,7 +20,7 @@ function useChosenLanguage(): { language: Language; choose: (language: Language)
   };
 }
 
-/** For the header: one press to the other language. */
+/** For the header: switches to the other language with one press. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { language, choose } = useChosenLanguage();
   const other = language === 'en' ? 'fr' : 'en';
@@ -38,7 +38,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   );
 }
 
-/** For the sheet and the footer: both, with the present one marked. */
+/** For the sheet and the footer: both languages, with the current one marked. */
 export function LanguageChoice() {
   const { language, choose } = useChosenLanguage();
   const { t } = useShellTexts();

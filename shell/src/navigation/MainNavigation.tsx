@@ -8,7 +8,7 @@ import styles from './MainNavigation.module.css';
 import type { Navigation } from './use-navigation';
 import { useFittingCount } from './use-fitting-count';
 
-/** More than this never fits on one line, so it need not be drawn to be measured. */
+/** More than this never fit on one line, so they need not be rendered for measuring. */
 const maxShown = 20;
 /** Width of the "more" button in px; its label is short in both languages. */
 const moreWidth = 96;
@@ -19,7 +19,7 @@ export interface MainNavigationProps {
   readonly onPrepareMore: () => void;
 }
 
-/** The areas in one line of the header. What does not fit is behind "more"; nothing wraps and nothing is cut. */
+/** The areas on one line of the header. Those that do not fit are behind "more", so that nothing wraps or is cut. */
 export function MainNavigation({ navigation: { items, current }, onMore, onPrepareMore }: MainNavigationProps) {
   const { t, language } = useShellTexts();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { Link, useConfiguration, useLanguage } from '@park/platform';
 import { useShellTexts } from '../texts/use-shell-texts';
 import styles from './Header.module.css';
 
-/** The park's sign and name; leads home. */
+/** The park's logo and name, linked to the home page. */
 export function Mark() {
   const { language } = useLanguage();
   const { t } = useShellTexts();

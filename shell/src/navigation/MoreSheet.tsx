@@ -13,7 +13,7 @@ export interface MoreSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything that has no place in the bar: all areas, language and theme. From the lower edge on small screens. */
+/** All areas, language and theme. Opens from the bottom on small screens. */
 export function MoreSheet({ navigation: { items, current }, onClose }: MoreSheetProps) {
   const { t, language } = useShellTexts();
   useCloseOnNavigation(onClose);

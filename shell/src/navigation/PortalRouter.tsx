@@ -1,4 +1,4 @@
-/** The router of the whole portal: a page and the releases it is drawn from always change together. */
+/** The router of the whole portal. A page and the releases it is rendered from always change together. */
 import { Router } from '@park/platform/host';
 import { ConfirmDialog } from '@park/ui';
 import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import type { PortalHistory } from './portal-history';
 
 interface PortalRouterProps {
   readonly history: PortalHistory;
-  /** Draws what is inside; the same function for as long as the portal runs. */
+  /** Renders the children; must be the same function for the life of the portal. */
   readonly children: (snapshot: OutlinedSnapshot) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 
 let show: (() => void) | undefined;
 
-/** A page whose title comes later, as a remote's does. */
+/** A page whose title renders later, like that of a remote. */
 function LatePage() {
   const [isThere, setIsThere] = useState(false);
   show = () => setIsThere(true);
@@ -31,7 +31,7 @@ function renderPages() {
   );
 }
 
-it('puts the focus on the title of a page that comes late, and says it', async () => {
+it('focuses and announces the title of a page that renders late', async () => {
   const { user } = renderPages();
   await user.click(screen.getByRole('link', { name: 'To the news' }));
   act(() => show?.());
@@ -39,7 +39,7 @@ it('puts the focus on the title of a page that comes late, and says it', async (
   expect(screen.getByRole('status')).toHaveTextContent('News');
 });
 
-it('leaves the focus where the person has put it while the page was loading', async () => {
+it('leaves the focus where the person has moved it while the page was loading', async () => {
   const { user } = renderPages();
   await user.click(screen.getByRole('link', { name: 'To the news' }));
   await user.click(screen.getByRole('button', { name: 'Account' }));
@@ -48,7 +48,7 @@ it('leaves the focus where the person has put it while the page was loading', as
   expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
 });
 
-/** A list whose lines come later than its title. */
+/** A list whose rows render later than its title. */
 function LateList() {
   const [lines, setLines] = useState<readonly string[]>([]);
   show = () => setLines(['one', 'two']);
@@ -74,7 +74,7 @@ function Details() {
   );
 }
 
-it('going back puts the focus on the link that was followed, even when it comes late', async () => {
+it('going back focuses the link that was followed, even if it renders late', async () => {
   const { user } = renderInShell(
     <>
       <RouteAnnouncer contentId="content" />

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '@park/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLeftLinks } from './use-left-links';
 
-/** Milliseconds after which a page without a title is left in peace. */
+/** How long to wait for the title of a page. */
 const contentTimeoutMs = 10_000;
 
 /**
- * Tells of a change of page what a browser tells by itself when it loads one: the new title is read out and the focus
- * stands at the beginning of the content, or, on the way back, at the link that was followed. A page that is still being loaded is waited for; filters and other changes
- * within a page are none of its business.
+ * Does for a client-side navigation what browsers do for a page load: announces the new title and moves the focus to
+ * the start of the content or, when going back, to the link that was followed. Waits for a page that is still loading;
+ * ignores changes within a page, such as filters.
  */
 export function RouteAnnouncer({ contentId }: { contentId: string }) {
   const { key: historyKey, pathname, search } = useLocation();
@@ -32,8 +32,8 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
       const title = content.querySelector('h1');
       if (!title) return false;
       observer.disconnect();
-      // Whoever moved the focus while the page was loading, a person who opened a menu or a page that stands in its first
-      // field, knows better.
+      // Leave the focus alone if it was moved while the page was loading, by a person who opened a menu or by a
+      // page that focuses its first field.
       const { activeElement, body } = document;
       const hasMoved = activeElement !== focusAtStart && activeElement !== body && activeElement !== content;
       const isInContent = activeElement !== content && content.contains(activeElement);
@@ -45,7 +45,10 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
       setAnnounced(title.textContent);
       return true;
     };
-    /** Going back leads to the link that was followed, as soon as it is there; until then the title has the focus. */
+    /**
+     * When going back, focuses the link that was followed as soon as it is rendered; until then the title has the
+     * focus.
+     */
     const returnToLink = (title: HTMLElement) => {
       if (!leftLink) return;
       const find = (): boolean => {
@@ -67,7 +70,7 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
       clearTimeout(timer);
       observer.disconnect();
     };
-    // The link that was left is of the entry that is entered; it changes nothing while the page stays.
+    // The link belongs to the history entry that is entered and does not change while the page stays.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, contentId]);
 

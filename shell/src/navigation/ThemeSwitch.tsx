@@ -6,7 +6,7 @@ import { useTheme } from '../theme/ThemeProvider';
 
 const themeIcons: Readonly<Record<Theme, IconComponent>> = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
 
-/** For the header: each press goes one further, device, light, dark. */
+/** For the header: each press selects the next of device, light and dark. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const { theme, chooseTheme } = useTheme();
   const { t } = useShellTexts();

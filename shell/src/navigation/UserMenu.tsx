@@ -12,7 +12,10 @@ export interface UserMenuProps {
   readonly remotes: readonly RemoteOutline[];
 }
 
-/** Who is signed in, for whom, with what; and the way out. The menu's code comes when pointer or focus come near. */
+/**
+ * The signed-in person with company, role and credits, and the way to sign out. The menu's code loads on hover or
+ * focus.
+ */
 export function UserMenu({ user, company, remotes }: UserMenuProps) {
   const { t } = useShellTexts();
   const format = useFormat();

@@ -1,6 +1,6 @@
 /**
- * The one address of a page, as search engines and the browser's own share button know it: lower case, without a last slash,
- * token, tracking or filters; `id` alone tells one page from another.
+ * The canonical address of a page for search engines and for sharing: lower case, without trailing slash, token,
+ * tracking or filters; `id` alone identifies the page.
  */
 export function canonicalPath(address: { readonly pathname: string; readonly searchParams: URLSearchParams }): string {
   const id = address.searchParams.get('id');

@@ -1,5 +1,5 @@
 /**
- * How many entries fit on one line, when the rest goes behind a "more" button that needs room itself. All in px.
+ * How many entries fit on one line, if the others are behind a "more" button that needs space itself. All sizes in px.
  */
 export function fittingCount(widths: readonly number[], gap: number, available: number, moreWidth: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, widths.length - 1);

@@ -39,7 +39,7 @@ test('collects the entries of all remotes in their order', () => {
   expect(paths(navigationItems(remotes, everything))).toEqual(['/companies', '/news', '/events']);
 });
 
-test('shows only what the guard opens (MISS-27)', () => {
+test('shows only entries that the guard opens (MISS-27)', () => {
   const remotes = [
     remote(
       [route('/news', 'public'), route('/parkshare', { permission: 'Parkshare_Read' })],
@@ -49,7 +49,7 @@ test('shows only what the guard opens (MISS-27)', () => {
   expect(paths(navigationItems(remotes, (access) => access === 'public'))).toEqual(['/news']);
 });
 
-test('leaves out an entry that leads nowhere', () => {
+test('leaves out an entry without a route', () => {
   expect(navigationItems([remote([], [entry('/gone', 10)])], everything)).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('an entry may lead to another remote’s route', () => {
   expect(paths(navigationItems(remotes, everything))).toEqual(['/jobs']);
 });
 
-test('the bottom bar holds four: those that ask for it first, then the others, in the usual order', () => {
+test('the bottom bar has four: preferred ones first, then others, in the usual order', () => {
   const items = navigationItems(
     [
       remote(
@@ -78,7 +78,7 @@ test('the bottom bar holds four: those that ask for it first, then the others, i
   expect(paths(bottomBarItems(items))).toEqual(['/a1', '/a2', '/a4', '/a5']);
 });
 
-test('of more than four wishes the first four are taken', () => {
+test('of more than four preferred entries the first four are taken', () => {
   const items = navigationItems(
     [
       remote(
@@ -91,7 +91,7 @@ test('of more than four wishes the first four are taken', () => {
   expect(paths(bottomBarItems(items))).toEqual(['/a1', '/a2', '/a3', '/a4']);
 });
 
-test('the current item is the closest one, whatever the case or a last slash', () => {
+test('the current item is the closest one, regardless of case and trailing slash', () => {
   const items = navigationItems(
     [
       remote(
@@ -109,7 +109,7 @@ test('the current item is the closest one, whatever the case or a last slash', (
   expect(currentItem(items, '/')).toBeUndefined();
 });
 
-test('an address that goes on with a hyphen lies in the area before it', () => {
+test('an address that continues with a hyphen belongs to the area before it', () => {
   const items = navigationItems([remote([route('/events', 'public')], [entry('/events', 1)])], everything);
   expect(currentItem(items, '/events-calendar')?.to).toBe('/events');
 });

@@ -1,4 +1,4 @@
-/** Which areas the navigation shows, from the remotes' descriptors and what the guard opens (MISS-27). Pure. */
+/** The areas in the navigation, from the remotes' descriptors and the guard (MISS-27). Pure. */
 import type { LocalText, NavigationIcon, RouteAccess } from '@park/platform';
 import type { RemoteOutline } from '../page-data/outlined-snapshot';
 
@@ -10,13 +10,13 @@ export interface NavigationItem {
   readonly isInBottomBar: boolean;
 }
 
-/** The areas used most, on the bar of small screens; the rest is in the sheet. */
+/** Number of areas in the bottom bar of small screens; the others are in the sheet. */
 export const bottomBarPlaces = 4;
 
-/** Case and a last slash do not matter (AMB-22, AMB-47). */
+/** Case and a trailing slash are ignored (AMB-22, AMB-47). */
 const plainPath = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
-/** An entry whose route does not exist, or does not open for this person, is left out. */
+/** An entry is left out if its route does not exist or is not open for the person. */
 export function navigationItems(
   remotes: readonly RemoteOutline[],
   isOpen: (access: RouteAccess) => boolean,
@@ -34,7 +34,7 @@ export function navigationItems(
     .sort((one, other) => one.order - other.order || one.to.localeCompare(other.to));
 }
 
-/** The first four that ask for a place in the bar, filled up with the first of the others; in their usual order. */
+/** The first four preferred items, filled up with the first of the others, in their usual order. */
 export function bottomBarItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
   const preferred = items.filter((item) => item.isInBottomBar);
   const others = items.filter((item) => !item.isInBottomBar);
@@ -43,8 +43,8 @@ export function bottomBarItems(items: readonly NavigationItem[]): readonly Navig
 }
 
 /**
- * The item whose area the path lies in; of several the closest: `/portal/company-jobs` before `/portal`. Some addresses of
- * an area go on with a hyphen: `/events-calendar` lies in `/events`.
+ * The item of the area that contains the path; of several the most specific one: `/portal/company-jobs` before
+ * `/portal`. Some addresses of an area continue with a hyphen: `/events-calendar` belongs to `/events`.
  */
 export function currentItem(items: readonly NavigationItem[], pathname: string): NavigationItem | undefined {
   const path = `${pathname.toLowerCase().replace(/\/+$/, '')}/`;

@@ -1,4 +1,4 @@
-/** The drawings behind the icon names of the descriptors. */
+/** The icons by their names in descriptors. */
 import type { NavigationIcon } from '@park/platform';
 import {
   BriefcaseIcon,

@@ -32,7 +32,7 @@ describe('the portal’s history', () => {
   let stop = () => {};
   afterEach(() => stop());
 
-  it('takes newer releases with another page, not with other filters of the same one', () => {
+  it('applies newer releases with another page, not with other filters of the same page', () => {
     const { portal, shown, stop: end } = start();
     stop = end;
     portal.navigator.push('/companies?q=bio');
@@ -41,7 +41,7 @@ describe('the portal’s history', () => {
     expect(shown()).toEqual(['/companies?q=bio v0', '/news v1', '/news?news=park v1']);
   });
 
-  it('waits for an answer that is under way, and draws only where the reader went last', async () => {
+  it('waits for a running request, and renders only the last of several navigations', async () => {
     let answer = () => {};
     const question = new Promise<void>((resolve) => (answer = resolve));
     const { portal, shown, pages, stop: end } = start({ settled: () => question });
@@ -68,7 +68,7 @@ describe('the portal’s history', () => {
     expect(pages).toHaveLength(1);
   });
 
-  it('leaves when the reader says so, with what is newer', () => {
+  it('leaves after confirmation, with the newest release', () => {
     const { portal, unsaved, shown, navigate, stop: end } = start();
     stop = end;
     unsaved.report('form', true);
@@ -76,12 +76,12 @@ describe('the portal’s history', () => {
     portal.question.getState()?.leave();
     expect(navigate).toHaveBeenCalledWith(false);
     expect(shown()).toEqual(['/news v1']);
-    // The answer was for this page alone.
+    // The confirmation was for this page only.
     portal.navigator.push('/events');
     expect(portal.question.getState()).not.toBeNull();
   });
 
-  it('does not take what is newer when the page is replaced under unsaved input', () => {
+  it('does not apply a newer release when the page is replaced while it has unsaved input', () => {
     const { portal, unsaved, shown, stop: end } = start();
     stop = end;
     unsaved.report('form', true);
@@ -89,7 +89,7 @@ describe('the portal’s history', () => {
     expect(shown()).toEqual(['/login v0']);
   });
 
-  it('goes back only after the question', async () => {
+  it('goes back only after confirmation', async () => {
     const { portal, unsaved, shown, stop: end } = start();
     stop = end;
     portal.navigator.push('/news');
@@ -104,11 +104,11 @@ describe('the portal’s history', () => {
 });
 
 describe('a page in outline', () => {
-  it('is drawn anew where it stands once the rest is known', () => {
+  it('renders again in place once the snapshot is complete', () => {
     const { portal, shown, stop } = start({ initial: { ...snapshot('v0'), remotes: outlinesOf(testRemotes) } });
     portal.renew();
     expect(shown()).toEqual(['/companies v1']);
-    // What it is drawn from now is whole.
+    // The snapshot is complete now.
     portal.renew();
     expect(shown()).toHaveLength(1);
     stop();
@@ -116,7 +116,7 @@ describe('a page in outline', () => {
 });
 
 describe('unsaved input', () => {
-  it('has the browser ask before the portal is left, only while there is some', () => {
+  it('makes the browser ask before leaving the portal, only while there is some', () => {
     const browser = new EventTarget();
     const unsaved = createUnsavedStore(browser);
     const leave = () => browser.dispatchEvent(new Event('beforeunload', { cancelable: true }));

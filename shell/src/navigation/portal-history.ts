@@ -1,6 +1,6 @@
 /**
- * The browser's history with two gates before the next page: unsaved input asks before it is lost, and a navigation waits
- * a moment for the answer whether something newer is live, so that page and version change together.
+ * The browser's history with two checks before a navigation: it asks before unsaved input is lost, and it waits
+ * briefly for a running request for newer releases, so that page and version change together.
  */
 import type { BrowserHistory, HistoryUpdate } from '@park/platform/host';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -20,14 +20,14 @@ export interface LeaveQuestion {
 }
 
 export interface PortalHistory {
-  /** For the router: what links and pages navigate with. */
+  /** For the router: used by links and pages to navigate. */
   readonly navigator: Pick<BrowserHistory, 'createHref' | 'encodeLocation' | 'go' | 'push' | 'replace'>;
   shown(): ShownPage;
-  /** @param listener draws the page; called once the navigation may happen */
+  /** @param listener renders the page; called once the navigation may proceed */
   listen(listener: (page: ShownPage) => void): () => void;
   /** Renders the current page again from the newest snapshot, if it was rendered from an outline. */
   renew(): void;
-  /** The open question, for the dialog; null without one. */
+  /** The open question for the dialog, or null. */
   readonly question: Pick<StoreApi<LeaveQuestion | null>, 'getState' | 'getInitialState' | 'subscribe'>;
 }
 

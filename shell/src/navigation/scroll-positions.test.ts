@@ -11,14 +11,14 @@ test('remembers across a reload of the tab', () => {
   expect(createScrollPositions(storage).get('a')).toBe(400);
 });
 
-test('forgets the oldest of many', () => {
+test('forgets the oldest of many positions', () => {
   const positions = createScrollPositions(memory());
   for (let page = 0; page < 60; page += 1) positions.set(`page ${page}`, page);
   expect(positions.get('page 0')).toBeUndefined();
   expect(positions.get('page 59')).toBe(59);
 });
 
-test('broken or forbidden storage means none', () => {
+test('starts empty if storage is broken or forbidden', () => {
   expect(createScrollPositions(memory('{')).get('a')).toBeUndefined();
   expect(createScrollPositions(memory('{"a":1}')).get('a')).toBeUndefined();
   expect(createScrollPositions(memory('[["a","top"],3]')).get('a')).toBeUndefined();

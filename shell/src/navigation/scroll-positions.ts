@@ -1,4 +1,4 @@
-/** Where each page of the history was scrolled to, for this tab. Forgets the oldest; broken storage means none. */
+/** Scroll positions of the history's pages, for this tab. Forgets the oldest; broken storage means none. */
 const storageName = 'scroll-positions';
 const maxPositions = 50;
 
@@ -19,7 +19,7 @@ export function createScrollPositions(storage: Pick<Storage, 'getItem' | 'setIte
       try {
         storage?.setItem(storageName, JSON.stringify([...positions]));
       } catch {
-        // A full or forbidden storage: positions last as long as the page.
+        // Storage is full or forbidden: positions are kept until the page is reloaded.
       }
     },
   };

@@ -1,9 +1,9 @@
-/** Which parts of the page hold input that would be lost. The browser itself asks before the whole portal is left. */
+/** The parts of the page with unsaved input. The browser asks before the whole portal is left. */
 import type { UnsavedChanges } from '@park/platform';
 import { createStore } from 'zustand/vanilla';
 
 interface UnsavedState {
-  /** Ids of the parts, as they reported themselves. */
+  /** Ids of the parts. */
   readonly ids: ReadonlySet<string>;
 }
 
@@ -16,7 +16,7 @@ type LeavableWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 export function createUnsavedStore(browser: LeavableWindow): UnsavedStore {
   const store = createStore<UnsavedState>(() => ({ ids: new Set() }));
   const ask = (event: Event) => event.preventDefault();
-  // Listening only while there is something to lose: a listener keeps pages out of the back-forward cache.
+  // Listen only while there is something to lose: a listener keeps pages out of the back-forward cache.
   store.subscribe(({ ids }, before) => {
     if (before.ids.size === 0 && ids.size > 0) browser.addEventListener('beforeunload', ask);
     if (before.ids.size > 0 && ids.size === 0) browser.removeEventListener('beforeunload', ask);

@@ -2,7 +2,7 @@ import { useLocation } from '@park/platform';
 import { useEffect } from 'react';
 import { canonicalPath } from './canonical-path';
 
-/** Keeps the page's own address in its head right while people move on: the browser's share button takes it from there. */
+/** Updates the canonical link in the head on navigation; the browser's share button uses it. */
 export function useCanonicalLink(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

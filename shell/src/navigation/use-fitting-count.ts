@@ -2,9 +2,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { fittingCount } from './fitting-count';
 
 /**
- * Measures a list before it is painted and whenever its room changes. The items that do not fit stay in the list, hidden,
- * so that they can be measured again.
- * @param key changes when the items or their words do.
+ * Counts the items of a list that fit, before it is painted and whenever its width changes. Items that do not fit stay
+ * in the list, hidden, so that they can be measured again.
+ * @param key changes when the items or their labels do.
  */
 export function useFittingCount(
   list: RefObject<HTMLElement | null>,

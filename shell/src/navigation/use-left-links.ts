@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Entries of the history that are remembered. */
+/** Number of history entries that are remembered. */
 const maxEntries = 50;
 
 /**
- * Which link of the content was used last on each entry of the history, so that going back can put the focus there again:
- * whoever reads a list by keyboard goes on with the line they came from.
- * @returns the link of an entry, as the selector that finds it.
+ * Remembers the last link that was used on each history entry, so that going back can focus it: keyboard users
+ * continue at the row they came from.
+ * @returns a function for the selector of an entry's link.
  */
 export function useLeftLinks(contentId: string, key: string): (key: string) => string | undefined {
   const links = useRef(new Map<string, string>());
@@ -20,7 +20,7 @@ export function useLeftLinks(contentId: string, key: string): (key: string) => s
       const oldest = links.current.keys().next();
       if (links.current.size > maxEntries && !oldest.done) links.current.delete(oldest.value);
     };
-    // Safari does not focus a link that is clicked.
+    // Safari does not focus a link on click.
     content?.addEventListener('focusin', remember);
     content?.addEventListener('click', remember, { capture: true });
     return () => {

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 
-/** Milliseconds that a pointer has to stay: crossing a link on the way elsewhere is no intentDelayMs. */
+/** How long a pointer must rest on a link, because crossing it on the way elsewhere is no intent. */
 const intentDelayMs = 60;
 
 /**
- * Tells of every link of the portal that pointer or focus come to: in the header as in a remote's list, without each link
- * having to know. What is fetched for it is fetched once; what may have changed is asked again. Whoever saves data is
- * spared until they press.
- * @param prepare gets the path of an internal link.
+ * Reports every internal link that the pointer rests on or that gets the focus, in the header as in remotes. With data
+ * saving enabled it reports links only when they are pressed.
+ * @param prepare receives the path of an internal link.
  */
 export function usePreloadOnIntent(prepare: (path: string) => void): void {
   useEffect(() => {
@@ -19,11 +18,11 @@ export function usePreloadOnIntent(prepare: (path: string) => void): void {
       clearTimeout(timer);
       const path = pathOfLink(event.target);
       const isPressed = event.type === 'pointerdown' || event.type === 'touchstart';
-      // Within one link the pointer moves from part to part.
+      // Within one link the pointer moves between its elements.
       const isNew = path !== lastPath || isPressed;
       lastPath = path;
       if (path === null || !isNew) return;
-      // The click follows in a moment, and waits for the answer.
+      // The click follows within milliseconds, so do not wait.
       if (isPressed) prepare(path);
       else timer = setTimeout(() => prepare(path), intentDelayMs);
     };

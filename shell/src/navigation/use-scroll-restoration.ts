@@ -2,7 +2,7 @@ import { useLocation } from '@park/platform';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createScrollPositions } from './scroll-positions';
 
-/** Milliseconds during which content that arrives late is waited for. */
+/** How long to wait for content that arrives late. */
 const restoreTimeoutMs = 3_000;
 
 function tabStorage(): Storage | null {
@@ -14,8 +14,8 @@ function tabStorage(): Storage | null {
 }
 
 /**
- * A new page begins at its top (or at its anchor); going back or forward returns to where one was, even when the content
- * takes a moment to be as long as it was. The browser's own restoration knows nothing of content that arrives later.
+ * A new page starts at its top (or at its anchor); going back or forward restores the position, even if the content
+ * needs a moment to reach its former height. The browser's own restoration does not support late content.
  */
 export function useScrollRestoration(): void {
   const { key: historyKey, pathname, search, hash } = useLocation();
@@ -32,8 +32,8 @@ export function useScrollRestoration(): void {
     };
   }, []);
 
-  // Remembered while it happens: when the address changes the old content may already be gone. A layout effect, because
-  // its listener is gone before the new page's beginning can be taken for the old page's place.
+  // Stored while scrolling: when the address changes, the old content may already be gone. A layout effect, because
+  // its listener must be removed before the start of the new page is taken for a position of the old one.
   useLayoutEffect(() => {
     let frame = 0;
     const remember = () => {
@@ -54,13 +54,13 @@ export function useScrollRestoration(): void {
     const remembered = last !== null || isReturn() ? positions.get(key) : undefined;
     if (remembered !== undefined) return scrollWhenPossible(remembered);
     if (hash) document.getElementById(decodeHash(hash))?.scrollIntoView();
-    // Filters and tabs change the address of the same page; its reader stays where they are.
+    // Filters and tabs change the address of the same page, whose position is kept.
     else if (last && last.pathname !== pathname) window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, hash, positions]);
 }
 
-/** Whether the browser loaded the page again or came back to it, instead of following a link here. */
+/** Whether the page was reloaded or returned to, instead of opened by a link. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const type = (entry as PerformanceNavigationTiming | undefined)?.type;

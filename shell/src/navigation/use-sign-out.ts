@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSessionControl } from '../session/SessionProvider';
 
 /**
- * Signs out at the home page: ended on a guarded page, the session would make its guard ask for a login with the way
- * back there, which is not what somebody who leaves wants to see.
+ * Signs out on the home page: ending the session on a guarded page would redirect to the login with a way back, which
+ * a person who leaves does not want.
  */
 export function useSignOut(): () => void {
   const { store } = useSessionControl();

@@ -2,7 +2,7 @@ import { onDemandPart } from './on-demand-part';
 
 const Part = () => null;
 
-test('loads once, however often it is asked for', async () => {
+test('loads once, however often it is requested', async () => {
   const importPart = jest.fn(async () => Part);
   const part = onDemandPart(importPart);
   await Promise.all([part.load(), part.load()]);
@@ -11,7 +11,7 @@ test('loads once, however often it is asked for', async () => {
   expect(part.getState()).toEqual({ status: 'loaded', Part });
 });
 
-test('a failed load is told, not thrown, and can be tried again', async () => {
+test('a failed load is reported, not thrown, and can be retried', async () => {
   const cause = new Error('offline');
   const importPart = jest.fn().mockRejectedValueOnce(cause).mockResolvedValueOnce(Part);
   const part = onDemandPart(importPart);
@@ -21,7 +21,7 @@ test('a failed load is told, not thrown, and can be tried again', async () => {
   expect(part.getState()).toEqual({ status: 'loaded', Part });
 });
 
-test('tells of each change', async () => {
+test('notifies of each change', async () => {
   const part = onDemandPart(async () => Part);
   const seen: string[] = [];
   const stop = part.subscribe(() => seen.push(part.getState().status));

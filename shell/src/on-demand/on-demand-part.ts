@@ -1,7 +1,6 @@
 /**
- * A part of the shell that is loaded when it is needed: a page, the search, the sheet. Its state is explicit instead of
- * suspended, because React holds a Suspense fallback for 300 ms even when the part is there after 20. A failed load is
- * not kept: the next one tries again.
+ * A part of the shell that loads on demand: a page, the search, the sheet. Its state is explicit instead of suspended,
+ * because React shows a Suspense fallback for at least 300 ms. A failed load is not cached: the next one tries again.
  */
 import { useEffect, type ComponentType } from 'react';
 import { useStore } from 'zustand';
@@ -16,7 +15,7 @@ export interface OnDemandPart<Props> extends Pick<
   StoreApi<PartState<Props>>,
   'getState' | 'getInitialState' | 'subscribe'
 > {
-  /** Resolves to whether the part is there; never rejects. */
+  /** Resolves to whether the part is loaded; never rejects. */
   load(): Promise<boolean>;
 }
 
@@ -40,7 +39,7 @@ export function onDemandPart<Props>(importPart: () => Promise<ComponentType<Prop
 
   return {
     getState: store.getState,
-    // A part that a page needs is loaded before the page is rendered, on the server as in the browser.
+    // The part of a page is loaded before the page renders, on the server and in the browser.
     getInitialState: store.getState,
     subscribe: store.subscribe,
     load() {
@@ -51,7 +50,7 @@ export function onDemandPart<Props>(importPart: () => Promise<ComponentType<Prop
   };
 }
 
-/** The state of a part that is shown now, and therefore loaded. */
+/** The current state of a part, for rendering. */
 export function usePart<Props>(part: OnDemandPart<Props>): PartState<Props> {
   const state = useStore(part);
   useEffect(() => {

@@ -5,10 +5,10 @@ import type { OnDemandPart } from './on-demand-part';
 
 export interface OnDemandDialog {
   readonly isOpen: boolean;
-  /** Loads the dialog if need be, then shows it; says so when it does not come. */
+  /** Loads the dialog if necessary and opens it; shows a toast if it does not load. */
   readonly open: () => void;
   readonly close: () => void;
-  /** For pointer and focus: the dialog is then there when it is asked for. */
+  /** Call on hover and focus, so that the dialog is loaded when it is opened. */
   readonly prepare: () => void;
 }
 

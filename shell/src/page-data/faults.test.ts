@@ -1,7 +1,7 @@
 import { countFaults, noFaults, readFaults, writeFaults } from './faults';
 
 describe('faults in a cookie', () => {
-  it('are read as they were written', () => {
+  it('are parsed as they were written', () => {
     const faults = { remotes: { 'mf-directory': 'slow', 'mf-shuttle-bus': 'old' }, isSessionExpired: true } as const;
     expect(writeFaults(faults)).toBe('mf-directory.slow~mf-shuttle-bus.old~session.expired');
     expect(readFaults(writeFaults(faults))).toEqual(faults);

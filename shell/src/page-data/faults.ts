@@ -1,18 +1,21 @@
 /**
- * Faults for developers: stored in a cookie, injected by the shell's server where real faults happen. Remotes and other
- * parts of the shell do not know about them. Pure; used in browser and server.
+ * Faults for developers: stored in a cookie, injected by the shell's server where real faults happen. Remotes and
+ * other parts of the shell do not know about them. Pure; used in browser and server.
  */
 
 export const faultCookieName = 'development_faults';
 
-/** `slow`: each file comes late. `missing`: no file comes. `throwing`: its code throws. `old`: the previous version runs. */
+/**
+ * `slow`: every file is delayed. `missing`: no file is served. `throwing`: its code throws. `old`: the previous
+ * version runs.
+ */
 export const remoteFaults = ['slow', 'missing', 'throwing', 'old'] as const;
 export type RemoteFault = (typeof remoteFaults)[number];
 
 export interface Faults {
   /** By the remote's name. */
   readonly remotes: Readonly<Record<string, RemoteFault>>;
-  /** The api sees no session any more, as after its end. */
+  /** The api treats the session as expired. */
   readonly isSessionExpired: boolean;
 }
 
@@ -22,7 +25,7 @@ const sessionPart = 'session.expired';
 const remotePart = /^(mf-[a-z0-9-]+)\.(\w+)$/;
 const isFault = (text: string): text is RemoteFault => remoteFaults.some((fault) => fault === text);
 
-/** `mf-directory.slow~session.expired`; what is not understood is left out. */
+/** `mf-directory.slow~session.expired`; unknown parts are left out. */
 export function readFaults(value: string | undefined): Faults {
   const parts = (value ?? '').split('~');
   const remotes: Record<string, RemoteFault> = {};

@@ -1,12 +1,12 @@
 /**
- * The registry's snapshot as a page carries it. A page shows one remote; of all others it tells what routing and menus
- * need, so that a hundred of them do not make it heavy. The rest comes after the first screen, or before if a link to
- * one of them is near (docs/decisions/016-outlines.md).
+ * The registry's snapshot as the page contains it. The page needs one remote in full; of the others it only contains
+ * what routing and menus need, so that many remotes do not make it large. The rest loads after the first screen, or
+ * earlier if a link to one of them is hovered (docs/decisions/016-outlines.md).
  */
 import type { NavigationEntry, RouteDescriptor } from '@park/platform';
 import type { PublishedRemote, RegistrySnapshot } from '@park/platform/descriptor';
 
-/** Every published remote is one too. */
+/** Every published remote satisfies this as well. */
 export interface RemoteOutline {
   readonly name: string;
   readonly descriptor: {
@@ -21,6 +21,6 @@ export interface OutlinedSnapshot extends Omit<RegistrySnapshot, 'remotes'> {
 
 export const isPublished = (remote: PublishedRemote | RemoteOutline): remote is PublishedRemote => 'live' in remote;
 
-/** Whether nothing is missing. */
+/** Whether every remote is complete. */
 export const isWhole = (snapshot: OutlinedSnapshot): snapshot is RegistrySnapshot =>
   snapshot.remotes.every(isPublished);

@@ -1,6 +1,6 @@
 /**
- * What the server wrote into the page: configuration, the registry's snapshot, and the answers of the first calls. Data
- * blocks, not scripts, so the content policy needs no exception.
+ * Data that the server wrote into the page: configuration, the registry's snapshot, and the responses of the first
+ * calls. Data blocks are not scripts, so the content security policy needs no exception.
  */
 import type { PublicConfiguration } from '@park/platform';
 import type { Faults } from './faults';
@@ -12,19 +12,19 @@ export interface PageData {
   readonly language: 'en' | 'fr';
   /** The shell's own version, for reports. */
   readonly version: string;
-  /** Answers of the route's first calls, by address. */
+  /** Responses of the route's first calls, by address. */
   readonly firstAnswers: Readonly<Record<string, unknown>>;
   readonly development: boolean;
-  /** Somebody wants to know how loading goes (AMB-55: nothing is sent otherwise). */
+  /** Whether to report load outcomes (AMB-55: nothing is sent otherwise). */
   readonly countsOutcomes: boolean;
-  /** The address asked for a preview that does not exist, or not any more. */
+  /** The address requested a preview that does not exist any more. */
   readonly isPreviewUnknown: boolean;
-  /** There where the development panel is allowed, and nowhere in production. */
+  /** Only where the development panel is enabled, never in production. */
   readonly developmentPanel?: DevelopmentData;
 }
 
 export interface DevelopmentData {
-  /** Of the demo accounts; null where there are none. */
+  /** Password of the demo accounts; null where there are none. */
   readonly demoPassword: string | null;
   readonly faults: Faults;
 }

@@ -4,7 +4,7 @@ import { SearchIcon } from '@park/ui/icons';
 import { useSearch } from '../search/SearchProvider';
 import { useShellTexts } from '../texts/use-shell-texts';
 
-/** For `/404` and for every path that nobody serves; the address stays as it was typed (AMB-45). */
+/** For `/404` and every unknown path; the address stays as it was typed (AMB-45). */
 export function NotFoundPage() {
   const { t } = useShellTexts();
   const search = useSearch();

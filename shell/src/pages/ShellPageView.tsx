@@ -11,7 +11,7 @@ export interface ShellPageViewProps {
   readonly remotes: readonly RemoteOutline[];
 }
 
-/** One of the shell's own pages: shown at once when its chunk is there, else as a page that comes. */
+/** One of the shell's own pages: rendered at once if its chunk is loaded, otherwise with a loading state. */
 export function ShellPageView({ page, remotes }: ShellPageViewProps) {
   const { t } = useShellTexts();
   const state = usePart(page.part);

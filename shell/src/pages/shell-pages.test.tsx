@@ -9,7 +9,7 @@ import { findShellPage } from './shell-pages';
 import { ShellPageView } from './ShellPageView';
 import { TenantPortalPage } from './tenant-portal/TenantPortalPage';
 
-test('the shell’s routes, with and without a last slash and in any case (AMB-47)', () => {
+test('matches the shell’s routes regardless of trailing slash and case (AMB-47)', () => {
   expect(findShellPage('/')?.path).toBe('/');
   expect(findShellPage('/Login/')?.path).toBe('/login');
   expect(findShellPage('/working-here/tenant-portal')).toBe(findShellPage('/working-here/tenant-portal/'));
@@ -17,7 +17,7 @@ test('the shell’s routes, with and without a last slash and in any case (AMB-4
   expect(findShellPage('/news')).toBeUndefined();
 });
 
-test('a page whose chunk is there is shown at once; others come, and a failure can be tried again', async () => {
+test('a page with a loaded chunk is shown at once; others load, and a failure can be retried', async () => {
   const Page = ({ hasRoute }: ShellPageProps) => <p>{hasRoute('/news') ? 'with news' : 'without news'}</p>;
   const importPage = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Page);
   const page = { path: '/x', part: onDemandPart<ShellPageProps>(importPage) };
@@ -38,7 +38,7 @@ const renderNotFound = (options: ShellOptions = {}) =>
     { at: '/no/such/page', ...options },
   );
 
-test('an unknown path keeps its address and offers the search and the way home', async () => {
+test('an unknown path keeps its address and offers the search and a link home', async () => {
   const { user, address } = renderNotFound();
   expect(address()).toBe('/no/such/page');
   expect(document.title).toBe('This page does not exist · Test Park');
@@ -47,7 +47,7 @@ test('an unknown path keeps its address and offers the search and the way home',
   expect(await screen.findByRole('combobox')).toBeInTheDocument();
 });
 
-test('the portal’s page leads a visitor to the login and a member to the portal', () => {
+test('the portal’s page links a visitor to the login and a member to the portal', () => {
   const { unmount } = renderInShell(<TenantPortalPage hasRoute={() => true} />);
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   unmount();

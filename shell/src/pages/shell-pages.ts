@@ -1,6 +1,6 @@
 /**
- * The shell's own pages. They are all public and each in a chunk of its own; the server's routes carry the same chunk
- * names, so the page comes with a hint for the one that it needs.
+ * The shell's own pages, all public and each in its own chunk. The server's routes use the same chunk names, so that a
+ * page hints its chunk.
  */
 import type { ShellPageProps } from '../page-data/shell-page-props';
 import { onDemandPart, type OnDemandPart } from '../on-demand/on-demand-part';
@@ -28,7 +28,7 @@ export const shellPages: readonly ShellPage[] = [
   },
 ];
 
-/** Case and a last slash do not matter (AMB-22, AMB-47). */
+/** Case and a trailing slash are ignored (AMB-22, AMB-47). */
 export function findShellPage(pathname: string): ShellPage | undefined {
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
   return shellPages.find((page) => page.path === path);

@@ -1,4 +1,4 @@
-/** Points one remote at a local address, for this browser. Whether one may is the server's decision. */
+/** Loads one remote from a local address in this browser. The server decides whether the person may do so. */
 import { useLanguage } from '@park/platform';
 import type { PublishedRemote } from '@park/platform/descriptor';
 import { Button, Dialog, Field, Select, TextInput } from '@park/ui';

@@ -32,7 +32,7 @@ const renderBadge = (props: Partial<ReleaseBadgeProps>, options: ShellOptions = 
     options,
   );
 
-test('names what is seen instead of the released version, and leads back by keyboard', async () => {
+test('names the version that replaces the released one, and returns to it by keyboard', async () => {
   const { user } = renderBadge({ chosen: [preview] });
   expect(screen.getByRole('region', { name: 'Versions in this browser' })).toHaveTextContent(
     'Preview of Test area: 2.0.0',
@@ -44,7 +44,7 @@ test('names what is seen instead of the released version, and leads back by keyb
   expect(answer).toHaveBeenCalledWith('/_releases/reset', expect.objectContaining({ method: 'POST' }));
 });
 
-test('says when the local address does not answer, and when a preview has ended', async () => {
+test('tells when the local address does not respond, and when a preview has ended', async () => {
   const { unmount } = renderBadge({ chosen: [{ ...override, isMissing: true }] });
   expect(
     screen.getByText(/localhost:5173\/ does not answer. You see the released version of Test area/),

@@ -1,4 +1,4 @@
-/** Says that this browser sees another version than everybody else, and gives the way back. */
+/** Tells that this browser shows another version than everybody else, with a button to return. */
 import { useLanguage } from '@park/platform';
 import type { ChosenRelease, PublishedRemote } from '@park/platform/descriptor';
 import { Button } from '@park/ui';
@@ -12,9 +12,9 @@ export interface ReleaseBadgeProps {
   readonly chosen: readonly ChosenRelease[];
   readonly remotes: readonly PublishedRemote[];
   readonly isPreviewUnknown: boolean;
-  /** Somebody who may asked for the dialog (`?override`). */
+  /** A person with the permission has opened the dialog (`?override`). */
   readonly asksForOverride: boolean;
-  /** Reloads the page without the parameters of this visit's address. */
+  /** Reloads the page without the parameters of this visit. */
   readonly onChanged: () => void;
 }
 

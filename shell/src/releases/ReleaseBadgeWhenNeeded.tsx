@@ -1,4 +1,4 @@
-/** The badge is loaded by those few whose browser sees something else than everybody's, and by those who want that. */
+/** Loads the badge only for browsers with another version, and for people who request one. */
 import { useAdminFlag, useLocation } from '@park/platform';
 import { onDemandPart, usePart } from '../on-demand/on-demand-part';
 import { isPublished, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
@@ -35,7 +35,7 @@ function LoadedBadge(props: ReleaseBadgeProps) {
   return state.status === 'loaded' ? <state.Part {...props} /> : null;
 }
 
-/** Anew and without the words that asked for something once. */
+/** Reloads without the parameters that requested the version. */
 function loadAgain(): void {
   const address = new URL(location.href);
   address.searchParams.delete('override');

@@ -12,7 +12,7 @@ function browserWith({ readyState = 'interactive', saveData = false } = {}) {
   return { browser, complete, isIdle: () => idle.forEach((work) => work()) };
 }
 
-test('waits until everything of the page is there and the browser has nothing to do', () => {
+test('waits until the page has loaded and the browser is idle', () => {
   const { browser, complete, isIdle } = browserWith();
   isIdle();
   expect(complete).not.toHaveBeenCalled();
@@ -22,13 +22,13 @@ test('waits until everything of the page is there and the browser has nothing to
   expect(complete).toHaveBeenCalledTimes(1);
 });
 
-test('does not wait for what has happened', () => {
+test('does not wait for a load event that has already happened', () => {
   const { complete, isIdle } = browserWith({ readyState: 'complete' });
   isIdle();
   expect(complete).toHaveBeenCalledTimes(1);
 });
 
-test('leaves it to the first link where data is saved', () => {
+test('waits for the first link if data saving is enabled', () => {
   const { browser, complete, isIdle } = browserWith({ saveData: true });
   browser.dispatchEvent(new Event('load'));
   isIdle();

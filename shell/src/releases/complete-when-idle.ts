@@ -1,9 +1,9 @@
-/** Milliseconds that a busy page may put it off. */
+/** Maximum delay on a busy page. */
 const maxDelayMs = 5_000;
 
 /**
- * Fetches what the page left out of the snapshot once nothing of the first screen waits for the line any more. Whoever
- * saves data gets it with the first link.
+ * Loads the parts that the page left out of the snapshot once the first screen has loaded. With data saving enabled
+ * they load with the first link instead.
  */
 export function completeWhenIdle(browser: Window, complete: () => Promise<unknown>): void {
   if ((browser.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true) return;

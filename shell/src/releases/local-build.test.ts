@@ -22,7 +22,7 @@ const build = {
 } as unknown as RemoteBuild;
 
 describe('a remote from a local address', () => {
-  it('is the build that is there, with its routes', async () => {
+  it('replaces the build and its routes', async () => {
     const { remotes } = await withLocalBuild(snapshot(), async () => build);
     expect(remotes[0]).toMatchObject({
       live: { globalName: 'mf_test_9', baseUrl: `${address}9/`, platform: '^1.2.0', integrity: null },
@@ -31,18 +31,18 @@ describe('a remote from a local address', () => {
     });
   });
 
-  it('may be the build’s own folder', async () => {
+  it('may be the folder of one build', async () => {
     const { remotes } = await withLocalBuild(snapshot(`${address}dev/`), async () => ({ ...build, version: 'dev' }));
     expect(remotes[0]?.live.baseUrl).toBe(`${address}dev/`);
   });
 
-  it('gives way to the released version when nobody answers, and says so', async () => {
+  it('falls back to the released version when the address does not respond, and reports it', async () => {
     const { remotes, chosen } = await withLocalBuild(snapshot(), () => Promise.reject(new Error('refused')));
     expect(remotes[0]?.live).toEqual(testRemote.live);
     expect(chosen).toEqual([expect.objectContaining({ kind: 'override', isMissing: true })]);
   });
 
-  it('costs nobody else anything', async () => {
+  it('sends no request without an override', async () => {
     const read = jest.fn();
     const other: RegistrySnapshot = { ...snapshot(), chosen: [] };
     expect(await withLocalBuild(other, read)).toBe(other);

@@ -1,11 +1,11 @@
 /**
- * A remote from a local address: what it is, only the browser can ask, because the address is that of the reader's own
- * machine. Its routes and menu entries count as if it were released.
+ * A remote from a local address. Only the browser can read its build, because the address is on the reader's own
+ * machine. Its routes and menu entries replace the released ones.
  */
 import type { PublishedRemote, RemoteBuild } from '@park/platform/descriptor';
 import { isPublished, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 
-/** Milliseconds; a server on the same machine answers in a few. */
+/** A server on the same machine responds within milliseconds. */
 const timeoutMs = 2_000;
 
 export type ReadBuild = (address: string) => Promise<RemoteBuild>;
@@ -16,7 +16,7 @@ const readBuild: ReadBuild = async (address) => {
   return (await response.json()) as RemoteBuild;
 };
 
-/** The snapshot with the local build in place; where nobody answers, with the released one, and without the override. */
+/** The snapshot with the local build; if it cannot be read, with the released one and without the override. */
 export async function withLocalBuild<Snapshot extends OutlinedSnapshot>(
   snapshot: Snapshot,
   read: ReadBuild = readBuild,
@@ -41,7 +41,7 @@ export async function withLocalBuild<Snapshot extends OutlinedSnapshot>(
   }
 }
 
-/** An address may be that of the build's own folder, or of the folder that holds the builds. */
+/** The address may be that of the build's folder or of its parent. */
 function locally(
   remote: PublishedRemote,
   { version, globalName, entry, container, descriptor }: RemoteBuild,

@@ -1,4 +1,4 @@
-/** Asks for this visitor's snapshot when there may be a newer one, and applies it with the next navigation. */
+/** Loads this visitor's snapshot when a newer one may exist, and applies it with the next navigation. */
 import type { RegistrySnapshot } from '@park/platform/descriptor';
 import { createStore } from 'zustand/vanilla';
 import { findRoute } from '../federation/find-route';
@@ -9,35 +9,38 @@ import { initialUpdateState, newest, nextUpdateState, type UpdateEvent, type Upd
 export const registryHeader = 'x-park-registry';
 
 export interface RegistryAnswer {
-  /** Null when nothing has changed since the revision asked about. */
+  /** Null if nothing has changed since the requested revision. */
   readonly snapshot: RegistrySnapshot | null;
   readonly registry: string;
 }
 
-/** Rejects when there is no answer. @param revision null: whatever it is, it is not known whole */
+/** Rejects if the server does not respond. @param revision null if the known snapshot is incomplete */
 export type AskRegistry = (revision: string | null) => Promise<RegistryAnswer>;
 
 export interface RegistryUpdates {
   current(): OutlinedSnapshot;
   newest(): OutlinedSnapshot;
-  /** Called with the registry's revision from a response of the api. */
+  /** Call with the registry's revision from a response of the api. */
   notice(registry: string | null): void;
-  /** Asks, unless it has asked within the last second. Called when a link is about to be used. Resolves to whether there is a newer snapshot. */
+  /**
+   * Asks, unless it has asked within the last second. Call when a link is about to be used. Resolves to whether there
+   * is a newer snapshot.
+   */
   prepare(): Promise<boolean>;
-  /** Asks now. */
+  /** Asks at once. */
   ask(): Promise<void>;
   /**
-   * Null when no request is running; otherwise resolves with its answer, or after the time limit of a navigation. Asks when the path
-   * belongs to a remote of which only the outline is known.
+   * Null if no request is running; otherwise resolves with its result, or after the time limit of a navigation. Starts
+   * a request if the path belongs to a remote of which only the outline is known.
    */
   settled(pathname: string): Promise<void> | null;
-  /** The snapshot for the page that opens now. */
+  /** The snapshot for the page that is opened now. */
   navigate(isHeld: boolean): OutlinedSnapshot;
 }
 
 /** How long a navigation waits for a running request. */
 const navigationTimeoutMs = 200;
-/** Minimum interval between two requests that links trigger. */
+/** Minimum interval between two requests triggered by links. */
 const minAskIntervalMs = 1_000;
 
 export interface RegistryUpdatesOptions {
@@ -68,7 +71,7 @@ export function createRegistryUpdates({
       const known = newest(store.getState());
       send({ type: 'answered', ...(await ask(isWhole(known) ? known.revision : null)) });
     } catch {
-      // The page keeps working with the snapshot it has.
+      // The page keeps working with its snapshot.
       send({ type: 'failed' });
     }
   }

@@ -1,4 +1,4 @@
-/** What the badge asks of the shell's server; the next load of the page shows what came of it. */
+/** Calls of the badge to the shell's server; the next page load shows the result. */
 export type OverrideAnswer = 'done' | 'refused' | 'wrong' | 'failed';
 
 const post = (path: string, body?: object): Promise<Response> =>
@@ -17,7 +17,7 @@ export async function startOverride(remote: string, address: string): Promise<Ov
   }
 }
 
-/** Whether it worked. */
+/** Resolves to whether it succeeded. */
 export async function resetReleases(): Promise<boolean> {
   try {
     return (await post('/_releases/reset')).ok;

@@ -1,4 +1,4 @@
-/** Texts of the badge, loaded with it, because few people see it. */
+/** Texts of the badge, in its chunk, because few people see it. */
 const en = {
   label: 'Versions in this browser',
   preview: (area: string, version: string) => `Preview of ${area}: ${version}`,

@@ -11,22 +11,22 @@ const snapshot = (revision: string, registry = revision): RegistrySnapshot => ({
 });
 const start = initialUpdateState(snapshot('v1'));
 
-describe('what an open tab knows of newer releases', () => {
-  it('asks when an answer names another registry, once', () => {
+describe('knowledge of an open tab about newer releases', () => {
+  it('asks once when a response has another registry revision', () => {
     expect(nextUpdateState(start, { type: 'noticed', registry: 'v1' })).toBe(start);
     const asking = nextUpdateState(start, { type: 'noticed', registry: 'r2' });
     expect(asking.isAsking).toBe(true);
     expect(nextUpdateState(asking, { type: 'noticed', registry: 'r3' })).toBe(asking);
   });
 
-  it('remembers a registry that changes nothing here, and does not ask about it again', () => {
+  it('remembers a revision that changes nothing here, and does not ask about it again', () => {
     const asking = nextUpdateState(start, { type: 'noticed', registry: 'r2' });
     const answered = nextUpdateState(asking, { type: 'answered', snapshot: null, registry: 'r2' });
     expect(answered).toMatchObject({ next: null, isAsking: false });
     expect(nextUpdateState(answered, { type: 'noticed', registry: 'r2' })).toBe(answered);
   });
 
-  it('takes what is newer with a navigation, not before', () => {
+  it('applies a newer snapshot with a navigation, not before', () => {
     const answered = nextUpdateState(start, { type: 'answered', snapshot: snapshot('v2'), registry: 'v2' });
     expect(answered.current.revision).toBe('v1');
     expect(newest(answered).revision).toBe('v2');
@@ -35,38 +35,38 @@ describe('what an open tab knows of newer releases', () => {
     expect(nextUpdateState(navigated, { type: 'navigated', isHeld: false })).toBe(navigated);
   });
 
-  it('takes nothing while unsaved input stands on the page, and takes it afterwards', () => {
+  it('applies nothing while the page has unsaved input, and applies it afterwards', () => {
     const answered = nextUpdateState(start, { type: 'answered', snapshot: snapshot('v2'), registry: 'v2' });
     const held = nextUpdateState(answered, { type: 'navigated', isHeld: true });
     expect(held).toBe(answered);
     expect(nextUpdateState(held, { type: 'navigated', isHeld: false }).current.revision).toBe('v2');
   });
 
-  it('forgets what was taken back before anybody saw it', () => {
+  it('forgets a snapshot that was withdrawn before it was used', () => {
     const answered = nextUpdateState(start, { type: 'answered', snapshot: snapshot('v2'), registry: 'r2' });
     expect(
       nextUpdateState(answered, { type: 'answered', snapshot: snapshot('v1', 'r3'), registry: 'r3' }).next,
     ).toBeNull();
   });
 
-  it('keeps what it knows when nobody answers', () => {
+  it('keeps its state when the request fails', () => {
     const answered = nextUpdateState(start, { type: 'answered', snapshot: snapshot('v2'), registry: 'r2' });
     expect(nextUpdateState({ ...answered, isAsking: true }, { type: 'failed' })).toEqual(answered);
   });
 });
 
-describe('what a page carried in outline', () => {
+describe('outlines in a page', () => {
   const whole: RegistrySnapshot = { ...snapshot('v1'), remotes: testRemotes };
   const outlined = initialUpdateState({ ...whole, remotes: outlinesOf(testRemotes) });
 
-  it('is completed at once, without a navigation', () => {
+  it('are completed at once, without a navigation', () => {
     expect(nextUpdateState(outlined, { type: 'answered', snapshot: whole, registry: 'v1' })).toMatchObject({
       current: whole,
       next: null,
     });
   });
 
-  it('gives way to what is newer at the next navigation, whatever stands on the page: it opens no other area', () => {
+  it('are replaced by a newer snapshot at the next navigation even with unsaved input, because an outline opens no other area', () => {
     const answered = nextUpdateState(outlined, {
       type: 'answered',
       snapshot: { ...whole, revision: 'v2' },
@@ -76,7 +76,7 @@ describe('what a page carried in outline', () => {
     expect(nextUpdateState(answered, { type: 'navigated', isHeld: true }).current.revision).toBe('v2');
   });
 
-  it('is asked for by whoever goes to another area, and by nobody else', async () => {
+  it('are completed by a navigation to another area, and by no other one', async () => {
     const ask = jest.fn(async () => ({ snapshot: whole, registry: 'v1' }));
     const updates = createRegistryUpdates({ initial: outlined.current, ask });
     expect(updates.settled('/login')).toBeNull();
@@ -86,7 +86,7 @@ describe('what a page carried in outline', () => {
     expect(updates.settled('/news')).toBeNull();
   });
 
-  it('is more than before once it came, so that links can be prepared', async () => {
+  it('report a newer snapshot once they are complete, so that links can be prepared', async () => {
     const updates = createRegistryUpdates({
       initial: outlined.current,
       ask: async () => ({ snapshot: whole, registry: 'v1' }),
@@ -95,7 +95,7 @@ describe('what a page carried in outline', () => {
   });
 });
 
-describe('asking', () => {
+describe('requests', () => {
   const answers: RegistryAnswer[] = [];
   const ask = jest.fn(async () => {
     const answer = answers.shift();
@@ -110,7 +110,7 @@ describe('asking', () => {
     time = 10_000;
   });
 
-  it('asks for what is newer than the newest it knows, and hands it over with the next page', async () => {
+  it('ask for what is newer than the newest known snapshot, and apply it with the next page', async () => {
     const updates = create();
     answers.push({ snapshot: snapshot('v2'), registry: 'v2' }, { snapshot: null, registry: 'v2' });
     updates.notice('v2');
@@ -121,7 +121,7 @@ describe('asking', () => {
     expect(updates.navigate(false).revision).toBe('v2');
   });
 
-  it('asks at most once a second because links come near', async () => {
+  it('are sent at most once a second for links', async () => {
     const updates = create();
     answers.push({ snapshot: null, registry: 'v1' }, { snapshot: snapshot('v2'), registry: 'v2' });
     expect(await updates.prepare()).toBe(false);
@@ -132,14 +132,14 @@ describe('asking', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on when nobody answers', async () => {
+  it('may fail without effect on the page', async () => {
     const updates = create();
     await updates.ask();
     expect(updates.navigate(false).revision).toBe('v1');
     expect(updates.settled('/news')).toBeNull();
   });
 
-  it('lets a navigation wait no longer than patience lasts', async () => {
+  it('delay a navigation no longer than the time limit', async () => {
     jest.useFakeTimers();
     const updates = createRegistryUpdates({ initial: snapshot('v1'), ask: () => new Promise(() => {}) });
     void updates.ask();
@@ -152,7 +152,7 @@ describe('asking', () => {
     jest.useRealTimers();
   });
 
-  it('hears of another registry from the api’s answers', async () => {
+  it('are triggered by another revision in the api’s responses', async () => {
     const notice = jest.fn();
     const send = withRegistryNotice(async () => new Response('{}', { headers: { 'x-park-registry': 'r2' } }), notice);
     expect(await (await send('/api/news/query')).text()).toBe('{}');

@@ -13,9 +13,9 @@ import { isWhole, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 export interface UpdateState {
   /** The snapshot that the open page was rendered from. */
   readonly current: OutlinedSnapshot;
-  /** Newer, taken with the next navigation to another route. */
+  /** A newer one, applied with the next navigation to another route. */
   readonly next: RegistrySnapshot | null;
-  /** The registry whose answer for this visitor is known. */
+  /** The latest registry revision for which this visitor's snapshot is known. */
   readonly registry: string;
   readonly isAsking: boolean;
 }
@@ -36,7 +36,7 @@ export const initialUpdateState = (current: OutlinedSnapshot): UpdateState => ({
   isAsking: false,
 });
 
-/** The newest known snapshot: links are preloaded from it, and the registry is asked for what is newer. */
+/** The newest known snapshot: links are preloaded from it, and the registry is asked for newer ones. */
 export const newest = ({ current, next }: UpdateState): OutlinedSnapshot => next ?? current;
 
 export function nextUpdateState(state: UpdateState, event: UpdateEvent): UpdateState {

@@ -11,7 +11,7 @@ const outcome = (result: LoadOutcome['result'], more: Partial<LoadOutcome> = {})
   ...more,
 });
 
-describe('outcomes of releases', () => {
+describe('load outcomes of releases', () => {
   let sent: { outcomes: unknown[] }[] = [];
   let isOnline = true;
   const create = () =>
@@ -46,7 +46,7 @@ describe('outcomes of releases', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('count a page that came with the second attempt as one that came', () => {
+  it('count a page that loaded with the second attempt as loaded', () => {
     const outcomes = create();
     outcomes.count(outcome('unreachable'));
     outcomes.count(outcome('loaded', { attempt: 2 }));
@@ -54,7 +54,7 @@ describe('outcomes of releases', () => {
     expect(sent[0]?.outcomes).toEqual([{ remote: 'mf-a', version: '2', loads: 1, loadFailures: 0, renderFailures: 0 }]);
   });
 
-  it('count one that never came once', () => {
+  it('count a page that never loaded once', () => {
     const outcomes = create();
     outcomes.count(outcome('timeout'));
     outcomes.count(outcome('unreachable', { attempt: 2, isLast: true }));
@@ -62,7 +62,7 @@ describe('outcomes of releases', () => {
     expect(sent[0]?.outcomes).toEqual([{ remote: 'mf-a', version: '2', loads: 1, loadFailures: 1, renderFailures: 0 }]);
   });
 
-  it('do not blame a version for somebody’s own connection', () => {
+  it('do not count failures of the reader’s own connection', () => {
     const outcomes = create();
     isOnline = false;
     outcomes.count(outcome('unreachable', { isLast: true }));
@@ -70,7 +70,7 @@ describe('outcomes of releases', () => {
     expect(sent).toEqual([]);
   });
 
-  it('say nothing but counts', () => {
+  it('contain nothing but counts', () => {
     const outcomes = create();
     outcomes.count(outcome('crashed', { errorId: 'error-1', cause: new Error('Emma’s booking') }));
     outcomes.flush();

@@ -1,6 +1,6 @@
 /**
- * How loading went, by remote and version: counts without a word about the reader or the page, so that a version that
- * fails can be taken back. Sent at most once a second; what cannot be sent is dropped.
+ * Counts load outcomes by remote and version, without data about the reader or the page, so that a failing version can
+ * be rolled back. Sent at most once a second; failed reports are dropped.
  */
 import { reportingThrottleMs } from '@park/domain';
 import type { LoadOutcome } from '../federation/page-loader';
@@ -8,11 +8,11 @@ import type { LoadOutcome } from '../federation/page-loader';
 export interface ReleaseOutcome {
   readonly remote: string;
   readonly version: string;
-  /** Pages that were asked for. */
+  /** Requested pages. */
   readonly loads: number;
-  /** Of these, the ones that did not come after all attempts. */
+  /** Pages that did not load after all attempts. */
   readonly loadFailures: number;
-  /** Pages that threw while they were drawn. */
+  /** Pages that threw while rendering. */
   readonly renderFailures: number;
 }
 
@@ -20,20 +20,20 @@ export const outcomesPath = '/_report/outcomes';
 
 export interface ReleaseOutcomes {
   count(outcome: LoadOutcome): void;
-  /** Hands over what waits; for a page that goes away too. */
+  /** Sends the waiting counts, also while the page is unloaded. */
   flush(): void;
 }
 
 export interface ReleaseOutcomesOptions {
-  /** Answers at once; the browser sends even when the page is gone. */
+  /** Returns at once; the browser sends it even after the page is gone. */
   readonly send: (body: string) => void;
-  /** Somebody's own broken connection says nothing about a version. */
+  /** A broken connection of the reader says nothing about a version. */
   readonly isOnline: () => boolean;
 }
 
 const ofOne = { loads: 0, loadFailures: 0, renderFailures: 0 };
 
-/** Null for what is only a step on the way: a further attempt follows. */
+/** Null for an intermediate failure that is followed by another attempt. */
 function countsOf({
   result,
   isLast,
@@ -73,7 +73,7 @@ export function createReleaseOutcomes({ send, isOnline }: ReleaseOutcomesOptions
   };
 }
 
-/** In the browser: sent while the page lives, and handed over when it is hidden or left. */
+/** In the browser: sends while the page is open, and when it is hidden or unloaded. */
 export function startReleaseOutcomes(browser: Window): ReleaseOutcomes {
   const outcomes = createReleaseOutcomes({
     isOnline: () => browser.navigator.onLine,

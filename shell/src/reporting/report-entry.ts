@@ -33,7 +33,9 @@ function plainError(error: Error, depth: number): object {
   };
 }
 
-/** Anything a caller may hand over, as data that JSON can carry: errors with their id, circles cut off, nothing thrown. */
+/**
+ * Converts any value to data that JSON can represent: errors with their id, circular references cut off. Never throws.
+ */
 function plain(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value;
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
@@ -45,7 +47,7 @@ function plain(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item, depth + 1)]));
 }
 
-/** The entry as JSON text, without any token that an address in it may hold (AMB-27). */
+/** The entry as JSON text, without tokens of addresses in it (AMB-27). */
 export function entryText(entry: LogEntry | MetricEntry): string {
   try {
     return withoutTokens(JSON.stringify({ ...entry, fields: plain(entry.fields) }));

@@ -1,23 +1,23 @@
-/** What became of a sending: taken, to be tried again later, or refused for what it contains. */
+/** Outcome of sending: accepted, to be retried later, or refused for its content. */
 export type SendOutcome = 'sent' | 'retry' | 'refused';
 
 export type SendReport = (path: string, body: string) => Promise<SendOutcome>;
 
-/** Bodies stay below what `sendBeacon` and `keepalive` carry (64 KB). */
+/** Below the limit of `sendBeacon` and `keepalive` (64 KB). */
 const maxBodyBytes = 48_000;
-/** Entries kept while the collector is away; beyond it a page would harm its own visitor. */
+/** Maximum number of entries kept while the collector is unavailable, to limit the memory of the page. */
 const maxBacklog = 10_000;
 
 export interface ReportQueue {
   readonly size: number;
   add(text: string): void;
-  /** Sends everything that waits, in as few bodies as possible. Resolves to whether nothing is left to try again. */
+  /** Sends all waiting entries in as few bodies as possible. Resolves to whether nothing is left to retry. */
   flush(send: SendReport): Promise<boolean>;
-  /** Hands everything that waits to a sender that answers at once; what it does not take stays. */
+  /** Passes all waiting entries to a synchronous sender; entries it does not accept stay in the queue. */
   flushNow(take: (path: string, body: string) => boolean): void;
 }
 
-/** Entries for one path, in order. */
+/** A queue of entries for one path, in order. */
 export function createReportQueue(path: string): ReportQueue {
   let waiting: string[] = [];
   let lost = 0;
@@ -44,7 +44,7 @@ export function createReportQueue(path: string): ReportQueue {
     async flush(send) {
       while (waiting.length > 0) {
         const batch = nextBatch();
-        // Taken out while under way, so that leaving the page does not send it twice.
+        // Removed while sending, so that leaving the page does not send it twice.
         waiting = waiting.slice(batch.length);
         const outcome = await send(path, bodyOf(batch));
         if (outcome === 'retry') {

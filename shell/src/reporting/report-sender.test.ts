@@ -16,7 +16,7 @@ describe('sending reports', () => {
     });
   });
 
-  it('LOG-03: with a bearer token when one is configured, also at the end of the page', async () => {
+  it('LOG-03: uses a bearer token if one is configured, also when the page is unloaded', async () => {
     const fetch = answering(204);
     const beacon = jest.fn(() => true);
     const { send, take } = createReportSender({ fetch, beacon, bearerToken: 'abc' });
@@ -44,7 +44,7 @@ describe('sending reports', () => {
     expect(await createReportSender({ fetch: answering(status) }).send('/_report/logs', '{}')).toBe(outcome);
   });
 
-  it('uses a beacon when the page goes away, and a lasting request when the browser refuses one', () => {
+  it('uses a beacon when the page is unloaded, and a keepalive request if the browser refuses it', () => {
     const fetch = answering(204);
     const beacon = jest.fn(() => true);
     const { take } = createReportSender({ fetch, beacon });

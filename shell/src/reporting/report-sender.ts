@@ -1,10 +1,10 @@
 import type { SendOutcome, SendReport } from './report-queue';
 
-/** Answers that blame the body itself: sending it again would change nothing. */
+/** Statuses that refuse the content: a retry would have the same result. */
 const refusals: readonly number[] = [400, 413, 415, 422];
 
 export interface ReportSenderSettings {
-  /** Sent as `Authorization: Bearer …` when there is one (LOG-03); usually the server behind the path adds its own. */
+  /** Sent as `Authorization: Bearer …` if set (LOG-03); usually the server behind the path adds its own. */
   readonly bearerToken?: string | null;
   readonly fetch?: typeof fetch;
   readonly beacon?: (path: string, body: Blob) => boolean;
@@ -12,7 +12,7 @@ export interface ReportSenderSettings {
 
 export interface ReportSender {
   readonly send: SendReport;
-  /** For a page that goes away; says whether the browser took it. */
+  /** For a page that is unloaded. Returns whether the browser accepted it. */
   readonly take: (path: string, body: string) => boolean;
 }
 
@@ -39,7 +39,7 @@ export function createReportSender({
       return refusals.includes(status) ? 'refused' : 'retry';
     },
     take(path, body) {
-      // A beacon carries no headers.
+      // Beacons have no headers.
       if (!bearerToken && beacon(path, new Blob([body], { type: 'application/json' }))) return true;
       void post(path, body).catch(() => {});
       return true;

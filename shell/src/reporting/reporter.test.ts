@@ -35,7 +35,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('reporter', () => {
-  it('LOG-05: ten lines within a second are one request, none lost', async () => {
+  it('LOG-05: sends ten lines within a second in one request and loses none', async () => {
     const { reporter, sent } = createFixture();
     for (let line = 0; line < 10; line += 1) {
       reporter.log('info', `line ${line}`);
@@ -50,7 +50,7 @@ describe('reporter', () => {
     );
   });
 
-  it('LOG-05: at most one request a second and kind', async () => {
+  it('LOG-05: sends at most one request per second and kind', async () => {
     const { reporter, sent } = createFixture();
     for (let hundredth = 0; hundredth < 500; hundredth += 1) {
       reporter.log('info', 'line');
@@ -68,14 +68,14 @@ describe('reporter', () => {
     expect(messages()).toEqual(['info', 'warn', 'error']);
   });
 
-  it('sends from another level when told', async () => {
+  it('uses the configured level', async () => {
     const { reporter, messages } = createFixture({ level: 'error' });
     for (const level of ['debug', 'info', 'warn', 'error'] as const) reporter.log(level, level);
     await tick(1000);
     expect(messages()).toEqual(['error']);
   });
 
-  it('LOG-02: metrics go to their own path', async () => {
+  it('LOG-02: sends metrics to their own path', async () => {
     const { reporter, sent } = createFixture();
     reporter.metric('LCP', 812.5, { rating: 'good' });
     reporter.log('info', 'line');
@@ -86,7 +86,7 @@ describe('reporter', () => {
     expect(sent.find((one) => one.path === logsPath)?.entries).toHaveLength(1);
   });
 
-  it('is quiet while there is nothing to send', async () => {
+  it('sends nothing while there is nothing to send', async () => {
     const { sent } = createFixture();
     await tick(10_000);
     expect(sent).toEqual([]);
@@ -108,7 +108,7 @@ describe('reporter', () => {
     expect(messages()).toEqual(['first', 'second']);
   });
 
-  it('asks a collector that is down less and less often, at most once a minute', async () => {
+  it('increases the interval while the collector is down, up to a minute', async () => {
     let attempts = 0;
     const { reporter } = createFixture({
       send: async () => {
@@ -122,7 +122,7 @@ describe('reporter', () => {
     expect(attempts).toBeLessThanOrEqual(17);
   });
 
-  it('does not repeat what the collector refuses for its content', async () => {
+  it('does not retry entries that the collector refuses for their content', async () => {
     const { reporter, become, messages } = createFixture();
     become('refused');
     reporter.log('info', 'bad');
@@ -133,7 +133,7 @@ describe('reporter', () => {
     expect(messages()).toEqual(['good']);
   });
 
-  it('splits what one request cannot carry, and loses none of 5,000', async () => {
+  it('splits what does not fit into one request, and loses none of 5,000', async () => {
     const bodies: string[] = [];
     const { reporter } = createFixture({
       send: async (_path, body) => {
@@ -148,7 +148,7 @@ describe('reporter', () => {
     expect(messages).toEqual(Array.from({ length: 5_000 }, (_, line) => `line ${line}`));
   });
 
-  it('sends an entry that is too large by itself', async () => {
+  it('sends an oversized entry by itself', async () => {
     const { reporter, messages } = createFixture();
     reporter.log('info', 'before');
     reporter.log('info', 'large', { texts: Array.from({ length: 40 }, () => 'x'.repeat(3_000)) });
@@ -157,7 +157,7 @@ describe('reporter', () => {
     expect(messages()).toEqual(['before', 'large', 'after']);
   });
 
-  it('says how many were lost when a collector stays away for more than 10,000 lines', async () => {
+  it('reports the number of lost lines when the collector is down for more than 10,000 lines', async () => {
     const { reporter, become, sent } = createFixture();
     become('retry');
     for (let line = 0; line < 10_005; line += 1) reporter.log('info', `${line}`);
@@ -169,7 +169,7 @@ describe('reporter', () => {
     expect(sent.flatMap((one) => one.entries)).toHaveLength(10_000);
   });
 
-  it('takes anything as fields and never throws', async () => {
+  it('accepts any fields and never throws', async () => {
     const { reporter, sent } = createFixture();
     const circle: Record<string, unknown> = {
       big: 1n,
@@ -213,7 +213,7 @@ describe('reporter', () => {
     expect(bodies.join()).not.toContain('secret');
   });
 
-  it('hands everything over when the page goes away, and sends none of it twice', async () => {
+  it('sends all entries when the page is unloaded, and none of them twice', async () => {
     const { reporter, messages } = createFixture();
     const taken: string[] = [];
     reporter.log('info', 'line');
@@ -224,7 +224,7 @@ describe('reporter', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('keeps what was not taken', async () => {
+  it('keeps entries that were not accepted', async () => {
     const { reporter, messages } = createFixture();
     reporter.log('info', 'line');
     reporter.flushNow(() => false);

@@ -13,18 +13,20 @@ export interface ReporterSettings {
   readonly clock: () => Date;
   /** Lowest level that is sent (CONST-13). */
   readonly level?: LogLevel;
-  /** Address of the page as it may be reported. */
+  /** Address of the page without secrets. */
   readonly page: () => string;
 }
 
 export interface PortalReporter extends Reporter {
-  /** For a page that goes away: hands everything over at once to a sender that says whether it took it. */
+  /**
+   * For a page that is unloaded: passes all entries to a synchronous sender, which returns whether it accepted them.
+   */
   flushNow(take: (path: string, body: string) => boolean): void;
 }
 
 /**
- * Collects log lines and metrics and sends each kind in one body, at most once a second (LOG-05). When the collector is
- * down entries wait and the interval grows up to a minute; nothing is dropped and nobody is disturbed (LOG-06).
+ * Collects log lines and metrics and sends each kind in one body, at most once a second (LOG-05). While the collector
+ * is down, entries wait and the interval grows up to a minute; failures have no effect on the page (LOG-06).
  */
 export function createReporter({ send, clock, level = defaultLogLevel, page }: ReporterSettings): PortalReporter {
   const logs = createReportQueue(logsPath);
@@ -66,5 +68,5 @@ export function createReporter({ send, clock, level = defaultLogLevel, page }: R
   };
 }
 
-/** Where no collector is configured nothing is kept and nothing is sent (AMB-55). */
+/** Without a configured collector nothing is stored or sent (AMB-55). */
 export const silentReporter: PortalReporter = { log() {}, metric() {}, flushNow() {} };

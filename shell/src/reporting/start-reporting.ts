@@ -4,8 +4,8 @@ import { createReportSender } from './report-sender';
 import { createReporter, silentReporter, type PortalReporter } from './reporter';
 
 /**
- * The portal's reporter: silent unless reporting is configured. When the page is hidden or left, what waits is handed to
- * the browser, which sends it even if the page is gone.
+ * The portal's reporter: silent unless reporting is configured. When the page is hidden or unloaded, waiting entries
+ * are passed to the browser, which sends them even after the page is gone.
  */
 export function startReporting(
   configuration: Pick<PublicConfiguration, 'reporting'>,

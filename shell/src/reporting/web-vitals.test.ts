@@ -4,7 +4,7 @@ import { reportWebVitals, type WebVitals } from './web-vitals';
 const metric = { name: 'LCP', value: 812, id: 'v5-1', rating: 'good', navigationType: 'navigate' } as MetricType;
 
 describe('web vitals', () => {
-  it('LOG-02: reports each measure that the library observes', async () => {
+  it('LOG-02: reports each metric of the library', async () => {
     const metrics: unknown[] = [];
     const observe = (report: (metric: MetricType) => void) => report(metric);
     const vitals: WebVitals = { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe };
@@ -13,7 +13,7 @@ describe('web vitals', () => {
     expect(metrics[0]).toEqual(['LCP', 812, { id: 'v5-1', rating: 'good', navigationType: 'navigate' }]);
   });
 
-  it('LOG-06: a library that does not load harms nobody', async () => {
+  it('LOG-06: a library that does not load has no effect', async () => {
     const logs: unknown[] = [];
     await reportWebVitals({ log: (...given) => void logs.push(given), metric() {} }, () =>
       Promise.reject(new Error('offline')),

@@ -4,7 +4,7 @@ import type { MetricType } from 'web-vitals';
 type Observe = (report: (metric: MetricType) => void) => void;
 export type WebVitals = Readonly<Record<'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB', Observe>>;
 
-/** Reports the page's web vitals. The library is loaded after the first screen; it still sees what came before. */
+/** Reports the page's web vitals. The library loads after the first screen; its metrics include earlier events. */
 export async function reportWebVitals(
   reporter: Reporter,
   load: () => Promise<WebVitals> = () => import('web-vitals'),

@@ -61,7 +61,7 @@ const renderSearch = (
     { answers, language },
   );
 
-/** By its text: the marks inside would cut its name into pieces here, which a browser does not do. */
+/** By its text: the marks inside would split its accessible name here, unlike in a browser. */
 const option = (text: string) =>
   screen.queryAllByRole('option').find((element) => element.textContent.includes(text)) ?? null;
 
@@ -71,7 +71,7 @@ async function openSearch(rendered: ReturnType<typeof renderSearch>) {
   return { field, type: (text: string) => rendered.user.type(field, text) };
 }
 
-test('opens by its button, by the slash and by Ctrl K, and focus goes into the field', async () => {
+test('opens by its button, the slash and Ctrl K, and focuses the field', async () => {
   const { user } = renderSearch();
   await user.click(screen.getByText('open'));
   await screen.findByRole('dialog', { name: 'Search the portal' });
@@ -82,14 +82,14 @@ test('opens by its button, by the slash and by Ctrl K, and focus goes into the f
   await screen.findByRole('dialog');
 });
 
-test('a slash typed into a field stays a slash', async () => {
+test('ignores a slash typed into a field', async () => {
   const { user } = renderSearch();
   await user.type(screen.getByLabelText('a field'), '/');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByLabelText('a field')).toHaveValue('/');
 });
 
-test('asks from two characters on, once for what was typed in one go', async () => {
+test('searches from two characters on, once for fast typing', async () => {
   const rendered = renderSearch();
   const { type } = await openSearch(rendered);
   await type('b');
@@ -99,7 +99,7 @@ test('asks from two characters on, once for what was typed in one go', async () 
   expect(rendered.client.calls.map(({ url }) => url)).toEqual(['/api/webflow-search?query=bio']);
 });
 
-test('groups the results, marks what matches, and shows nothing that leads away', async () => {
+test('groups the results, marks matches, and leaves out external addresses', async () => {
   const rendered = renderSearch();
   const { type } = await openSearch(rendered);
   await type('bio');
@@ -112,7 +112,7 @@ test('groups the results, marks what matches, and shows nothing that leads away'
   expect(screen.getByRole('status')).toHaveTextContent('2 results');
 });
 
-test('arrow keys move through the results round and round, Enter opens the marked one and closes', async () => {
+test('arrow keys cycle through the results, Enter opens the active one and closes', async () => {
   const rendered = renderSearch();
   const { field, type } = await openSearch(rendered);
   await type('bio');
@@ -138,7 +138,7 @@ test('Enter without results does nothing', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('Escape closes, and focus returns to where it was', async () => {
+test('Escape closes, and restores the focus', async () => {
   const { user } = renderSearch();
   await user.click(screen.getByText('open'));
   const dialog = await screen.findByRole('dialog');
@@ -148,7 +148,7 @@ test('Escape closes, and focus returns to where it was', async () => {
   expect(screen.getByText('open')).toHaveFocus();
 });
 
-test('an older answer that arrives late never replaces a newer one', async () => {
+test('an older response that arrives late never replaces a newer one', async () => {
   const slow = held<{ items: (typeof bio)[] }>();
   const rendered = renderSearch({
     'GET /api/webflow-search': ({ query }) =>
@@ -164,7 +164,7 @@ test('an older answer that arrives late never replaces a newer one', async () =>
   expect(screen.queryByText('Older')).not.toBeInTheDocument();
 });
 
-test('a failure is shown in place and can be tried again', async () => {
+test('a failure is shown in place and can be retried', async () => {
   const rendered = renderSearch({ 'GET /api/webflow-search': refusal(503, 'errors.unavailable') });
   const { type } = await openSearch(rendered);
   await type('bio');
@@ -183,7 +183,7 @@ test.each(['en', 'fr'] as const)('is accessible with results in %s', async (lang
   expect(rendered.missingTexts).toEqual([]);
 });
 
-test('a place found in the other language is named and read in it', async () => {
+test('an excerpt in the other language is labelled and has a lang attribute', async () => {
   const inFrench = {
     ...bio,
     title: 'Silent rooms',

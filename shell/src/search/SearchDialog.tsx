@@ -11,7 +11,7 @@ import { useDebounced } from './use-debounced';
 
 const minQueryLength = 2;
 const maxQueryLength = 200;
-/** Long enough to type on, short enough not to be noticed. */
+/** Delay after the last key before searching. */
 const debounceMs = 150;
 
 export interface SearchDialogProps {
@@ -19,8 +19,8 @@ export interface SearchDialogProps {
 }
 
 /**
- * Search as a combobox: focus stays in the field, arrow keys move through the results, Enter opens the marked one,
- * Escape closes. Each text has its own answer, so an older one that arrives late can never stand under a newer text.
+ * Search as a combobox: the focus stays in the field, arrow keys move through the results, Enter opens the active one,
+ * Escape closes. Each text has its own query, so an older response that arrives late is never shown for a newer text.
  */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const { t } = useShellTexts();
@@ -49,7 +49,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   };
   const press = (event: KeyboardEvent) => {
     const chosen = results[active];
-    // Enter that ends the composing of a letter is not meant for the list.
+    // Enter that ends an IME composition must not open a result.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(active + 1);
     else if (event.key === 'ArrowUp') move(active - 1);
@@ -74,7 +74,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <div className={styles.search}>
         <div className={styles.field}>
           <SearchIcon size={18} />
-          {/* Not of type search: there, browsers take Escape to empty the field. */}
+          {/* Not of type search: there, browsers clear the field on Escape. */}
           <TextInput
             role="combobox"
             className={styles.input}
@@ -128,7 +128,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   );
 }
 
-/** The marked result: the best one of each new answer, until somebody moves. */
+/** The active result: the first one of each new response, until the person moves. */
 function useActive(items: object | undefined): [number, (index: number) => void] {
   const [active, setActive] = useState(0);
   const shown = useRef(items);

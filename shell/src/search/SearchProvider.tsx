@@ -10,7 +10,7 @@ const searchDialog = onDemandPart<SearchDialogProps>(
 
 export interface Search {
   readonly open: () => void;
-  /** For pointer and focus: loads the dialog before it is asked for. */
+  /** Call on hover and focus: loads the dialog before it is opened. */
   readonly prepare: () => void;
 }
 
@@ -22,7 +22,7 @@ export function useSearch(): Search {
   return search;
 }
 
-/** The one search of the portal: opened by its button, by `/` and by Ctrl K from anywhere. */
+/** The search of the portal, opened by its button, by `/` or by Ctrl K anywhere. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const { isOpen, open, close, prepare } = useOnDemandDialog(searchDialog);
   const state = searchDialog.getState();
@@ -37,7 +37,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('keydown', press);
   }, [open]);
 
-  // One object for as long as possible: an opened dialog must not render everything that could open it.
+  // Memoised, so that opening the dialog does not render every component that can open it.
   const search = useMemo(() => ({ open, prepare }), [open, prepare]);
   return (
     <SearchContext.Provider value={search}>

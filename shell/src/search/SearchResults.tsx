@@ -26,7 +26,7 @@ const kindIcons: Readonly<Record<SearchResult['kind'], IconComponent>> = {
 export interface SearchResultsProps {
   readonly groups: readonly ResultGroup[];
   readonly active: number;
-  /** A newer answer is on its way. */
+  /** A newer query is loading. */
   readonly isStale: boolean;
   readonly listId: string;
   readonly optionId: (index: number) => string;
@@ -34,7 +34,7 @@ export interface SearchResultsProps {
   readonly onChoose: () => void;
 }
 
-/** The list below the field. Options are links, so they can be opened in a new tab; keys reach them through the field. */
+/** The list below the field. Options are links, so they can be opened in a new tab; the field handles the keys. */
 export function SearchResults({ groups, active, isStale, listId, optionId, onActive, onChoose }: SearchResultsProps) {
   const { t, language } = useShellTexts();
   return (
@@ -57,7 +57,7 @@ export function SearchResults({ groups, active, isStale, listId, optionId, onAct
                 tabIndex={-1}
                 className={styles.option}
                 onPointerMove={() => index !== active && onActive(index)}
-                // A press would take the focus out of the field.
+                // A press would move the focus out of the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => !event.metaKey && !event.ctrlKey && !event.shiftKey && onChoose()}
               >
@@ -86,7 +86,7 @@ export function SearchResults({ groups, active, isStale, listId, optionId, onAct
   );
 }
 
-/** What the server found stands out; it knows how it searched. */
+/** Highlights the matches that the server reports. */
 function Marked({ parts }: { parts: SearchResult['titleParts'] }) {
   return parts.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
 }

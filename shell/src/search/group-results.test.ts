@@ -11,7 +11,7 @@ const result = (kind: SearchResult['kind'], url: string): SearchResult => ({
   excerptLanguage: 'en',
 });
 
-test('groups by kind in the order of first appearance and numbers through', () => {
+test('groups by kind in the order of first appearance and numbers consecutively', () => {
   const groups = groupResults([result('company', '/a'), result('news', '/b'), result('company', '/c')]);
   expect(groups.map(({ kind, results }) => [kind, results.map(({ url, index }) => `${index} ${url}`)])).toEqual([
     ['company', ['0 /a', '1 /c']],
@@ -19,6 +19,6 @@ test('groups by kind in the order of first appearance and numbers through', () =
   ]);
 });
 
-test('a result that leads away from the portal is left out', () => {
+test('leaves out an external result', () => {
   expect(groupResults([result('page', 'https://evil.example'), result('page', '//evil.example')])).toEqual([]);
 });

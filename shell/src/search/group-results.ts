@@ -1,4 +1,4 @@
-/** The answer of the search as the dialog shows it: by kind, in the order in which kinds first appear. */
+/** Groups the results by kind, in the order in which kinds first appear. */
 import type { CallResponse } from '@park/contract';
 import { isInternalPath } from './internal-path';
 
@@ -11,7 +11,7 @@ export interface ResultGroup {
   })[];
 }
 
-/** Results that would lead away from the portal are left out (MISS-18). */
+/** External results are left out (MISS-18). */
 export function groupResults(items: readonly SearchResult[]): readonly ResultGroup[] {
   const internal = items.filter(({ url }) => isInternalPath(url));
   const kinds = [...new Set(internal.map(({ kind }) => kind))];

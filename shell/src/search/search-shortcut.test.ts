@@ -15,13 +15,13 @@ function inside(html: string): HTMLElement {
   return document.body.querySelector<HTMLElement>('[data-target]') ?? document.body;
 }
 
-test('the slash, and K with Ctrl or ⌘', () => {
+test('accepts the slash, and K with Ctrl or ⌘', () => {
   expect(isSearchShortcut(press({}))).toBe(true);
   expect(isSearchShortcut(press({ key: 'k', ctrlKey: true }))).toBe(true);
   expect(isSearchShortcut(press({ key: 'K', metaKey: true }))).toBe(true);
 });
 
-test('not the letter alone, not with Alt, not both at once', () => {
+test('ignores the letter alone, with Alt, and with both keys', () => {
   expect(isSearchShortcut(press({ key: 'k' }))).toBe(false);
   expect(isSearchShortcut(press({ altKey: true }))).toBe(false);
   expect(isSearchShortcut(press({ key: 'k', ctrlKey: true, metaKey: true }))).toBe(false);
@@ -40,7 +40,7 @@ test.each([
   expect(isSearchShortcut(press({ key: 'k', ctrlKey: true, target }))).toBe(true);
 });
 
-test('what somebody else has handled, or is still composing, is left alone', () => {
+test('ignores handled events and IME compositions', () => {
   expect(isSearchShortcut(press({ defaultPrevented: true }))).toBe(false);
   expect(isSearchShortcut(press({ isComposing: true }))).toBe(false);
 });

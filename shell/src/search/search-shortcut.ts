@@ -1,4 +1,4 @@
-/** Whether a key press asks for the search: Ctrl K or ⌘K anywhere, `/` where nobody is typing. */
+/** Whether a key press opens the search: Ctrl K or ⌘K anywhere, `/` outside of text fields. */
 export interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -15,7 +15,7 @@ export function isSearchShortcut(press: PressedKey): boolean {
   return press.key === '/' && !press.ctrlKey && !takesText(press.target);
 }
 
-/** Selects hear letters too: they jump to the option that begins with it. */
+/** Selects use letters as well: they jump to the option that starts with it. */
 function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (

@@ -35,7 +35,7 @@ function show(fixture: SessionFixture, at = '/') {
 
 beforeEach(() => void (seen.length = 0));
 
-describe('gate of the session', () => {
+describe('session gate', () => {
   it('AMB-33: checks integrity on each navigation', async () => {
     const fixture = await signedIn();
     const { user } = show(fixture);
@@ -46,7 +46,7 @@ describe('gate of the session', () => {
     expect(screen.getByRole('heading', { name: '/companies' })).toBeInTheDocument();
   });
 
-  it('AMB-27: takes the token of an in-app link before any page sees it', async () => {
+  it('AMB-27: removes the token of an in-app link before any page sees it', async () => {
     const fixture = createSessionFixture();
     fixture.client.answer({
       'POST /api/auth/token-login': () => (fixture.jar.set('token', 'marker'), { user: emma, company: acme }),
@@ -59,7 +59,7 @@ describe('gate of the session', () => {
     expect(fixture.store.getState().isLoggedIn).toBe(true);
   });
 
-  it('leaves the token of the login page to the reset form', async () => {
+  it('leaves the token on the login page for the reset form', async () => {
     const fixture = createSessionFixture();
     const { address } = show(fixture, '/login?token=from-mail');
     expect(address()).toBe('/login?token=from-mail');
@@ -72,7 +72,7 @@ describe('notice of a failed token login', () => {
   const failing = () =>
     createSessionFixture({ answers: { 'POST /api/auth/token-login': refusal(401, 'errors.auth.invalidToken') } });
 
-  it('AUTH-04: says so above the page, with the id, and can be dismissed', async () => {
+  it('AUTH-04: is shown above the page, with the id, and can be dismissed', async () => {
     const { user, missingTexts } = show(failing(), '/news?token=used');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The link did not sign you in');
@@ -83,14 +83,14 @@ describe('notice of a failed token login', () => {
     expect(missingTexts).toEqual([]);
   });
 
-  it('leads to the login page', async () => {
+  it('links to the login page', async () => {
     const { user, address } = show(failing(), '/news?token=used');
     await user.click(await screen.findByRole('link', { name: 'Sign in with your password' }));
     expect(address()).toBe('/login');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is gone once somebody is signed in', async () => {
+  it('disappears once somebody is signed in', async () => {
     const fixture = failing();
     show(fixture, '/news?token=used');
     await screen.findByRole('alert');

@@ -6,8 +6,8 @@ import { decideTokenLogin } from './token-login-decision';
 const nothingTried: ReadonlySet<string> = new Set();
 
 /**
- * Stands around all routes. On each navigation it has the session checked, and while an address still holds a token it
- * shows nothing, so no guard, page or page view ever sees it (AMB-24, AMB-27).
+ * Wraps all routes. Checks the session on each navigation, and renders nothing while the address contains a token, so
+ * that no guard, page or page view sees it (AMB-24, AMB-27).
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useSessionControl();
@@ -16,13 +16,13 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { pathname, search, hash, key } = location;
   const { replaceWith } = decideTokenLogin({ pathname, search, hash }, true, nothingTried);
 
-  // Before the effects of the pages below, so that nothing is fetched for a session that the check ends.
-  // `key` stands for the navigation: the same address opened again is checked again.
+  // Before the effects of the pages below, so that nothing is loaded for a session that the check ends. `key`
+  // identifies the navigation: opening the same address again checks again.
   useLayoutEffect(() => {
     session.openAddress({ pathname, search, hash }, () => {});
   }, [session, pathname, search, hash, key]);
 
-  // The address follows in an ordinary effect: on the first screen the router does not listen before.
+  // The address is replaced in an ordinary effect, because the router does not listen earlier on the first screen.
   useEffect(() => {
     if (replaceWith !== null) void navigate(replaceWith, { replace: true });
   }, [navigate, replaceWith]);

@@ -5,7 +5,7 @@ import type { Session } from './session';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Gives the shell's own screens the session with its commands; remotes only read it through the platform. */
+/** Provides the session with its commands to the shell's own screens; remotes only read it through the platform. */
 export const SessionProvider = SessionContext.Provider;
 
 export function useSessionControl(): Session {

@@ -6,7 +6,7 @@ import { loginPath } from './login-address';
 import { useAuthState, useSessionControl } from './SessionProvider';
 import styles from './TokenLoginNotice.module.css';
 
-/** Says that the link somebody came with did not sign them in, above the page they came to (AUTH-04). */
+/** Tells above the page that the link did not sign the person in (AUTH-04). */
 export function TokenLoginNotice() {
   const { notices } = useSessionControl();
   const isLoggedIn = useAuthState((state) => state.isLoggedIn);

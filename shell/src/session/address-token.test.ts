@@ -1,6 +1,6 @@
 import { shareableAddress, withoutTokens } from './address-token';
 
-describe('addresses that leave the page', () => {
+describe('addresses that are reported', () => {
   it.each([
     ['/', '', '/'],
     ['/news/details', '?id=7&token=secret', '/news/details?id=7'],
@@ -10,7 +10,7 @@ describe('addresses that leave the page', () => {
     expect(shareableAddress(pathname, search)).toBe(shared);
   });
 
-  it('hides tokens inside longer texts, encoded or not', () => {
+  it('removes tokens inside longer texts, encoded or not', () => {
     const text = withoutTokens(
       '{"url":"http://a/?x=1&token=secret","back":"/login?redirect=%2Fp%3Ftoken%3Dsecret","other":"kept"}',
     );
@@ -18,7 +18,7 @@ describe('addresses that leave the page', () => {
     expect(JSON.parse(text)).toMatchObject({ other: 'kept' });
   });
 
-  it('hides an encoded token by itself', () => {
+  it('removes an encoded token', () => {
     expect(withoutTokens('went to %2Fportal%3Ftoken%3Dsecret today')).not.toContain('secret');
   });
 });

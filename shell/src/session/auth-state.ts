@@ -1,14 +1,14 @@
 import { parseLastUserCheck } from '@park/domain';
 import type { SessionCompany, SessionUser } from '@park/platform';
 
-/** The session as it is persisted under `auth`: exactly these six keys (ENT-14 to ENT-19). Never a password or token. */
+/** The session as it is stored under `auth`: exactly these six keys (ENT-14 to ENT-19), never a password or token. */
 export interface AuthState {
   readonly user: SessionUser | null;
   readonly company: SessionCompany | null;
   readonly isKnovaMember: boolean;
   readonly isLoggedIn: boolean;
   readonly isLoggingIn: boolean;
-  /** Epoch milliseconds of the last time the server confirmed user and company. */
+  /** Time in epoch milliseconds when the server last confirmed user and company. */
   readonly lastUserCheck: number | null;
 }
 
@@ -24,7 +24,7 @@ export const loggedOut: AuthState = Object.freeze({
 export const isEntity = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Stored data may be old or manipulated: a value of the wrong type counts as absent. */
+/** Stored data may be old or manipulated: a value of the wrong type is treated as absent. */
 export function readAuthState(stored: unknown): AuthState {
   const found = (isEntity(stored) ? stored : {}) as Partial<Record<keyof AuthState, unknown>>;
   return {

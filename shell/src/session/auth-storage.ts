@@ -5,13 +5,13 @@ import type { SimpleStorage } from './ports';
 
 export interface AuthStorage extends PersistStorage<AuthState, void> {
   getItem(name: string): StorageValue<AuthState> | null;
-  /** Whether the stored session says that a login is under way, in this tab or in another. */
+  /** Whether a login is in progress according to storage, in this tab or another. */
   isLoginUnderWay(): boolean;
 }
 
 /**
- * Storage of the session that never throws: broken content counts as absent, and where writing is forbidden or full the
- * session lives in memory as long as the page.
+ * Storage of the session. Never throws: invalid content is treated as absent, and where writing is forbidden or
+ * storage is full, the session is kept in memory until the page is reloaded.
  */
 export function createAuthStorage(storage: SimpleStorage | null): AuthStorage {
   let memory: string | null = null;
@@ -33,7 +33,7 @@ export function createAuthStorage(storage: SimpleStorage | null): AuthStorage {
     }, false);
     isInMemory = !isStored;
     memory = isStored ? null : text;
-    // What could not be overwritten must not come back as an older session.
+    // A value that could not be overwritten must not be read again as an older session.
     if (!isStored) inStorage((target) => target.removeItem(authStorageName), undefined);
   };
   const read = (): StorageValue<AuthState> | null => {

@@ -59,7 +59,7 @@ describe('logout', () => {
 });
 
 describe('persistence', () => {
-  it('ENT-20: a reload keeps the session', async () => {
+  it('ENT-20: keeps the session after a reload', async () => {
     const before = await signedIn();
     const after = before.otherTab();
     after.store.rehydrate();
@@ -67,7 +67,7 @@ describe('persistence', () => {
     expect(after.names()).toEqual([]);
   });
 
-  it('AMB-34: a login that was under way when the page was left is over', () => {
+  it('AMB-34: resets a login that was in progress when the page was left', () => {
     const { store, stored } = createSessionFixture({ storage: storedState({ ...loggedOut, isLoggingIn: true }) });
     store.rehydrate();
     expect(store.getState().isLoggingIn).toBe(false);
@@ -75,7 +75,7 @@ describe('persistence', () => {
     expect(stored().isLoggingIn).toBe(false);
   });
 
-  it('AMB-34: reads the last check from an ISO text', () => {
+  it('AMB-34: parses the last check from an ISO text', () => {
     const { store } = createSessionFixture({
       storage: storedState({ ...complete, lastUserCheck: new Date(noon).toISOString() }),
     });
@@ -95,19 +95,19 @@ describe('persistence', () => {
         version: 0,
       }),
     ],
-  ])('takes %s for logged out', (_name, auth) => {
+  ])('treats %s as logged out', (_name, auth) => {
     const { store } = createSessionFixture({ storage: createFakeStorage({ auth }) });
     store.rehydrate();
     expect(store.getState()).toEqual(loggedOut);
   });
 
-  it('leaves out keys that are not its own', () => {
+  it('leaves out unknown keys', () => {
     const { store } = createSessionFixture({ storage: storedState({ ...complete, token: 'x', password: 'y' }) });
     store.rehydrate();
     expect(store.getState()).toEqual(complete);
   });
 
-  it('works, for as long as the page, where storage is full', async () => {
+  it('works until the page is reloaded if storage is full', async () => {
     const storage = createFakeStorage();
     storage.isFull = true;
     const { store } = await signedIn({ storage });
@@ -118,7 +118,7 @@ describe('persistence', () => {
     expect(store.getState()).toEqual(loggedOut);
   });
 
-  it('does not bring an older session back when storage got full', async () => {
+  it('does not restore an older session when storage becomes full', async () => {
     const fixture = await signedIn();
     fixture.storage.isFull = true;
     fixture.store.logout();
@@ -127,7 +127,7 @@ describe('persistence', () => {
     expect(next.store.getState()).toEqual(loggedOut);
   });
 
-  it('keeps the same object while storage says the same', async () => {
+  it('keeps the same object while storage is unchanged', async () => {
     const { store } = await signedIn();
     const before = store.getState();
     const listener = jest.fn();
@@ -140,14 +140,14 @@ describe('persistence', () => {
 });
 
 describe('integrity check', () => {
-  it('AUTH-13: a cookie by hand and no session: the cookie goes', () => {
+  it('AUTH-13: removes a cookie that was set by hand without a session', () => {
     const { store, jar } = createSessionFixture();
     jar.set('token', 'by-hand');
     store.checkIntegrity();
     expect(jar.cookie).toBe('');
   });
 
-  it.each(['user', 'company', 'isLoggedIn'] as const)('AUTH-13: a session without %s ends', (missing) => {
+  it.each(['user', 'company', 'isLoggedIn'] as const)('AUTH-13: ends a session without %s', (missing) => {
     const { store, jar, stored } = createSessionFixture({ storage: storedState({ ...complete, [missing]: null }) });
     jar.set('token', 'marker');
     store.checkIntegrity();
@@ -155,7 +155,7 @@ describe('integrity check', () => {
     expect(jar.cookie).toBe('');
   });
 
-  it('AUTH-15: the cookie removed by hand: the session ends, on the server too', async () => {
+  it('AUTH-15: ends the session, on the server too, if the cookie was removed by hand', async () => {
     const { store, jar, names } = await signedIn();
     jar.cookie = 'token=; max-age=0';
     store.checkIntegrity();
@@ -163,7 +163,7 @@ describe('integrity check', () => {
     expect(names().at(-1)).toBe('POST /api/auth/logout');
   });
 
-  it('AUTH-16: leaves a whole session and a visitor alone', async () => {
+  it('AUTH-16: leaves a complete session and a visitor alone', async () => {
     const { store, names } = await signedIn();
     store.checkIntegrity();
     expect(store.getState().isLoggedIn).toBe(true);
@@ -175,7 +175,7 @@ describe('integrity check', () => {
 });
 
 describe('several tabs', () => {
-  it('takes over a login made in another tab', async () => {
+  it('adopts a login made in another tab', async () => {
     const first = createSessionFixture();
     const second = first.otherTab();
     first.client.answer({
@@ -186,7 +186,7 @@ describe('several tabs', () => {
     expect(second.store.getState()).toMatchObject({ isLoggedIn: true, user: { hashedId: 'emma' } });
   });
 
-  it('takes over a logout without a call of its own', async () => {
+  it('adopts a logout without a call of its own', async () => {
     const first = await signedIn();
     const second = first.otherTab();
     second.store.rehydrate();
@@ -196,7 +196,7 @@ describe('several tabs', () => {
     expect(second.names()).toEqual([]);
   });
 
-  it('does not take the cookie from a token login under way in another tab', () => {
+  it('does not remove the cookie of a token login in progress in another tab', () => {
     const first = createSessionFixture({
       answers: { 'POST /api/auth/token-login': () => new Promise<never>(() => {}) },
     });
@@ -207,7 +207,7 @@ describe('several tabs', () => {
     expect(second.store.getState().isLoggingIn).toBe(false);
   });
 
-  it('keeps its own login under way whatever another tab stores', () => {
+  it('keeps its own login in progress whatever another tab stores', () => {
     const first = createSessionFixture({ answers: { 'POST /api/auth/login': () => new Promise<never>(() => {}) } });
     const second = first.otherTab();
     void first.store.login('emma@demo.park', 'x');
@@ -219,7 +219,7 @@ describe('several tabs', () => {
 });
 
 describe('local profile update', () => {
-  it('AUTH-24: changes the person in place and stores it', async () => {
+  it('AUTH-24: changes the person and stores it', async () => {
     const { store, stored } = await signedIn();
     store.updateProfile({ parkshareCredits: 0, role: 4620 });
     expect(store.getState().user).toEqual({ ...emma, parkshareCredits: 0, role: 4620 });

@@ -14,16 +14,16 @@ import { createSignIn, type SignIn } from './sign-in';
 
 export interface AuthStore extends SignIn {
   getState(): AuthState;
-  /** The state before storage was read; what a server renders with. */
+  /** The state before storage is read, with which the server renders. */
   getInitialState(): AuthState;
   subscribe(listener: (state: AuthState, before: AuthState) => void): () => void;
-  /** Reads the stored session, including changes by other tabs, except whether a login is running. */
+  /** Reads the stored session, including changes by other tabs, except whether a login is in progress. */
   rehydrate(): void;
-  /** Resets a login that was running when the page was left (AMB-34). Called once, when the page starts. */
+  /** Resets a login that was in progress when the page was left (AMB-34). Called once, when the page starts. */
   resetStaleLogin(): void;
   /** Reads storage again, compares cookie and session, and logs out when they are inconsistent. */
   checkIntegrity(): void;
-  /** Asks the server for user and company when that is due. */
+  /** Loads user and company from the server if they are due. */
   refresh(): Promise<void>;
   logout(): void;
   updateProfile(update: ProfileUpdate): void;
@@ -33,11 +33,11 @@ function forget(storage: SimpleStorage | null, name: string): void {
   try {
     storage?.removeItem(name);
   } catch {
-    // Storage that cannot be written holds nothing of ours either.
+    // Storage that cannot be written contains nothing of ours either.
   }
 }
 
-/** The persisted session and everything that changes it (AUTH-01 to AUTH-16). All dependencies are passed in. */
+/** The stored session and all operations that change it (AUTH-01 to AUTH-16). All dependencies are passed in. */
 export function createAuthStore(ports: SessionPorts): AuthStore {
   const { cookies, clock } = ports;
   const storage = createAuthStorage(ports.storage);
@@ -55,7 +55,7 @@ export function createAuthStore(ports: SessionPorts): AuthStore {
 
   function mergeStored(stored: AuthState, current: AuthState): AuthState {
     const merged = { ...stored, isLoggingIn: current.isLoggingIn };
-    // The same session must stay the same object, or every reading of storage would render the whole portal.
+    // The same session must stay the same object, or every read of storage would render the whole portal.
     if (JSON.stringify(merged) === JSON.stringify(readAuthState(current))) return current;
     generation += 1;
     return merged;
@@ -64,7 +64,7 @@ export function createAuthStore(ports: SessionPorts): AuthStore {
   const core: SessionCore = {
     getState: store.getState,
     set: (change) => store.setState(change),
-    // Storage answers at once, so the promise is settled already.
+    // Storage is synchronous, so the promise is already settled.
     rehydrate: () => void store.persist.rehydrate(),
     confirm: (user, company) =>
       store.setState({
@@ -110,7 +110,7 @@ export function createAuthStore(ports: SessionPorts): AuthStore {
       const { user, company, isLoggedIn, isLoggingIn } = store.getState();
       const verdict = integrityVerdict({
         hasToken: cookies.exists(),
-        // A login in another tab has its cookie before it has its session: do not take the cookie away from it.
+        // A login in another tab sets its cookie before it stores its session: do not remove that cookie.
         isLoggingIn: isLoggingIn || storage.isLoginUnderWay(),
         hasUser: user !== null,
         hasCompany: company !== null,

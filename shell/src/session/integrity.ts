@@ -7,8 +7,8 @@ export interface IntegrityFacts {
 }
 
 /**
- * Whether cookie and stored session belong together (AUTH-13 to AUTH-16). With a cookie, everything must be there unless
- * a login is under way; without one, nothing may be left, login or not (AMB-32).
+ * Whether cookie and stored session are consistent (AUTH-13 to AUTH-16). With a cookie the session must be complete
+ * unless a login is in progress; without one there must be no session, login or not (AMB-32).
  */
 export function integrityVerdict({
   hasToken,

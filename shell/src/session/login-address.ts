@@ -10,11 +10,14 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Whether a path opens the login page: the router ignores case, encoding and trailing slashes, so this does too (AMB-22). */
+/**
+ * Whether a path opens the login page. The router ignores case, encoding and trailing slashes, so this does too
+ * (AMB-22).
+ */
 export const isLoginPage = (pathname: string): boolean =>
   decoded(pathname).replace(/\/+$/, '').toLowerCase() === loginPath;
 
-/** Where a guard sends a visitor, with the way back. */
+/** Where a guard redirects a visitor, with the way back. */
 export function loginAddress(pathname: string, search: string): string {
   return `${loginPath}?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
 }
@@ -25,8 +28,8 @@ function isInternalPath(path: string): boolean {
 }
 
 /**
- * Where to go after a login (MISS-08): the way back if it is a path of the portal other than the login page, else the
- * portal for those who may enter it, else home (AMB-19).
+ * The page after a login (MISS-08): the way back if it is a path of the portal other than the login page, otherwise
+ * the portal for people who may enter it, otherwise home (AMB-19).
  */
 export function afterLogin(redirect: string | null, role: MaybeRole): string {
   if (redirect !== null && isInternalPath(redirect) && !isLoginPage(redirect.split(/[?#]/)[0] ?? '')) return redirect;

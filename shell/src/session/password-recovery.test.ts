@@ -2,7 +2,7 @@ import { createFakeClient, refusal } from '@park/testing';
 import { forgotPassword, resetPassword } from './password-recovery';
 
 describe('password recovery', () => {
-  it('CALL-05, CALL-06: sends what is named, and takes an empty answer for success', async () => {
+  it('CALL-05, CALL-06: sends the given fields, and treats an empty response as success', async () => {
     const client = createFakeClient({
       'POST /api/auth/forgot-password': undefined,
       'POST /api/auth/reset-password': undefined,

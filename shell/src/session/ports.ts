@@ -13,7 +13,7 @@ export interface SessionPorts {
 
 export type SimpleStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The readable `token` cookie: a marker that a session exists (AMB-28). */
+/** The readable `token` cookie, which marks that a session exists (AMB-28). */
 export interface TokenCookie {
   exists(): boolean;
   write(token: string): void;

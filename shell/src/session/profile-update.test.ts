@@ -15,14 +15,14 @@ describe('local profile update', () => {
     expect(withProfile(emma, update)).toEqual({ ...emma, ...update });
   });
 
-  it('leaves what is null, undefined or absent', () => {
+  it('ignores values that are null, undefined or absent', () => {
     expect(withProfile(emma, { parkshareCredits: undefined, picture: null, role: null, username: undefined })).toEqual(
       emma,
     );
     expect(withProfile(emma, {})).toEqual(emma);
   });
 
-  it('ignores other keys', () => {
+  it('ignores unknown keys', () => {
     const update = {
       hashedId: 'luc',
       bookARoomContractIds: [1],

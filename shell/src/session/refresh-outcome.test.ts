@@ -3,7 +3,7 @@ import { refreshOutcome } from './refresh-outcome';
 
 const columns = ['200', '401', '403', '404', '429', '500', '503', 'network', 'timeout', 'unparsable'];
 
-// Rows: answer for the user. Columns: answer for the company. U update, L log out, I ignore.
+// Rows: response for the user. Columns: response for the company. U update, L log out, I ignore.
 const table = `
   200         U L L L L I I I I I
   401         L L L L L L L L L L
@@ -37,7 +37,7 @@ const cells = table
   );
 
 describe('outcome of a refresh', () => {
-  it('is decided for all 100 pairs', () => {
+  it('is defined for all 100 pairs', () => {
     expect(cells).toHaveLength(100);
   });
 
@@ -53,7 +53,7 @@ describe('outcome of a refresh', () => {
     expect(refreshOutcome(answer('200'), answer(String(status)))).toBe('ignore');
   });
 
-  it('ignores an empty success: there is nothing to put in place', () => {
+  it('ignores an empty success, which has no data to store', () => {
     expect(refreshOutcome({ ok: true, data: undefined }, answer('200'))).toBe('ignore');
     expect(refreshOutcome(answer('200'), { ok: true, data: [] })).toBe('ignore');
   });

@@ -17,7 +17,7 @@ async function stale(answers: FakeAnswers = fine): Promise<SessionFixture> {
 const refreshCalls = (fixture: SessionFixture) => fixture.names().filter((name) => name.startsWith('GET'));
 
 describe('refresh', () => {
-  it('AUTH-19, AUTH-20: asks for user and company when the check is 23 h old', async () => {
+  it('AUTH-19, AUTH-20: loads user and company when the check is 23 h old', async () => {
     const fixture = await stale();
     await fixture.store.refresh();
     expect(refreshCalls(fixture)).toEqual(['GET /api/users/user', 'GET /api/companies/company']);
@@ -29,14 +29,14 @@ describe('refresh', () => {
     });
   });
 
-  it('AUTH-19: 1 ms earlier it does not', async () => {
+  it('AUTH-19: does not load them 1 ms earlier', async () => {
     const fixture = await stale();
     fixture.now -= 1;
     await fixture.store.refresh();
     expect(refreshCalls(fixture)).toEqual([]);
   });
 
-  it('AUTH-21: the company call goes past caches', async () => {
+  it('AUTH-21: bypasses caches for the company', async () => {
     const fixture = await stale();
     await fixture.store.refresh();
     expect(fixture.client.calls.at(-1)?.url).toBe('/api/companies/company?noCache=true');
@@ -72,7 +72,7 @@ describe('refresh', () => {
     expect(fixture.jar.cookie).toBe('token=marker');
   });
 
-  it('AUTH-23: swallows what is thrown', async () => {
+  it('AUTH-23: ignores exceptions', async () => {
     const fixture = await stale({
       'GET /api/users/user': () => {
         throw new Error('broken');
@@ -83,7 +83,7 @@ describe('refresh', () => {
     expect(fixture.store.getState().isLoggedIn).toBe(true);
   });
 
-  it('AMB-35: waits for both, so a late refusal wins over an early 500', async () => {
+  it('AMB-35: waits for both, so that a late refusal wins over an early 500', async () => {
     const company = held<CallError>();
     const fixture = await stale({
       'GET /api/users/user': refusal(500, 'errors.recoverable'),
@@ -97,7 +97,7 @@ describe('refresh', () => {
     expect(fixture.store.getState()).toEqual(loggedOut);
   });
 
-  describe('drops late answers (AMB-35)', () => {
+  describe('drops late responses (AMB-35)', () => {
     async function during(
       change: (fixture: SessionFixture) => void | Promise<unknown>,
       late: SessionUser | CallError = newer,
@@ -125,7 +125,7 @@ describe('refresh', () => {
       ).toEqual(loggedOut);
     });
 
-    it('after somebody else signed in, even when they are a refusal', async () => {
+    it('after another login, even refusals', async () => {
       const asLuc = async (fixture: SessionFixture) => {
         fixture.client.answer({ 'POST /api/auth/login': { user: luc, company: acme } });
         await fixture.store.login('luc@demo.park', 'x');
@@ -134,13 +134,13 @@ describe('refresh', () => {
       expect((await during(asLuc)).user?.hashedId).toBe('luc');
     });
 
-    it('after the profile changed here', async () => {
+    it('after a profile change in this tab', async () => {
       const state = await during((fixture) => fixture.store.updateProfile({ parkshareCredits: 0 }));
       expect(state.user?.parkshareCredits).toBe(0);
     });
   });
 
-  it('AMB-35: reads storage first, so another tab’s refresh counts', async () => {
+  it('AMB-35: reads storage first, so that another tab’s refresh counts', async () => {
     const fixture = await stale();
     const other = fixture.otherTab(fine);
     other.now = fixture.now;
@@ -151,13 +151,13 @@ describe('refresh', () => {
     expect(fixture.store.getState().user?.parkshareCredits).toBe(7);
   });
 
-  it('runs once at a time', async () => {
+  it('has one refresh at a time', async () => {
     const fixture = await stale();
     await Promise.all([fixture.store.refresh(), fixture.store.refresh()]);
     expect(refreshCalls(fixture)).toHaveLength(2);
   });
 
-  it('a check without a moment is due, one in the future is not', async () => {
+  it('a missing last check is due, one in the future is not', async () => {
     const fixture = await stale();
     const write = (lastUserCheck: number | null) =>
       fixture.storage.setItem(

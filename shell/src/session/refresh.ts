@@ -4,9 +4,9 @@ import { refreshOutcome } from './refresh-outcome';
 import type { SessionCalls } from './session-calls';
 
 /**
- * Asks for user and company when somebody is logged in and the last check is at least 23 hours old (AUTH-17 to AUTH-23).
- * Both answers are awaited before deciding. Storage is read before and after, so that another tab's logout, login or
- * refresh is known; answers for a session that is no longer the present one are dropped (AMB-35).
+ * Loads user and company if somebody is logged in and the last check is at least 23 hours old (AUTH-17 to AUTH-23).
+ * Waits for both responses. Storage is read before and after, so that another tab's logout, login or refresh counts;
+ * responses for a previous session are dropped (AMB-35).
  */
 export function createRefresh(core: SessionCore, calls: SessionCalls, clock: () => Date): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -3,19 +3,19 @@ import type { CallOptions, CallResult, ParkClient } from '@park/platform';
 
 export type IdentityResult = CallResult<'POST /api/auth/login'>;
 
-/** The calls of the session; auth calls say where they come from (CALL-02). */
+/** The calls of the session; auth calls contain their source (CALL-02). */
 export interface SessionCalls {
   login(email: string, password: string, options: CallOptions): Promise<IdentityResult>;
   tokenLogin(token: string, options: CallOptions): Promise<IdentityResult>;
   currentUser(): Promise<CallResult<'GET /api/users/user'>>;
-  /** The company of the session, past every cache (AMB-26). */
+  /** Loads the company of the session, bypassing all caches (AMB-26). */
   currentCompany(): Promise<CallResult<'GET /api/companies/company'>>;
   logout(): Promise<unknown>;
 }
 
 export function sessionCalls(client: Pick<ParkClient, 'call'>): SessionCalls {
   const source = portalSource;
-  // The contract names no such parameter: the server takes any no-cache parameter and ignores it.
+  // The contract has no such parameter: the server accepts and ignores any no-cache parameter.
   const pastCaches: object = { query: { noCache: true } };
   return {
     login: (email, password, options) =>

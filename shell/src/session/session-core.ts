@@ -11,6 +11,6 @@ export interface SessionCore {
   logout(): void;
   /** Ends the session on the server and removes the cookie; the caller resets the state. */
   endServerSession(): void;
-  /** Increases whenever the session becomes another one, so that late answers can be recognised (AMB-35). */
+  /** Incremented whenever the session changes, so that late responses can be recognised (AMB-35). */
   generation(): number;
 }

@@ -36,7 +36,7 @@ export const acme = {
 
 export const noon = Date.UTC(2026, 2, 2, 12);
 
-/** A Storage in memory. `isFull` makes writing throw, as a full or forbidden one does. */
+/** An in-memory Storage. With `isFull` writing throws, as in a full or forbidden one. */
 export function createFakeStorage(initial: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(initial));
   return {
@@ -62,7 +62,7 @@ export interface SessionFixture {
   /** State of the stored `auth`. */
   stored(): Record<string, unknown>;
   names(): string[];
-  /** Another tab of the same browser: same storage and cookies, its own store and client. */
+  /** Another tab of the same browser: the same storage and cookies, its own store and client. */
   otherTab(answers?: FakeAnswers): SessionFixture;
 }
 
@@ -102,7 +102,7 @@ export function createSessionFixture({
   return fixture;
 }
 
-/** A fixture in which Emma is signed in, checked at noon. */
+/** A fixture in which Emma is signed in and was checked at noon. */
 export async function signedIn(options: SessionFixtureOptions = {}): Promise<SessionFixture> {
   const fixture = createSessionFixture(options);
   fixture.client.answer({
@@ -115,7 +115,7 @@ export async function signedIn(options: SessionFixtureOptions = {}): Promise<Ses
   return fixture;
 }
 
-/** An answer that the test gives later. */
+/** A response that the test resolves later. */
 export function held<Value>(): { promise: Promise<Value>; give: (value: Value) => void } {
   let give: (value: Value) => void = () => {};
   const promise = new Promise<Value>((resolve) => (give = resolve));

@@ -7,7 +7,7 @@ export interface Session {
   readonly store: AuthStore;
   readonly notices: NoticeStore;
   /**
-   * Runs before the guard of every opened address: the integrity check, then the decision on a token login (AMB-24,
+   * Runs before the guard of every opened address: the integrity check, then the decision about a token login (AMB-24,
    * AMB-33). `replaceAddress` is called with the address without its token.
    */
   openAddress(address: Address, replaceAddress: (address: string) => void): void;
@@ -33,7 +33,7 @@ export function createSession(store: AuthStore): Session {
       if (replaceWith !== null) replaceAddress(replaceWith);
       if (token === null) return;
       triedTokens.add(token);
-      // Sets `isLoggingIn` before it returns, so the guards that run next wait.
+      // Sets `isLoggingIn` synchronously, so that the guards that run next wait.
       void signInWith(token);
     },
   };

@@ -6,7 +6,7 @@ import { loggedOut } from './auth-state';
 const identity = { user: emma, company: acme };
 
 describe('login', () => {
-  it('AUTH-01: is under way until the answer is there, in memory and in storage', async () => {
+  it('AUTH-01: is in progress until the response, in memory and in storage', async () => {
     const answer = held<typeof identity>();
     const { store, client, jar, stored } = createSessionFixture();
     client.answer({ 'POST /api/auth/login': () => answer.promise });
@@ -19,7 +19,7 @@ describe('login', () => {
     expect(stored().isLoggingIn).toBe(false);
   });
 
-  it('AUTH-02: puts user, company and flags in place in one step, with the moment', async () => {
+  it('AUTH-02: stores user, company and flags in one step, with the time', async () => {
     const seen: unknown[] = [];
     const { store, client, jar } = createSessionFixture();
     store.subscribe((state) => seen.push(state));
@@ -70,7 +70,7 @@ describe('login', () => {
     expect(store.getState()).toEqual(loggedOut);
   });
 
-  it('AMB-38: returns even what was thrown', async () => {
+  it('AMB-38: returns exceptions as errors', async () => {
     const { store } = createSessionFixture({
       answers: {
         'POST /api/auth/login': () => {
@@ -88,7 +88,7 @@ describe('login', () => {
     [{ user: null, company: acme }],
     [undefined],
     [{ user: [], company: acme }],
-  ])('AMB-31: takes %j for an error and revokes it', async (answer) => {
+  ])('AMB-31: treats %j as an error and revokes the session', async (answer) => {
     const { store, client, jar, names } = createSessionFixture();
     client.answer({
       'POST /api/auth/login': () => {
@@ -102,7 +102,7 @@ describe('login', () => {
     expect(names()).toContain('POST /api/auth/logout');
   });
 
-  it('AMB-28: says so when the browser refused the cookie', async () => {
+  it('AMB-28: reports that the browser refused the cookie', async () => {
     const { store } = createSessionFixture({ answers: { 'POST /api/auth/login': identity } });
     expect(await store.login('a@b.ch', 'x')).toMatchObject({ key: 'errors.auth.cookiesRefused' });
     expect(store.getState()).toEqual(loggedOut);
@@ -118,7 +118,7 @@ describe('login', () => {
     await login;
   });
 
-  it('AMB-32: drops the answer that a logout has overtaken, and its session with it', async () => {
+  it('AMB-32: drops a response after a logout, and ends its session', async () => {
     const answer = held<typeof identity>();
     const { store, client, jar, names } = createSessionFixture();
     client.answer({ 'POST /api/auth/login': () => answer.promise });
@@ -132,7 +132,7 @@ describe('login', () => {
     expect(names().filter((name) => name === 'POST /api/auth/logout')).toHaveLength(2);
   });
 
-  it('keeps the later of two attempts, whichever answers first', async () => {
+  it('keeps the later of two attempts, whichever responds first', async () => {
     const first = held<typeof identity>();
     const { store, client, jar } = createSessionFixture({ answers: { 'POST /api/auth/login': () => first.promise } });
     const early = store.login('emma@demo.park', 'secret');
@@ -145,7 +145,7 @@ describe('login', () => {
     expect(jar.cookie).toBe('token=marker');
   });
 
-  it('keeps the flag of the later attempt when the earlier one fails late', async () => {
+  it('keeps the flag of the later attempt if the earlier one fails late', async () => {
     const [first, second] = [held<CallError>(), held<typeof identity>()];
     const { store, client } = createSessionFixture({ answers: { 'POST /api/auth/login': () => first.promise } });
     const early = store.login('a', 'x');
@@ -158,7 +158,7 @@ describe('login', () => {
 });
 
 describe('token login', () => {
-  it('AUTH-07, AMB-25: sets the flag, then the cookie, then calls', async () => {
+  it('AUTH-07, AMB-25: sets the flag, then the cookie, then sends the call', async () => {
     let duringCall: unknown;
     const { store, client, jar } = createSessionFixture();
     client.answer({
@@ -174,7 +174,7 @@ describe('token login', () => {
     expect(store.getState()).toMatchObject({ isLoggedIn: true, isLoggingIn: false, lastUserCheck: noon });
   });
 
-  it('the integrity check leaves it alone while it is under way', async () => {
+  it('is ignored by the integrity check while it is in progress', async () => {
     const answer = held<typeof identity>();
     const { store, client, jar } = createSessionFixture({
       answers: { 'POST /api/auth/token-login': () => answer.promise },
@@ -187,7 +187,7 @@ describe('token login', () => {
     expect(client.calls.map((call) => call.name)).toEqual(['POST /api/auth/token-login']);
   });
 
-  it('AUTH-04: failure returns the error and takes the cookie away again', async () => {
+  it('AUTH-04: returns the error and removes the cookie on failure', async () => {
     const error = refusal(401, 'errors.auth.invalidToken');
     const { store, jar } = createSessionFixture({ answers: { 'POST /api/auth/token-login': error } });
     expect(await store.tokenLogin('used')).toBe(error);

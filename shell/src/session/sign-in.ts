@@ -14,8 +14,8 @@ export interface SignIn {
 const superseded = () => new CallError({ failure: 'cancelled' });
 
 /**
- * Login and token login. Each attempt has a number; the answer of an attempt that a logout or a later attempt has
- * overtaken is dropped (AMB-32).
+ * Login and token login. Each attempt has a number; the response is dropped if a logout or a later attempt followed
+ * (AMB-32).
  */
 export function createSignIn(
   core: SessionCore,
@@ -32,7 +32,7 @@ export function createSignIn(
     running = null;
   }
 
-  /** An overtaken success has left cookies behind; they go, unless a session or a newer attempt needs them. */
+  /** A superseded success has set cookies; remove them unless a session or a newer attempt needs them. */
   function discard(answer: IdentityResult): void {
     const { isLoggedIn, isLoggingIn } = core.getState();
     if (answer.ok && !isLoggedIn && !isLoggingIn) core.endServerSession();
@@ -40,8 +40,8 @@ export function createSignIn(
 
   function accept(answer: IdentityResult): LocalizedError | null {
     if (!answer.ok) return answer.error;
-    // A session without user or company would be ended by the integrity check at once (AMB-31), and so would one whose
-    // cookie the browser refused (AMB-28): say so instead.
+    // The integrity check would end a session without user or company at once (AMB-31), and also one whose cookie
+    // the browser refused (AMB-28): return an error instead.
     const isWhole = isEntity(answer.data?.user) && isEntity(answer.data.company);
     if (isWhole && cookies.exists()) {
       core.confirm(answer.data.user, answer.data.company);

@@ -64,7 +64,7 @@ describe('start of the session', () => {
     expect(order).toEqual(['rehydrate', 'resetStaleLogin', 'openAddress', 'checkIntegrity', 'refresh']);
   });
 
-  it('AMB-34: a stale login under way does not shield a broken session', () => {
+  it('AMB-34: a stale login does not prevent the integrity check', () => {
     const fixture = createSessionFixture({ storage: storedAs({ ...loggedOut, isLoggingIn: true }) });
     fixture.jar.set('token', 'left-over');
     start(fixture);
@@ -72,13 +72,13 @@ describe('start of the session', () => {
     expect(fixture.stored()).toEqual(loggedOut);
   });
 
-  it('AUTH-15: integrity comes before refresh: without a cookie nothing is asked', () => {
+  it('AUTH-15: integrity comes before refresh: without a cookie no call is sent', () => {
     const fixture = createSessionFixture({ storage: storedAs({ ...complete, lastUserCheck: null }) });
     start(fixture);
     expect(fixture.names()).toEqual(['POST /api/auth/logout']);
   });
 
-  it('AUTH-17: an old check is renewed on load', async () => {
+  it('AUTH-17: refreshes an old check on load', async () => {
     const fixture = createSessionFixture({
       storage: storedAs({ ...complete, lastUserCheck: noon - 24 * hour }),
       answers: { 'GET /api/users/user': emma, 'GET /api/companies/company': acme },
@@ -90,7 +90,7 @@ describe('start of the session', () => {
     expect(fixture.store.getState().lastUserCheck).toBe(noon);
   });
 
-  it('AUTH-18: the timer looks every hour, and stops when told', async () => {
+  it('AUTH-18: the timer checks every hour, and stops on request', async () => {
     const fixture = await signedIn({ answers: { 'GET /api/users/user': emma, 'GET /api/companies/company': acme } });
     start(fixture);
     const asked = () => fixture.names().filter((name) => name === 'GET /api/users/user').length;
@@ -129,7 +129,7 @@ describe('token in the address', () => {
     },
   });
 
-  it('AMB-24: is taken before the first guard: address clean, login under way', async () => {
+  it('AMB-24: is removed before the first guard: clean address, login in progress', async () => {
     const fixture = createSessionFixture();
     fixture.client.answer(success(fixture));
     const session = start(fixture, '/news/details?id=7&token=abc#part');
@@ -148,7 +148,7 @@ describe('token in the address', () => {
     expect(fixture.names()).toEqual([]);
   });
 
-  it('AMB-27: is tried once, even if the address comes back', async () => {
+  it('AMB-27: is tried once, even if the address is opened again', async () => {
     const fixture = createSessionFixture({
       answers: { 'POST /api/auth/token-login': refusal(401, 'errors.auth.invalidToken') },
     });
@@ -159,7 +159,7 @@ describe('token in the address', () => {
     expect(fixture.names()).toEqual(['POST /api/auth/token-login']);
   });
 
-  it('AUTH-04: tells why it failed, until the next attempt', async () => {
+  it('AUTH-04: reports why it failed, until the next attempt', async () => {
     const error = refusal(401, 'errors.auth.invalidToken');
     const fixture = createSessionFixture({ answers: { 'POST /api/auth/token-login': error } });
     const session = start(fixture, '/?token=abc');
@@ -170,7 +170,7 @@ describe('token in the address', () => {
     expect(session.notices.getState().tokenLoginError).toBeNull();
   });
 
-  it('says nothing about an attempt that a logout has overtaken', async () => {
+  it('reports nothing about an attempt that was superseded by a logout', async () => {
     const fixture = createSessionFixture({
       answers: { 'POST /api/auth/token-login': refusal(401, 'errors.auth.invalidToken') },
     });
@@ -180,7 +180,7 @@ describe('token in the address', () => {
     expect(session.notices.getState().tokenLoginError).toBeNull();
   });
 
-  it('is removed but not used by somebody logged in', async () => {
+  it('is removed but not used if somebody is logged in', async () => {
     const fixture = await signedIn();
     start(fixture, '/?token=abc');
     expect(here()).toBe('/');
@@ -203,7 +203,7 @@ describe('watching', () => {
     expect(fixture.store.getState()).toEqual(loggedOut);
   });
 
-  it('does not care for other stored names', async () => {
+  it('ignores other storage keys', async () => {
     const fixture = await signedIn();
     start(fixture);
     fixture.jar.cookie = 'token=; max-age=0';
@@ -211,7 +211,7 @@ describe('watching', () => {
     expect(fixture.store.getState().isLoggedIn).toBe(true);
   });
 
-  it('stops when told', async () => {
+  it('stops on request', async () => {
     const fixture = await signedIn();
     start(fixture);
     stop?.();

@@ -1,7 +1,7 @@
 import { authStorageName, refreshIntervalMs } from '@park/domain';
 import type { Session } from './session';
 
-/** The parts of the browser that the session watches. */
+/** The browser APIs that the session observes. */
 export interface SessionWindow extends Pick<
   Window,
   'addEventListener' | 'removeEventListener' | 'setInterval' | 'clearInterval'
@@ -12,9 +12,9 @@ export interface SessionWindow extends Pick<
 }
 
 /**
- * Starts the session, in this order: read storage, reset an unfinished login, check integrity, decide on a
- * token login, refresh (AMB-33). All but the refresh is done when this returns, so the first guard sees the result.
- * @returns a function that stops watching.
+ * Starts the session in this order: read storage, reset an unfinished login, check integrity, decide about a token
+ * login, refresh (AMB-33). All but the refresh is done when this returns, so that the first guard sees the result.
+ * @returns a function that stops observing.
  */
 export function startSession(session: Session, browser: SessionWindow): () => void {
   const { store } = session;
@@ -27,11 +27,11 @@ export function startSession(session: Session, browser: SessionWindow): () => vo
   const checkWhenShown = () => {
     if (browser.document.visibilityState === 'visible') check();
   };
-  // Another tab signed in, signed out, or cleared storage (key null).
+  // Another tab has signed in, signed out, or cleared storage (key null).
   const checkWhenStored = (event: StorageEvent) => {
     if (event.key === authStorageName || event.key === null) check();
   };
-  // The timer runs whether somebody is logged in or not; each tick decides (AMB-35).
+  // The timer also runs while nobody is logged in; each tick decides (AMB-35).
   const timer = browser.setInterval(() => void store.refresh(), refreshIntervalMs);
   browser.addEventListener('storage', checkWhenStored);
   browser.addEventListener('focus', check);

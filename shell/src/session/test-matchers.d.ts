@@ -1,2 +1,2 @@
-/** The matchers that the test preset loads, for the type checker. */
+/** Types of the matchers that the test preset installs. */
 import '@testing-library/jest-dom';

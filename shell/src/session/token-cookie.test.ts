@@ -20,14 +20,14 @@ describe('token cookie', () => {
     });
   });
 
-  it('AMB-29: writing removes the host-only one, so that one is left', () => {
+  it('AMB-29: writing removes the host-only cookie, so that only one is left', () => {
     const jar = createFakeCookieJar();
     jar.set('token', 'old');
     createTokenCookie(jar.cookies, '.park.example').write('new');
     expect(jar.cookie).toBe('token=new');
   });
 
-  it('AMB-29: removing takes both variants', () => {
+  it('AMB-29: removing deletes both variants', () => {
     const jar = createFakeCookieJar();
     jar.set('token', 'one');
     jar.set('token', 'two', '.park.example');

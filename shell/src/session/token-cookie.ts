@@ -5,7 +5,6 @@ import type { TokenCookie } from './ports';
 /**
  * The `token` cookie. Removing a cookie needs the path and domain it was set with, and a host-only and a domain cookie
  * of the same name can exist side by side: writing removes the host-only one first, removing removes both (AMB-29).
- *
  * @param domain domain of the configuration; null for a host-only cookie (AMB-30)
  */
 export function createTokenCookie(cookies: BrowserCookies, domain: string | null): TokenCookie {

@@ -10,7 +10,7 @@ export interface Address {
 export interface TokenLoginDecision {
   /** The token to sign in with, or null. */
   readonly token: string | null;
-  /** The address to put in place of the present one, or null when it can stay. */
+  /** The address that replaces the current one, or null if it stays. */
   readonly replaceWith: string | null;
 }
 

@@ -2,7 +2,7 @@ import { acme, luc, signedIn } from './session-fixture';
 import { whenPersonChanges } from './when-person-changes';
 
 describe('change of person', () => {
-  it('is told at logout and when somebody else signs in, not when the same person’s profile changes', async () => {
+  it('is called at logout and when another person signs in, not when the same person’s profile changes', async () => {
     const { store, client, jar } = await signedIn();
     const listener = jest.fn();
     whenPersonChanges(store, listener);

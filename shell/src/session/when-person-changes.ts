@@ -1,6 +1,6 @@
 import type { AuthStore } from './auth-store';
 
-/** Calls the listener when the session belongs to another person or ends, so that cached answers can be dropped. */
+/** Calls the listener when the session ends or belongs to another person, so that cached responses can be dropped. */
 export function whenPersonChanges(store: Pick<AuthStore, 'getState' | 'subscribe'>, listener: () => void): () => void {
   return store.subscribe((state, before) => {
     const isSame =

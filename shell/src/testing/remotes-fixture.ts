@@ -1,4 +1,4 @@
-/** For tests: the areas of the portal as the registry would publish them. */
+/** For tests: the remotes of the portal as the registry publishes them. */
 import type { NavigationEntry, RouteAccess } from '@park/platform';
 import type { LoadableBuild, PublishedRemote } from '@park/platform/descriptor';
 import type { RemoteOutline } from '../page-data/outlined-snapshot';
@@ -78,6 +78,6 @@ export const testRemote: PublishedRemote = {
 
 export const testRemotes: readonly PublishedRemote[] = [testRemote];
 
-/** As a page carries the remotes that it does not show. */
+/** Outlines, as a page contains the remotes that it does not show. */
 export const outlinesOf = (remotes: readonly PublishedRemote[]): readonly RemoteOutline[] =>
   remotes.map(({ name, descriptor: { routes, navigation } }) => ({ name, descriptor: { routes, navigation } }));

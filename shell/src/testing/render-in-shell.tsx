@@ -1,4 +1,4 @@
-/** For tests: a part of the shell with everything around it that the shell gives, real where it can be, and no network. */
+/** For tests: renders a part of the shell with the shell's providers, real ones where possible, without network. */
 import type { Language, PublicConfiguration, SessionUser } from '@park/platform';
 import { useServices } from '@park/platform';
 import { ServicesProvider } from '@park/platform/host';
@@ -24,7 +24,7 @@ import { ThemeProvider } from '../theme/ThemeProvider';
 export interface ShellOptions {
   readonly at?: string;
   readonly language?: Language;
-  /** Role of the signed-in person; without it a visitor. `null` is somebody without a role. */
+  /** Role of the signed-in person; undefined for a visitor, `null` for a person without a role. */
   readonly role?: SessionUser['role'];
   readonly answers?: FakeAnswers;
   readonly configuration?: Partial<PublicConfiguration>;
@@ -34,7 +34,7 @@ export interface ShellOptions {
 
 export interface RenderedInShell extends Rendered {
   readonly session: SessionFixture;
-  /** The element around what was rendered, without the toasts of the test platform: AppFrame brings its own. */
+  /** The element around the rendered part, without the toasts of the test platform, because AppFrame has its own. */
   readonly part: HTMLElement;
 }
 

@@ -5,19 +5,19 @@ function createPage(theme?: string) {
   return { documentElement: { dataset: (theme === undefined ? {} : { theme }) as DOMStringMap } };
 }
 
-test('takes the theme that the server wrote into the page', () => {
+test('reads the theme that the server wrote into the page', () => {
   const { cookies } = createFakeCookieJar();
   expect(createThemeStore(createPage('dark'), cookies).getState().theme).toBe('dark');
   expect(createThemeStore(createPage('light'), cookies).getState().theme).toBe('light');
 });
 
-test('without a theme, or with an unknown one, the device decides', () => {
+test('uses the device’s theme without a choice or with an unknown one', () => {
   const { cookies } = createFakeCookieJar();
   expect(createThemeStore(createPage(), cookies).getState().theme).toBe('system');
   expect(createThemeStore(createPage('sepia'), cookies).getState().theme).toBe('system');
 });
 
-test('a choice holds at once and for the next page', () => {
+test('a choice applies at once and to the next page', () => {
   const page = createPage('system');
   const jar = createFakeCookieJar({ isSecure: true });
   const store = createThemeStore(page, jar.cookies);

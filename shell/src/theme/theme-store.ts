@@ -19,8 +19,8 @@ export interface ThemedDocument {
 }
 
 /**
- * The server renders the page with the visitor's theme on `<html>`, so nothing flashes. A choice changes that attribute
- * and the cookie from which the server renders the next page.
+ * The server renders the page with the visitor's theme on `<html>`, so nothing flashes. A choice changes that
+ * attribute and the cookie that the server reads for the next page.
  */
 export function createThemeStore(document: ThemedDocument, cookies: BrowserCookies): ThemeStore {
   const { dataset } = document.documentElement;

@@ -38,7 +38,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 beforeAll(() => import('@park/ui/date-picker'));
 
 describe('parking of a day', () => {
-  it('shows a skeleton, then the lots with what is free of each kind, and the balance from the beginning', async () => {
+  it('shows a skeleton, then the lots with the free spots of each kind, and the balance from the start', async () => {
     const page = open();
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Parking' }).parentElement).toHaveTextContent('5 credits');
@@ -75,13 +75,13 @@ describe('parking of a day', () => {
     expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
   });
 
-  it('takes what it does not understand in the address for nothing', async () => {
+  it('ignores unknown values in the address', async () => {
     const page = open('/parkshare?date=soon&half=night');
     await heading('Fri 20 Nov, whole day');
     expect(asked(page)).toEqual(['/api/parking/parking-lots']);
   });
 
-  it('opens in the afternoon on the afternoon, and in the evening on tomorrow', async () => {
+  it('opens with the afternoon in the afternoon, and with tomorrow in the evening', async () => {
     const at = (endedHalves: ('am' | 'pm')[]): FakeAnswers => ({
       'GET /api/parking/parking-lots': ({ query }) =>
         parkingDay({
@@ -106,7 +106,7 @@ describe('parking of a day', () => {
     expect(asked(evening)).toEqual(['/api/parking/parking-lots', '/api/parking/parking-lots?date=2026-11-21']);
   });
 
-  it('goes a day on and back, and keeps the day in the address', async () => {
+  it('moves a day forward and back, and keeps the day in the address', async () => {
     const page = open('/parkshare?half=am');
     await heading('Fri 20 Nov, morning');
     await page.user.click(screen.getByRole('button', { name: 'Next day' }));
@@ -117,7 +117,7 @@ describe('parking of a day', () => {
     expect(page.address()).toBe('/parkshare?date=2026-11-21&half=am');
   });
 
-  it('takes a typed day, and says which days there are instead of going to another', async () => {
+  it('accepts a typed day, and shows the selectable days instead of changing to another', async () => {
     const page = open();
     await heading('Fri 20 Nov, whole day');
     await page.user.clear(dayField());
@@ -138,7 +138,7 @@ describe('parking of a day', () => {
     expect(page.address()).toBe('/parkshare');
   });
 
-  it('brings the calendar after the first screen; a day is picked in it by keyboard', async () => {
+  it('loads the calendar after the first screen; it selects a day by keyboard', async () => {
     const page = open();
     await heading('Fri 20 Nov, whole day');
     await page.user.click(await screen.findByRole('button', { name: 'Choose a date' }));
@@ -156,7 +156,7 @@ describe('parking of a day', () => {
     await heading('Fri 20 Nov, afternoon');
   });
 
-  it('says in the lot which half is still free when the whole day is not', async () => {
+  it('shows which half is still free when the whole day is not', async () => {
     const page = open();
     await heading('Fri 20 Nov, whole day');
     expect(row('P2 South').getByText('Full')).toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('parking of a day', () => {
     await heading('Fri 20 Nov, whole day');
   });
 
-  it('tells the empties apart: not allowed, no lot, a lot that is gone', async () => {
+  it('distinguishes the kinds of empty lists: no access, no lot, a lot that no longer exists', async () => {
     const first = open('/parkshare?half=am', {
       'GET /api/parking/parking-lots': refusal(403, 'errors.auth.forbidden'),
     });
@@ -215,7 +215,7 @@ describe('parking of a day', () => {
 describe('own booking of the day', () => {
   const mine = { 'GET /api/parking/parking-lots': parkingDay({ own: { am: 'booking-1', pm: 'booking-1' } }) };
 
-  it('is shown with the way to its page, and nothing more can be booked', async () => {
+  it('is shown with a link to its page, and nothing else can be booked', async () => {
     const page = open('/parkshare', mine);
     expect(await screen.findByRole('heading', { level: 3, name: 'P1 North, spot A010' })).toBeInTheDocument();
     expect(screen.getByText('Morning 06:00–13:00 · Afternoon 13:00–20:00')).toBeInTheDocument();
@@ -228,7 +228,7 @@ describe('own booking of the day', () => {
     expect(asked(page, 'bookings')).toEqual(['/api/parking/bookings/booking-1']);
   });
 
-  it('is cancelled after a question that tells what comes back', async () => {
+  it('asks before cancelling and shows the refunded credits', async () => {
     const page = open('/parkshare', {
       ...mine,
       'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 7 },
@@ -248,7 +248,7 @@ describe('own booking of the day', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('can be two spots, and one that does not load says so and recovers', async () => {
+  it('may be two spots; one that does not load shows an error and recovers', async () => {
     let isDown = true;
     const page = open('/parkshare', {
       'GET /api/parking/parking-lots': parkingDay({ own: { am: 'a', pm: 'b' } }),
@@ -336,7 +336,7 @@ describe('the page as a whole', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('is open to those with Parkshare_Read, and stands in the navigation', () => {
+  it('is open to those with Parkshare_Read, and is in the navigation', () => {
     expect(descriptor.routes.map(({ path, access }) => [path, access])).toEqual([
       ['/parkshare', { permission: 'Parkshare_Read' }],
       ['/parkshare/bookings', { permission: 'Parkshare_Book' }],

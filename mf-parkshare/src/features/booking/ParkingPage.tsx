@@ -9,7 +9,7 @@ import { LotListSkeleton } from './LotList';
 import { OtherParkingSystems } from './OtherParkingSystems';
 import { useParkingDay } from './use-parking-day';
 
-/** Which spots are free on a day, and booking one. */
+/** Shows the free spots of a day and books one. */
 export default function ParkingPage() {
   const { t } = useParkshareTexts();
   const view = useParkingDay();

@@ -36,7 +36,7 @@ const chooser = () => screen.findByRole('form', { name: 'Free spots in P1 North'
 const alert = () => screen.findByRole('alert');
 
 describe('booking', () => {
-  it('any spot of a lot: says what it does meanwhile, tells the result, the new balance, and where the spot is', async () => {
+  it('books any spot of a lot: is busy meanwhile, then shows the result, the new balance and the spot', async () => {
     let answer: (value: typeof booked) => void = () => {};
     const page = await open({ 'POST /api/parking/spots/book': () => new Promise((resolve) => (answer = resolve)) });
     await page.user.click(bookAny());
@@ -58,19 +58,19 @@ describe('booking', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('takes both halves for the whole day', async () => {
+  it('books both halves for the whole day', async () => {
     const page = await open({}, '/parkshare?date=2026-11-23');
     await page.user.click(screen.getByRole('button', { name: 'Book the whole day in P1 North' }));
     await waitFor(() => expect(bodies(page)).toEqual([{ lotId: 'north', date: '2026-11-23', halves: ['am', 'pm'] }]));
   });
 
-  it('asks once, however often one presses', async () => {
+  it('sends one call, however often the button is pressed', async () => {
     const page = await open({ 'POST /api/parking/spots/book': () => new Promise(() => undefined) });
     await page.user.dblClick(bookAny());
     expect(bodies(page)).toHaveLength(1);
   });
 
-  it('is undone from the message, and tells the balance', async () => {
+  it('can be undone from the toast, which updates the balance', async () => {
     const page = await open({
       'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 5 },
     });
@@ -83,14 +83,14 @@ describe('booking', () => {
     expect(page.services.session.getState().user?.parkshareCredits).toBe(5);
   });
 
-  it('says so when it cannot be undone', async () => {
+  it('reports an undo that fails', async () => {
     const page = await open({ 'DELETE /api/parking/bookings/{id}': refusal(503, 'errors.unavailable') });
     await page.user.click(bookAny());
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/could not be cancelled/)).toBeInTheDocument();
   });
 
-  it('the last credit becomes 0', async () => {
+  it('updates the balance to 0 with the last credit', async () => {
     const page = await open({ 'POST /api/parking/spots/book': { ...booked, parkshareCredits: 0 } });
     await page.user.click(bookAny());
     await waitFor(() => expect(page.services.session.getState().user?.parkshareCredits).toBe(0));
@@ -117,7 +117,7 @@ describe('choosing a spot', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('books a certain spot', async () => {
+  it('books a specific spot', async () => {
     const page = await open({}, '/parkshare?half=am&lot=north');
     const form = within(await chooser());
     await page.user.click(form.getByRole('radio', { name: 'A012' }));
@@ -128,7 +128,7 @@ describe('choosing a spot', () => {
     expect(page.address()).toBe('/parkshare?half=am');
   });
 
-  it('books any of a kind, by keyboard alone', async () => {
+  it('books any spot of a kind, by keyboard', async () => {
     const page = await open({}, '/parkshare?half=am&lot=north');
     const form = within(await chooser());
     const [anyStandard] = form.getAllByRole('radio', { name: 'Any' });
@@ -143,7 +143,7 @@ describe('choosing a spot', () => {
     );
   });
 
-  it('shows a skeleton, an error with a retry, and says when nothing is left', async () => {
+  it('shows a skeleton, an error with a retry, and an empty state', async () => {
     let isDown = true;
     const page = await open(
       {
@@ -191,7 +191,7 @@ describe('a refusal', () => {
     return { page, notice: within(await alert()) };
   };
 
-  it('taken: the next spot here is one press away, and the counts are read again', async () => {
+  it('for a taken spot offers the next one in the lot and loads the counts again', async () => {
     const { page, notice } = await refused(409, 'errors.parking.taken');
     expect(notice.getByText('Somebody was faster: nothing of this kind is left in P1 North')).toBeInTheDocument();
     expect(await notice.findByText('9 other spots are still free here.')).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('a refusal', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('taken, and nothing left here: says where there is still something', async () => {
+  it('for a full lot shows where spots are still free', async () => {
     const full = {
       ...lot(),
       free: { am: 0, pm: 0, day: 0 },
@@ -215,7 +215,7 @@ describe('a refusal', () => {
     expect(notice.queryByRole('button')).toBeNull();
   });
 
-  it('taken, and nothing left anywhere', async () => {
+  it('for a full day says that nothing is left', async () => {
     const { notice } = await refused(409, 'errors.parking.taken', {
       'GET /api/parking/parking-lots': parkingDay({
         half: 'am',
@@ -225,7 +225,7 @@ describe('a refusal', () => {
     expect(await notice.findByText('Nothing else is free for Fri 20 Nov, morning.')).toBeInTheDocument();
   });
 
-  it('a certain spot taken: names it, reads the spots again, keeps the lot open', async () => {
+  it('for a taken specific spot names it, loads the spots again and keeps the lot open', async () => {
     const page = await open(
       { 'POST /api/parking/spots/book': refusal(409, 'errors.parking.taken') },
       '/parkshare?half=am&lot=north',
@@ -242,7 +242,7 @@ describe('a refusal', () => {
     expect(page.address()).toBe('/parkshare?half=am&lot=north');
   });
 
-  it('keeps the chosen spot when the network fails, and repeats the very same wish', async () => {
+  it('keeps the selected spot when the network fails, and retries the same selection', async () => {
     const page = await open(
       { 'POST /api/parking/spots/book': refusal(503, 'errors.unavailable') },
       '/parkshare?half=am&lot=north',
@@ -286,7 +286,7 @@ describe('a refusal', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('a lot that is gone meanwhile: said above the list', async () => {
+  it('for a lot that no longer exists is shown above the list', async () => {
     const { notice } = await refused(404, 'errors.parking.lotNotFound', {
       'GET /api/parking/parking-lots': parkingDay({
         half: 'am',
@@ -297,7 +297,7 @@ describe('a refusal', () => {
     expect(await screen.findByText('Still free for Fri 20 Nov, morning: P2 South (3).')).toBeInTheDocument();
   });
 
-  it('goes away with another half', async () => {
+  it('disappears with another half', async () => {
     const { page } = await refused(409, 'errors.parking.alreadyBooked');
     await page.user.click(screen.getByRole('radio', { name: 'Afternoon' }));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -20,7 +20,7 @@ const facts = () =>
   );
 
 describe('details of a parking booking', () => {
-  it('has a title to read while it loads, then place, time, way there and credits, with the way back', async () => {
+  it('has a title while it loads, then place, time, directions and credits, with breadcrumbs', async () => {
     const page = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Parking booking' })).toBeInTheDocument();
     expect(await title('P1 North, spot A010')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('details of a parking booking', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('shows each step in the credits, with signs', async () => {
+  it('shows each credit entry with its sign', async () => {
     open(
       bookingDetails({
         credits: [
@@ -77,13 +77,13 @@ describe('details of a parking booking', () => {
     ]);
   });
 
-  it('asks first for exactly what comes with the page', async () => {
+  it('sends exactly the first calls of the descriptor', async () => {
     const page = open();
     await title('P1 North, spot A010');
     expect(page.client.calls.map(({ url }) => url)).toEqual(firstCallUrls(descriptor, at));
   });
 
-  it('without an id goes to the bookings and asks for nothing (AMB-42)', () => {
+  it('redirects to the bookings without an id, and sends no call (AMB-42)', () => {
     const page = open(bookingDetails(), { at: '/parkshare/bookings/details' });
     expect(page.address()).toBe('/parkshare/bookings');
     expect(page.client.calls).toEqual([]);
@@ -103,7 +103,7 @@ describe('details of a parking booking', () => {
     expect(within(header).queryAllByRole('button')).toHaveLength(details.booking.canCancel ? 1 : 0);
   });
 
-  it('says of one half only that it was given up', async () => {
+  it('shows that only one half was given up', async () => {
     const booking = parkingBooking();
     open(
       bookingDetails({
@@ -118,7 +118,7 @@ describe('details of a parking booking', () => {
     expect(screen.getByText(/The company that owns the spot needed it back/)).toBeInTheDocument();
   });
 
-  it('leaves out what is not known', async () => {
+  it('leaves out unknown facts', async () => {
     open(
       bookingDetails({
         booking: parkingBooking({ lot: { id: 'x', name: 'P1 North', address: '', position: null } }),
@@ -131,7 +131,7 @@ describe('details of a parking booking', () => {
     expect(screen.queryByRole('region', { name: 'Credits' })).toBeNull();
   });
 
-  it('is cancelled here as well, and then says so', async () => {
+  it('can be cancelled here as well, and then shows it', async () => {
     const page = open(bookingDetails(), {
       answers: {
         'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 7 },
@@ -148,7 +148,7 @@ describe('details of a parking booking', () => {
     expect(page.services.session.getState().user?.parkshareCredits).toBe(7);
   });
 
-  it.each([404, 400])('has a friendly page for a booking that is not there (%i)', async (status) => {
+  it.each([404, 400])('has a not-found page for a missing booking (%i)', async (status) => {
     const page = open(refusal(status, 'errors.parking.bookingNotFound'));
     expect(await title('Booking not found')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See my bookings' })).toHaveAttribute('href', '/parkshare/bookings');

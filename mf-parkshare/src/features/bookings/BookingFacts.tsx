@@ -6,7 +6,7 @@ import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { sortedHalves, stateOf } from './booking-state';
 import styles from './BookingFacts.module.css';
 
-/** What the title and the line below it do not say yet. */
+/** Facts that are not in the title and lead. */
 export function BookingFacts({ booking }: { booking: ParkingBooking }) {
   const { t } = useParkshareTexts();
   const { clock } = useServices();
@@ -24,7 +24,7 @@ export function BookingFacts({ booking }: { booking: ParkingBooking }) {
                   {sortedHalves(booking).map(({ half, start, end, state }) => (
                     <li key={half}>
                       {t(`halves.${half}`)} {format.timeRange(start, end)}
-                      {/* Said of a half only where it is not true of the whole. */}
+                      {/* Shown for a half only if it does not apply to the whole booking. */}
                       {state !== 'booked' && whole !== state && (
                         <span className={styles.gone}> ({t(`booking.state.${state}`)})</span>
                       )}

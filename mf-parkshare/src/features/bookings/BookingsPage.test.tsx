@@ -68,7 +68,7 @@ describe('own parking bookings', () => {
     },
   );
 
-  it('goes to the past and back in the address, and never shows one list under the name of the other', async () => {
+  it('switches to past bookings and back in the address, and never shows one list under the title of the other', async () => {
     let answer: (value: Bookings) => void = () => {};
     const page = open('/parkshare/bookings', ({ query }) =>
       query?.when === 'past' ? new Promise((resolve) => (answer = resolve)) : two,
@@ -94,7 +94,7 @@ describe('own parking bookings', () => {
     expect(page.address()).toBe('/parkshare/bookings');
   });
 
-  it('shows more, and keeps what there is when more does not load', async () => {
+  it('loads more, and keeps the list when that fails', async () => {
     let isDown = false;
     const page = open('/parkshare/bookings', ({ query }) => {
       if (!query?.paginationId) return { ...two, paginationId: 'next' };
@@ -119,7 +119,7 @@ describe('own parking bookings', () => {
     expect(screen.getAllByRole('link', { name: 'Book parking' }).at(-1)).toHaveAttribute('href', '/parkshare');
   });
 
-  it('says who may not, and shows an error in place that recovers', async () => {
+  it('tells who has no access, and shows an error in place that recovers', async () => {
     open('/parkshare/bookings?when=past', refusal(403, 'errors.auth.forbidden')).unmount();
     const page = open('/parkshare/bookings', refusal(503, 'errors.unavailable'));
     expect(await screen.findByRole('alert')).toHaveTextContent('00000000-0000-4000-8000-000000000000');
@@ -133,7 +133,7 @@ describe('own parking bookings', () => {
 });
 
 describe('cancelling', () => {
-  it('asks, tells the credits that come back, takes the booking off the list, and keeps the focus in it', async () => {
+  it('asks, shows the refunded credits, removes the booking, and keeps the focus in the list', async () => {
     const page = open('/parkshare/bookings', two, {
       answers: {
         'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 7 },
@@ -153,7 +153,7 @@ describe('cancelling', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('warns that nothing comes back once the half has begun', async () => {
+  it('warns that nothing is refunded once the half has begun', async () => {
     const page = open('/parkshare/bookings', two, {
       answers: {
         'DELETE /api/parking/bookings/{id}': {
@@ -169,7 +169,7 @@ describe('cancelling', () => {
     expect(await screen.findByText('Booking cancelled. You have 5 credits.')).toBeInTheDocument();
   });
 
-  it('is not done when one thinks better of it', async () => {
+  it('keeps the booking when the person declines', async () => {
     const page = open();
     await page.user.click(await cancelMonday());
     await page.user.click(screen.getByRole('button', { name: 'Keep booking' }));

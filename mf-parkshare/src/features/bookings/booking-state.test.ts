@@ -14,7 +14,7 @@ describe('state of a booking', () => {
     ['19:00', 'over'],
   ])('of a whole day at %s UTC is %s', (time, state) => expect(stateOf(whole, at(time))).toBe(state));
 
-  it('counts the halves that are kept only', () => {
+  it('counts only the halves that are kept', () => {
     const afternoon = { halves: [{ ...am, state: 'cancelled' as const }, pm] };
     expect([stateOf(afternoon, at('08:00')), halfChoiceOf(afternoon)]).toEqual(['upcoming', 'pm']);
     expect(stateOf({ halves: [{ ...am, state: 'cancelled' }] }, at('08:00'))).toBe('cancelled');
@@ -31,12 +31,12 @@ describe('state of a booking', () => {
     ).toBe('recalled');
   });
 
-  it('knows what it was for when all of it was given up', () => {
+  it('knows the booked halves when all of them were given up', () => {
     expect(halfChoiceOf(parkingBooking({ state: 'cancelled' }))).toBe('day');
     expect(halfChoiceOf(parkingBooking({ state: 'recalled', halves: ['pm'] }))).toBe('pm');
   });
 
-  it('gives up what is not over', () => {
+  it('cancels the halves that are not over', () => {
     expect(cancellableHalves(whole, at('04:00'))).toBe('day');
     expect(cancellableHalves(whole, at('11:59'))).toBe('day');
     expect(cancellableHalves(whole, at('12:00'))).toBe('pm');

@@ -2,7 +2,7 @@ import { useConfiguration, useLanguage } from '@park/platform';
 import { useMemo } from 'react';
 import styles from './HomePage.module.css';
 
-/** A day of the park, large; the words beside it say it to those who cannot see it. */
+/** A day in large type, hidden from screen readers: the text beside it says the same. */
 export function DayLeaf({ moment }: { moment: string }) {
   const { language } = useLanguage();
   const { parkTimeZone: timeZone } = useConfiguration();

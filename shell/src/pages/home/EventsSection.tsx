@@ -66,7 +66,7 @@ function EventRow({ event, isLinked }: { event: Event; isLinked: boolean }) {
   );
 }
 
-/** The leaf shows the first day to those who see it; of several days the last one is told to everybody. */
+/** The leaf shows the first day only visually; screen readers need the last day as well. */
 function When({ event: { startDate, endDate, isAllDay, location, onlineUrl } }: { event: Event }) {
   const { t } = useShellTexts();
   const format = useFormat();

@@ -39,7 +39,7 @@ const section = (name: string | RegExp) => within(screen.getByRole('region', { n
 const urls = (rendered: ReturnType<typeof renderHome>) => rendered.client.calls.map(({ url }) => url).sort();
 
 describe('for a visitor', () => {
-  test('says what the park is and shows companies, jobs, news and events', async () => {
+  test('shows what the park is, and companies, jobs, news and events', async () => {
     const rendered = renderHome();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test Park');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
@@ -70,7 +70,7 @@ describe('for a visitor', () => {
     ]);
   });
 
-  test('leads nowhere where no area is', async () => {
+  test('has no links to areas that do not exist', async () => {
     renderHome({}, () => false);
     expect(await screen.findByText('Biolab')).toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -81,7 +81,7 @@ describe('for a visitor', () => {
 });
 
 describe('for a member', () => {
-  test('shows what is theirs, then the park', async () => {
+  test('shows the person’s bookings, then the park', async () => {
     renderHome({ role: 4622 });
     expect(screen.getByRole('heading', { level: 1, name: 'Hello Emma' })).toBeInTheDocument();
     expect(screen.getByText('Fri 20 Nov')).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('for a member', () => {
     expect(screen.queryByRole('region', { name: 'Companies in the park' })).not.toBeInTheDocument();
   });
 
-  test('asks only for what the person may have', async () => {
+  test('sends only the calls that the person has access to', async () => {
     const rendered = renderHome({ role: 5464 });
     await section('Next events').findByText('Robot workshop');
     expect(screen.queryByRole('region', { name: 'Your rooms' })).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('for a member', () => {
     ]);
   });
 
-  test('nothing booked is said, with the next step', async () => {
+  test('an empty list of bookings has a next step', async () => {
     renderHome({
       role: 4619,
       answers: { 'GET /api/parking/bookings': { items: [], paginationId: null, parkshareCredits: 1 } },
@@ -117,7 +117,7 @@ describe('for a member', () => {
   });
 });
 
-test('a section that fails stands in its own place and recovers alone', async () => {
+test('a section that fails shows its error in place and recovers alone', async () => {
   const rendered = renderHome({ answers: { 'GET /api/news/query': refusal(503, 'errors.unavailable') } });
   const news = section('Latest news');
   expect(await news.findByRole('alert')).toHaveTextContent('The service is not available right now.');
@@ -127,7 +127,7 @@ test('a section that fails stands in its own place and recovers alone', async ()
   expect(await news.findByText('New laboratory opens')).toBeInTheDocument();
 });
 
-test('each section has its own skeleton while it waits and its own words when it is empty', async () => {
+test('each section has its own skeleton and its own empty state', async () => {
   const never = () => new Promise<never>(() => {});
   const waiting = renderHome({ answers: { 'GET /api/news/query': never, 'GET /api/events/query': never } });
   expect(section('Latest news').getByRole('status')).toHaveTextContent('Loading');
@@ -169,7 +169,7 @@ test.each([
   expect((await section('Next events').findByRole('listitem')).textContent).toContain(words);
 });
 
-test('what stands in another language says so to those who hear it', async () => {
+test('a text in another language has a lang attribute', async () => {
   const french = { language: 'fr' as const, availableLanguages: ['fr' as const] };
   renderHome({
     answers: {
@@ -191,7 +191,7 @@ test.each([
   expect(spotlight.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/working-here/tenant-portal/');
 });
 
-test('a spotlight leads to this portal or to a web address, and to nothing else', async () => {
+test('the spotlight links to the portal or to a web address, and to nothing else', async () => {
   renderHome({
     answers: {
       'GET /api/spotlight': {

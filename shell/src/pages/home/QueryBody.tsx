@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 export interface QueryBodyProps<Data> {
   readonly query: QueryState<Data>;
-  /** Keeps the room of the content, so that nothing below moves when it arrives, fails or is empty. */
+  /** Reserves the space of the content, so that nothing below moves when it loads, fails or is empty. */
   readonly className?: string | undefined;
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A section lives by itself: it loads, fails and recovers in its own place. */
+/** The content of a section, which loads, fails and recovers independently of the others. */
 export function QueryBody<Data>({ query, className, skeleton, children }: QueryBodyProps<Data>) {
   return (
     <div className={className}>

@@ -1,7 +1,7 @@
 import { Loading, SkeletonBone } from '@park/ui';
 import styles from './HomePage.module.css';
 
-/** Rows that come, each with the height of a row that is there. */
+/** Skeleton rows with the height of real ones. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
     <Loading>

@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import styles from './SpotlightSection.module.css';
 
-/** What the park points at now. While it points at nothing, the place shows how to work here, so the page keeps its shape. */
+/** The spotlight of the park. Without one, the section explains how to work here, so that the page keeps its layout. */
 export function SpotlightSection() {
   const spotlight = useCall('GET /api/spotlight', {});
-  // Nobody came for it: when it cannot be read, it is as when there is none.
+  // A failed load is treated as no spotlight, because the page is useful without it.
   if (spotlight.status !== 'pending') return <Spotlight found={spotlight.data ?? null} />;
   return (
     <div className={classNames(styles.spotlight, styles.spotlightBody)}>

@@ -6,7 +6,7 @@ import styles from './HomePage.module.css';
 import { QueryBody } from './QueryBody';
 import { SkeletonRows } from './SkeletonRows';
 
-/** Lines of a panel; the rest is one press away. */
+/** Lines of a panel; the others are behind its link. */
 const maxLines = 3;
 const keptLines = 2;
 
@@ -21,7 +21,10 @@ export interface TodayPanelProps<Data> {
   readonly action: { readonly href: string; readonly label: string };
 }
 
-/** What is the person's own, soonest first, with the way to more of it. Room for two is kept free; a third is rare enough to be let in. */
+/**
+ * The person's next bookings with a link to all of them. Space for two is reserved; a third one is rare enough to move
+ * the content.
+ */
 export function TodayPanel<Data>({ title, note, query, lines, none, action }: TodayPanelProps<Data>) {
   const titleId = useId();
   return (
@@ -53,7 +56,7 @@ export function TodayPanel<Data>({ title, note, query, lines, none, action }: To
 }
 
 export interface TodayLineProps {
-  /** `YYYY-MM-DD` in the park. */
+  /** `YYYY-MM-DD` in the park's time zone. */
   readonly day: string;
   readonly title: string;
   readonly meta: string;

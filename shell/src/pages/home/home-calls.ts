@@ -1,4 +1,4 @@
-/** What the home page asks for, in one place: how much of each kind is on it. */
+/** The calls of the home page, with the number of items of each kind. */
 export const homeCalls = {
   events: { query: { pageSize: 4, upcoming: true } },
   news: { query: { pageSize: 3 } },

@@ -1,4 +1,4 @@
-/** For tests: answers of the calls that the home page makes. */
+/** For tests: responses of the calls of the home page. */
 import type { CallResponse } from '@park/contract';
 
 type RoomBooking = CallResponse<'GET /api/rooms/bookings'>['items'][number];

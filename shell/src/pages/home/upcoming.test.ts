@@ -4,7 +4,7 @@ import { parkingBooking, roomBooking } from './home-fixture';
 const now = new Date('2026-11-20T09:30:00Z');
 
 describe('rooms', () => {
-  test('the next ones first, one line per occurrence of a series', () => {
+  test('sorts by start, with one line per occurrence of a series', () => {
     const series = roomBooking({
       title: 'Weekly',
       occurrences: [
@@ -21,7 +21,7 @@ describe('rooms', () => {
     expect(upcomingRooms([series, single], now, 2)).toHaveLength(2);
   });
 
-  test('what runs now counts, what is over, cancelled, rejected or skipped does not', () => {
+  test('includes current bookings, and leaves out past, cancelled, rejected and skipped ones', () => {
     const booking = roomBooking({
       occurrences: [
         ['2026-11-20T08:00:00Z', '2026-11-20T09:30:00Z'],
@@ -39,7 +39,7 @@ describe('rooms', () => {
 });
 
 describe('parking', () => {
-  test('two halves are a day, one that is over leaves the other', () => {
+  test('two halves are a day; if one is over, the other is left', () => {
     const today = parkingBooking('2026-11-20', ['am', 'pm']);
     const tomorrow = parkingBooking('2026-11-21', ['pm']);
     expect(upcomingSpots([tomorrow, today], now, 3).map(({ date, half }) => [date, half])).toEqual([
@@ -50,7 +50,7 @@ describe('parking', () => {
     expect(upcomingSpots([today], afternoon, 3)[0]?.half).toBe('pm');
   });
 
-  test('given up and recalled halves do not count', () => {
+  test('leaves out cancelled and recalled halves', () => {
     expect(
       upcomingSpots(
         [parkingBooking('2026-11-21', ['am'], 'cancelled'), parkingBooking('2026-11-22', ['am'], 'recalled')],

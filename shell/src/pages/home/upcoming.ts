@@ -1,4 +1,4 @@
-/** From the answers of the booking calls to the few lines of the home page. Pure. */
+/** Selects the bookings for the few lines of the home page. Pure. */
 import type { CallResponse } from '@park/contract';
 
 type RoomBooking = CallResponse<'GET /api/rooms/bookings'>['items'][number];
@@ -21,7 +21,7 @@ export interface UpcomingSpot {
   readonly half: 'am' | 'pm' | 'day';
 }
 
-/** The next occurrences that are neither over nor given up, soonest first. A meeting that runs now is still upcoming. */
+/** The next occurrences that are neither over nor cancelled, soonest first. A current meeting is still upcoming. */
 export function upcomingRooms(bookings: readonly RoomBooking[], now: Date, count: number): readonly UpcomingRoom[] {
   return bookings
     .flatMap((booking) =>

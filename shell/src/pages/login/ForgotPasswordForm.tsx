@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { forgotPassword } from '../../session/password-recovery';
 import { useShellTexts } from '../../texts/use-shell-texts';
 
-/** Says the same whether the address is known or not: nobody learns here who has an account. */
+/** Shows the same message for known and unknown addresses, so that it does not reveal who has an account. */
 export function ForgotPasswordForm() {
   const { t } = useShellTexts();
   const { client } = useServices();

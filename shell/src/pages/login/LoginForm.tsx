@@ -7,7 +7,7 @@ import { useShellTexts } from '../../texts/use-shell-texts';
 import styles from './LoginPage.module.css';
 import { useCapsLock } from './use-caps-lock';
 
-/** When it succeeds the session changes, and with it the page; an error comes back and is shown here (AMB-38). */
+/** A successful login changes the session and with it the page; an error is shown here (AMB-38). */
 export function LoginForm({ forgotHref }: { forgotHref: string }) {
   const { t } = useShellTexts();
   const { store } = useSessionControl();

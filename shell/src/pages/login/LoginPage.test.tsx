@@ -18,7 +18,7 @@ const renderLogin = (options: ShellOptions = {}) =>
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 
-/** The server's answer to a login comes with its cookie. */
+/** The server's response to a login sets the cookie. */
 function acceptLogin({ session }: ReturnType<typeof renderLogin>, role: number = emma.role) {
   session.client.answer({
     'POST /api/auth/login': () => {
@@ -52,7 +52,7 @@ describe('signing in', () => {
     await waitFor(() => expect(rendered.address()).toBe(expected));
   });
 
-  test('sends e-mail, password and where it comes from (CALL-02, CALL-03)', async () => {
+  test('sends e-mail, password and source (CALL-02, CALL-03)', async () => {
     const rendered = renderLogin();
     acceptLogin(rendered);
     await signIn(rendered);
@@ -63,7 +63,7 @@ describe('signing in', () => {
     );
   });
 
-  test('says that it works, and sends nothing twice', async () => {
+  test('is busy while sending, and sends only once', async () => {
     const answer = held<{ user: typeof emma; company: typeof acme }>();
     const rendered = renderLogin();
     rendered.session.client.answer({ 'POST /api/auth/login': () => answer.promise });
@@ -79,7 +79,7 @@ describe('signing in', () => {
     await waitFor(() => expect(rendered.address()).toBe('/portal'));
   });
 
-  test('an error comes back to the form, which keeps what was typed and can be used again (AUTH-03)', async () => {
+  test('shows an error in the form, keeps the input and can be submitted again (AUTH-03)', async () => {
     const rendered = renderLogin();
     rendered.session.client.answer({ 'POST /api/auth/login': refusal(401, 'errors.auth.invalidCredentials') });
     await signIn(rendered);
@@ -93,7 +93,7 @@ describe('signing in', () => {
     await waitFor(() => expect(rendered.address()).toBe('/portal'));
   });
 
-  test('empty fields are named before anything is sent', async () => {
+  test('lists empty fields before anything is sent', async () => {
     const rendered = renderLogin();
     await rendered.user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('alert')).toHaveFocus();
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(rendered.session.client.calls).toEqual([]);
   });
 
-  test('helps password managers and warns of Caps Lock', () => {
+  test('supports password managers and warns of Caps Lock', () => {
     renderLogin();
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(email()).toHaveAttribute('type', 'email');
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     expect(address()).toBe('/login?redirect=%2Fportal');
   });
 
-  test('says the same for every address', async () => {
+  test('shows the same message for every address', async () => {
     const { user, client } = renderLogin({
       at: '/login?mode=forgot',
       answers: { 'POST /api/auth/forgot-password': undefined },
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect(client.calls[0]?.input).toEqual({ body: { email: 'who@demo.park', source: 'portal' } });
   });
 
-  test('a failure comes back to the form (AUTH-05)', async () => {
+  test('shows a failure in the form (AUTH-05)', async () => {
     const { user } = renderLogin({
       at: '/login?mode=forgot',
       answers: { 'POST /api/auth/forgot-password': refusal(503, 'errors.unavailable') },
@@ -172,7 +172,7 @@ describe('a reset', () => {
     await user.click(screen.getByRole('button', { name: 'Set the password' }));
   }
 
-  test('sets the password and leads to the login, which says so', async () => {
+  test('sets the password and leads to the login, which confirms it', async () => {
     const rendered = renderReset();
     await choose(rendered, 'correct horse');
     await waitFor(() => expect(rendered.address()).toBe('/login'));
@@ -182,7 +182,7 @@ describe('a reset', () => {
     expect(await screen.findByText('Your password is changed. Sign in with the new one.')).toBeInTheDocument();
   });
 
-  test('refuses two that differ, and one that is too short, before sending', async () => {
+  test('refuses different or too short passwords before sending', async () => {
     const rendered = renderReset();
     await choose(rendered, 'correct horse', 'correct house');
     expect(screen.getByLabelText('Repeat the new password')).toHaveAccessibleDescription(
@@ -197,7 +197,7 @@ describe('a reset', () => {
     expect(rendered.client.calls).toEqual([]);
   });
 
-  test('what only the server knows is laid on the field', async () => {
+  test('shows an error of the server at the field', async () => {
     const rendered = renderReset({
       answers: {
         'POST /api/auth/reset-password': refusal(422, 'errors.validation', {
@@ -214,7 +214,7 @@ describe('a reset', () => {
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  test('a link that is used or too old leads to a new one, and the token stays until it has worked', async () => {
+  test('a link that is used or expired leads to a new one, and the token stays until it has worked', async () => {
     const rendered = renderReset({
       answers: { 'POST /api/auth/reset-password': refusal(400, 'errors.auth.invalidToken') },
     });
@@ -224,14 +224,14 @@ describe('a reset', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/login?mode=forgot');
   });
 
-  test('ends the session of whoever was signed in, as the server does', async () => {
+  test('ends the session of the signed-in person, as the server does', async () => {
     const rendered = renderReset({ role: 4619 });
     await choose(rendered, 'correct horse');
     await waitFor(() => expect(rendered.session.store.getState().isLoggedIn).toBe(false));
     expect(rendered.address()).toBe('/login');
   });
 
-  test('a link with several tokens, or an empty one, is no link', () => {
+  test('refuses a link with several tokens or an empty one', () => {
     const { unmount } = renderLogin({ at: '/login?token=a&token=b' });
     expect(
       screen.getByText('This link is not valid or no longer. Links work once and for a limited time.'),

@@ -58,7 +58,7 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
   );
 }
 
-/** What led here: a password that was just changed, or a link that is not whole. */
+/** Why the page was opened: a password was changed, or a link is incomplete. */
 function LoginNotice({ isBrokenLink }: { isBrokenLink: boolean }) {
   const { t } = useShellTexts();
   const notice = readLoginNotice(useLocation().state);
@@ -81,7 +81,7 @@ const keepRedirect = (address: string, redirect: string | null) =>
     ? address
     : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ redirect }).toString()}`;
 
-/** From one form to the other the path stays, so the shell does not notice; whoever hears the page must all the same. */
+/** The path stays the same between the forms, so the shell does not move the focus; do it here. */
 function useFocusOnTitle(kind: string): void {
   const shown = useRef(kind);
   useEffect(() => {

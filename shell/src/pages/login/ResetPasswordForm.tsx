@@ -17,7 +17,10 @@ const NewPassword = z
     z.refine(({ password, repeat }) => password === repeat, { path: ['repeat'], error: 'errors.auth.passwordsDiffer' }),
   );
 
-/** Sets a new password with the token of a mail. The token stays in the address until it has worked, so a reload loses nothing. */
+/**
+ * Sets a new password with the token of a mail. The token stays in the address until it has worked, so that a reload
+ * keeps it.
+ */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useShellTexts();
   const { client } = useServices();
@@ -35,7 +38,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       form.showProblem(error);
       return;
     }
-    // A reset ends all sessions of the person on the server; the one of this browser would only look alive.
+    // A reset ends all sessions of the person on the server, so end the session of this browser as well.
     if (store.getState().isLoggedIn) store.logout();
     void navigate('/login', { replace: true, state: passwordChanged });
   }

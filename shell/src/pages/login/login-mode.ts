@@ -1,4 +1,4 @@
-/** Which of its three forms `/login` shows. The token of the address belongs to the reset form alone (AMB-23). */
+/** Selects the form that `/login` shows. The token of the address is only for the reset form (AMB-23). */
 export type LoginMode =
   | { readonly kind: 'signIn'; readonly isBrokenLink: boolean }
   | { readonly kind: 'forgot' }
@@ -12,7 +12,7 @@ export function loginModeOf(parameters: URLSearchParams): LoginMode {
   return { kind: 'signIn', isBrokenLink: tokens.length > 0 };
 }
 
-/** Passed from the reset form to the login form in the history's state, not in the address. */
+/** Passed from the reset form to the login form in the history state, not in the address. */
 export interface LoginNoticeState {
   readonly notice: 'passwordChanged';
 }

@@ -24,7 +24,7 @@ const services = [
 
 const steps = ['ask', 'invite', 'signIn'] as const;
 
-/** For people who work in the park and have no account yet: what the portal does for them and how to get in. */
+/** For people who work in the park and have no account yet: what the portal offers and how to get access. */
 export function TenantPortalPage({ hasRoute }: ShellPageProps) {
   const { t } = useShellTexts();
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ async function firstDetails(page: Page, list: string): Promise<string | null> {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-// Two halves, so that two workers share them. A screen is the same in the dark but for its colours, so only these are asked again.
+// Two halves for two workers. In the dark theme only the colours differ, so only they are checked again.
 for (const half of [0, 1]) {
   test(`every screen is free of axe violations, light and dark, half ${half + 1} of 2`, async ({ page }) => {
     test.setTimeout(300_000);
@@ -28,7 +28,7 @@ for (const half of [0, 1]) {
     const visited: string[] = [];
     const found: string[] = [];
     const ask = async (path: string, theme: 'light' | 'dark') => {
-      // An inherited colour reaches deep elements a frame later for each level; halfway it is nobody's.
+      // Inherited colours reach nested elements one frame later per level, so wait until they are stable.
       await page.evaluate(async (wanted) => {
         document.documentElement.setAttribute('data-theme', wanted);
         for (let frames = 0, quietFrames = 0; quietFrames < 3 && frames < 120; frames += 1) {
@@ -53,13 +53,14 @@ for (const half of [0, 1]) {
     const check = async (path: string) => {
       await page.goto(path);
       await settle(page);
-      // What lies far below is laid out late, and then has its old colours for a moment; here all of it lies before the eye.
+      // Content below the viewport is laid out late and briefly keeps its old colours, so make everything
+      // visible.
       await page.evaluate(() => {
         const everything = new CSSStyleSheet();
         everything.replaceSync('* { content-visibility: visible !important; }');
         document.adoptedStyleSheets.push(everything);
       });
-      // Who is not let in sees the way to sign in, which is another screen.
+      // Without access the page shows a link to sign in, which is another screen.
       if (!path.startsWith('/login')) expect(new URL(page.url()).pathname, path).not.toBe('/login');
       await ask(path, 'light');
       await ask(path, 'dark');

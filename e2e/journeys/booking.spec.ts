@@ -1,4 +1,4 @@
-/** A room and a parking spot, booked and given back by hand, and the refusals on the way. */
+/** Booking and cancelling a room and a parking spot, and refusals. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-test';
 
@@ -31,7 +31,7 @@ test('a room is booked from the list and cancelled again', async ({ page, signIn
   await expect(own.getByRole('heading', { name: 'Planning the spring fair' })).toHaveCount(0);
 });
 
-test('a form that lacks its title says so, and keeps what was typed', async ({ page, signIn }) => {
+test('a form without its title shows an error and keeps the input', async ({ page, signIn }) => {
   await signIn('facilities');
   const day = await nextWorkday(page);
   await page.goto(`/book-a-room?date=${day}&view=list`);
@@ -46,7 +46,7 @@ test('a form that lacks its title says so, and keeps what was typed', async ({ p
   await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Coffee for six');
 });
 
-test('a parking spot costs a credit and gives it back', async ({ page, signIn }) => {
+test('a parking spot costs a credit, and cancelling refunds it', async ({ page, signIn }) => {
   await signIn('company-administrator');
   const day = await nextWorkday(page, 9);
   await page.goto(`/parkshare?date=${day}&half=am`);
@@ -70,7 +70,7 @@ test('a parking spot costs a credit and gives it back', async ({ page, signIn })
   await expect.poll(() => credits(page)).toBe(before);
 });
 
-/** Credits as the session knows them (AMB-36). */
+/** Credits in the session (AMB-36). */
 async function credits(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -79,7 +79,7 @@ async function credits(page: Page): Promise<number> {
   );
 }
 
-/** A day of the week at least `ahead` days away. */
+/** A weekday at least `ahead` days from now. */
 async function nextWorkday(page: Page, ahead = 3): Promise<string> {
   return page.evaluate((days) => {
     const day = new Date(Date.now() + days * 86_400_000);

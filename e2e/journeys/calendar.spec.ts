@@ -15,7 +15,7 @@ const monthName = (monthsAhead: number) =>
     new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + monthsAhead)),
   );
 
-/** The days follow the bar: drawn when nothing is busy any more. */
+/** The days render after the bar: wait until nothing is busy. */
 async function drawn(page: Page): Promise<void> {
   await expect(page.getByText(/^(\d+ events?|No events|\d+ événements?|Aucun événement)$/)).toBeVisible();
   await expect(page.locator('[role=grid][aria-busy=true]')).toHaveCount(0);
@@ -122,7 +122,7 @@ test('all three views hold the same events', async ({ page }) => {
   expect(list).toEqual(expect.arrayContaining(week));
 });
 
-test('day and view stand in the address, and Back undoes them', async ({ page }) => {
+test('day and view are in the address, and Back restores them', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(page).toHaveURL(/\/events-calendar$/);
@@ -154,7 +154,7 @@ test('an address of a day that no calendar has shows today, and the page goes on
   await expect(page.getByRole('button', { name: 'Today' })).toHaveCount(0);
 });
 
-test('the calendar lies in Events: the navigation shows it', async ({ page }) => {
+test('the calendar belongs to Events in the navigation', async ({ page }) => {
   await page.goto('/events-calendar');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Events', exact: true }).first()).toHaveAttribute(
     'aria-current',
@@ -211,7 +211,7 @@ test('titles are readable in a month, and words without end stay in their lines'
   }
 });
 
-test('on a small screen the list comes first, and any view on demand', async ({ page }) => {
+test('on a small screen the list comes first, and other views on request', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/events-calendar');
   await drawn(page);

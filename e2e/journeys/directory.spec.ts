@@ -59,7 +59,7 @@ test.describe('a visitor', () => {
       }
       const link = items(page, '/companies').nth(50);
       await link.scrollIntoViewIfNeeded();
-      // Where it stands once everything around it is laid out.
+      // Its position once everything around it is laid out.
       const place = async () => Math.round((await link.boundingBox())?.y ?? 0);
       await expect.poll(async () => (await place()) === (await place())).toBe(true);
       const before = await place();
@@ -180,7 +180,7 @@ test('an expired job is gone, and its page leads to the open ones', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'This job is no longer open' })).toBeVisible();
 });
 
-test('an employee recommends a supplier; a refusal takes it back', async ({ page, signIn }) => {
+test('an employee recommends a supplier; a refusal reverts it', async ({ page, signIn }) => {
   await signIn('employee');
   await page.goto('/approved-suppliers');
   const button = page.getByRole('button', { name: /^Recommend / }).first();

@@ -50,7 +50,7 @@ for (const { remote, path, other, needsSignIn } of subjects) {
           await signInByForm(page, 'company-supervisor');
         }
         faulty.set(fault);
-        // Not until `load`: hints of files that hang keep it back, the page itself does not wait for them.
+        // Do not wait for `load`: hints of hanging files delay it, but the page does not wait for them.
         await page.goto(`${shell.origin}${path}`, { waitUntil: 'domcontentloaded' });
         const panel = page.getByRole('alert').filter({ has: page.getByRole('button', { name: /try again/i }) });
         await expect(panel).toBeVisible();

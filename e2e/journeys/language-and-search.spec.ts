@@ -40,7 +40,7 @@ test('search opens with a key, finds a company and leads there, by keyboard alon
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('Escape closes the search and gives the focus back', async ({ page }) => {
+test('Escape closes the search and restores the focus', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: /^search/i })).toBeFocused();

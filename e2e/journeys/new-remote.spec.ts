@@ -1,4 +1,4 @@
-/** `npm run new-remote`: what it makes passes every check as it stands, and lives in the portal that runs. */
+/** `npm run new-remote`: its result passes every check unchanged and works in the running portal. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publishedBuildOf, type RemoteBuild } from '@park/platform/descriptor';

@@ -13,7 +13,7 @@ test('news are filtered by kind, an unknown kind is an empty list (AMB-46)', asy
 });
 
 test('a search says how many there are, and shows why each was found, in whichever language', async ({ page }) => {
-  // An article that is written in both languages, and a word that stands in its French text alone.
+  // An article in both languages, and a word that only its French text contains.
   await page.goto('/news');
   const { id, word } = await page.evaluate(async () => {
     const read = async (path: string, language: string) =>
@@ -197,7 +197,7 @@ test.describe('feeds', () => {
     await expect(page.locator('head link[type="application/atom+xml"]')).toHaveCount(1);
   });
 
-  test('a person makes an address of their own, replaces it and takes it back', async ({
+  test('a person creates an address of their own, replaces it and revokes it', async ({
     page,
     signIn,
     playwright,

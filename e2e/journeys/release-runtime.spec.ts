@@ -1,4 +1,4 @@
-/** What releases do to pages that are open, and to new ones (docs/design/releases.md). */
+/** Effects of releases on open and new pages (docs/design/releases.md). */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const newTitle = 'Companies, second edition';
 const secondEdition = (text: string, file: string) =>
   file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text;
 
-// Each journey starts a shell of its own and walks through several pages.
+// Each journey starts a second shell and opens several pages.
 test.describe.configure({ timeout: 90_000 });
 
 let changed: ChangedRemote;
@@ -65,7 +65,7 @@ test.describe('an open tab', () => {
   });
   test.afterEach(() => shell.stop());
 
-  test('keeps its page when something is promoted and has it at the next navigation, without loading anew', async ({
+  test('keeps its page when a version is promoted, and has it at the next navigation, without a reload', async ({
     page,
   }) => {
     await page.goto(`${shell.origin}/companies`);
@@ -217,7 +217,7 @@ test.describe('a store that was tampered with', () => {
   }
 });
 
-test.describe('what the shell stands on is away', () => {
+test.describe('a dependency of the shell is down', () => {
   test('the registry: visitors are served, it says so, and it follows again', async ({ page }) => {
     const registry = await startRegistryServer(before());
     const shell = await startSecondShell({ environment: { REGISTRY: registry.address, REGISTRY_EVERY: '100' } });

@@ -104,7 +104,7 @@ test('a token is made on the panel, told once, used from the command line, and r
   await expect(trail().getByRole('row', { name: 'Revoked a deploy token' })).toContainText('laptop');
 });
 
-test('publishing changes nothing for people and stands on the open panel', async () => {
+test('publishing changes nothing for people and appears on the open panel', async () => {
   await expect(heading(user, 'Companies')).toBeVisible();
   await user.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   expect(
@@ -163,7 +163,7 @@ test('promoted from the command line, the version is there at the next navigatio
   await expect(trail().getByRole('row', { name: `Promoted ${second.version}` })).toContainText('The second edition');
 });
 
-test('the panel is accessible as it stands', async () => {
+test('the panel is accessible', async () => {
   const { violations } = await new AxeBuilder({ page: operator })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

@@ -115,7 +115,7 @@ test('/working-here/tenant-portal works with and without its last slash (AMB-47)
   }
 });
 
-test('moving between areas never loads the page anew', async ({ page, signIn }) => {
+test('moving between areas never reloads the page', async ({ page, signIn }) => {
   await signIn('company-supervisor');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const navigation = page.getByRole('navigation').first();

@@ -94,8 +94,8 @@ function mailsTo(address: string): OutboxMail[] {
   }
 }
 
-test('a forgotten password is set anew with the link of a mail, once', async ({ page }) => {
-  // An account that no other journey signs in with: a reset ends all its sessions.
+test('a forgotten password is reset with the link of a mail, once', async ({ page }) => {
+  // An account that no other journey uses: a reset ends all its sessions.
   const email = 'garage@demo.park';
   await page.goto('/login?mode=forgot');
   await page.getByRole('textbox', { name: /^e-?mail/i }).fill(email);

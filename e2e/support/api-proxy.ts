@@ -1,4 +1,4 @@
-/** Stands in front of the api: answers what a journey says, and passes everything else on. */
+/** A proxy in front of the api: responds as a journey defines, and forwards everything else. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
@@ -10,7 +10,7 @@ export interface RecordedRequest {
 
 export interface ApiProxy {
   readonly origin: string;
-  /** What came for the paths that the journey answers. */
+  /** Requests for the paths that the journey responds to. */
   readonly requests: readonly RecordedRequest[];
   stop(): void;
 }

@@ -9,7 +9,7 @@ import type { RemoteBuild } from '@park/platform/descriptor';
 
 export interface ChangedBuild {
   readonly version: string;
-  /** An area's folder, as `npm run release -- publish mf-x --folder` takes it. */
+  /** The folder of a remote, for `npm run release -- publish mf-x --folder`. */
   readonly folder: string;
   remove(): void;
 }
@@ -17,7 +17,7 @@ export interface ChangedBuild {
 const hashOf = (text: string) => createHash('sha384').update(text).digest('base64');
 const isText = (file: string) => /\.(js|css)$/.test(file);
 
-/** @param change gets the text of each script and style; it must change one at least */
+/** @param change receives the text of each script and style, and must change at least one */
 export function makeChangedBuild(
   remote: string,
   version: string,
@@ -32,7 +32,7 @@ export function makeChangedBuild(
   const files = readdirSync(target).filter(isText);
   const hashes: [before: string, after: string][] = [];
   let changes = 0;
-  // The entries last: they hold the others' hashes.
+  // The entries last: they contain the hashes of the others.
   const entries = files.filter((file) => file === before.entry || file === before.container);
   for (const file of [...files.filter((each) => !entries.includes(each)), ...entries]) {
     const text = readFileSync(path.join(target, file), 'utf8');

@@ -1,4 +1,4 @@
-/** A further version of a remote, made from the built one: other words, other hashes, a server of its own that has both. */
+/** A further version of a remote, made from the built one with other texts and hashes, and a server that has both. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import type { RegistryEntry } from './second-shell';
 export interface ChangedRemote {
   readonly origin: string;
   readonly build: RegistryEntry['live'];
-  /** Changes a file in the store behind the registry's back. */
+  /** Changes a file in the store without the registry knowing. */
   tamper(file: RegExp, text: (before: string) => string): void;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface ChangedRemote {
 const hashOf = (text: string) => createHash('sha384').update(text).digest('base64');
 const isText = (file: string) => /\.(js|css)$/.test(file);
 
-/** @param change gets each file's text; the entry's hashes follow what it makes of them */
+/** @param change receives the text of each file; the hashes of the entry are updated */
 export async function startChangedRemote(
   live: RegistryEntry['live'],
   version: string,
@@ -35,7 +35,7 @@ export async function startChangedRemote(
   const files = readdirSync(from).filter(isText);
   const hashes = new Map<string, readonly [before: string, after: string]>();
   const integrity: Record<string, string> = {};
-  // The entries last: they hold the others' hashes.
+  // The entries last: they contain the hashes of the others.
   const entries = files.filter((file) => file === live.entry || file === live.container);
   for (const file of [...files.filter((each) => !entries.includes(each)), ...entries]) {
     const before = readFileSync(path.join(from, file), 'utf8');

@@ -1,13 +1,13 @@
-/** What every journey starts from: the portal's address, signing in, and a page that tells when something went wrong. */
+/** Fixtures of every journey: the portal's address, signing in, and a page that reports unexpected errors. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoPassword, emailOf } from './accounts';
 
 interface PortalFixtures {
-  /** Signs the page's person in by the form. */
+  /** Signs the page's person in with the form. */
   signIn: (name: string, page?: Page) => Promise<void>;
-  /** Errors of the page that a journey asks for; any other fails it. */
+  /** Errors that a journey expects; any other fails it. */
   expectedErrors: RegExp[];
-  /** What the visitor has answered to the consent banner before; null has never seen it. */
+  /** The visitor's earlier choice in the consent banner; null for a visitor who has not seen it. */
   consent: 'refused' | null;
 }
 
@@ -34,7 +34,8 @@ export const test = base.extend<PortalFixtures>({
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       const text = message.text();
-      // A refused or missing answer is part of many journeys and is shown by the page; policy violations never are.
+      // Many journeys expect refused or missing responses, which the page shows; policy violations are never
+      // expected.
       if (message.type() === 'error' && !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(text))
         errors.push(`console: ${text}`);
     });

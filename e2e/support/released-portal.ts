@@ -9,17 +9,17 @@ import { startServer, type ServerProcess } from '@park/scripts/process';
 import type { RegistryDocument } from './second-shell';
 
 export interface ReleasedPortal {
-  /** The `dist` of the released shell, with its server beside. */
+  /** The `dist` folder of the released shell, with its server. */
   readonly shellDist: string;
   readonly shellProgram: string;
-  /** Of the platform that the released shell provides. */
+  /** Version of the platform that the released shell provides. */
   readonly platformVersion: string;
   readonly distOf: (remote: string) => string;
   remove(): void;
 }
 
 export function unpackReleased(): ReleasedPortal {
-  // Inside the shell's folder, because the released server takes its libraries from there.
+  // Inside the shell's folder, because the released server resolves its libraries from there.
   const folder = path.join(workspaceRoot, 'shell/dist', `.released-${process.pid}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ export function unpackReleased(): ReleasedPortal {
   };
 }
 
-/** The registry with the released build of every remote that was recorded, served from servers of their own. */
+/** The registry with the released build of every recorded remote, served from their own servers. */
 export async function withReleasedRemotes(
   registry: RegistryDocument,
   released: ReleasedPortal,
@@ -48,7 +48,7 @@ export async function withReleasedRemotes(
   for (const remote of registry.remotes) {
     const dist = released.distOf(remote.name);
     const build = readBuild(dist);
-    // A remote that is younger than the recorded release has nothing to be compatible with.
+    // A remote that is newer than the recorded release has nothing to be compatible with.
     if (!build) continue;
     const server = await startServer({
       name: remote.name,

@@ -1,4 +1,4 @@
-/** A whole portal of a journey's own, for journeys that change what everybody gets. */
+/** A second portal, for journeys that change what everybody sees. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { startPortal, type Portal } from '@park/scripts/portal';
 import { demoPassword } from './accounts';
 
 export interface SecondPortal extends Portal {
-  /** Where the store keeps the files of a version. */
+  /** Folder in which the store keeps the files of a version. */
   storeOf(remote: string, version: string): string;
-  /** Runs `npm run release -- …` against it. @throws Error with everything it said when it fails */
+  /** Runs `npm run release -- …` against it. @throws Error with its output when it fails */
   release(token: string, ...args: string[]): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-/** A shell of a journey's own, over the same api: with another registry, other configuration, or broken remotes. */
+/** A second shell with the same api: with another registry, another configuration, or broken remotes. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ export interface RegistryDocument {
 export interface SecondShell {
   readonly origin: string;
   readonly process: ServerProcess;
-  /** Puts another registry in place; resolves when the shell serves it. */
+  /** Publishes another registry; resolves when the shell serves it. */
   publish(registry: RegistryDocument): Promise<void>;
   stop(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function startSecondShell(
   };
 }
 
-/** Asks the shell itself what it serves, as its operators do. */
+/** Asks the shell which registry it serves. */
 async function waitForRevision(origin: string, revision: string): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
@@ -99,7 +99,7 @@ export interface RegistryServer {
   stop(): void;
 }
 
-/** The registry at an address, as the api answers it. */
+/** Serves the registry as the api does. */
 export async function startRegistryServer(first: RegistryDocument): Promise<RegistryServer> {
   let registry: RegistryDocument | null = first;
   const server = createServer((request, response) => {
@@ -126,12 +126,12 @@ export type RemoteFault = 'none' | 'down' | 'hanging' | 'garbage' | 'throwing' |
 
 export interface FaultyRemote {
   readonly origin: string;
-  /** How it behaves from now on; what hangs is let go. */
+  /** Sets the fault; requests that hang are ended. */
   set(fault: RemoteFault): void;
   stop(): Promise<void>;
 }
 
-/** Stands in front of a remote's real server and spoils what it serves. */
+/** A proxy in front of a remote's server that injects faults. */
 export async function startFaultyRemote(realServer: string): Promise<FaultyRemote> {
   let fault: RemoteFault = 'none';
   const held: ServerResponse[] = [];

@@ -1,6 +1,6 @@
 /**
- * Starts the whole portal once for all journeys: the built programs, separately served remotes, a fresh copy of the demo
- * park. Journeys that break things start a shell of their own beside it.
+ * Starts the whole portal once for all journeys: the built programs, separately served remotes, and a fresh copy of
+ * the demo park. Journeys that break things start a second shell.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -50,8 +50,8 @@ function missingIn(registryFile: string): string[] {
 }
 
 /**
- * A data folder with the demo park in its database, loaded by the import itself. It is the same for a whole day and the
- * same programs; every portal of the journeys starts from a copy.
+ * A data folder with the demo park imported into its database. It is reused for a day if the programs do not change;
+ * every portal of the journeys starts from a copy.
  */
 async function loadedPark(target: string): Promise<string> {
   const cache = path.join(workspaceRoot, '.cache/journey-park');
@@ -59,7 +59,7 @@ async function loadedPark(target: string): Promise<string> {
   const loaded = path.join(cache, [new Date().toISOString().slice(0, 10), ...versions].join('-'));
   if (existsSync(loaded)) return loaded;
   rmSync(cache, { recursive: true, force: true });
-  // Where the first copy goes: what is loaded remembers the folder it came from.
+  // The path of the first copy, because the imported data contains its folder.
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   await loadPark({

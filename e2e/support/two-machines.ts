@@ -1,6 +1,6 @@
 /**
- * The portal as on several machines: two apis and two shells over one PostgreSQL and one folder of files. Every request of a
- * browser goes to the other one than the request before, which is harder on shared state than any real balancer.
+ * The portal on several machines: two apis and two shells with one PostgreSQL database and one folder of files.
+ * Consecutive requests go to different machines, which is harder on shared state than a real load balancer.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,9 +14,9 @@ import { startServer, type ServerProcess } from '@park/scripts/process';
 import { demoPassword } from './accounts';
 
 export interface TwoMachines {
-  /** Sends each request to the other machine than the one before. */
+  /** Sends each request to the other machine than the previous one. */
   readonly origin: string;
-  /** The two apis, for asking one of them on purpose. */
+  /** The two apis, for calling a specific one. */
   readonly apis: readonly [ServerProcess, ServerProcess];
   readonly dataFolder: string;
   stop(): Promise<void>;

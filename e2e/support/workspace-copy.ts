@@ -1,4 +1,4 @@
-/** A copy of the workspace's sources in a temporary folder, for what changes the workspace itself. */
+/** A copy of the workspace's sources in a temporary folder, for tests that change the workspace. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { workspaceRoot } from '@park/build/workspace';
 
 export interface WorkspaceCopy {
   readonly root: string;
-  /** Runs a Node program of the copy. @throws Error with everything it said when it fails. */
+  /** Runs a Node program of the copy. @throws Error with its output when it fails. */
   run(...args: string[]): string;
   remove(): void;
 }

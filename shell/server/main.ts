@@ -1,4 +1,4 @@
-/** Starts the shell's server, and stops it without dropping a request. */
+/** Starts the shell's server, and stops it without dropping requests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ShellBuild } from '@park/build/shell-build';
@@ -10,7 +10,7 @@ import { openRegistry } from './registry/registry-source';
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const dist = process.env['SHELL_DIST'] ?? path.resolve(import.meta.dirname, '..');
-  // This and earlier builds: an open tab may still ask for yesterday's file.
+  // This and earlier builds: open tabs may still request files of an earlier build.
   const folders = readdirSync(dist).filter(
     (name) => existsSync(path.join(dist, name, 'build.json')) && !name.startsWith('server-'),
   );

@@ -34,12 +34,12 @@ import { pagePolicy, securityHeaders } from './security-headers';
 export interface ShellAppOptions {
   readonly environment: ShellEnvironment;
   readonly registry: RegistrySource;
-  /** Read for each page, because it changes while developing. */
+  /** Read for each page, because it changes during development. */
   readonly build: () => ShellBuild;
-  /** Folders of this and earlier builds: an open tab may still ask for yesterday's file. */
+  /** Folders of this and earlier builds: open tabs may still request files of an earlier build. */
   readonly assetFolders: readonly string[];
   readonly limits?: Partial<ServerLimits>;
-  /** Where lines of the log go; the standard output without. */
+  /** Destination of the log; default: standard output. */
   readonly logStream?: LogStream;
 }
 
@@ -152,7 +152,7 @@ export async function createShellApp({
     });
     app.addHook('onClose', async () => sender.stop());
   }
-  // Where nobody configured a key, a server alone makes its own; several in production need the same one.
+  // Without a configured key a single server creates its own; several servers in production need the same one.
   const sealKey = environment.SHELL_KEY ?? (environment.MODE === 'production' ? null : randomUUID());
   const releases: VisitServices = {
     registry: () => registry.current(),

@@ -1,32 +1,37 @@
-/** Whether the shell can serve, which of its dependencies answer, and how old its copy of the registry is. */
+/** Whether the shell can serve, which of its dependencies respond, and the age of its copy of the registry. */
 import { Gauge, type Registry as Metrics } from 'prom-client';
 import type { Dispatcher } from 'undici';
 import type { RegistrySource } from '../registry/registry-source';
 import type { StoreProbe } from '../registry/store-probe';
 
 export interface Health {
-  /** `unavailable` while calls cannot pass, so that an edge asks another shell. Without api, pages are still served. */
+  /**
+   * `unavailable` while calls cannot pass, so that the edge uses another shell. Without the api pages are still
+   * served.
+   */
   readonly status: 'ok' | 'unavailable';
   readonly api: 'ok' | 'unreachable';
-  /** `blocked` when the api answers, but all connections of the proxy are busy; unknown while the api does not answer. */
+  /**
+   * `blocked` if the api responds, but all connections of the proxy are busy; unknown while the api does not respond.
+   */
   readonly proxy: 'ok' | 'blocked' | 'unknown';
-  /** As the api says; unknown while it cannot be asked. */
+  /** As reported by the api; unknown while it does not respond. */
   readonly database: 'ok' | 'unreachable' | 'unknown';
-  /** Whether the files of every live version can be downloaded; `unserved` names the remotes whose files cannot. */
+  /** Whether the files of every live version can be downloaded; `unserved` has the remotes whose files cannot. */
   readonly store: 'ok' | 'unreachable';
   readonly unserved: readonly string[];
   readonly registry: 'ok' | 'last known good';
   readonly revision: string;
-  /** Seconds since the registry was read; null when it is the copy of an earlier process. */
+  /** Seconds since the registry was read; null if it is the copy of an earlier process. */
   readonly registryAge: number | null;
 }
 
-/** Answers within about two seconds, whatever else hangs. */
+/** Resolves within about two seconds, even if a dependency hangs. */
 export type HealthReader = () => Promise<Health>;
 
 export interface HealthOptions {
   readonly apiOrigin: string;
-  /** The connections of the proxy: what cannot be asked through them is not ready, even if the api is. */
+  /** The proxy's connections: a dependency that is unreachable through them is not ready, even if the api is. */
   readonly upstream: Dispatcher;
   readonly registry: RegistrySource;
   readonly probe: StoreProbe;
@@ -52,7 +57,7 @@ export function createHealthReader({ apiOrigin, upstream, registry, probe }: Hea
 
 async function askApi(apiOrigin: string, upstream: Dispatcher): Promise<Pick<Health, 'api' | 'database' | 'proxy'>> {
   const throughProxy = await isReady(apiOrigin, upstream);
-  // Only asked past the proxy's connections when these do not answer, to tell which of the two is at fault.
+  // Bypasses the proxy's connections only if they fail, to find out which of the two is at fault.
   const isApiReady = throughProxy ?? (await isReady(apiOrigin));
   if (isApiReady === null) return { api: 'unreachable', database: 'unknown', proxy: 'unknown' };
   return {
@@ -62,7 +67,7 @@ async function askApi(apiOrigin: string, upstream: Dispatcher): Promise<Pick<Hea
   };
 }
 
-/** Whether the api says that it is ready; null when it does not answer in time. */
+/** Whether the api reports that it is ready; null if it does not respond in time. */
 async function isReady(apiOrigin: string, dispatcher?: Dispatcher): Promise<boolean | null> {
   const signal = AbortSignal.timeout(timeoutMs);
   const ask = async () => {

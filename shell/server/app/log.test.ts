@@ -20,7 +20,7 @@ afterAll(() => shell.stop());
 const ask = (path: string, init?: RequestInit) =>
   fetch(shell.origin + path, { redirect: 'manual', ...init }).then((answer) => answer.text());
 
-test('no line of a whole run holds a secret that was used in it', async () => {
+test('no log line of a whole run contains a secret that was used in it', async () => {
   const asJson = (body: unknown): RequestInit => ({
     method: 'POST',
     headers: {

@@ -28,7 +28,7 @@ export function registerReload(app: FastifyInstance, revision: () => string): vo
   });
 }
 
-/** Short and stable; it only has to differ when the builds differ. */
+/** Only has to differ between builds. */
 function hashOf(text: string): string {
   let hash = 0;
   for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;

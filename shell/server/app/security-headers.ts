@@ -1,4 +1,4 @@
-/** Headers of every answer. The policy allows no inline script and no eval; data blocks are not scripts. */
+/** Security headers of every response. The policy allows no inline script and no eval; data blocks are not scripts. */
 const contentPolicy = (local: string) =>
   [
     "default-src 'none'",
@@ -15,12 +15,12 @@ const contentPolicy = (local: string) =>
 
 /** @param localOrigin origin that serves one remote in this visitor's browser only */
 export function pagePolicy(isSecure: boolean, localOrigin: string | null = null): string {
-  // A local address has no certificate and does not answer https.
+  // A local address has no certificate and does not support https.
   if (localOrigin) return contentPolicy(` ${localOrigin}`);
   return isSecure ? `${contentPolicy('')}; upgrade-insecure-requests` : contentPolicy('');
 }
 
-/** Files that are loaded by a page and never shown alone: a policy has no effect on them. */
+/** Files that pages load and that are never shown on their own: a policy has no effect on them. */
 const isPartOfPage = (contentType: unknown): boolean =>
   typeof contentType === 'string' &&
   /^(text\/css|(text|application)\/javascript|font\/woff2|image\/(png|jpeg|webp|avif))\b/.test(contentType);

@@ -36,7 +36,7 @@ describe('500 clients with unfinished uploads', () => {
       fetch(`${shell.origin}/readyz`, withinMs(1_000)),
     ]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 404, 200]);
-    // The page, its health and these calls; none of the uploads.
+    // The page, its health check and these calls; none of the uploads.
     expect(shell.upstreamConnections()).toBeLessThan(10);
   });
 
@@ -53,7 +53,7 @@ describe('500 clients with unfinished uploads', () => {
   });
 });
 
-test('the upload that is unfinished for longest is answered 408 when an address has too many', async () => {
+test('the oldest unfinished upload is refused with 408 when an address has too many', async () => {
   await start({ limits: { unfinishedBodiesPerAddress: 2 } });
   const first = shell.open(`${post(10)}{`);
   await once(first, 'connect');
@@ -63,7 +63,7 @@ test('the upload that is unfinished for longest is answered 408 when an address 
 });
 
 describe('a body', () => {
-  it('reaches the api whole, with its type and length, over one connection', async () => {
+  it('reaches the api completely, with its type and length, over one connection', async () => {
     const received: { type?: string; length?: string; body: string }[] = [];
     await start({
       api: (request, response) => {
@@ -116,7 +116,7 @@ describe('a body', () => {
     expect(shell.upstreamConnections()).toBe(0);
   });
 
-  it('that needs more memory than its address may hold ends the slowest ones of that address', async () => {
+  it('that needs more memory than its address may use ends the slowest ones of that address', async () => {
     await start({ limits: { bodyBytesPerAddress: 3_000 } });
     const slow = shell.open(post(5_000) + 'x'.repeat(2_000), '127.0.0.2');
     const slowAnswer = readToEnd(slow);
@@ -132,7 +132,7 @@ describe('a body', () => {
     expect(otherAnswer.toString()).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  it('that finds no memory at all is answered 503, and the memory is free again after the answers', async () => {
+  it('that finds no free memory is refused with 503, and the memory is free again after the responses', async () => {
     const answers: (() => void)[] = [];
     await start({
       limits: { bodyBytesInTotal: 3_000 },
@@ -204,12 +204,12 @@ describe('readiness', () => {
     return { code: answer.status, ...((await answer.json()) as Record<string, unknown>) };
   };
 
-  it('says that calls pass', async () => {
+  it('is ready while calls pass', async () => {
     await start();
     expect(await readiness()).toMatchObject({ code: 200, status: 'ok', api: 'ok', database: 'ok', proxy: 'ok' });
   });
 
-  it('says 503 while all connections of the proxy are busy, although the api answers', async () => {
+  it('is 503 while all connections of the proxy are busy, although the api responds', async () => {
     await start({
       limits: { upstreamConnections: 1 },
       api: (request, response) => {
@@ -222,7 +222,7 @@ describe('readiness', () => {
     expect(await readiness()).toMatchObject({ code: 503, status: 'unavailable', api: 'ok', proxy: 'blocked' });
   });
 
-  it('says which part is away when the api is, and still serves', async () => {
+  it('names the unavailable part when the api is down, and still serves pages', async () => {
     const unused = createServer().listen(0, '127.0.0.1');
     await once(unused, 'listening');
     const address = unused.address();

@@ -4,7 +4,7 @@ import { publicConfiguration } from './public-configuration';
 const needed = { API_ORIGIN: 'http://127.0.0.1:4000', REGISTRY: '/data/registry.json' };
 
 describe('the shell’s configuration', () => {
-  it('has a default for everything that can have one', () => {
+  it('has a default for every optional value', () => {
     expect(readEnvironment(needed)).toMatchObject({
       MODE: 'demo',
       PORT: 3000,
@@ -24,7 +24,7 @@ describe('the shell’s configuration', () => {
     expect(() => readEnvironment({ ...needed, [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`));
   });
 
-  it('never shows the wrong value, which may be a secret', () => {
+  it('never shows the invalid value, which may be a secret', () => {
     expect(() => readEnvironment({ ...needed, LOG_COLLECTOR: 'hunter2' })).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
     );
@@ -35,7 +35,7 @@ describe('the shell’s configuration', () => {
       /^DEVELOPMENT_PANEL: [^\n]+$/,
     );
   });
-  it('gives the browser no secret', () => {
+  it('passes no secret to the browser', () => {
     const environment = readEnvironment({
       ...needed,
       COLLECTOR_TOKEN: 'secret-token',
@@ -46,7 +46,7 @@ describe('the shell’s configuration', () => {
     expect(text).not.toMatch(/secret-token|logs\.example|metrics\.example|127\.0\.0\.1/);
   });
 
-  it('sets the cookie’s domain outside local mode only (CONST-11)', () => {
+  it('sets the cookie’s domain outside of local mode only (CONST-11)', () => {
     const production = readEnvironment({ ...needed, MODE: 'production' });
     expect(publicConfiguration(production, 'portal.park.example:443').cookieDomain).toBe('.park.example');
     expect(publicConfiguration(production, 'localhost:3000').cookieDomain).toBeNull();

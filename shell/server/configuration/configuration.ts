@@ -1,4 +1,7 @@
-/** The shell server's configuration: from the environment, validated once, with one clear line for each wrong value. */
+/**
+ * The shell server's configuration: read from the environment, validated once, with one clear line for each invalid
+ * value.
+ */
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -10,13 +13,19 @@ const EnvironmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   API_ORIGIN: address,
-  /** The registry's file, or the address that answers it. */
+  /** File of the registry, or the address of the api that serves it. */
   REGISTRY: z.string().min(1),
-  /** File for the last known good registry, so that a restart while the registry is away still serves. */
+  /**
+   * File for the last known good registry, so that a restarted server can serve pages while the registry is
+   * unavailable.
+   */
   REGISTRY_COPY: z.string().min(1).optional(),
-  /** Milliseconds between two readings of the registry. */
+  /** Milliseconds between two reads of the registry. */
   REGISTRY_EVERY: duration(1_000),
-  /** What this server shows the api to report outcomes of releases, and what it seals cookies with; the same for every shell. */
+  /**
+   * Authenticates this server when it reports load outcomes to the api, and encrypts cookies; the same for every
+   * shell.
+   */
   SHELL_KEY: z.string().min(16).optional(),
   COOKIE_DOMAIN: z
     .string()
@@ -39,18 +48,18 @@ const EnvironmentSchema = z.object({
   METRIC_COLLECTOR: optionalAddress,
   COLLECTOR_TOKEN: z.string().min(1).optional(),
   REPORT_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
-  /** Requests of one address that may be open at the same time. */
+  /** Maximum number of open requests per address. */
   OPEN_REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(256),
   REMOTE_TIMEOUT: duration(10_000),
-  /** How long the page waits for its first data before it goes without. */
+  /** How long the page waits for its first calls; slower ones are left to the browser. */
   FIRST_CALL_TIMEOUT: duration(1_500),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: z.stringbool().default(false),
-  /** Follows builds while developing: pages reload by themselves. */
+  /** For development: pages reload after a build. */
   DEVELOPMENT: z.stringbool().default(false),
   /** The panel to switch roles and to inject faults; never in production. */
   DEVELOPMENT_PANEL: z.stringbool().default(false),
-  /** Of the demo accounts; the panel signs in with it. */
+  /** Password of the demo accounts, with which the panel signs in. */
   DEMO_PASSWORD: z.string().min(1).optional(),
 });
 
@@ -65,7 +74,7 @@ function isTimeZone(name: string): boolean {
 
 export type ShellEnvironment = z.output<typeof EnvironmentSchema>;
 
-/** @throws Error with one line per wrong value, naming the variable and never its content. */
+/** @throws Error with one line per invalid value, naming the variable and never its content. */
 export function readEnvironment(environment: NodeJS.ProcessEnv): ShellEnvironment {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = EnvironmentSchema.safeParse(present);

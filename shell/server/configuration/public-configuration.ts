@@ -2,9 +2,9 @@ import { defaultCookieDomain } from '@park/domain';
 import type { PublicConfiguration } from '@park/platform';
 import type { ShellEnvironment } from './configuration';
 
-/** The part of the configuration that reaches the browser. Named value by value, so that nothing secret slips in. */
+/** The part of the configuration that the browser receives. Listed value by value, so that no secret is included. */
 export function publicConfiguration(environment: ShellEnvironment, host: string): PublicConfiguration {
-  // Outside production page views are recorded by the shell's own server, so that consent can be tried.
+  // Outside of production the shell's own server records page views, so that consent can be tried.
   const analyticsEndpoint =
     environment.ANALYTICS_ENDPOINT ?? (environment.MODE === 'production' ? undefined : '/_report/page-views');
   return {

@@ -2,7 +2,7 @@ import type { DevelopmentData } from '../../src/page-data/page-data';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { faultsOf } from './inject-faults';
 
-/** What the page carries where the development panel is allowed: without it the browser never asks for the panel. */
+/** Data of the development panel, only where it is enabled: without it the browser never loads the panel. */
 export function developmentData(
   environment: ShellEnvironment,
   cookie: string | undefined,

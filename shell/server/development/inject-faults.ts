@@ -10,14 +10,14 @@ import { faultCookieName, readFaults, type Faults, type RemoteFault } from '../.
 import { cookieValue } from '../http/visitor';
 import type { Registry, RegistryRemote } from '../registry/registry';
 
-/** Longer than a page may load without a message, shorter than the loader's time-out. */
+/** Longer than a page may load without a message, shorter than the time limit of the loader. */
 export const slowMs = 3_000;
 
 export const faultsOf = (cookie: string | undefined): Faults => readFaults(cookieValue(cookie, faultCookieName));
 
 const sessionCookies = new Set<string>([sessionCookieName, secureSessionCookieName]);
 
-/** The cookies without those of the session, as after its end. */
+/** The cookies without those of the session, as after it has expired. */
 export function withoutSession(cookie: string): string {
   return cookie
     .split(';')
@@ -27,7 +27,7 @@ export function withoutSession(cookie: string): string {
 
 const throwingVersion = 'throwing';
 
-/** A build that loads, and whose pages throw when they are rendered. */
+/** A build that loads, but whose pages throw when they render. */
 function throwingBuild({ name }: RegistryRemote): PublishedBuild {
   return {
     name,
@@ -43,7 +43,7 @@ function throwingBuild({ name }: RegistryRemote): PublishedBuild {
 
 const throwingGlobal = (name: string) => `${name}_${throwingVersion}`.replace(/\W/g, '_');
 
-/** A container as the shell expects it, with one module whose every page throws. */
+/** A container as the shell expects it, with one module in which every page throws. */
 function throwingEntry(name: string): string {
   const page = `function Page() { throw new Error(${JSON.stringify(`${name} throws: asked for in the development panel`)}); }`;
   const texts = 'async () => ({ texts: {} })';
@@ -51,7 +51,7 @@ function throwingEntry(name: string): string {
   return `${page}\nvar ${throwingGlobal(name)} = { init() {}, get: async () => () => ({ default: ${module} }) };\n`;
 }
 
-/** The registry with old and throwing versions where they are asked for; a remote without a previous version stays. */
+/** The registry with old and throwing versions as requested; a remote without a previous version stays. */
 export function registryWithFaults(registry: Registry, { remotes: faults }: Faults): Registry {
   const change = (remote: RegistryRemote): RegistryRemote => {
     const fault = faults[remote.name];
@@ -71,7 +71,7 @@ export function injectFaults(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { cookie } = request.headers;
     const faults = faultsOf(cookie);
-    // Pages also call the api, for their first data.
+    // Pages call the api as well, for their first calls.
     if (faults.isSessionExpired && cookie && !request.url.startsWith('/api/auth/'))
       request.raw.headers.cookie = withoutSession(cookie);
     const [, name = '', file = ''] = /^\/_mf\/([^/]+)\/([^?]*)/.exec(request.url) ?? [];

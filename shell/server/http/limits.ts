@@ -2,16 +2,16 @@ import { serverTimeoutsMs } from '@park/domain';
 
 const mebibyte = 1_048_576;
 
-/** What one client, and all together, may occupy of this server. */
+/** Limits on the resources of this server that one client, and all together, may use. */
 export interface ServerLimits {
   readonly timeoutsMs: { readonly [Name in keyof typeof serverTimeoutsMs]: number };
-  /** Requests of one address that are not answered yet. */
+  /** Open requests of one address. */
   readonly openRequestsPerAddress: number;
-  /** Bodies of one address that are not completely received yet; one more ends the oldest of them. */
+  /** Incomplete bodies of one address; one more ends the oldest of them. */
   readonly unfinishedBodiesPerAddress: number;
   /** Largest body; the api has smaller limits for most calls. */
   readonly bodyBytes: number;
-  /** Bodies held in memory for one address, and for all. */
+  /** Memory for the bodies of one address, and of all. */
   readonly bodyBytesPerAddress: number;
   readonly bodyBytesInTotal: number;
   /** Connections to the api, and to each server of a remote. */
@@ -26,6 +26,6 @@ export const defaultLimits: ServerLimits = {
   bodyBytes: 20 * mebibyte,
   bodyBytesPerAddress: 64 * mebibyte,
   bodyBytesInTotal: 256 * mebibyte,
-  // Twice what one address may have open: a single client cannot take all of them.
+  // Twice the limit of one address, so that a single client cannot use all of them.
   upstreamConnections: 512,
 };

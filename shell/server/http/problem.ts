@@ -1,4 +1,4 @@
-/** Errors of this server, in the form of the api's (MISS-24). */
+/** Error responses of this server, in the same form as the api's (MISS-24). */
 import { problemMediaType, type Problem } from '@park/contract/problem';
 import type { FastifyReply } from 'fastify';
 
@@ -20,7 +20,7 @@ export interface Refusal {
   readonly retryAfterSeconds?: number;
 }
 
-/** Answers with a problem whose id is the request's, so that it can be found in the log. */
+/** Responds with a problem that has the id of the request, so that it can be found in the log. */
 export function sendProblem(reply: FastifyReply, { status, key, fields, retryAfterSeconds }: Refusal): FastifyReply {
   const { request } = reply;
   return reply

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { sendProblem } from './problem';
 
-/** Requests whose body is still being received, on all routes. */
+/** Requests whose body is incomplete, on all routes. */
 export interface UnfinishedBodies {
   /**
-   * Ends the one that has been incomplete for longest, of one address or of all, with 408.
-   * @param except the request that needs the room
+   * Ends the oldest incomplete request, of one address or of all, with 408.
+   * @param except the request that needs the memory
    * @returns whether there was one
    */
   endOldest(except: IncomingMessage, address?: string): boolean;
@@ -21,11 +21,12 @@ interface UnfinishedBody {
 }
 
 /**
- * Allows each address `maxPerAddress` unfinished bodies. One more ends the oldest instead of being refused: a client that
- * sends at full speed is rarely that one, so a slow client does not keep others behind the same address from sending.
+ * Allows each address `maxPerAddress` incomplete bodies. One more ends the oldest instead of being refused: a client
+ * that sends at full speed is rarely the oldest, so a slow client does not prevent others behind the same address from
+ * sending.
  */
 export function limitUnfinishedBodies(app: FastifyInstance, maxPerAddress: number): UnfinishedBodies {
-  /** In the order of their arrival. */
+  /** In the order of arrival. */
   const unfinished = new Map<IncomingMessage, UnfinishedBody>();
   const of = (address: string | undefined) =>
     [...unfinished.values()].filter((body) => address === undefined || body.address === address);
@@ -40,7 +41,7 @@ export function limitUnfinishedBodies(app: FastifyInstance, maxPerAddress: numbe
       listeners: [],
       end() {
         forget();
-        // What follows on this connection is the rest of the body.
+        // The rest of the data on this connection belongs to the body.
         if (!reply.sent) sendProblem(reply.header('connection', 'close'), { status: 408, key: 'errors.timeout' });
       },
     });

@@ -1,4 +1,4 @@
-/** Language and theme of a visitor, from the cookies of an earlier choice or what the browser asks for. */
+/** Language and theme of a visitor, from the cookies of an earlier choice or the headers of the browser. */
 export type PageLanguage = 'en' | 'fr';
 export type PageTheme = 'system' | 'light' | 'dark';
 

@@ -5,7 +5,7 @@ const secret = 'Yp3mQ0vX-8Tz_1bKcR7uW5sD2fGhJ4nL6aEoIiUyV9Q';
 const secrets = [secret, encodeURIComponent(`${secret}=`), 'deadbeef0123456789abcdef0123456789abcdef', `rel_${secret}`];
 
 describe('the path of a request in the log', () => {
-  it.each(secrets)('does not hold the secret %s', (value) => {
+  it.each(secrets)('does not contain the secret %s', (value) => {
     for (const url of [
       `/api/feeds/${value}.ics`,
       `/api/feeds/${value}`,
@@ -37,7 +37,7 @@ describe('the path of a request in the log', () => {
 });
 
 describe('a text in the log', () => {
-  it.each(secrets)('does not hold the secret %s', (value) => {
+  it.each(secrets)('does not contain the secret %s', (value) => {
     for (const text of [
       `GET http://127.0.0.1:4601/api/feeds/${value}.ics failed`,
       `fetching /api/feeds/${value}.ics`,
@@ -50,7 +50,7 @@ describe('a text in the log', () => {
       expect(maskSecrets(text)).not.toContain(value);
   });
 
-  it('keeps what is needed to find a fault', () => {
+  it('keeps the details that are needed to find a fault', () => {
     const stack =
       'TypeError: x is not a function\n    at show (https://park.example/assets/main.0123456789abcdef0123.js:12:345)';
     expect(maskSecrets(stack)).toBe(stack);
@@ -61,7 +61,7 @@ describe('a text in the log', () => {
 });
 
 describe('what browsers report', () => {
-  it('is masked however deep it is nested, and by the name of a field', () => {
+  it('is masked at any depth, and by the name of a field', () => {
     const report = {
       entries: [{ message: `at /api/feeds/${secret}.ics`, context: { url: `/?token=${secret}`, password: 'short' } }],
     };
@@ -71,7 +71,7 @@ describe('what browsers report', () => {
     expect(masked).toContain('/api/feeds/[removed].ics');
   });
 
-  it('ends where it refers to itself', () => {
+  it('ends at circular references', () => {
     const loop: Record<string, unknown> = {};
     loop['self'] = loop;
     expect(JSON.stringify(maskDeep(loop))).toContain('[…]');
@@ -79,7 +79,7 @@ describe('what browsers report', () => {
 });
 
 describe('an error in the log', () => {
-  it('has its name, code, message and stack, masked, and nothing else', () => {
+  it('contains its name, code, message and stack, masked, and nothing else', () => {
     const error = Object.assign(new Error(`GET /api/feeds/${secret}.ics`), {
       code: 'UND_ERR_SOCKET',
       config: { headers: { cookie: `session=${secret}` } },

@@ -17,10 +17,10 @@ interface LoggedError {
 
 const text = (value: unknown): string => (typeof value === 'string' ? maskSecrets(value) : '');
 
-/** One serialiser for every field that can carry an address, a token or what a browser has sent. */
+/** One serialiser for every field that may contain an address, a token or data from a browser. */
 export const logSerializers = {
   req: ({ method, url, id }: LoggedRequest) => ({ method, path: loggablePath(url), id }),
-  /** Only named facts: further fields of an error can hold whole requests. */
+  /** Only listed properties: others may contain whole requests. */
   err: (error: LoggedError) => ({
     type: text(error.name),
     code: typeof error.code === 'number' ? error.code : text(error.code),
@@ -36,7 +36,7 @@ export const logSerializers = {
 
 export type LogStream = { write(line: string): void };
 
-/** Options of the server's logger. Nothing that opens a door is ever written. */
+/** Options of the server's logger. No secret is ever logged. */
 export function logOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {

@@ -1,4 +1,4 @@
-/** Removes from texts and paths what gives access to something, before they are written to a log. */
+/** Removes secrets from texts and paths before they are logged. */
 
 const masked = '[removed]';
 
@@ -6,13 +6,13 @@ const masked = '[removed]';
 const longRun = /[\w%~-]{20,}/g;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Tokens have digits or capitals; a long address of words, as `/working-here/tenant-portal`, has neither. */
+/** Tokens have digits or capitals; long paths of words, such as `/working-here/tenant-portal`, have neither. */
 const isTokenLike = (run: string): boolean => /[\dA-Z%]/.test(run) && !uuid.test(run);
 
-/** Files of builds carry hashes in their names, which are public. */
+/** Files of builds have hashes in their names, which are public. */
 const publicFiles = /^\/(assets|_mf)\//;
 
-/** The path of an address without its query, and without segments that look like a token (`/api/feeds/{token}.ics`). */
+/** The path of an address without its query and without segments that look like a token (`/api/feeds/{token}.ics`). */
 export function loggablePath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (publicFiles.test(path)) return path;
@@ -22,7 +22,7 @@ export function loggablePath(url: string): string {
 const secretParameter =
   /\b(token|preview|secret|password|session|authorization|cookie)(["']?\s*[=:]\s*["']?)([^\s"'&;,<>]+)/gi;
 const bearer = /\b(bearer|basic)\s+[\w.~+/=-]+/gi;
-/** 43 characters of base64url, as the api's tokens have. Hashes of files are hexadecimal or shorter. */
+/** 43 characters of base64url, like the api's tokens. Hashes of files are hexadecimal or shorter. */
 const token = /(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{32,}(?![\w-])/g;
 const address = /\bhttps?:\/\/[^\s"'<>)]+|(?<![\w/])\/(?:api|_releases)\/[^\s"'<>)]+/g;
 
@@ -42,7 +42,7 @@ function maskAddress(url: string): string {
 
 const maxDepth = 8;
 
-/** The same value with every text in it masked; what is nested deeper than logs need is left out. */
+/** The same value with all texts masked; values nested deeper than logs need are left out. */
 export function maskDeep(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskSecrets(value);
   if (typeof value !== 'object' || value === null) return value;

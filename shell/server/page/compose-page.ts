@@ -1,4 +1,4 @@
-/** From a request to a page: which route, which files, which first data, which status. */
+/** Composes the page for a request: route, files, first calls and status. */
 import type { BuiltChunks, PublishedBuild } from '@park/platform/descriptor';
 import { isOpenToVisitors } from '@park/domain';
 import type { ShellBuild } from '@park/build/shell-build';
@@ -96,7 +96,7 @@ function titleOf(matched: MatchedRoute | null, language: PageLanguage): string |
   return (matched.owner === 'shell' ? matched.title : matched.route.title)?.[language] ?? null;
 }
 
-/** Whether the route needs a permission that visitors hold as well, such as the company list. */
+/** Whether the route needs a permission that visitors have as well, such as the company list. */
 function isOpenPermission(matched: MatchedRoute | null): boolean {
   if (matched?.owner !== 'remote' || typeof matched.route.access !== 'object') return false;
   return 'permission' in matched.route.access && isOpenToVisitors(matched.route.access.permission);
@@ -108,9 +108,9 @@ function shellFiles(build: ShellBuild, files: readonly string[], as: Hint['as'])
 }
 
 /**
- * Everything the first screen loads besides the main script: nothing of it has to be discovered. Parts of the shell and of
- * the remote run when they are there and lie ready when they are asked for; only what brings them in is asked for anew,
- * so that what fails is noticed. The font is left to the main script.
+ * Everything the first screen loads besides the main script, so that nothing has to be discovered. Parts of the shell
+ * and of the remote are preloaded; only the scripts that import them are loaded with a check, so that failures are
+ * noticed. The main script loads the font.
  */
 function hints(
   build: ShellBuild,
@@ -155,6 +155,6 @@ function remoteHints(build: PublishedBuild, page: string, language: PageLanguage
   ];
 }
 
-/** Where a key tells the api apart who counts, and wherever it can be tried. */
+/** Where a key identifies this server to the api, and in development and demos. */
 const countsOutcomes = ({ SHELL_KEY, MODE }: ShellEnvironment): boolean =>
   SHELL_KEY !== undefined || MODE !== 'production';

@@ -1,6 +1,6 @@
 /**
- * Makes the route's first calls together with the page, so that their answers stand in the HTML and nothing on the first
- * screen waits for a second trip. A call that fails or is slow is left to the browser.
+ * Makes the route's first calls together with the page, so that their responses are in the HTML and the first screen
+ * needs no second round trip. A failed or slow call is left to the browser.
  */
 import { firstCallUrl, knowsAddress, type FirstCall } from '@park/platform/descriptor';
 
@@ -11,11 +11,11 @@ export interface Subject {
 }
 
 export interface FirstData {
-  /** 200, or what the page's subject answered: 404, 410. */
+  /** 200, or the status of the subject's call: 404, 410. */
   readonly status: number;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly subject: Subject | null;
-  /** An object of schema.org; null where nobody says anything. */
+  /** A schema.org object; null if there is none. */
   readonly structuredData: object | null;
 }
 
@@ -30,7 +30,7 @@ export interface FirstCallRequest {
 }
 
 export async function makeFirstCalls(calls: readonly FirstCall[], request: FirstCallRequest): Promise<FirstData> {
-  // What the page is about is asked for in any case: the page's status depends on it.
+  // The subject is always requested, because the page's status depends on it.
   const isKnown = knowsAddress(calls, request.query);
   const wanted = calls.filter((call) => call.subject !== undefined || isKnown);
   const results = await Promise.all(wanted.map((call) => makeFirstCall(call, request)));
@@ -41,12 +41,12 @@ export async function makeFirstCalls(calls: readonly FirstCall[], request: First
   for (const { call, url, answer } of results) {
     if (!url || !answer) continue;
     if (answer.status === 200) answers[url] = answer.body;
-    // Nothing to show is an answer too.
+    // An empty response is a valid response.
     if (answer.status === 204) answers[url] = null;
     if (answer.status === 200 && call.structuredData) structuredData ??= readObject(answer.body, call.structuredData);
     if (!call.subject) continue;
     if (answer.status === 404 || answer.status === 410) status = answer.status;
-    // An id that no record can have, too long or with signs that none has, names nothing either.
+    // A malformed id, too long or with invalid characters, is not found either.
     if (answer.status === 400) status = 404;
     if (answer.status === 200) subject = readSubject(call.subject, answer.body);
   }
@@ -76,7 +76,7 @@ async function makeFirstCall(
   }
 }
 
-/** Characters of a description that previews show. */
+/** Number of characters that link previews show. */
 const maxDescriptionLength = 200;
 
 function readSubject(names: NonNullable<FirstCall['subject']>, body: unknown): Subject {
@@ -101,7 +101,7 @@ function readObject(body: unknown, path: string): object | null {
 const read = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], body);
 
-/** Cut at the end of a word. */
+/** Shortens a text at the end of a word. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxDescriptionLength) return line;

@@ -1,11 +1,11 @@
-/** The page as HTML. Everything that goes into it is escaped here, and only here. */
+/** Renders the page as HTML. All dynamic content is escaped here, and only here. */
 import type { PageData } from '../../src/page-data/page-data';
 
 export interface Hint {
   readonly href: string;
   readonly as: 'script' | 'style';
   readonly integrity?: string | undefined;
-  /** A part that does nothing before somebody asks for it: it may run as soon as it is there. */
+  /** A part that has no effect until it is used, so it may run as soon as it is loaded. */
   readonly runs?: boolean;
 }
 
@@ -17,23 +17,23 @@ export interface PageContent {
   readonly image: string | null;
   readonly canonical: string;
   readonly siteName: string;
-  /** Facts about the page's subject for machines; null where there are none. */
+  /** Structured data about the page's subject; null if there is none. */
   readonly structuredData: object | null;
   readonly isIndexable: boolean;
   readonly hints: readonly Hint[];
   readonly styles: readonly Hint[];
   readonly scripts: readonly Hint[];
   readonly data: PageData;
-  /** Adds the script that reloads the page when something was built. */
+  /** Adds the script that reloads the page after a build. */
   readonly followsBuilds: boolean;
-  /** Shown until the shell draws, and to those without scripts. */
+  /** Shown until the shell renders, and without JavaScript. */
   readonly noScript: string;
 }
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** JSON inside a data block: `<` would end it, the two separators are no JavaScript in old engines. */
+/** Escapes JSON for a data block: `<` could end it, and old engines reject the two line separators. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -46,7 +46,7 @@ const meta = (key: 'name' | 'property', name: string, content: string | null) =>
   content ? `<meta ${key}="${name}"${attribute('content', content)}>` : '';
 
 export function renderPage(page: PageContent): string {
-  // Browsers hold back what is deferred or asynchronous; here the first screen waits for it.
+  // Browsers give deferred and async scripts a low priority, but the first screen waits for this one.
   const script = (when: 'defer' | 'async', { href, integrity }: Hint) =>
     `<script ${when} fetchpriority="high"${attribute('src', href)}${attribute('integrity', integrity)}></script>`;
   const hinted = (hint: Hint) =>
@@ -81,7 +81,7 @@ export function renderPage(page: PageContent): string {
     meta('name', 'twitter:card', page.image ? 'summary_large_image' : 'summary'),
     `<link rel="canonical"${attribute('href', page.canonical)}>`,
     page.isIndexable ? '' : '<meta name="robots" content="noindex">',
-    // The element's id is known to the platform's `useStructuredData`, which keeps it in step while people move on.
+    // The platform's `useStructuredData` uses the element's id to update it on navigation.
     page.structuredData
       ? `<script type="application/ld+json" id="structured-data">${escapeJson(page.structuredData)}</script>`
       : '',

@@ -1,4 +1,4 @@
-/** Which route an address belongs to, from the registry's descriptors and the shell's own few. */
+/** Matches an address with a route of the registry's descriptors or of the shell. */
 import type { FirstCall, LocalText, RouteDescriptor } from '@park/platform/descriptor';
 import { homeCalls } from '../../src/pages/home/home-calls';
 import type { RegistryRemote } from '../registry/registry';
@@ -41,7 +41,7 @@ function homeFirstCalls(): FirstCall[] {
   ];
 }
 
-/** Case and a last slash do not matter, as in the browser's router (AMB-22, AMB-47). */
+/** Case and a trailing slash are ignored, as in the browser's router (AMB-22, AMB-47). */
 export function matchRoute(remotes: readonly RegistryRemote[], pathname: string): MatchedRoute | null {
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
   const own = shellRoutes[path];

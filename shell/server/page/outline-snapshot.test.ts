@@ -28,7 +28,7 @@ const snapshot: RegistrySnapshot = {
   chosen: [{ kind: 'preview', remote: 'mf-c', version: '2' }],
 };
 
-test('the remote of the page and what somebody chose stay whole, in their order; others tell what routing and menus need', () => {
+test('the remote of the page and chosen versions stay complete, in their order; others are reduced to what routing and menus need', () => {
   expect(outlineSnapshot(snapshot, 'mf-b').remotes).toEqual([
     {
       name: 'mf-a',
@@ -42,6 +42,6 @@ test('the remote of the page and what somebody chose stay whole, in their order;
   ]);
 });
 
-test('a page of the shell shows none', () => {
+test('a page of the shell has no complete remote', () => {
   expect(outlineSnapshot({ ...snapshot, chosen: [] }, null).remotes.filter((each) => 'live' in each)).toEqual([]);
 });

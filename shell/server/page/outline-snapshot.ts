@@ -1,7 +1,7 @@
 import type { PublishedRemote, RegistrySnapshot } from '@park/platform/descriptor';
 import type { OutlinedSnapshot, RemoteOutline } from '../../src/page-data/outlined-snapshot';
 
-/** @param shown name of the remote whose page it is; what somebody chose stays whole too, for the badge tells of it */
+/** @param shown name of the page's remote. Chosen versions stay complete as well, because the badge shows them. */
 export function outlineSnapshot(snapshot: RegistrySnapshot, shown: string | null): OutlinedSnapshot {
   const staysWhole = new Set([shown, ...snapshot.chosen.map(({ remote }) => remote)]);
   return {

@@ -56,7 +56,7 @@ describe('matching an address', () => {
     },
   );
 
-  it.each(['/404', '/nowhere', '/companies/details/7', '/loginx'])('%s belongs to nobody', (path) => {
+  it.each(['/404', '/nowhere', '/companies/details/7', '/loginx'])('%s matches no route', (path) => {
     expect(matchRoute(remotes, path)).toBeNull();
   });
 });
@@ -64,14 +64,14 @@ describe('matching an address', () => {
 describe('first calls', () => {
   const call = { path: '/api/news/query', query: { pageSize: '12', queryText: '{q}', queryFilters: 'type:{news}' } };
 
-  it('are written as the client writes them: sorted, absent parameters left out', () => {
+  it('are formatted as the client does: sorted, without absent parameters', () => {
     expect(firstCallUrl(call, new URLSearchParams('news=park&q=é&x=1'))).toBe(
       '/api/news/query?pageSize=12&queryFilters=type%3Apark&queryText=%C3%A9',
     );
     expect(firstCallUrl(call, new URLSearchParams())).toBe('/api/news/query?pageSize=12');
   });
 
-  it('take what may stand several times as filters, in the page’s own order', () => {
+  it('repeatable parameters become filters, in the page’s order', () => {
     const list = {
       path: '/api/companies/query',
       query: { queryText: '{q}' },
@@ -88,7 +88,7 @@ describe('first calls', () => {
     expect(knowsAddress([list], new URLSearchParams('building=x'))).toBe(false);
   });
 
-  it('are left out when their path lacks its parameter, and cannot leave their path', () => {
+  it('are left out if their path lacks its parameter, and cannot leave their path', () => {
     expect(firstCallUrl({ path: '/api/news/{id}' }, new URLSearchParams())).toBeNull();
     expect(firstCallUrl({ path: '/api/news/{id}' }, new URLSearchParams('id=../users/user'))).toBe(
       '/api/news/..%2Fusers%2Fuser',
@@ -125,7 +125,7 @@ describe('first calls', () => {
         timeoutMs,
       });
 
-    it('put the answer and the subject into the page', async () => {
+    it('add response and subject to the page', async () => {
       answer = () => ({ status: 200, body: { name: 'Acme', summary: 'Makes things' } });
       await expect(make()).resolves.toEqual({
         status: 200,
@@ -164,7 +164,7 @@ describe('first calls', () => {
       expect(subject?.description?.length).toBeLessThan(210);
     });
 
-    it('are not made in vain for an address with choices that they do not know', async () => {
+    it('are left out for an address with unknown choices', async () => {
       const asked: string[] = [];
       answer = (url) => {
         asked.push(url);
@@ -181,12 +181,12 @@ describe('first calls', () => {
       expect(asked).toEqual(['/api/companies/7']);
     });
 
-    it.each([404, 410])('make the page %i when its subject is', async (status) => {
+    it.each([404, 410])('set the page’s status to %i if its subject has it', async (status) => {
       answer = () => ({ status });
       await expect(make()).resolves.toMatchObject({ status, answers: {}, subject: null });
     });
 
-    it('make the page 404 when no subject can have that id', async () => {
+    it('set the page’s status to 404 for a malformed id of the subject', async () => {
       answer = () => ({ status: 400 });
       await expect(make(`id=${'x'.repeat(500)}`)).resolves.toMatchObject({ status: 404, answers: {}, subject: null });
     });
@@ -196,7 +196,7 @@ describe('first calls', () => {
       await expect(make()).resolves.toMatchObject({ status: 200, answers: {} });
     });
 
-    it('go without an answer that is slow, or when the api is down', async () => {
+    it('leave out a slow response, also when the api is down', async () => {
       answer = () => ({ status: 200, delay: 300 });
       await expect(make('id=7', 30)).resolves.toMatchObject({ status: 200, answers: {} });
       const down = await makeFirstCalls(details.firstCalls ?? [], {
@@ -232,13 +232,13 @@ describe('the page as HTML', () => {
       noScript: '',
     });
 
-  it('escapes what people wrote', () => {
+  it('escapes content of editors', () => {
     expect(page('<img onerror="x">', {})).toContain('<title>&#60;img onerror=&#34;x&#34;&#62;</title>');
     expect(page('x', { text: '</script><script>alert(1)</script>' })).not.toContain('<script>alert');
     expect(JSON.parse(escapeJson({ text: '</script>\u2028' }))).toEqual({ text: '</script>\u2028' });
   });
 
-  it('says what it is about once, in a block that no text can leave', () => {
+  it('contains structured data once, in a block that no text can close', () => {
     const facts = { '@type': 'Organization', name: '</script><script>alert(1)</script>\u2028<!--' };
     const [block, ...others] = [
       ...page('x', {}, facts).matchAll(/<script type="application\/ld\+json" id="structured-data">(.*?)<\/script>/gs),
@@ -249,7 +249,7 @@ describe('the page as HTML', () => {
     expect(page('x', {})).not.toContain('ld+json');
   });
 
-  it('tells previews elsewhere what they need', () => {
+  it('has the metadata for link previews', () => {
     const html = page('Acme · Park', {});
     for (const [name, content] of [
       ['type', 'website'],
@@ -269,7 +269,7 @@ describe('the page as HTML', () => {
     for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/ src=|type="application\/(?:ld\+)?json"/);
   });
 
-  it('says theme and language before anything is drawn', () => {
+  it('sets theme and language before anything is rendered', () => {
     expect(page('x', {})).toContain('<html lang="en" data-theme="dark">');
   });
 });

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@park/platform';
+import { List } from '@park/ui';
 import { MenuIcon } from '@park/ui/icons';
 import { useShellTexts } from '../texts/use-shell-texts';
 import styles from './BottomBar.module.css';
@@ -18,8 +19,7 @@ export function BottomBar({ navigation: { items, current }, onMore, onPrepareMor
   const { pathname } = useLocation();
   return (
     <nav className={styles.bar} aria-label={t('navigation.mostUsed')}>
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list */}
-      <ul className={styles.list} role="list">
+      <List className={styles.list}>
         {bottomBarItems(items).map((item) => {
           const Icon = navigationIcons[item.icon];
           return (
@@ -48,7 +48,7 @@ export function BottomBar({ navigation: { items, current }, onMore, onPrepareMor
             <span className={styles.word}>{t('navigation.more')}</span>
           </button>
         </li>
-      </ul>
+      </List>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@park/platform';
 import { EllipsisIcon } from '@park/ui/icons';
-import { classNames } from '@park/ui';
+import { classNames, List } from '@park/ui';
 import { useLocation } from '@park/platform';
 import { useRef } from 'react';
 import { useShellTexts } from '../texts/use-shell-texts';
@@ -33,9 +33,7 @@ export function MainNavigation({ navigation: { items, current }, onMore, onPrepa
   );
   return (
     <nav className={styles.navigation} aria-label={t('navigation.areas')}>
-      {/* Safari takes a list without bullets for no list; the role says it again. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul ref={list} className={styles.list} role="list">
+      <List ref={list} className={styles.list}>
         {candidates.map((item, index) => (
           <li key={item.to} className={classNames(styles.item, index >= count && styles.out)}>
             <Link
@@ -47,7 +45,7 @@ export function MainNavigation({ navigation: { items, current }, onMore, onPrepa
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
       {count < items.length && (
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { Link } from '@park/platform';
-import { Dialog } from '@park/ui';
+import { Dialog, List } from '@park/ui';
 import { useShellTexts } from '../texts/use-shell-texts';
 import { LanguageChoice } from './LanguageSwitch';
 import styles from './MoreSheet.module.css';
@@ -20,8 +20,7 @@ export function MoreSheet({ navigation: { items, current }, onClose }: MoreSheet
   return (
     <Dialog open onClose={onClose} title={t('navigation.allAreas')} size="small">
       <nav aria-label={t('navigation.allAreas')}>
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list */}
-        <ul className={styles.list} role="list">
+        <List className={styles.list}>
           {items.map((item) => {
             const Icon = navigationIcons[item.icon];
             return (
@@ -38,7 +37,7 @@ export function MoreSheet({ navigation: { items, current }, onClose }: MoreSheet
               </li>
             );
           })}
-        </ul>
+        </List>
       </nav>
       <div className={styles.preferences}>
         <LanguageChoice />

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@park/contract';
 import { useCall, useFormat } from '@park/platform';
-import { EmptyState, Section, StatusBadge, UiLink, VisuallyHidden } from '@park/ui';
+import { EmptyState, List, Section, StatusBadge, UiLink, VisuallyHidden } from '@park/ui';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import type { HasRoute } from '../../page-data/shell-page-props';
 import { DayLeaf } from './DayLeaf';
@@ -32,12 +32,11 @@ export function EventsSection({ hasRoute }: { hasRoute: HasRoute }) {
               reason={t('home.events.noneReason')}
             />
           ) : (
-            // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list
-            <ul className={styles.rows} role="list">
+            <List className={styles.rows}>
               {items.map((event) => (
                 <EventRow key={event.id} event={event} isLinked={hasRoute('/events/details')} />
               ))}
-            </ul>
+            </List>
           )
         }
       </QueryBody>

@@ -1,5 +1,5 @@
 import { useCall } from '@park/platform';
-import { EmptyState, Section, UiLink } from '@park/ui';
+import { EmptyState, List, Section, UiLink } from '@park/ui';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import type { HasRoute } from '../../page-data/shell-page-props';
 import { homeCalls } from './home-calls';
@@ -28,8 +28,7 @@ export function JobsSection({ hasRoute }: { hasRoute: HasRoute }) {
               reason={t('home.jobs.noneReason')}
             />
           ) : (
-            // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list
-            <ul className={styles.rows} role="list">
+            <List className={styles.rows}>
               {items.map(({ id, title, language, companyName, location, workload: { minimum, maximum } }) => (
                 <li key={id} className={styles.row}>
                   <div className={styles.rowText}>
@@ -48,7 +47,7 @@ export function JobsSection({ hasRoute }: { hasRoute: HasRoute }) {
                   </div>
                 </li>
               ))}
-            </ul>
+            </List>
           )
         }
       </QueryBody>

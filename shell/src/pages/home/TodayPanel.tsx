@@ -1,5 +1,5 @@
 import { useFormat, useServices, type QueryState } from '@park/platform';
-import { Badge, ButtonLink, UiLink } from '@park/ui';
+import { Badge, ButtonLink, List, UiLink } from '@park/ui';
 import { useId, type ReactNode } from 'react';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import styles from './HomePage.module.css';
@@ -41,10 +41,7 @@ export function TodayPanel<Data>({ title, note, query, lines, none, action }: To
           return shown.length === 0 ? (
             <p className={styles.panelNone}>{none}</p>
           ) : (
-            // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list
-            <ul className={styles.rows} role="list">
-              {shown}
-            </ul>
+            <List className={styles.rows}>{shown}</List>
           );
         }}
       </QueryBody>

@@ -129,6 +129,11 @@ const sentences: Record<string, string> = {
   'errors.releases.noLive': 'there is no live version to compare a canary with; promote one first',
   'errors.releases.incomplete': 'files are missing; publish again to send them',
   'errors.releases.wrongContent': 'a file is not what build.json says; build again',
+  'errors.releases.tooManyFiles': 'the build has too many files',
+  'errors.releases.fileTooLarge': 'a file of the build is too large in bytes',
+  'errors.releases.buildTooLarge': 'the files of the build are too large in bytes together',
+  'errors.releases.packedTooMuch': 'the build unpacks to too many times what is sent',
+  'errors.field.fileType': 'this kind of file is not allowed in a build',
   'errors.releases.immutable': 'the version is complete and can no longer be changed',
 };
 
@@ -136,7 +141,18 @@ function refusalOf(status: number, problem: Partial<Problem> | null): PortalErro
   const key = problem?.key ?? '';
   const fields = Object.entries(problem?.fields ?? {}).map(([field, what]) => `${field}: ${sentences[what] ?? what}`);
   const what = sentences[key] ?? (fields.length > 0 ? fields.join(', ') : key || `status ${status}`);
-  return new PortalError(`Refused (${status}): ${what}${problem?.id ? `. ID: ${problem.id}` : ''}`, status, problem);
+  return new PortalError(
+    `Refused (${status}): ${what}${limitOf(problem?.details)}${problem?.id ? `. ID: ${problem.id}` : ''}`,
+    status,
+    problem,
+  );
+}
+
+/** The limit that a build exceeds, and the file if it is a single one. */
+function limitOf(details: unknown): string {
+  const { limit, actual, path } = (details ?? {}) as { limit?: unknown; actual?: unknown; path?: unknown };
+  if (typeof limit !== 'number' || typeof actual !== 'number') return '';
+  return ` (${typeof path === 'string' ? `${path}: ` : ''}${actual}, at most ${limit})`;
 }
 
 function reasonOf(error: unknown): string {

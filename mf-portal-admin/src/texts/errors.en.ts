@@ -15,6 +15,10 @@ export const errorTexts = {
       wrongContent: 'The file is not the one that its build describes.',
       immutable: 'This version is complete and cannot change any more.',
       incomplete: 'Files of this version are still missing.',
+      tooManyFiles: 'This build has too many files.',
+      fileTooLarge: 'A file of this build is too large.',
+      buildTooLarge: 'The files of this build are too large together.',
+      packedTooMuch: 'This build unpacks to far more than was sent.',
       otherRemote: 'This build belongs to another area.',
     },
     publishing: {

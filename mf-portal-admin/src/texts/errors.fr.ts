@@ -16,6 +16,10 @@ export const errorTexts = {
       wrongContent: 'Le fichier n’est pas celui que sa construction décrit.',
       immutable: 'Cette version est complète et ne peut plus changer.',
       incomplete: 'Il manque encore des fichiers de cette version.',
+      tooManyFiles: 'Cette version contient trop de fichiers.',
+      fileTooLarge: 'Un fichier de cette version est trop volumineux.',
+      buildTooLarge: 'Les fichiers de cette version sont trop volumineux au total.',
+      packedTooMuch: 'Une fois décompressée, cette version dépasse de loin la taille envoyée.',
       otherRemote: 'Cette construction appartient à un autre domaine.',
     },
     publishing: {

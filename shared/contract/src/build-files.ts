@@ -21,3 +21,13 @@ export function buildMediaTypeOf(path: string): string | null {
   const ending = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? '';
   return Object.hasOwn(buildMediaTypes, ending) ? (buildMediaTypes[ending] ?? null) : null;
 }
+
+/** The size of a build, as its `build.json` announces it. Far above a real area's build, far below what fills a disk. */
+export const buildLimits = {
+  maxFiles: 1_000,
+  maxFileBytes: 20 * 1024 * 1024,
+  /** All files together, unpacked. */
+  maxBytes: 60 * 1024 * 1024,
+  /** Unpacked bytes for each byte sent with brotli, over the whole build. Scripts and styles reach 3 to 10. */
+  maxRatio: 50,
+} as const;

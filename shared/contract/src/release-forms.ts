@@ -2,10 +2,15 @@
 import * as z from 'zod/mini';
 import { remoteNamePattern } from './remote-name';
 
-/** Why a release changes; kept in the audit trail. */
-export const Reason = z
-  .string()
-  .check(z.trim(), z.minLength(3, 'errors.field.tooShort'), z.maxLength(500, 'errors.field.tooLong'));
+const maxReasonLength = 500;
+
+/** Why a release changes; kept in the audit trail. A long text, such as a whole commit message, is cut. */
+export const Reason = z.string().check(
+  z.trim(),
+  z.minLength(3, 'errors.field.tooShort'),
+  // The database refuses one half of a surrogate pair.
+  z.overwrite((text) => text.slice(0, maxReasonLength).replace(/[\uD800-\uDBFF]$/, '')),
+);
 export const ReasonBody = z.object({ reason: Reason });
 
 const tokenLabel = z

@@ -1,6 +1,7 @@
 /** Releases of remotes: publishing, promotion, canaries, rollbacks and the audit trail. Files are served by the release store. */
 import { Role } from '@park/domain';
 import * as z from 'zod/mini';
+import { buildLimits } from './build-files';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
 import { PreviewAnswer, PublicVersions, RegistryAnswer } from './registry';
@@ -188,7 +189,6 @@ const changeErrors = [
   'errors.releases.pinned',
   'errors.releases.conflictWithLive',
 ];
-const maximumFileBytes = 20 * 1024 * 1024;
 
 export const releaseCalls = defineCalls({
   'GET /api/releases/registry': {
@@ -253,7 +253,14 @@ export const releaseCalls = defineCalls({
     body: RemoteBuild,
     maxBodyBytes: 4 * 1024 * 1024,
     response: UploadState,
-    errors: ['errors.releases.versionTaken', 'errors.releases.otherRemote'],
+    errors: [
+      'errors.releases.versionTaken',
+      'errors.releases.otherRemote',
+      'errors.releases.tooManyFiles',
+      'errors.releases.fileTooLarge',
+      'errors.releases.buildTooLarge',
+      'errors.releases.packedTooMuch',
+    ],
   },
   'PUT /api/releases/{remote}/versions/{version}/files': {
     summary: 'Upload one file of a build',
@@ -263,7 +270,7 @@ export const releaseCalls = defineCalls({
     params: ofVersion,
     query: z.object({ path: BuildPath, encoding: z.optional(z.enum(['br'], 'errors.field.choice')) }),
     bodyType: 'application/octet-stream',
-    maxBodyBytes: maximumFileBytes,
+    maxBodyBytes: buildLimits.maxFileBytes,
     errors: ['errors.notFound', 'errors.releases.wrongContent', 'errors.releases.immutable'],
   },
   'POST /api/releases/{remote}/versions/{version}/complete': {

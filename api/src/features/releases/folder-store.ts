@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../../core/errors/api-error';
 import { draftPrefix, writeFileAtomically } from '../../core/files/write-file-atomically';
@@ -28,6 +28,10 @@ export function folderStore(folder: string): ReleaseStore {
     },
     write: (remote, version, name, content) => writeFileAtomically(place(remote, version, name), content),
     read: async (remote, version, name) => (await readFile(place(remote, version, name)).catch(absent)) ?? null,
+    async stream(remote, version, name) {
+      const file = await open(place(remote, version, name)).catch(absent);
+      return file ? file.createReadStream() : null;
+    },
     remove: (remote, version) => rm(place(remote, version), { recursive: true, force: true }),
   };
 }

@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { RemoteBuild } from '@park/contract/remote-build';
+import { buildLimits } from '@park/contract/build-files';
+import type { BuiltFile, RemoteBuild } from '@park/contract/remote-build';
 import type { GateCheck } from '@park/contract/releases';
 import { integrityOf, runGate } from '@park/release';
 import { recordAudit } from '../../core/audit/trail';
 import type { Database } from '../../core/database/database';
 import { ApiError, notFound } from '../../core/errors/api-error';
 import type { AppContext } from '../../core/context/app-context';
+import { requireBuildWithinLimits } from './build-limits';
 import { readPlatformFacts } from './platform-facts';
 import { otherLiveBuilds } from './registry-change';
 import type { ReleaseStore } from '../../core/files/release-store';
@@ -59,6 +61,7 @@ export async function beginVersion(publishing: Publishing, remote: string, build
   const paths = build.files.map((file) => file.path);
   if (new Set(paths).size !== paths.length || paths.includes('build.json'))
     throw new ApiError(400, 'errors.validation', { fields: { files: 'errors.field.invalid' } });
+  requireBuildWithinLimits(build.files);
   const buildHash = hashOfBuild(build);
   const now = clock();
   await database.insert(releaseRemotes).values({ remote, createdAt: now }).onConflictDoNothing();
@@ -126,7 +129,9 @@ export async function putFile(
   if (given.encoding === 'br') {
     if (content.byteLength !== file.brotliBytes) throw wrong();
     // Never unpacks more than the build says, whatever the packed copy would like to become.
-    content = await unpack(content, { maxOutputLength: Math.max(1, file.bytes) }).catch(() => {
+    content = await unpack(content, {
+      maxOutputLength: Math.max(1, Math.min(file.bytes, buildLimits.maxFileBytes)),
+    }).catch(() => {
       throw wrong();
     });
   }
@@ -140,6 +145,23 @@ export async function putFile(
   await store.write(place.remote, place.version, file.path, content);
 }
 
+async function isAnnouncedContent(
+  store: ReleaseStore,
+  { remote, version }: VersionRow,
+  { path, bytes, integrity }: BuiltFile,
+): Promise<boolean> {
+  const content = await store.stream(remote, version, path);
+  if (!content) return false;
+  const hash = createHash('sha384');
+  let read = 0;
+  for await (const chunk of content) {
+    read += chunk.byteLength;
+    if (read > bytes) return false;
+    hash.update(chunk);
+  }
+  return read === bytes && `sha384-${hash.digest('base64')}` === integrity;
+}
+
 /**
  * Verifies what lies in the store and asks the gate. Repeated, it answers what was found; a version that did not pass and
  * was never live is asked again, for the live portal may have become another.
@@ -150,14 +172,11 @@ export async function completeVersion(publishing: Publishing, remote: string, ve
   const hasFailed = row.gateChecks?.some((check) => !check.ok) ?? false;
   if (row.isComplete && (row.firstLiveAt || !hasFailed)) return completed(row);
   const lacking = new Set(await missingFiles(publishing, row));
-  const content = new Map<string, Uint8Array>();
-  for (const { path, integrity } of row.build.files) {
-    const found = lacking.has(path) ? null : await store.read(remote, version, path);
-    if (found && integrityOf(found) === integrity) content.set(path, found);
-    else lacking.add(path);
-  }
+  // One after the other and in chunks: a build is never in memory as a whole.
+  for (const file of row.build.files)
+    if (!lacking.has(file.path) && !(await isAnnouncedContent(store, row, file))) lacking.add(file.path);
   if (lacking.size > 0) throw new ApiError(409, 'errors.releases.incomplete', { details: { missing: [...lacking] } });
-  const checks = await askGate(publishing, row, async (path) => content.get(path) ?? null);
+  const checks = await askGate(publishing, row, (path) => store.read(remote, version, path));
   await store.write(remote, version, 'build.json', Buffer.from(JSON.stringify(row.build)));
   const now = clock();
   await database.transaction(async (tx) => {

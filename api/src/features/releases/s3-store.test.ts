@@ -112,6 +112,9 @@ describe('the S3 store', () => {
       ['entry.js.br', 6],
     ]);
     expect(Buffer.from((await store().read('mf-a', '1.0.0', 'deep/a+b@2.css')) ?? []).toString()).toBe('css');
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of (await store().stream('mf-a', '1.0.0', 'deep/a+b@2.css')) ?? []) chunks.push(chunk);
+    expect(Buffer.concat(chunks).toString()).toBe('css');
     expect(objects.get('park/mf-a/1.0.0/entry.js')).toMatchObject({
       type: 'text/javascript; charset=utf-8',
       encoding: undefined,
@@ -124,6 +127,7 @@ describe('the S3 store', () => {
 
   it('knows what is not there', async () => {
     expect(await store().read('mf-a', '1.0.0', 'nothing.js')).toBeNull();
+    expect(await store().stream('mf-a', '1.0.0', 'nothing.js')).toBeNull();
     expect((await store().list('mf-z', '1.0.0')).size).toBe(0);
   });
 

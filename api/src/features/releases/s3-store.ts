@@ -66,6 +66,13 @@ export function s3Store({
     return found;
   }
 
+  async function getFile(remote: string, version: string, path: string): Promise<Response | null> {
+    const answer = await call('GET', addressOf(keyOf(remote, version, path)), undefined, {
+      'accept-encoding': 'identity',
+    });
+    return answer.status === 404 ? null : answer;
+  }
+
   return {
     list: (remote, version) => listKeys(keyOf(remote, version)),
     async write(remote, version, path, content) {
@@ -73,11 +80,10 @@ export function s3Store({
       if (answer.status === 404) throw new Error(`the release store has no bucket ${bucket}`);
     },
     async read(remote, version, path) {
-      const answer = await call('GET', addressOf(keyOf(remote, version, path)), undefined, {
-        'accept-encoding': 'identity',
-      });
-      return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer());
+      const answer = await getFile(remote, version, path);
+      return answer && new Uint8Array(await answer.arrayBuffer());
     },
+    stream: async (remote, version, path) => (await getFile(remote, version, path))?.body ?? null,
     async remove(remote, version) {
       const base = keyOf(remote, version);
       for (const path of (await listKeys(base)).keys()) await call('DELETE', addressOf(base + path));

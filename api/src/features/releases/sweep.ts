@@ -5,6 +5,12 @@ const abandonedAfterMs = 24 * 60 * 60_000;
 /** As long as a version is measured against what visitors told. */
 const visitorsKeptMs = 48 * 60 * 60_000;
 
+/** Versions that never passed their checks: they take no place of versions that can be released or returned to. */
+const keptFailedVersions = 5;
+const hasFailedCheck = sql.raw(
+  `(coalesce(gate_checks, '[]') || coalesce(browser_checks, '[]')) @> '[{"ok": false}]'::jsonb`,
+);
+
 /** What nobody uses beyond the kept number loses its files; uploads that were left lying for a day go altogether. */
 export async function sweepVersions({ database, clock, configuration, store }: Publishing): Promise<void> {
   const now = clock();
@@ -21,9 +27,10 @@ export async function sweepVersions({ database, clock, configuration, store }: P
       returning remote, version`);
     const surplus = await tx.execute<{ remote: string; version: string }>(sql`
       update release_versions v set removed_at = ${now.toISOString()}
-      from (select remote, version, row_number() over (partition by remote order by greatest(completed_at, last_live_at) desc) as place
-            from release_versions where is_complete and removed_at is null) ranked
-      where v.remote = ranked.remote and v.version = ranked.version and ranked.place > ${configuration.releases.keptVersions}
+      from (select remote, version, counts, row_number() over (partition by remote, counts order by greatest(completed_at, last_live_at) desc) as place
+            from (select *, first_live_at is not null or not ${hasFailedCheck} as counts from release_versions where is_complete and removed_at is null) kept) ranked
+      where v.remote = ranked.remote and v.version = ranked.version
+        and ranked.place > case when ranked.counts then ${configuration.releases.keptVersions}::int else ${keptFailedVersions}::int end
         and not exists (select 1 from release_remotes r where r.remote = v.remote and v.version in (r.live_version, r.previous_version, r.canary_version, r.pinned_version))
       returning v.remote, v.version`);
     return [...abandoned.rows, ...surplus.rows];

@@ -3,7 +3,7 @@ import { auditTrail } from '../database/schema/audit';
 
 export interface AuditEntry {
   at: Date;
-  /** Null for what a command of the operator did; a name for a machine or the system. */
+  /** Null for a command run by the operator; a name for a machine or the system. */
   actor: { id: string; firstName: string; lastName: string } | { id: null; name: string } | null;
   /** A verb in the past: `created`, `changed`, `deleted`, … */
   action: string;

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 
 /**
- * Work that an answer must not wait for, such as a mail whose sending would tell by its duration whether an address is
- * known. A failure is logged; `idle` is awaited before the server ends.
+ * Runs work after the response. Sending a mail before responding would reveal by its duration whether an address is
+ * known. Failures are logged; the server awaits `idle` before it stops.
  */
 export class BackgroundTasks {
   private readonly running = new Set<Promise<void>>();
@@ -20,7 +20,7 @@ export class BackgroundTasks {
     this.running.add(task);
   }
 
-  /** Starts when the answer has left, so that the work does not even share the processor with it. */
+  /** Starts the work once the response is sent, so that the work does not delay it. */
   startAfter(reply: FastifyReply, name: string, work: () => Promise<unknown>): void {
     const { raw } = reply;
     this.start(name, async () => {
@@ -32,7 +32,7 @@ export class BackgroundTasks {
     });
   }
 
-  /** Waits until nothing runs any more. */
+  /** Resolves when no work is running. */
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }

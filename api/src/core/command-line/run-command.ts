@@ -2,12 +2,12 @@ import { ConfigurationError, readConfiguration, type ApiConfiguration } from '..
 import { databaseErrorCode, isDatabaseAbsent } from '../database/database-errors';
 import { FolderInUseError } from '../database/folder-lock';
 
-/** A reason that the person at the terminal can do something about; told in one line, without a stack. */
+/** An error that the operator can fix; printed on one line without a stack trace. */
 export class CommandError extends Error {}
 
 const printError = (text: string) => process.stderr.write(`${text}\n`);
 
-/** What went wrong, for a person at a terminal: one clear line for what is theirs to put right. */
+/** Formats an error for the terminal: one line for errors that the operator can fix, otherwise the stack trace. */
 export function formatError(
   error: unknown,
   { host, port }: Partial<Pick<ApiConfiguration, 'host' | 'port'>> = {},
@@ -20,7 +20,7 @@ export function formatError(
     return `Port ${port} of ${host} may not be used. Choose another with PORT.`;
   if (isDatabaseAbsent(error))
     return 'The database does not answer. Is the server of DATABASE_URL running and can it be reached from here?';
-  // Wrong name or password, no such database, a right that is missing.
+  // Wrong user name or password, unknown database, missing privilege.
   if (/^(28|3D|42501)/.test(databaseErrorCode(error) ?? ''))
     return `The database of DATABASE_URL refuses: ${lastCause(error)}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -31,7 +31,7 @@ function lastCause(error: unknown): string {
   return cause ? lastCause(cause) : String(message);
 }
 
-/** Runs a command with the configuration of the environment and ends the process with its outcome. */
+/** Runs a command with the configuration from the environment. A failure is printed and sets the exit code to 1. */
 export async function runCommand(command: (configuration: ApiConfiguration) => Promise<void>): Promise<void> {
   try {
     await command(readConfiguration(process.env));

@@ -1,11 +1,11 @@
 /**
- * Lets work on one thing queue up in this process before it takes a connection. The rule itself is the database's, and
- * rows are locked there for other instances; without the queue, two hundred people who want the same room would hold all
- * connections while they wait for that lock, and everybody else would be told that the database is away.
+ * Queues work on the same key in this process before it takes a database connection. Correctness comes from row locks
+ * in the database; without the queue, many bookings of one room would occupy every connection while they wait for the
+ * lock, and all other calls would fail.
  */
 const lastByKey = new Map<string, Promise<unknown>>();
 
-/** Runs the work after all earlier work on the same thing has ended, well or badly. */
+/** Runs the work after all earlier work with the same key has settled, and returns its result. */
 export function runExclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
   const earlier = lastByKey.get(key) ?? Promise.resolve();
   const result = earlier.then(work, work);

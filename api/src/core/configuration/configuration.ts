@@ -1,4 +1,4 @@
-/** What the API needs to know from its surroundings, read once from the environment and checked before anything starts. */
+/** Configuration, read once from the environment and validated before anything starts. */
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { defaultCookieDomain, maxFetchAllItems } from '@park/domain';
@@ -11,41 +11,41 @@ export type Mode = (typeof modes)[number];
 export interface ApiConfiguration {
   mode: Mode;
   host: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number;
-  /** Origin under which browsers reach the portal; links in mails begin with it. */
+  /** Public origin of the portal; links in mails start with it. */
   parkOrigin: string;
   /** Name of the park by language: feeds and structured data name it as the publisher. */
   parkName: { en: string; fr: string };
   /** Further origins from which writes are accepted. */
   furtherOrigins: string[];
-  /** Domain of the cookie `token`; null for a cookie of the host alone. */
+  /** Domain of the cookie `token`; null for a host-only cookie. */
   cookieDomain: string | null;
   /** PostgreSQL; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** Zone of the wall clock that opening hours and half days go by. */
+  /** Time zone of opening hours and half days. */
   parkTimeZone: string;
-  /** ISO 3166 code of the country that the park lies in; addresses for search engines name it. */
+  /** ISO 3166 code of the park's country, for the addresses in structured data. */
   parkCountry: string;
   demoPassword: string;
   smtpUrl: string | null;
   mailFrom: string;
-  /** What the ticketing side shows when it redeems a handoff token; null: nobody can. */
+  /** Key with which the ticketing system redeems handoff tokens; null disables handoffs. */
   handoffKey: string | null;
-  /** What the shell's servers show when they report how loading went; null: nobody can. */
+  /** Key with which shell servers report load results; null disables the reports. */
   shellKey: string | null;
-  /** The operator's: may ship every remote and create deploy tokens; null: only people and deploy tokens can. */
+  /** The operator's key, which may publish every remote and create deploy tokens; null disables it. */
   releaseKey: string | null;
   releases: ReleaseConfiguration;
-  /** Whose X-Forwarded-* headers count. */
+  /** Proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: string | boolean;
   logLevel: string;
-  /** Requests a minute; 0 switches the limit off. */
+  /** Requests per minute; 0 disables the limit. */
   requestsPerMinute: { session: number; address: number };
-  /** Most items that `fetchAll` answers (MISS-14). */
+  /** Maximum number of items that `fetchAll` returns (MISS-14). */
   fetchAllCap: number;
-  /** Bytes of a JSON body. */
+  /** Maximum size of a JSON body in bytes. */
   bodyLimit: number;
 }
 
@@ -150,7 +150,7 @@ const Environment = z.object({
     .default(maxFetchAllItems),
 });
 
-/** All that is wrong with the environment, a line for each value. */
+/** Lists every problem of the environment, one line per value. */
 export class ConfigurationError extends Error {
   constructor(readonly lines: string[]) {
     super(lines.join('\n'));
@@ -158,7 +158,10 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Reads the environment; an empty value counts as absent. Throws a ConfigurationError. */
+/**
+ * Reads the configuration; an empty value counts as absent.
+ * @throws ConfigurationError if any value is missing or invalid
+ */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): ApiConfiguration {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

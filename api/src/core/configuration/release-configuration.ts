@@ -1,4 +1,4 @@
-/** What the operator decides about releases. */
+/** Configuration of releases. */
 import { standardSizeBudget, type SizeBudget } from '@park/release';
 import { z } from 'zod';
 
@@ -9,7 +9,7 @@ export interface S3Configuration {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Before every key; empty, or ends with a slash. */
+  /** Prefix of every key; empty, or ends with a slash. */
   prefix: string;
 }
 
@@ -19,23 +19,23 @@ export interface ReleaseConfiguration {
   s3: S3Configuration | null;
   /** Where a remote's files are served: its own entry, or the general one with `{name}`. */
   serverOf: (remote: string) => string;
-  /** Told apart from other servers in the registry's revision. */
+  /** Identifies the servers in the registry's revision. */
   serversText: string;
-  /** Origin of a shell that tells its versions at `/_platform`; null: none is asked. */
+  /** Origin of the shell whose `/_platform` lists its versions; null if there is none to ask. */
   shellOrigin: string | null;
-  /** Who is told when a version was taken back; null: the log alone. */
+  /** Recipient of rollback notices; null: they are only logged. */
   mail: string | null;
-  /** Versions of a remote whose files stay servable, besides those in use. */
+  /** Number of versions per remote whose files are kept, besides those in use. */
   keptVersions: number;
-  /** How much more often than its measure a version may fail, as a part of its loads. */
+  /** Share of loads by which a version may fail more often than its baseline. */
   failureRate: number;
-  /** Loads that a version needs before it is judged. */
+  /** Minimum number of loads before a version is judged. */
   minimumLoads: number;
-  /** Visitors for whom a version must have failed before it is taken back. */
+  /** Minimum number of affected visitors before a version is rolled back. */
   minimumVisitors: number;
-  /** How long a version that went live is watched, in milliseconds. */
+  /** How long a new live version is watched, in milliseconds. */
   watchMs: number;
-  /** Whether nothing is released without checks in a browser. */
+  /** Whether browser checks are required before a release. */
   needsBrowserChecks: boolean;
   budget: SizeBudget;
 }

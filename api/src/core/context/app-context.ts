@@ -7,17 +7,17 @@ import type { BackgroundTasks } from '../background/background-tasks';
 import type { ReleaseStore } from '../files/release-store';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What every handler reaches as `app.context`. */
+/** What every handler can reach through `app.context`. */
 export interface AppContext {
   configuration: ApiConfiguration;
   database: Database;
-  /** The present. Rules ask it and never the database's clock, so that tests can set it. */
+  /** The current time. Rules use it instead of the database's clock, so that tests can set it. */
   clock: Clock;
   mail: MailSender;
   files: FileStore;
   /** Files of the remotes' builds. */
   releaseStore: ReleaseStore;
-  /** Work that an answer does not wait for. */
+  /** Work that responses do not wait for. */
   background: BackgroundTasks;
   log: FastifyBaseLogger;
 }

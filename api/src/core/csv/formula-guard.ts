@@ -1,6 +1,7 @@
 /**
- * Spreadsheets compute a cell that begins with one of these signs, of any width; an apostrophe before it keeps them from it.
- * One that stands there already gets another, so that what is taken off again is exactly what was put on.
+ * Spreadsheets evaluate a cell that starts with one of these characters as a formula, in full-width form too; a leading
+ * apostrophe prevents it. A cell that already starts with an apostrophe gets another one, so that unescaping restores
+ * the original.
  */
 const guarded = /^'*[=+\-@\t\r＝＋－＠]/u;
 

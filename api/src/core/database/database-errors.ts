@@ -1,4 +1,4 @@
-/** What a failed query means, whichever driver reports it. */
+/** Classifies failed queries, regardless of the driver. */
 
 interface DriverError {
   code?: unknown;
@@ -16,7 +16,7 @@ function* causes(error: unknown): Generator<DriverError> {
   }
 }
 
-/** SQLSTATE of the failure, or null when the database did not give one. */
+/** SQLSTATE of the failure, or null if the database did not report one. */
 export function databaseErrorCode(error: unknown): string | null {
   for (const { code } of causes(error)) {
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
@@ -25,8 +25,8 @@ export function databaseErrorCode(error: unknown): string | null {
 }
 
 /**
- * Name of the unique, exclusion, check or foreign key constraint that refused a write, or null when the failure is
- * another one. Use it to turn the database's last word into a refusal of one's own.
+ * Name of the unique, exclusion, check or foreign key constraint that rejected a write; null for any other failure. Use
+ * it to map constraint violations to errors of the api.
  */
 export function violatedConstraint(error: unknown): string | null {
   for (const { code, constraint } of causes(error)) {
@@ -49,7 +49,7 @@ const absenceCodes = /^(08\w{3}|57P0[1-5]|53300)$/;
 const absenceMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is clos/i;
 
-/** Whether the failure says that there is no database at the moment, so that trying again later makes sense. */
+/** Whether the database is unavailable at the moment, so that a retry makes sense. */
 export function isDatabaseAbsent(error: unknown): boolean {
   for (const { code, message } of causes(error)) {
     if (typeof code === 'string' && (networkCodes.has(code) || absenceCodes.test(code))) return true;
@@ -58,13 +58,13 @@ export function isDatabaseAbsent(error: unknown): boolean {
   return false;
 }
 
-/** Whether a text was refused that no text of the database can be, such as one with a NUL. */
+/** Whether the database rejected a text that it cannot store, such as one with a NUL character. */
 export function isUnstorableText(error: unknown): boolean {
   const code = databaseErrorCode(error);
   return code === '22021' || code === '22P05';
 }
 
-/** Whether two transactions got in each other's way and the same work may simply be done again. */
+/** Whether transactions conflicted (serialization failure or deadlock), so that the work can be repeated. */
 export function isTransactionClash(error: unknown): boolean {
   const code = databaseErrorCode(error);
   return code === '40001' || code === '40P01';

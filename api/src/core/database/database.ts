@@ -1,4 +1,4 @@
-/** The one type of database that the rest of the API sees, embedded or PostgreSQL. */
+/** The database type that the rest of the api uses, for the embedded database and for PostgreSQL. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface QueryRows<Row> {
@@ -10,14 +10,14 @@ interface Rows extends PgQueryResultHKT {
 }
 
 /**
- * Queries and transactions. A transaction is a `Database` too: code inside `database.transaction(async (tx) => …)` uses
- * `tx` only, for the embedded database has one connection and would wait for itself.
+ * Queries and transactions. A transaction is a `Database` too. Code inside `database.transaction(async (tx) => …)` must
+ * use only `tx`: the embedded database has one connection and would deadlock.
  */
 export type Database = PgDatabase<Rows>;
 
 export interface DatabaseConnection {
   database: Database;
-  /** Applies what is missing of the migrations; safe when several instances start at once. */
+  /** Applies pending migrations; safe when several instances start at once. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** PGlite: PostgreSQL inside this process, its data in a folder or in memory. */
+/** PGlite: PostgreSQL inside this process, with its data in a folder or in memory. */
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -6,7 +6,10 @@ import type { Database, DatabaseConnection } from './database';
 import { lockFolder } from './folder-lock';
 import { applyToEmbedded } from './migrations';
 
-/** Opens the database of a data folder, which nobody else may have open. */
+/**
+ * Opens the embedded database of a data folder.
+ * @throws FolderInUseError if another process has it open
+ */
 export async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
   const unlock = lockFolder(dataDir);
   try {
@@ -18,7 +21,7 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseConnection>
   }
 }
 
-/** The API's view of a PGlite that somebody else has started. */
+/** Wraps a running PGlite as a connection of the api. */
 export function connectEmbedded(client: PGlite, afterClose: () => void = () => {}): DatabaseConnection {
   const database = drizzle(client);
   return {

@@ -1,6 +1,6 @@
 /**
- * The embedded database has no lock of its own on its folder, and two processes writing there would destroy it. A lock
- * file with the holder's process id stands for one; the lock of a process that is gone is taken over.
+ * The embedded database does not lock its folder, and two processes writing to it would corrupt it. A lock file with
+ * the holder's process id prevents that; the lock of a dead process is taken over.
  */
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,13 @@ export class FolderInUseError extends Error {
   }
 }
 
-// A process id says nothing about this very process: after a restart in a container it is often the same number.
+// After a restart in a container the process id is often the same, so locks of this process are tracked in memory.
 const heldHere = new Set<string>();
 
-/** Takes the lock or throws a FolderInUseError; answers the function that gives it back. */
+/**
+ * Locks the folder and returns the function that releases the lock.
+ * @throws FolderInUseError if another process holds the lock
+ */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'in-use.lock');
@@ -35,7 +38,7 @@ export function lockFolder(folder: string): () => void {
   throw new FolderInUseError(folder, Number.parseInt(readIfThere(file) ?? '0', 10));
 }
 
-/** Creates the file with its content in one step, or answers false when there is one already. */
+/** Creates the file with its content atomically; false if it already exists. */
 function createWhole(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, content);
@@ -50,7 +53,7 @@ function createWhole(file: string, content: string): boolean {
   }
 }
 
-/** Moves the stale file aside; puts it back when it turns out to be the new lock of somebody who was faster. */
+/** Moves the stale file aside; restores it if another process has replaced it with a new lock. */
 function removeStale(file: string, stale: string) {
   const aside = `${file}.${randomUUID()}`;
   try {

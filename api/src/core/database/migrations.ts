@@ -5,7 +5,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 
-/** Beside the sources, or beside the folder of a build. */
+/** Next to the sources, or next to the build output. */
 export const migrationsFolder =
   ['../../../migrations', '../migrations']
     .map((relative) => path.resolve(import.meta.dirname, relative))

@@ -1,13 +1,13 @@
 /**
- * Reading statements that come again have a name, under which each connection keeps them: the server then takes the text
- * apart once and not with every request. Outside of transactions only, where a statement can be asked again.
+ * Names repeated read statements, so that the server parses each only once per connection. Only outside of
+ * transactions, where a failed statement can be repeated.
  */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Each connection keeps every one of them in memory. */
+/** Every connection keeps all of them in memory. */
 const maxNames = 200;
-/** Texts of which it is remembered that they came once; those with lists of values in them may never come again. */
+/** Statements seen once that are remembered; those with inlined lists of values may never repeat. */
 const maxSeenOnce = 1_000;
 
 interface Config {
@@ -20,9 +20,9 @@ type Query = (config: Config | string, values?: readonly unknown[]) => Promise<p
 const reads = /^\s*\(*\s*(?:select|with)\b/i;
 
 /**
- * Whether a failure may come from what a connection keeps: a migration has changed the type of a column (0A000, or class 42
- * when the types of the values no longer fit), or a pooler in between has given the name up (26000). Each is told before
- * anything of the statement is done.
+ * Whether a failure may be caused by a cached statement: a migration changed a column's type (0A000, or class 42 if the
+ * parameter types no longer fit), or a pooler dropped the name (26000). All of these are reported before the statement
+ * has any effect.
  */
 const mayBeStale = (error: unknown): boolean =>
   /^(?:0A000|26000|42...)$/.test(String((error as { code?: unknown } | null)?.code));
@@ -32,7 +32,7 @@ class StatementNames {
   private readonly seenOnce = new Set<string>();
   private generation = 0;
 
-  /** A name for a text that comes for the second time or more often. */
+  /** Returns a name for a statement that is executed for the second time or later. */
   of(text: string): string | undefined {
     const known = this.names.get(text);
     if (known !== undefined || this.names.size >= maxNames || !reads.test(text)) return known;
@@ -41,20 +41,21 @@ class StatementNames {
       this.seenOnce.add(text);
       return undefined;
     }
-    // Made of the text: instances that share connections through a pooler mean the same by the same name.
+    // Derived from the text, so that instances that share connections through a pooler use the same name for the same
+    // statement.
     const name = `park_${this.generation}_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
     this.names.set(text, name);
     return name;
   }
 
-  /** From now on everything has another name than so far, in all connections. */
+  /** Invalidates all names, so that every connection prepares its statements again. */
   renew(): void {
     this.names.clear();
     this.generation += 1;
   }
 }
 
-/** Makes a pool name what it is asked. */
+/** Makes a pool name its repeated read statements. */
 export function nameStatements(pool: pg.Pool): void {
   const names = new StatementNames();
   const ask = pool.query.bind(pool) as unknown as Query;

@@ -6,7 +6,7 @@ import { openPostgres } from './postgres';
 
 interface Report {
   onConnectionLost?: (error: Error) => void;
-  /** Told each time that the database does not answer yet. */
+  /** Called each time the database does not respond yet. */
   onWaiting?: (error: unknown) => void;
 }
 
@@ -14,8 +14,8 @@ const startTimeoutMs = 60_000;
 const retryDelayMs = 1_000;
 
 /**
- * Opens the database that the configuration names and brings it up to date. A PostgreSQL that is still starting is
- * waited for.
+ * Opens the configured database and applies pending migrations. Waits up to a minute for a PostgreSQL server that is
+ * still starting.
  */
 export async function openDatabase(
   configuration: ApiConfiguration,

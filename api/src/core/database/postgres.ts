@@ -5,17 +5,17 @@ import type { Database, DatabaseConnection } from './database';
 import { applyToPostgres } from './migrations';
 import { nameStatements } from './named-statements';
 
-/** Any number, the same in every instance: whoever holds this advisory lock migrates. */
+/** Arbitrary, but the same in every instance: the holder of this advisory lock migrates. */
 const migrationLock = 7_302_114;
 
 /**
- * `plan_cache_mode`: how many records fit depends on what is asked, so a statement with a name is planned for its values all the
- * same. `random_page_cost`: records are read from memory or from disks without arms.
+ * `plan_cache_mode`: selectivity depends on the parameters, so named statements are planned for their values too.
+ * `random_page_cost`: data is in memory or on SSDs.
  */
 const settings = { timezone: 'UTC', plan_cache_mode: 'force_custom_plan', random_page_cost: '1.1' };
 
 export interface PostgresOptions {
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
   connections?: number;
 }
@@ -35,8 +35,8 @@ export function openPostgres(
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  // Without a listener the loss of a connection would end the process. The pool listens to idle ones alone; one that breaks
-  // while it is lent out fails its query as well, and is not given out again.
+  // Without a listener, a lost connection would end the process. The pool only listens to idle connections; one that
+  // breaks while in use fails its query and is removed from the pool.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', () => {}));
   nameStatements(pool);
@@ -49,7 +49,7 @@ export function openPostgres(
         await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
         await applyToPostgres(drizzle(client));
       } finally {
-        // Ends the connection, and with it the lock and the setting.
+        // Closes the connection, which also releases the lock and resets the setting.
         client.release(true);
       }
     },

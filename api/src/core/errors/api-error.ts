@@ -1,8 +1,8 @@
-/** A refusal that the caller is told: status, translation key and what helps to go on. */
+/** What an error response carries besides status and key. */
 export interface RefusalDetails {
-  /** Path of a field → key of what is wrong with it. */
+  /** Error key by field path. */
   fields?: Record<string, string>;
-  /** Facts for the screen, such as alternatives. */
+  /** Additional data for the client, such as alternatives. */
   details?: unknown;
   headers?: Record<string, string>;
   cause?: unknown;
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The thing does not exist, or not for this person: the two answer alike. */
+/** Missing and inaccessible records get the same response, so that it does not reveal which exist. */
 export const notFound = () => new ApiError(404, 'errors.notFound');
 export const forbidden = () => new ApiError(403, 'errors.auth.forbidden');
 export const tooManyRequests = (seconds: number, key = 'errors.tooManyRequests') =>

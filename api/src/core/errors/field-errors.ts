@@ -1,4 +1,4 @@
-/** The parts of a schema library's finding that decide on the key. */
+/** The parts of a zod issue that determine the error key. */
 export interface Issue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
@@ -10,9 +10,9 @@ export interface Issue {
 }
 
 /**
- * Field → key of what is wrong with it; the first finding of a field counts. What is missing is called missing; otherwise
- * a schema can name a telling key as its message (`z.minLength(10, 'errors.auth.passwordTooShort')`), or the kind of
- * finding decides.
+ * Returns the error key of each invalid field; the first issue of a field counts. Missing values get
+ * `errors.field.required`; otherwise a message that is itself an error key is used (`z.minLength(10,
+ * 'errors.auth.passwordTooShort')`), or a key by the kind of issue.
  */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** From any failure to the problem document that the caller gets (MISS-24). */
+/** Converts any failure to a problem document (MISS-24). */
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@park/contract';
 import { isDatabaseAbsent, isTransactionClash, isUnstorableText } from '../database/database-errors';
@@ -9,7 +9,7 @@ interface FrameworkError {
   statusCode?: unknown;
 }
 
-/** Refusals that the framework makes before a handler runs. */
+/** Errors that Fastify raises before a handler runs. */
 const frameworkRefusals: Record<string, [status: number, key: string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'errors.invalidJson'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'errors.invalidJson'],
@@ -17,12 +17,12 @@ const frameworkRefusals: Record<string, [status: number, key: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'errors.unsupportedMediaType'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'errors.tooLarge'],
   FST_ERR_BAD_URL: [400, 'errors.validation'],
-  // An id longer than any can be, refused as those are that are a little too long.
+  // Ids beyond Fastify's limit get the same error as those beyond the schema's.
   FST_ERR_MAX_PARAM_LENGTH: [400, 'errors.validation'],
   FST_ERR_ASYNC_CONSTRAINT: [404, 'errors.notFound'],
 };
 
-/** The refusal behind a failure; what nobody foresaw is a 500 and says nothing of its cause. */
+/** Returns the ApiError for a failure; an unexpected failure becomes a 500 without details of its cause. */
 export function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseAbsent(error))

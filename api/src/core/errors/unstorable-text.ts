@@ -1,10 +1,10 @@
 /**
- * Texts that JavaScript has and the database cannot: with the character NUL, or with half of a surrogate pair. The database
- * refuses them even in comparisons, so every call refuses them first.
+ * Strings that the database cannot store: those with a NUL character or an unpaired surrogate. The database rejects
+ * them even in comparisons, so every call checks for them first.
  */
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** Where in a value the first such text stands, as a text or as the name of a field; null when all of it can be stored. */
+/** Returns the path of the first such string or field name in a value; null if everything can be stored. */
 export function pathOfUnstorableText(value: unknown): string[] | null {
   if (typeof value === 'string') return unstorable.test(value) ? [] : null;
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return null;

@@ -1,6 +1,6 @@
 /**
- * Content of images and other files, stored once under its hash. A file is written beside its place and moved there
- * when it is whole, so that neither a full disk nor a kill leaves half a file behind.
+ * Content-addressed storage of images and other files. A file is written next to its target and renamed when complete,
+ * so that neither a full disk nor a crash leaves a partial file.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -15,7 +15,7 @@ export interface NewFile {
   mediaType: string;
   width?: number;
   height?: number;
-  /** Key in the park folder it comes from: the same content keeps its id, other content gets a new one. */
+  /** Key in the park folder: the same content keeps its id, changed content gets a new one. */
   sourceKey?: string;
 }
 
@@ -27,13 +27,13 @@ export interface StoredFile {
 }
 
 export interface FileStore {
-  /** Stores content and answers its id. `within` is the transaction of the change it belongs to. */
+  /** Stores content and returns its id. `within` is the transaction of the change that it belongs to. */
   save(file: NewFile, within?: Database): Promise<string>;
   find(id: string): Promise<StoredFile | null>;
   read(file: StoredFile): Promise<Buffer>;
 }
 
-/** Address of a stored file on the wire; null stays null. */
+/** URL path of a stored file; null for null. */
 export const fileAddress = (id: string | null): string | null => (id === null ? null : `/api/files/${id}`);
 
 export function createFileStore(folder: string, database: Database): FileStore {
@@ -42,7 +42,7 @@ export function createFileStore(folder: string, database: Database): FileStore {
     async save({ content, mediaType, width, height, sourceKey }, within = database) {
       const sha256 = createHash('sha256').update(content).digest('hex');
       await writeIfMissing(pathOf(sha256), content);
-      // What is behind an id never changes, for browsers keep it.
+      // The content of an id never changes, because browsers cache it indefinitely.
       if (sourceKey !== undefined) {
         const [same] = await within
           .select({ id: files.id, sha256: files.sha256 })

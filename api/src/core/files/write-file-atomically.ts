@@ -3,12 +3,12 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../errors/api-error';
 
-/** Drafts begin with a dot, so that no static server serves what is still being written. */
+/** Temporary files start with a dot, so that static servers do not serve them. */
 export const draftPrefix = '.draft-';
 
 /**
- * Writes a file so that it is there whole or not at all, also after a crash: a draft beside it takes its place.
- * @throws ApiError 507 `errors.upload.noSpace` on a full disk.
+ * Writes a file atomically, also in a crash: a temporary file next to it is renamed.
+ * @throws ApiError 507 `errors.upload.noSpace` on a full disk
  */
 export async function writeFileAtomically(target: string, content: Uint8Array): Promise<void> {
   const folder = path.dirname(target);

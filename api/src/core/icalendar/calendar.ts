@@ -1,40 +1,40 @@
-/** Calendars after RFC 5545: one VCALENDAR with its VTIMEZONE and any number of events. */
+/** Writes iCalendar files (RFC 5545): one VCALENDAR with its VTIMEZONE and any number of events. */
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import { dayOf } from '../time/park-time';
 import { timeZoneComponent } from './time-zone-component';
 
-// The library counts what follows the blank of a folded line; with it a line has 75 octets at most.
+// The library does not count the leading space of a folded line; 74 keeps lines within 75 octets.
 ICAL.foldLength = 74;
 
 export interface CalendarEvent {
   uid: string;
   start: Date;
   end: Date;
-  /** From midnight to midnight in the calendar's zone; written as days. */
+  /** From midnight to midnight in the calendar's zone; written as dates. */
   isAllDay: boolean;
   title: string;
   description: string;
   location: string;
   url: string;
   status: 'confirmed' | 'tentative' | 'cancelled';
-  /** Whether the time counts as taken; by default what is not all day does. */
+  /** Whether the time is shown as free; by default, only all-day events are. */
   isFree?: boolean;
   isPublic: boolean;
-  /** Grows with each change that matters to those who attend. */
+  /** Increases with each change that matters to attendees. */
   sequence: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A calendar that programs subscribe to. */
+/** Properties of a calendar that programs subscribe to. */
 export interface Subscription {
   name: string;
-  /** How often programs should ask again, as an ISO 8601 duration. */
+  /** How often programs should refresh, as an ISO 8601 duration. */
   refreshInterval: string;
 }
 
-/** The calendar's text, lines folded and ended as the format wants. The same events give the same text. */
+/** Returns the calendar's text with folded lines and CRLF. The same events always produce the same text. */
 export function calendarText(events: readonly CalendarEvent[], zone: string, subscription?: Subscription): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
@@ -52,7 +52,7 @@ export function calendarText(events: readonly CalendarEvent[], zone: string, sub
   return `${calendar.toString()}\r\n`;
 }
 
-/** RFC 7986, and the older names that widespread programs go by. */
+/** The properties of RFC 7986, and the older ones that common programs still use. */
 function describeSubscription(calendar: ICAL.Component, { name, refreshInterval }: Subscription): void {
   const text = withoutControls(name);
   calendar.addPropertyWithValue('name', text);
@@ -75,7 +75,7 @@ function eventComponent(event: CalendarEvent, zone: string): ICAL.Component {
   component.addPropertyWithValue('last-modified', ICAL.Time.fromJSDate(event.updatedAt, true));
   component.addPropertyWithValue('sequence', event.sequence);
   addMoment(component, 'dtstart', event.start, event.isAllDay, zone);
-  // An event without length has no end: the format wants the end to be later than the start.
+  // DTEND must be later than DTSTART, so an event without duration has none.
   if (event.end > event.start) addMoment(component, 'dtend', event.end, event.isAllDay, zone);
   text('summary', event.title);
   text('description', event.description);
@@ -121,12 +121,14 @@ function addMoment(
 
 const hourMs = 3_600_000;
 
-/** Whether the clock shows the same time twice that night, in autumn: readers differ on which is meant, so UTC is written. */
+/**
+ * Whether the local time is ambiguous because clocks are set back. Programs disagree on its meaning, so UTC is written.
+ */
 const isShownTwice = (moment: Date, zone: string): boolean => {
   const clock = (shift: number) => new TZDate(moment.getTime() + shift, zone).getHours();
   return clock(0) === clock(hourMs) || clock(0) === clock(-hourMs);
 };
 
-/** The format allows no control character but the line break. */
+/** iCalendar text allows no control characters except line breaks. */
 const withoutControls = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');

@@ -8,14 +8,14 @@ const minuteMs = 60_000;
 
 interface Change {
   at: number;
-  /** Minutes east of UTC before and from then on. */
+  /** UTC offsets in minutes, before and after the change. */
   before: number;
   from: number;
 }
 
 const offsetAt = (zone: string, moment: number) => tzOffset(zone, new Date(moment));
 
-/** Moments in a span at which the clocks of a zone are changed. */
+/** UTC offset changes of a zone within a span. */
 function changesIn(zone: string, start: number, end: number): Change[] {
   const changes: Change[] = [];
   for (let day = start; day < end; day += dayMs) {
@@ -35,8 +35,8 @@ function changesIn(zone: string, start: number, end: number): Change[] {
 }
 
 /**
- * VTIMEZONE of a zone for the moments of a span: one observance for each change of the clocks from a year before to a
- * year after, written as a date and not as a rule, so that it is right whatever a country decided.
+ * Returns the VTIMEZONE of a zone for a span: one observance per offset change from a year before to a year after it,
+ * with dates instead of rules, so that it is correct for irregular changes too.
  */
 export function timeZoneComponent(zone: string, span: Interval): ICAL.Component {
   const start = Math.floor((span.start.getTime() - yearMs) / dayMs) * dayMs;
@@ -48,7 +48,7 @@ export function timeZoneComponent(zone: string, span: Interval): ICAL.Component 
   component.addPropertyWithValue('tzid', zone);
   for (const { at, before, from } of changes) {
     const observance = new ICAL.Component(from > standard ? 'daylight' : 'standard');
-    // Local time by the clock before the change, as the format wants it.
+    // RFC 5545 requires the local time before the change.
     observance.addPropertyWithValue('dtstart', floating(new Date(at + before * minuteMs)));
     observance.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromSeconds(before * 60));
     observance.addPropertyWithValue('tzoffsetto', ICAL.UtcOffset.fromSeconds(from * 60));
@@ -63,7 +63,7 @@ const nameAt = (zone: string, moment: number): string =>
     .formatToParts(new Date(moment))
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
-/** The UTC reading of a date as a time without zone. */
+/** The UTC fields of a date as a floating time. */
 const floating = (date: Date): ICAL.Time =>
   ICAL.Time.fromData({
     year: date.getUTCFullYear(),

@@ -1,9 +1,9 @@
-/** Encodes uploaded and imported pictures for storage. */
+/** Encodes uploaded and imported images for storage. */
 import sharp from 'sharp';
 
 export type ImageFolder = 'logos' | 'covers' | 'pictures';
 
-/** Longest side of a stored picture, in pixels. */
+/** Maximum width and height of a stored image, in pixels. */
 const maxSidePixels: Record<ImageFolder, number> = { logos: 512, covers: 1600, pictures: 512 };
 
 export interface EncodedImage {
@@ -13,7 +13,7 @@ export interface EncodedImage {
   height: number;
 }
 
-/** Encodes a picture for storage: rotated upright, without metadata, no larger than needed; SVG becomes PNG. */
+/** Encodes an image for storage: rotated upright, without metadata, scaled down if necessary. SVG becomes PNG. */
 export async function encodeImage({ folder, bytes }: { folder: ImageFolder; bytes: Buffer }): Promise<EncodedImage> {
   const side = maxSidePixels[folder];
   const image = sharp(bytes, { limitInputPixels: 50_000_000 })

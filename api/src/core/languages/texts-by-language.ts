@@ -1,4 +1,4 @@
-/** Texts that people wrote per language: which of them a reader gets. */
+/** Chooses the language of user-written texts for a reader. */
 import { languages, type Language } from '@park/contract/texts';
 
 export type TextsByLanguage<T> = { readonly [L in Language]?: T | undefined };
@@ -9,7 +9,7 @@ export interface ReadTexts<T> {
   availableLanguages: Language[];
 }
 
-/** The reader's language, or the first that there is; null when there is none at all. */
+/** Returns the texts in the reader's language or else in the first available one; null if there are none. */
 export function textsFor<T>(byLanguage: TextsByLanguage<T>, wanted: Language): ReadTexts<T> | null {
   const availableLanguages = languages.filter((language) => byLanguage[language] !== undefined);
   const language = availableLanguages.includes(wanted) ? wanted : availableLanguages[0];

@@ -3,7 +3,7 @@ import type { Language } from '@park/contract/texts';
 import { catalogItems } from '../database/schema/catalogs';
 import type { Database } from '../database/database';
 
-/** The reader's words for the ids of one of the park's catalogs. */
+/** Returns the labels of a catalog by id, in the reader's language. */
 export async function catalogLabels(
   database: Database,
   catalog: string,

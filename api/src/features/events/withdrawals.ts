@@ -1,4 +1,4 @@
-/** Events that a group of readers has lost: since when, and what the group could read last. */
+/** Events that a group of readers can no longer see, so that calendar feeds can cancel them. */
 import { and, asc, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import type { EventBody } from '@park/contract/event-editing';
 import type { Language } from '@park/contract/texts';

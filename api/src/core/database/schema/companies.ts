@@ -10,7 +10,7 @@ export interface CompanyTexts {
 export const buildings = pgTable('buildings', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
-  /** Id of the building on the wire: the catalog `locations`, the parameter `location`. */
+  /** Public id of the building, used in the catalog `locations` and the parameter `location`. */
   code: text('code').notNull().unique(),
   name: text('name').notNull(),
   address: text('address').notNull().default(''),

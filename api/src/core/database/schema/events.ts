@@ -5,7 +5,7 @@ export interface EventTexts {
   title: string;
   summary: string;
   content: string;
-  /** What the image shows, for those who do not see it. */
+  /** Alternative text of the image. */
   imageAlt?: string;
 }
 
@@ -16,18 +16,18 @@ export interface AgendaTexts {
 
 /**
  * Events, half-open `[startsAt, endsAt)`, at most 366 days long. All-day events run from midnight to midnight in the
- * park's zone. In `texts` stand the published languages only.
+ * park's zone. `texts` only contains published languages.
  */
 export const events = pgTable('events', {
   id: uuid().primaryKey().defaultRandom(),
-  /** The park's own key of the record; importing twice updates instead of adding. */
+  /** The park's key of the record; importing it again updates the record. */
   sourceKey: text('source_key').unique(),
-  /** UID of the event in the calendar it came from; without it one is made from the id. */
+  /** UID in the source calendar; null: derived from the id. */
   icalUid: text('ical_uid').unique(),
   /** Id in the catalog `event-types`. */
   type: text().notNull(),
   texts: jsonb().$type<{ en?: EventTexts; fr?: EventTexts }>().notNull(),
-  /** Languages that readers do not get yet. */
+  /** Languages that are not published yet. */
   unpublishedTexts: jsonb('unpublished_texts').$type<{ en?: EventTexts; fr?: EventTexts }>().notNull().default({}),
   imageId: uuid('image_id'),
   linkedCompanyId: uuid('linked_company_id'),
@@ -38,9 +38,9 @@ export const events = pgTable('events', {
   location: text().notNull().default(''),
   onlineUrl: text('online_url'),
   registrationUrl: text('registration_url'),
-  /** Seen by people with a session only. */
+  /** Visible only to people with a session. */
   isMembersOnly: boolean('is_members_only').notNull().default(false),
-  /** Seen by those only whom the KNOVA rule lets in. */
+  /** Visible only under the KNOVA rule. */
   isKnova: boolean('is_knova').notNull().default(false),
   status: text({ enum: ['scheduled', 'cancelled'] })
     .notNull()
@@ -49,9 +49,11 @@ export const events = pgTable('events', {
   isPublished: boolean('is_published').notNull().default(false),
   publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
   archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
-  /** When the event stopped being public; null while it is, and if it never was. Read by earlier versions of the api only. */
+  /**
+   * When the event stopped being public; null if it is public or never was. Only earlier versions of the api read it.
+   */
   withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
-  /** SEQUENCE of the calendar file: grows with each change that matters to those who attend. */
+  /** SEQUENCE of the calendar file; increases with each change that matters to attendees. */
   sequence: integer().notNull().default(0),
   version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -69,11 +71,11 @@ export const eventAgendaItems = pgTable('event_agenda_items', {
   speaker: text(),
 });
 
-/** Groups of readers, each of which sees all that the groups before it see. */
+/** Groups of readers; each one sees everything that the previous ones see. */
 export const eventAudiences = ['visitors', 'members', 'knova'] as const;
 export type EventAudience = (typeof eventAudiences)[number];
 
-/** Events that a group of readers has lost, so that their calendars can be told. */
+/** Events that a group of readers can no longer see, so that calendar feeds can cancel them. */
 export const eventWithdrawals = pgTable(
   'event_withdrawals',
   {

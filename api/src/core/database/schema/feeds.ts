@@ -10,6 +10,6 @@ export const calendarFeeds = pgTable('calendar_feeds', {
     .references(() => users.id, { onDelete: 'cascade' }),
   secretHash: text('secret_hash').notNull().unique(),
   createdAt: moment('created_at').notNull(),
-  /** To the hour: programs ask often, and a write each time would be one for nothing. */
+  /** Rounded to the hour, to avoid a write for every request. */
   lastReadAt: moment('last_read_at'),
 });

@@ -6,18 +6,21 @@ export interface JobTexts {
   description: string;
 }
 
-/** Jobs that companies offer. Open: `isPublished`, `publishedAt` reached, `expiresAt` not yet. One way to apply at least. */
+/**
+ * Jobs offered by companies. Open: `isPublished`, `publishedAt` reached, `expiresAt` not reached. At least one way to
+ * apply is required.
+ */
 export const jobs = pgTable('jobs', {
   id: uuid().primaryKey().defaultRandom(),
-  /** The park's own key of the record; importing twice updates instead of adding. */
+  /** The park's key of the record; importing it again updates the record. */
   sourceKey: text('source_key').unique(),
   companyId: uuid('company_id').notNull(),
-  /** Kept by the database: the company's name, so that the job's words hold it. */
+  /** The company's name, copied by a trigger so that job searches match it. */
   companyName: text('company_name').notNull().default(''),
   createdBy: uuid('created_by'),
   /** Id in the catalog `job-types`. */
   contractType: text('contract_type').notNull(),
-  /** Percent of a full-time post, 1 to 100. */
+  /** Percentage of a full-time job, 1 to 100. */
   workloadMinimum: smallint('workload_minimum').notNull().default(100),
   workloadMaximum: smallint('workload_maximum').notNull().default(100),
   location: text().notNull().default(''),

@@ -5,23 +5,23 @@ export interface NewsTexts {
   title: string;
   summary: string;
   content: string;
-  /** What the image shows, for those who do not see it. */
+  /** Alternative text of the image. */
   imageAlt?: string;
 }
 
 /**
- * News and success stories. What a reader may see: `isPublished`, not archived, and `publishedAt` is not in the future; in `texts`
- * stand the published languages only. `search_…` columns are the database's own and not listed here.
+ * News and success stories. Readers see what is published, not archived and not dated in the future; `texts` only
+ * contains published languages. The generated `search_…` columns are not declared here.
  */
 export const news = pgTable('news', {
   id: uuid().primaryKey().defaultRandom(),
-  /** The park's own key of the record; importing twice updates instead of adding. */
+  /** The park's key of the record; importing it again updates the record. */
   sourceKey: text('source_key').unique(),
   /** Id in the catalog `news-types`. */
   type: text().notNull(),
   isSuccessStory: boolean('is_success_story').notNull().default(false),
   texts: jsonb().$type<{ en?: NewsTexts; fr?: NewsTexts }>().notNull(),
-  /** Languages that readers do not get yet. */
+  /** Languages that are not published yet. */
   unpublishedTexts: jsonb('unpublished_texts').$type<{ en?: NewsTexts; fr?: NewsTexts }>().notNull().default({}),
   imageId: uuid('image_id'),
   linkedCompanyId: uuid('linked_company_id'),

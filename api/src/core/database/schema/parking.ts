@@ -1,8 +1,8 @@
 /**
- * Parking as the database holds it (migration 0002). Importers: everything with `sourceKey` is upserted on it, credits
- * are given by inserting a row into `parking_credit_entries` (reason `grant`, an idempotency key of one's own, ON CONFLICT
- * DO NOTHING): a trigger keeps `users.parkshare_credits`, which nobody else writes. A booking is a row of
- * `parking_bookings` with one row of `parking_booking_halves` per half.
+ * Parking tables (migration 0002). Importers upsert everything that has a `sourceKey`. Credits are granted by inserting
+ * a row into `parking_credit_entries` (reason `grant`, a unique idempotency key, ON CONFLICT DO NOTHING): a trigger
+ * maintains `users.parkshare_credits`, which no other code writes. A booking is a row of `parking_bookings` with one
+ * row of `parking_booking_halves` per half.
  */
 import {
   bigint,
@@ -51,14 +51,14 @@ export const parkingSpots = pgTable('parking_spots', {
   kind: text('kind', { enum: ['standard', 'electric', 'accessible', 'motorbike'] })
     .notNull()
     .default('standard'),
-  /** Null: the park's own spot, open to everybody who may book. */
+  /** Null: the spot belongs to the park and is open to everybody who may book. */
   companyId: uuid('company_id').references(() => companies.id),
-  /** Null: the company's pool. Otherwise the spot is this person's until it is released. */
+  /** Null: the spot belongs to the company's pool. Otherwise it is reserved for this person until it is released. */
   assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
   isActive: boolean('is_active').notNull().default(true),
 });
 
-/** A spot given up for the days from first to last (both included) that fall on the weekdays, for the halves. */
+/** A spot released for the halves on the weekdays from the first to the last day, both included. */
 export const parkingReleases = pgTable('parking_releases', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
@@ -73,7 +73,7 @@ export const parkingReleases = pgTable('parking_releases', {
   weekdays: smallint('weekdays').array().notNull().default([1, 2, 3, 4, 5, 6, 7]),
   halves: half('halves').array().notNull().default(['am', 'pm']),
   releasedBy: uuid('released_by').references(() => users.id, { onDelete: 'set null' }),
-  /** Who earns a credit for a half that somebody used: the assignee, or the company's pool. */
+  /** Who earns the credit for a released half that is used: the assignee or the company's pool. */
   earnsTo: text('earns_to', { enum: ['person', 'company'] }).notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   withdrawnAt: moment('withdrawn_at'),
@@ -82,9 +82,9 @@ export const parkingReleases = pgTable('parking_releases', {
 export const parkingBookings = pgTable('parking_bookings', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
-  /** Null when the person was deleted. */
+  /** Null if the person was deleted. */
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-  /** The person's company when it was booked. */
+  /** The person's company at the time of booking. */
   companyId: uuid('company_id')
     .notNull()
     .references(() => companies.id),
@@ -97,7 +97,7 @@ export const parkingBookings = pgTable('parking_bookings', {
   sequence: integer('sequence').notNull().default(0),
 });
 
-/** Spot, person and day repeat the booking's, because the two unique rules need them here. */
+/** Spot, person and day are copied from the booking because two unique constraints need them. */
 export const parkingBookingHalves = pgTable(
   'parking_booking_halves',
   {
@@ -111,7 +111,7 @@ export const parkingBookingHalves = pgTable(
     state: text('state', { enum: ['booked', 'cancelled', 'recalled'] })
       .notNull()
       .default('booked'),
-    /** The release that opened the spot; null for the own company's pool and the park's own spots. */
+    /** The release that opened the spot; null for spots of the company's pool and of the park. */
     releaseId: uuid('release_id').references(() => parkingReleases.id),
     cost: integer('cost').notNull().default(1),
     endedReason: text('ended_reason'),
@@ -122,7 +122,7 @@ export const parkingBookingHalves = pgTable(
   (table) => [primaryKey({ columns: [table.bookingId, table.half] })],
 );
 
-/** A half that the releasing side took back out of a release. */
+/** A half that the releasing person or company took back from a release. */
 export const parkingRecalls = pgTable(
   'parking_recalls',
   {
@@ -139,7 +139,7 @@ export const parkingRecalls = pgTable(
   (table) => [primaryKey({ columns: [table.releaseId, table.day, table.half] })],
 );
 
-/** What a company gets per month and may keep. `poolCredits` is kept by a trigger on `parking_pool_entries`. */
+/** A company's monthly grant and caps. A trigger on `parking_pool_entries` maintains `poolCredits`. */
 export const parkingCompanyTerms = pgTable('parking_company_terms', {
   companyId: uuid('company_id')
     .primaryKey()
@@ -150,7 +150,7 @@ export const parkingCompanyTerms = pgTable('parking_company_terms', {
   poolCredits: integer('pool_credits').notNull().default(0),
 });
 
-/** The park to a company for a month (its first day), or a company's manager to a person. */
+/** Credits granted by the park to a company for a month (its first day), or by a company's manager to a person. */
 export const parkingGrants = pgTable('parking_grants', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
@@ -164,7 +164,7 @@ export const parkingGrants = pgTable('parking_grants', {
   at: moment('at').notNull().defaultNow(),
 });
 
-/** What happened to a person's credits; append-only. */
+/** Append-only ledger of a person's credits. */
 export const parkingCreditEntries = pgTable('parking_credit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -175,7 +175,7 @@ export const parkingCreditEntries = pgTable('parking_credit_entries', {
   bookingId: uuid('booking_id').references(() => parkingBookings.id),
   releaseId: uuid('release_id').references(() => parkingReleases.id),
   grantId: uuid('grant_id').references(() => parkingGrants.id),
-  /** Names the event, so that the same event never counts twice. */
+  /** Identifies the event, so that it is never counted twice. */
   idempotencyKey: text('idempotency_key').notNull().unique(),
   at: moment('at').notNull().defaultNow(),
 });

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users';
 
-/** Every saved state of news and events, as the body that was saved. */
+/** Every saved version of news and events, as the body that was saved. */
 export const publicationVersions = pgTable(
   'publication_versions',
   {
@@ -16,7 +16,7 @@ export const publicationVersions = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.recordId, table.version] })],
 );
 
-/** What each imported record was in its file when it was imported last. */
+/** The state of each imported record in its file at the last import. */
 export const importedStates = pgTable(
   'imported_states',
   {
@@ -28,7 +28,7 @@ export const importedStates = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.recordId] })],
 );
 
-/** Fields as texts, so that they can be compared one by one. */
+/** Fields as strings, so that they can be compared one by one. */
 export interface ImportedState {
   /** SEQUENCE of the calendar; 0 where there is none. */
   sequence: number;

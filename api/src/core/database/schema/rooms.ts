@@ -1,8 +1,7 @@
 /**
- * Rooms as the database holds them (migration 0002). Importers: everything with `sourceKey` is upserted on it; a booking
- * is a row of `room_bookings` with at least one row of `room_occurrences`. `held` and the rule "one accepted occurrence
- * at a time" are the database's own: an occurrence that overlaps a booked one of its room is refused with
- * `room_occurrences_one_at_a_time`.
+ * Room tables (migration 0002). Importers upsert everything that has a `sourceKey`; a booking is a row of
+ * `room_bookings` with at least one row of `room_occurrences`. The database generates `held` and rejects an occurrence
+ * that overlaps a booked one of the same room with `room_occurrences_one_at_a_time`.
  */
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { buildings, companies } from './companies';
@@ -11,7 +10,7 @@ import { users } from './users';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** `HH:MM` on the park's clock; until may be `24:00`. */
+/** `HH:MM` in the park's time zone; `until` may be `24:00`. */
 export interface OpenPart {
   from: string;
   until: string;
@@ -39,10 +38,10 @@ export const rooms = pgTable('rooms', {
   /** Ids of the catalog `room-equipment` (table `catalog_items`). */
   equipment: text('equipment').array().notNull().default([]),
   imageFileId: uuid('image_file_id').references(() => files.id),
-  /** Contracts that open the room; one of them is enough. Empty: only those who manage rooms book it. */
+  /** Contracts that open the room; one of them is enough. Empty: only room managers may book it. */
   contractIds: integer('contract_ids').array().notNull().default([]),
   openingHours: jsonb('opening_hours').$type<OpeningHours>().notNull().default({}),
-  /** Kept free between two bookings. */
+  /** Time kept free between two bookings. */
   bufferMinutes: integer('buffer_minutes').notNull().default(0),
   minNoticeMinutes: integer('min_notice_minutes').notNull().default(0),
   maxAdvanceDays: integer('max_advance_days').notNull().default(180),
@@ -62,12 +61,12 @@ export const roomBookings = pgTable('room_bookings', {
   roomId: uuid('room_id')
     .notNull()
     .references(() => rooms.id),
-  /** Null when the person was deleted. */
+  /** Null if the person was deleted. */
   ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
   companyId: uuid('company_id')
     .notNull()
     .references(() => companies.id),
-  /** The contract under which the hours count; null for those who manage rooms without a contract of their own. */
+  /** The contract that is charged; null for room managers without a contract of their own. */
   contractId: integer('contract_id'),
   title: text('title').notNull(),
   attendees: text('attendees').array().notNull().default([]),
@@ -84,22 +83,22 @@ export const roomOccurrences = pgTable('room_occurrences', {
   bookingId: uuid('booking_id')
     .notNull()
     .references(() => roomBookings.id, { onDelete: 'cascade' }),
-  /** The same as the booking's; the constraint needs it here. */
+  /** Copied from the booking because the exclusion constraint needs it. */
   roomId: uuid('room_id')
     .notNull()
     .references(() => rooms.id),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
-  /** The end before the rest was released because nobody checked in. */
+  /** The original end, if the rest was released because nobody checked in. */
   plannedEnd: moment('planned_end'),
-  /** The room's buffer on the day of booking. */
+  /** The room's buffer at the time of booking. */
   bufferMinutes: integer('buffer_minutes').notNull().default(0),
   state: text('state', { enum: ['booked', 'pending', 'cancelled', 'rejected', 'skipped', 'released'] }).notNull(),
   reason: text('reason'),
   checkedInAt: moment('checked_in_at'),
   decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
   decidedAt: moment('decided_at'),
-  /** Grows with each change; calendar files carry it. */
+  /** SEQUENCE of calendar files; increases with each change. */
   sequence: integer('sequence').notNull().default(0),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -109,14 +108,14 @@ export interface BlockingTexts {
   fr?: { reason?: string };
 }
 
-/** Rooms closed for a time; which ones stands in `room_blocking_rooms`. */
+/** Periods in which rooms are closed; the rooms are in `room_blocking_rooms`. */
 export const roomBlockings = pgTable('room_blockings', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
   texts: jsonb('texts').$type<BlockingTexts>().notNull().default({}),
-  /** Role ids that may book nevertheless. */
+  /** Roles that may still book. */
   allowedRoles: integer('allowed_roles').array().notNull().default([]),
   createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -135,7 +134,7 @@ export const roomBlockingRooms = pgTable(
   (table) => [primaryKey({ columns: [table.blockingId, table.roomId] })],
 );
 
-/** Minutes that a company may book per calendar month under a contract. No row: no limit. */
+/** Minutes that a company may book per calendar month and contract. No row: no limit. */
 export const roomQuotas = pgTable(
   'room_quotas',
   {

@@ -4,14 +4,14 @@ import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 export interface SpotlightTexts {
   title: string;
   text: string;
-  /** What the image shows, for those who do not see it. */
+  /** Alternative text of the image. */
   imageAlt?: string;
 }
 
-/** What the home page points at: of those that are published and in their time, the one that started last. */
+/** Promoted content on the home page: the most recently started of those that are published and current. */
 export const spotlights = pgTable('spotlights', {
   id: uuid().primaryKey().defaultRandom(),
-  /** The park's own key of the record; importing twice updates instead of adding. */
+  /** The park's key of the record; importing it again updates the record. */
   sourceKey: text('source_key').unique(),
   texts: jsonb().$type<{ en?: SpotlightTexts; fr?: SpotlightTexts }>().notNull(),
   imageId: uuid('image_id'),

@@ -5,10 +5,10 @@ export interface SupplierTexts {
   description: string;
 }
 
-/** Suppliers that tenants recommend to each other. Archived ones are in no list and keep their votes. */
+/** Suppliers that tenants recommend to each other. Archived ones are not listed and keep their votes. */
 export const suppliers = pgTable('suppliers', {
   id: uuid().primaryKey().defaultRandom(),
-  /** The park's own key of the record; importing twice updates instead of adding. */
+  /** The park's key of the record; importing it again updates the record. */
   sourceKey: text('source_key').unique(),
   name: text().notNull(),
   /** Id in the catalog `supplier-categories`. */
@@ -18,7 +18,7 @@ export const suppliers = pgTable('suppliers', {
   email: text(),
   phone: text(),
   logoId: uuid('logo_id'),
-  /** Since when people can vote: the score weighs votes by this time. */
+  /** When the supplier was listed; the score relates votes to the time since then. */
   listedAt: timestamp('listed_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
   version: integer().notNull().default(1),

@@ -24,7 +24,7 @@ export const users = pgTable('users', {
   birthDate: date('birth_date'),
   passwordHash: text('password_hash'),
   adminPermissions: text('admin_permissions').array(),
-  /** Balance of the credit ledger; changes only in the transaction that writes the ledger. */
+  /** Balance of the credit ledger, maintained by a trigger on its entries. */
   parkshareCredits: integer('parkshare_credits').notNull().default(0),
   language: text('language', { enum: ['en', 'fr'] })
     .notNull()

@@ -52,7 +52,7 @@ export interface AppParts {
   database: Database;
   clock?: Clock;
   mail?: MailSender;
-  /** Where log lines go; the standard output by default. */
+  /** Destination of log lines; standard output by default. */
   logStream?: { write(line: string): void };
 }
 

@@ -1,4 +1,4 @@
-/** Tables that people open in a spreadsheet. */
+/** CSV downloads for spreadsheets. */
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,9 +8,9 @@ export type CsvValue = string | number | boolean | null;
 export type CsvRow = readonly CsvValue[];
 
 /**
- * Answers rows as a CSV file under a name. UTF-8 with a byte-order mark, without which Excel reads another encoding; a cell
- * that a spreadsheet would take for a formula (`=`, `+`, `-`, `@`, tab, carriage return) begins with an apostrophe. Rows are
- * asked for as fast as the caller takes them, so a file of any length needs little memory.
+ * Sends rows as a CSV file with a name. UTF-8 with a byte-order mark, without which Excel assumes another encoding;
+ * cells that a spreadsheet would evaluate as formulas (`=`, `+`, `-`, `@`, tab, carriage return) get a leading
+ * apostrophe. Rows are read as fast as the client receives them, so memory use does not depend on their number.
  */
 export function csvDownload(
   reply: FastifyReply,
@@ -31,7 +31,7 @@ export function csvDownload(
   });
   const source = Readable.from(cellsOf(rows));
   source.once('error', (error) => writer.destroy(error));
-  // A caller who goes away ends the reading of rows too.
+  // Stop reading rows if the client disconnects.
   writer.once('close', () => source.destroy());
   return source.pipe(writer);
 }
@@ -41,7 +41,7 @@ async function* cellsOf(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>) {
     yield row.map((value) => (typeof value === 'string' ? escapeFormula(value) : (value ?? '')));
 }
 
-/** Whether a caller would rather have CSV than JSON: `text/csv` stands in `Accept` and no better-liked JSON does. */
+/** Whether the client prefers CSV: `text/csv` is in `Accept` with at least the quality of JSON. */
 export function prefersCsv({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const quality = new Map(
     (headers.accept ?? '').split(',').map((part) => {

@@ -1,4 +1,4 @@
-/** Every failure leaves the API as a problem document and stands in the log under the same id. */
+/** Responds to every failure with a problem document, and logs it with the same id. */
 import { randomUUID } from 'node:crypto';
 import { calls } from '@park/contract';
 import { loggablePath } from '@park/domain';
@@ -45,7 +45,7 @@ for (const name of Object.keys(calls)) {
   patterns.set(path, known);
 }
 
-/** Methods with which the contract knows a path; a path that stands as such wins over one with a parameter. */
+/** Returns the contract's methods for a path; a literal path takes precedence over one with parameters. */
 function methodsOf(path: string): string[] {
   const exact = patterns.get(path);
   return exact?.methods ?? [...patterns.values()].find(({ pattern }) => pattern.test(path))?.methods ?? [];

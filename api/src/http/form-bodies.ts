@@ -1,4 +1,4 @@
-/** Forms with files, for the calls of the contract that take them; everywhere else they are a 415 as any unknown kind. */
+/** Parses multipart forms for the calls that declare them; other calls respond with 415. */
 import { calls, type CallDefinition } from '@park/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../core/errors/api-error';

@@ -5,7 +5,7 @@ import type { Database } from '../core/database/database';
 
 const databaseTimeoutMs = 2_000;
 
-/** Whether the database answers in time. */
+/** Whether the database responds in time. */
 async function answers(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
@@ -19,8 +19,8 @@ async function answers(database: Database): Promise<boolean> {
 }
 
 /**
- * `/healthz` the process lives, `/readyz` it can work (database answers, not about to end), `/metrics` for Prometheus.
- * All three stand outside `/api`, so the edge does not pass them on.
+ * `/healthz`: the process is alive. `/readyz`: it can serve requests (the database responds, the server is not
+ * stopping). `/metrics`: Prometheus. All three are outside of `/api`, so the edge does not expose them.
  */
 export function registerHealthRoutes(app: FastifyInstance, isEnding: () => boolean): void {
   const registry = new Registry();

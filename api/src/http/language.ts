@@ -2,7 +2,7 @@ import { languages, type Language } from '@park/contract/texts';
 
 export type { Language };
 
-/** The reader's language: the best that Accept-Language names and the portal speaks, otherwise English. */
+/** Returns the best supported language of an Accept-Language header; English by default. */
 export function preferredLanguage(header: string | undefined): Language {
   const accepted = (header ?? '')
     .split(',')

@@ -1,4 +1,4 @@
-/** The OpenAPI document and its page, made from the contract's entries. */
+/** Generates the OpenAPI document and its page from the contract. */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { calls, type Access, type CallDefinition } from '@park/contract';
@@ -10,7 +10,7 @@ import { secureSessionCookieName, sessionCookieName, tokenCookieName } from '@pa
 
 type Definition = CallDefinition | undefined;
 
-/** The page has no inline script and one inline style, known by its hash; it may try calls of its own origin. */
+/** The page has no inline script and one inline style, which its hash allows; it may call its own origin. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

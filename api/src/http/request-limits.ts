@@ -1,7 +1,7 @@
 /**
- * How often somebody may call: per session, and per address with a limit so high that a park behind one address does not
- * reach it. Neither key can be made up: a session counts once it is verified, everybody else by address alone. Counted
- * in memory by each instance; what guards passwords is counted in the database (features/auth/login-limits).
+ * Rate limits per session and per address; the latter is high enough for a whole park behind one address. Keys cannot
+ * be forged: a session counts once it is verified, otherwise only the address. Each instance counts in memory; password
+ * attempts are counted in the database (features/auth/login-limits).
  */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -30,7 +30,7 @@ export async function registerRateLimits(app: FastifyInstance, configuration: Ap
       timeWindow,
       keyGenerator: ({ person, ip }) => (person ? `session ${person.sessionId}` : `address ${ip}`),
     });
-    // The route's own `onRequest` has verified the session by now.
+    // The route's `onRequest` hook has verified the session before this hook runs.
     app.addHook('preParsing', async (request) => {
       if (request.person) await check(perSession, request);
     });

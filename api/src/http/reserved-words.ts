@@ -7,8 +7,8 @@ const paths = [...new Set(Object.keys(calls).map((name) => name.slice(name.index
 const parameterOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1];
 
 /**
- * Words that stand where a call has a parameter, because another call's path has them there: `query` is no id of
- * `/api/users/{id}` (AMB-41), whatever the method.
+ * Returns path segments that cannot be parameter values because another call's path contains them: `query` is not an id
+ * of `/api/users/{id}` (AMB-41), whatever the method.
  */
 export function reservedWords(name: string): Record<string, ReadonlySet<string>> {
   const own = name.slice(name.indexOf(' ') + 1).split('/');

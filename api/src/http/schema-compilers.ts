@@ -1,4 +1,4 @@
-/** What turns the contract's schemas into validation of requests and answers. */
+/** Validates requests and responses with the contract's schemas. */
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { safeParse, type $ZodType } from 'zod/v4/core';
@@ -7,9 +7,9 @@ import { fieldErrors } from '../core/errors/field-errors';
 import { pathOfUnstorableText } from '../core/errors/unstorable-text';
 
 /**
- * Requests: the type provider's own validator leaves out what was given, and only that tells a missing value from a wrong
- * one. Answers: the provider's serializer checks them, drops what the schema does not know, and fails with a 500
- * rather than let a wrong answer out.
+ * Requests: the type provider's validator omits the input, which is needed to tell missing values from invalid ones.
+ * Responses: the provider's serializer validates them, removes unknown keys, and responds with 500 instead of an
+ * invalid response.
  */
 export function registerSchemaCompilers(app: FastifyInstance): void {
   app.setValidatorCompiler<$ZodType>(({ schema }) => (given) => {
@@ -24,7 +24,7 @@ export function registerSchemaCompilers(app: FastifyInstance): void {
     return { value: read.data };
   });
   app.setSerializerCompiler(serializerCompiler);
-  // A call with a body that gets none learns which fields it lacks, not merely that there was nothing.
+  // Without a body, an empty one is validated, so that the error lists the missing fields.
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.schema?.body && (request.body === undefined || request.body === null)) request.body = {};
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiConfiguration } from '../core/configuration/configuration';
 
-/** What an answer of an API needs so that a browser never takes it for anything else. A route's own header wins. */
+/** Sets security headers for API responses. A route's own headers take precedence. */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   { parkOrigin }: Pick<ApiConfiguration, 'parkOrigin'>,

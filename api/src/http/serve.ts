@@ -1,4 +1,4 @@
-/** From an entry of the contract to a route: access, validation, answer and documentation come from the entry. */
+/** Creates routes from the contract's entries: access, validation, response and documentation. */
 import {
   calls,
   type Access,
@@ -38,12 +38,12 @@ declare module 'fastify' {
 
 export type AppServer = FastifyInstance;
 
-/** Visitors without an account may make these calls, so `person` can be null. */
+/** Calls that visitors without an account may make, so `person` can be null. */
 type OpenAccess = 'public' | VisitorPermission;
-/** A call that is open to machines too may come from one, and then there is no person. */
+/** Calls that also allow machines have no person if a machine makes them. */
 type PersonOf<A extends Access> = A extends OpenAccess | { key: string } | { or: string } ? Person | null : Person;
 
-/** Bytes where the call has a `bodyType`. */
+/** Bytes if the call has a `bodyType`. */
 type BodyOf<K extends CallName> = Calls[K] extends { bodyType: string }
   ? Buffer
   : ParsedCallInput<K> extends { body: infer B }
@@ -54,22 +54,22 @@ export type ServedRequest<K extends CallName> = Omit<ParsedCallInput<K>, 'body'>
   body: BodyOf<K>;
   person: PersonOf<Calls[K]['access']>;
   machine: Machine | null;
-  /** Best of the portal's languages by Accept-Language. */
+  /** The best supported language of Accept-Language. */
   language: Language;
   log: FastifyBaseLogger;
   request: FastifyRequest;
-  /** For status and headers; the answer itself is returned. */
+  /** Only for status and headers; handlers return the response body. */
   reply: FastifyReply;
-  /** Aborted when the caller has gone. */
+  /** Aborted if the client disconnects. */
   signal: AbortSignal;
 };
 
-/** A call with another media type than JSON may answer as a text or a stream of it; the handler then sets the type. */
+/** Calls with another media type than JSON may return a string or a stream; the handler sets the content type. */
 type WrittenAnswer<D> = D extends { responseType: string } | { alternativeType: string } ? string | Readable : never;
 
 /**
- * Serves a call of the contract. The order is fixed: origin, session, right, then body and validation; whoever may not
- * make a call learns nothing about its input.
+ * Registers the handler of a call. Checks run in a fixed order: origin, session, access, then body and validation, so
+ * that callers without access learn nothing about the input.
  */
 export function serve<K extends CallName>(
   app: AppServer,
@@ -125,7 +125,7 @@ export function serve<K extends CallName>(
   });
 }
 
-/** Fastify's own `request.signal` also fires when the request has merely been read to its end. */
+/** Fastify's `request.signal` also fires when the request body has been read. */
 function signalOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

@@ -1,4 +1,4 @@
-/** The HTTP server with everything that all features share; the composition root passes in the rest. */
+/** Creates the HTTP server with what all features share; the composition root passes in the rest. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { loggableArguments, loggableError, loggablePath, serverTimeoutsMs } from '@park/domain';
@@ -15,16 +15,16 @@ import { registerSchemaCompilers } from './schema-compilers';
 import { registerSecurityHeaders } from './security-headers';
 import type { AppServer } from './serve';
 
-/** Adds the routes of one feature. */
+/** Registers the routes of a feature. */
 export type Feature = (app: AppServer) => void;
 
 export interface ServerParts {
   configuration: ApiConfiguration;
-  /** Builds the context once the server's log exists. */
+  /** Creates the context once the server's logger exists. */
   createContext: (log: FastifyBaseLogger) => AppContext;
   createAuthenticators: (context: AppContext) => Authenticators;
   features: readonly Feature[];
-  /** Where log lines go; the standard output by default. */
+  /** Destination of log lines; standard output by default. */
   logStream?: { write(line: string): void } | undefined;
 }
 
@@ -69,7 +69,7 @@ export async function createServer(parts: ServerParts): Promise<AppServer> {
   const app = Fastify({
     logger: loggerOptions(parts),
     genReqId: () => randomUUID(),
-    // One line per request, written once it is answered.
+    // One line per request, written after the response.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: configuration.trustProxy,
     bodyLimit: configuration.bodyLimit,
@@ -79,7 +79,7 @@ export async function createServer(parts: ServerParts): Promise<AppServer> {
     connectionTimeout: serverTimeoutsMs.connection,
     keepAliveTimeout: serverTimeoutsMs.keepAlive,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
-    // Errors of the router itself never reach the error handler.
+    // Router errors do not reach the error handler.
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   const context = parts.createContext(app.log);

@@ -1,10 +1,10 @@
-/** Bodies are read strictly: a key that the contract does not name is refused, so that a misspelt one is never ignored. */
+/** Request bodies are strict: unknown keys are rejected, so that misspelt ones are not ignored. */
 import { clone, type $ZodType, type $ZodTypes } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
 /**
- * The same schema with every object in it strict. Objects that name a type for further keys keep it. Throws for kinds of
- * schemas in which it could not find all objects.
+ * Returns the schema with every object strict. Objects that define a type for other keys keep it.
+ * @throws Error for kinds of schemas whose objects it cannot find
  */
 export function strictBody(schema: $ZodType): $ZodType {
   const { def } = (schema as $ZodTypes)._zod;

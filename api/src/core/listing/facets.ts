@@ -1,4 +1,4 @@
-/** Counts of what a list can be narrowed by. */
+/** Counts the options of a list's filters. */
 import { isRecordId } from '@park/domain';
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { FacetOption } from '@park/contract/facets';
@@ -6,42 +6,42 @@ import type { Database } from '../database/database';
 
 export interface FacetField {
   name: string;
-  /** The item's value as text, its id when `isId`, or its values as an array of text when `isList`. */
+  /** The item's value as text, its id if `isId`, or an array of text if `isList`. */
   value: SQL;
   isList?: boolean;
   isId?: boolean;
-  /** What was chosen; absent or empty: anything. */
+  /** Selected values; absent or empty: no restriction. */
   chosen: readonly string[] | undefined;
 }
 
-/** Without those that no text of the database can be, for it refuses them even in comparisons. */
+/** Without values that contain NUL, which the database rejects even in comparisons. */
 const textArray = (values: readonly string[]) =>
   sql`ARRAY[${sql.join(
     values.filter((value) => !value.includes('\0')).map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
 
-/** Condition for a column of text. */
+/** Condition that a text column has one of the values. */
 export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
   sql`${column} = ANY(${textArray(values)})`;
 
-/** Condition for a column of ids; what is no id is no record's. */
+/** Condition that an id column has one of the ids; values that are not ids match nothing. */
 export function isOneOfIds(column: SQLWrapper, ids: readonly string[]): SQL {
-  // One value however many ids there are; nothing but hexadecimal digits is in them.
+  // One parameter for any number of ids; they only contain hexadecimal digits and hyphens, so no escaping is needed.
   return sql`${column} = ANY(${`{${ids.filter(isRecordId).join(',')}}`}::uuid[])`;
 }
 
-/** Condition for an item to fit what was chosen in one field: one of the values is enough. */
+/** Condition that an item has one of the selected values of a field. */
 export function matchesChoice({ value, isList, isId, chosen }: FacetField): SQL | undefined {
   if (!chosen?.length) return undefined;
   if (isId) return isOneOfIds(value, chosen);
   return isList ? sql`${value} && ${textArray(chosen)}` : isOneOf(value, chosen);
 }
 
-/** Condition for an item to fit everything that was chosen. */
+/** Condition that an item matches the selected values of all fields. */
 export const matchesChoices = (fields: readonly FacetField[]): SQL | undefined => and(...fields.map(matchesChoice));
 
-/** The most options that one field offers; beyond that, nobody reads them. */
+/** Maximum number of options per field. */
 const maxOptions = 200;
 
 interface CountRow extends Record<string, unknown> {
@@ -52,14 +52,16 @@ interface CountRow extends Record<string, unknown> {
 
 export interface FacetCounts {
   total: number;
-  /** For each field value → number of items that fit the choices in all other fields. Chosen values are always there. */
+  /**
+   * Number of items by field and value that match the selection in all other fields. Selected values are always
+   * included.
+   */
   counts: Map<string, Map<string, number>>;
 }
 
 /**
- * Counts in one query. `from` is what stands after FROM with its joins; `where` holds everything but the choices.
- * A value counts the items that fit the choices made in the other fields, so that each number says what choosing it
- * as well would give.
+ * Counts all facets in one query. `from` is the FROM clause with its joins; `where` contains everything except the
+ * selection. A value counts the items that match the selection in the other fields: the result of selecting it as well.
  */
 export async function countFacets(
   database: Database,
@@ -77,7 +79,7 @@ export async function countFacets(
   const perField = fields.map((field, place) => {
     const value = field.isList ? sql`value` : column('v', place);
     const from = field.isList ? sql`matching, unnest(${column('v', place)}) AS value` : sql`matching`;
-    // What was chosen is always told, however many other values there are.
+    // Selected values are always included, regardless of the limit.
     const chosenFirst = field.chosen?.length ? sql`${isOneOf(value, field.chosen)} DESC,` : sql``;
     return sql`(SELECT ${sql.raw(String(place))}, ${value}, count(*)::integer FROM ${from} WHERE ${fitsAllBut(place)} AND ${value} IS NOT NULL GROUP BY ${value} ORDER BY ${chosenFirst} count(*) DESC, ${value} LIMIT ${sql.raw(String(maxOptions))})`;
   });
@@ -95,7 +97,7 @@ export async function countFacets(
   return { total, counts };
 }
 
-/** The options of one field, most items first; `labels` has the reader's words for values that are ids. */
+/** Returns the options of a field, most items first; `labels` translates values that are ids. */
 export const facetOptions = (
   counts: ReadonlyMap<string, number> | undefined,
   labels: ReadonlyMap<string, string> = new Map(),

@@ -1,25 +1,25 @@
-/** The order of a list, from which sorting and the condition for "after this item" follow. */
+/** Sort orders, with the condition for the rows after a position (keyset pagination). */
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { invalidPaginationId, type Position } from './pagination-id';
 
 export interface OrderKey {
   by: SQLWrapper;
-  /** The name under which the rows have it too: sorted by that, it is reckoned once. */
+  /** Alias of the expression in the rows, so that sorting does not compute it again. */
   as?: SQLWrapper;
   direction: 'asc' | 'desc';
   type: 'text' | 'instant' | 'integer' | 'uuid';
 }
 
-/** Keys from the most to the least significant; the last one must tell any two items apart. */
+/** Keys from the most to the least significant; the last one must be unique. */
 export interface Order {
-  /** Stands in the `paginationId`, so that one list's is no use in another. */
+  /** Part of the `paginationId`, so that it is only valid for its own list. */
   name: string;
   keys: readonly OrderKey[];
 }
 
 const keySchemas = {
-  // NUL cannot be in a text of the database.
+  // The database cannot store NUL.
   text: z
     .string()
     .max(200)
@@ -37,7 +37,10 @@ const sqlType = { text: 'text', instant: 'timestamptz', integer: 'bigint', uuid:
 export const orderBy = ({ keys }: Order): SQL[] =>
   keys.map(({ by, as = by, direction }) => sql`${as} ${sql.raw(direction)}`);
 
-/** Condition for the items that come after a position. A position that does not fit the keys is a bad paginationId. */
+/**
+ * Returns the condition for the items after a position.
+ * @throws ApiError 400 if the position does not match the keys
+ */
 export function afterPosition({ keys }: Order, position: Position): SQL | undefined {
   if (
     position.length !== keys.length ||
@@ -48,7 +51,7 @@ export function afterPosition({ keys }: Order, position: Position): SQL | undefi
   const sign = (direction: OrderKey['direction']) => sql.raw(direction === 'asc' ? '>' : '<');
   const [first] = keys;
   if (first && keys.every(({ direction }) => direction === first.direction)) {
-    // One comparison of rows can be read straight from an index.
+    // A single row comparison can use an index.
     return sql`(${sql.join(
       keys.map(({ by }) => by),
       sql`, `,

@@ -7,7 +7,10 @@ interface PageQuery {
   fetchAll?: boolean;
 }
 
-/** What the parameters of a list ask for; `fetchAll` ignores paging up to the configured cap (MISS-14). */
+/**
+ * Returns the page that a list's query parameters request; `fetchAll` disables paging up to the configured cap
+ * (MISS-14).
+ */
 export const pageRequest = (
   { pageSize, paginationId, fetchAll = false }: PageQuery,
   { fetchAllCap }: Pick<ApiConfiguration, 'fetchAllCap'>,

@@ -1,23 +1,23 @@
 /**
- * Reads the rows of one page of a list. Order and limit stand in a statement within, which carries long values unread: they
- * are taken apart for one page only and not for all that match. Columns are written as SQL once; drizzle would write them
- * anew for each request, which takes it longer than the database needs for a page.
+ * Reads the rows of one page of a list. A subquery sorts and limits the rows, so that long values are only processed
+ * for one page. The SQL of the columns is rendered once: rendering it with drizzle for each request takes longer than
+ * the query.
  */
 import { Column, is, sql, type DriverValueDecoder, type GetColumnData, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Database } from '../database/database';
 
-/** By the name that each has in a row. */
+/** Expressions by their name in a row. */
 type Fields = Readonly<Record<string, Column | SQL>>;
 
 interface PageRows<Own extends Fields, Computed extends Fields> {
-  /** What stands after FROM, with its joins. */
+  /** The FROM clause with its joins. */
   from: SQL;
   columns: Own;
-  /** What is needed besides to compute the rest. */
+  /** Columns of the subquery that only `computed` uses. */
   carried: Fields;
-  /** From what is carried: `found.name`. */
+  /** Expressions over the columns of the subquery: `found.name`. */
   computed: Computed;
 }
 
@@ -29,14 +29,14 @@ export interface RowQuery {
 
 type PageRow<Own, Computed> = SelectResultFields<Own> & SelectResultFields<Computed> & { rank: number };
 
-/** The rank that a reader was given, for the order: reckoned once for each row and not again for sorting. */
+/** The rank column of a page's rows, for sorting without computing it again. */
 export const rankColumn: SQL<number> = sql`${sql.identifier('rank')}`;
 
-/** A column of a table that is joined where there is something to join; for types that are read as they come. */
+/** A column of a left-joined table; only for types that need no decoding. */
 export const nullable = <C extends Column>(column: C): SQL<GetColumnData<C> | null> =>
   sql<GetColumnData<C> | null>`${column}`;
 
-/** Makes a function that reads pages. `rank` stands in each row and may be sorted by. */
+/** Returns a function that reads pages. Each row contains `rank`, which can be sorted by. */
 export function pageReader<Own extends Fields, Computed extends Fields>({
   from,
   columns,
@@ -70,16 +70,16 @@ const named = (fields: Fields): SQL =>
 
 const dialect = new PgDialect();
 
-/** The same as text, which costs nothing to put into a statement. */
+/** Renders an expression without parameters to raw SQL once. */
 function toRawSql(part: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(part);
   if (params.length > 0) throw new Error(`Values differ from call to call and cannot be written once: ${text}`);
   return sql.raw(text);
 }
 
-/** What makes the value of a field from what the database sends; nothing when they are the same. */
+/** Returns the decoder of a field, or an empty array if driver values are used as they are. */
 function decodersOf(field: Column | SQL): ((value: unknown) => unknown)[] {
-  // Drizzle does not tell by type which conversion `mapWith` has set.
+  // Drizzle's types do not expose the decoder that `mapWith` sets.
   const decoder = is(field, Column)
     ? field
     : (field as SQL & { decoder: DriverValueDecoder<unknown, unknown> }).decoder;

@@ -1,18 +1,18 @@
 /**
- * `paginationId`: where a page ended, so that the next one goes on there however many items were added meanwhile.
- * Callers see an opaque text. It holds nothing secret and gives no right, so it is checked, not signed: whatever is in
- * it only ever becomes the value of a comparison.
+ * `paginationId`: the position at which a page ended, so that the next page continues there even if items are added. It
+ * is opaque to callers but not signed: it contains nothing secret, grants no rights, and its values are only used as
+ * parameters of comparisons.
  */
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error';
 import type { MatchMode } from '../text-search/word-match';
 
-/** Values of the order's keys at the last item of a page. */
+/** Values of the sort keys of the last item of a page. */
 export type Position = readonly (string | number)[];
 
 export interface PageEnd {
   position: Position;
-  /** How the first page of the list matched its words; all pages of a list match alike. */
+  /** How the first page matched the search words; all pages of a list match the same way. */
   mode: MatchMode;
 }
 
@@ -24,13 +24,16 @@ export const formatPaginationId = (order: string, { position, mode }: PageEnd): 
 export const invalidPaginationId = () =>
   new ApiError(400, 'errors.validation', { fields: { paginationId: 'errors.field.invalid' } });
 
-/** Reads it back, or throws a 400 that names the field: garbage, or made by another list or order. */
+/**
+ * Parses a `paginationId` of the given order.
+ * @throws ApiError 400 if it is malformed or belongs to another list
+ */
 export function parsePaginationId(order: string, text: string): PageEnd {
   try {
     const [orderName, mode, ...position] = Payload.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
     if (orderName === order) return { mode, position };
   } catch {
-    // Falls through to the one refusal.
+    // Handled below.
   }
   throw invalidPaginationId();
 }

@@ -1,4 +1,4 @@
-/** Pages of a list: which rows to read, and what the answer says about the rest (MISS-14). */
+/** Reads pages of lists and reports whether there are more (MISS-14). */
 import type { SQL } from 'drizzle-orm';
 import { afterPosition, orderBy, type Order } from './order';
 import { parsePaginationId, formatPaginationId, type Position } from './pagination-id';
@@ -7,13 +7,13 @@ import type { MatchMode } from '../text-search/word-match';
 export interface PageRequest {
   pageSize: number;
   paginationId?: string | undefined;
-  /** The most items to answer in one page when the whole list is asked for; absent for an ordinary page. */
+  /** Maximum number of items if the whole list is requested; absent for an ordinary page. */
   fetchAllCap?: number | undefined;
 }
 
-/** What one reading of rows has to heed. */
+/** Parameters of a query for rows. */
 export interface RowRequest {
-  /** Only rows after the end of the page before; absent on the first page. */
+  /** Condition for rows after the previous page; absent on the first page. */
   after: SQL | undefined;
   orderBy: SQL[];
   limit: number;
@@ -33,18 +33,18 @@ export interface PageSource<Row> {
   /** Reads at most `limit` rows. */
   read: (reading: RowRequest) => Promise<Row[]>;
   positionOf: (row: Row) => Position;
-  /** Whether words are searched: if nothing holds them exactly, the list is read again with one typing mistake allowed. */
+  /** Whether the list is searched by words: without exact matches it is read again, allowing one typo. */
   isSearch?: boolean;
   /**
-   * Whether anything at all holds the searched words exactly, whatever the filters. Given only when words are searched
-   * within a choice of filters: an empty list is then not a reason yet to look for similar words.
+   * Whether any record matches the words exactly, regardless of filters. Set only for searches with filters, where an
+   * empty page does not mean that there is no exact match.
    */
   anyExactMatch?: (() => Promise<boolean>) | undefined;
 }
 
 export async function readPage<Row>(request: PageRequest, source: PageSource<Row>): Promise<RowPage<Row>> {
   if (request.paginationId === undefined || request.fetchAllCap !== undefined) return readFirstPage(request, source);
-  // Both modes of a list share the order's name.
+  // The order has the same name in both modes.
   const end = parsePaginationId(source.order('exact').name, request.paginationId);
   const order = source.order(end.mode);
   return readRows(request, source, order, end.mode, afterPosition(order, end.position));
@@ -64,7 +64,7 @@ async function readRows<Row>(
   afterEnd: SQL | undefined,
 ): Promise<RowPage<Row>> {
   const limit = request.fetchAllCap ?? request.pageSize;
-  // One more than asked for tells whether there is a next page.
+  // Reads one more row to find out whether there is a next page.
   const found = await source.read({ after: afterEnd, orderBy: orderBy(order), limit: limit + 1, mode });
   const rows = found.slice(0, limit);
   const last = rows.at(-1);

@@ -1,13 +1,13 @@
-/** The image of a record, as the contract gives it. */
+/** The image of a record in the contract's form. */
 import type { Image } from '@park/contract/image';
 import { fileAddress } from '../files/file-store';
 import { files } from '../database/schema/files';
 import { nullable } from './page-rows';
 
-/** To be selected with a left join of `files`. */
+/** Columns to select with a left join of `files`. */
 export const imageColumns = { imageId: files.id, imageWidth: files.width, imageHeight: files.height };
 
-/** The same for the rows of a page. */
+/** The same columns for page readers. */
 export const nullableImageColumns = {
   imageId: nullable(files.id),
   imageWidth: nullable(files.width),

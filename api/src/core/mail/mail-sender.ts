@@ -1,4 +1,4 @@
-/** Mails leave by SMTP when configured; otherwise they are laid into a folder where a person or a test can read them. */
+/** Sends mails by SMTP if configured; otherwise writes them to a folder for people and tests to read. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import type { ApiConfiguration } from '../configuration/configuration';
 
 export interface Mail {
   to: string;
-  /** What the mail is about, for the log and for those who search the outbox: `passwordReset`. */
+  /** Kind of mail for the log and the outbox: `passwordReset`. */
   kind: string;
   language: 'en' | 'fr';
   subject: string;
@@ -45,7 +45,7 @@ function smtpSender(url: string, from: string, log: Log): MailSender {
   };
 }
 
-/** One JSON file for each mail, its name beginning with the moment. The log names the file, never what it says. */
+/** Writes one JSON file per mail, with a timestamp in its name. Only the file name is logged, never the content. */
 function outboxSender(folder: string, from: string, log: Log): MailSender {
   return {
     async send(mail) {

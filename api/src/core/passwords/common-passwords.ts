@@ -1,6 +1,6 @@
 /**
- * Passwords that guessers try first. The list holds beginnings that stay after a password was brought to its plain form
- * (small letters, usual replacements undone, digits and signs at both ends dropped), so one entry stands for many.
+ * Common passwords. The list contains normalised stems (lower case, usual substitutions undone, digits and symbols at
+ * both ends removed), so one entry covers many variants.
  */
 const plainWords = `
   password passwort motdepasse mot de passe passw0rd pass passpass passwordpassword changeme changemenow letmein welcome bienvenue
@@ -35,7 +35,7 @@ const replaced: Record<string, string> = {
   '€': 'e',
 };
 
-/** Rows of a keyboard and of the alphabet; a password that walks along one is as good as known. */
+/** Keyboard rows and the alphabet; sequences along them are easy to guess. */
 const rows = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -51,7 +51,7 @@ const undo = (text: string) => [...text].map((sign) => replaced[sign] ?? sign).j
 const core = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 const lettersOnly = (text: string) => text.replace(/[^a-z]/g, '');
 
-/** Whether a password is among those that are tried first. */
+/** Whether a password is common: listed, a repetition, or a keyboard or alphabet sequence. */
 export function isCommonPassword(password: string): boolean {
   const text = plain(password);
   if (new Set(text).size <= 2 || isRepetition(text) || isWalk(text)) return true;
@@ -61,7 +61,7 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** One short piece again and again: `abc1abc1abc1`. */
+/** Repetition of a short part: `abc1abc1abc1`. */
 function isRepetition(text: string): boolean {
   for (let length = 1; length <= 4; length += 1) {
     if (

@@ -2,7 +2,10 @@ import { passwordLength } from '@park/domain';
 import { ApiError } from '../errors/api-error';
 import { isCommonPassword } from './common-passwords';
 
-/** Key of what is wrong with a chosen password, or null: length, the e-mail itself, the common ones (MISS-08). */
+/**
+ * Returns the error key for a new password, or null: length, equality with the e-mail address, common passwords
+ * (MISS-08).
+ */
 export function checkPassword(password: string, email: string): string | null {
   const length = [...password].length;
   if (length < passwordLength.min) return 'errors.auth.passwordTooShort';
@@ -13,7 +16,10 @@ export function checkPassword(password: string, email: string): string | null {
   return isCommonPassword(password) ? 'errors.auth.passwordCommon' : null;
 }
 
-/** Refuses a password that breaks the rule, beside its field. */
+/**
+ * Checks a new password.
+ * @throws ApiError 400 with the field `password` if it breaks the password rule
+ */
 export function requireValidPassword(password: string, email: string): void {
   const fault = checkPassword(password, email);
   if (fault) throw new ApiError(400, fault, { fields: { password: fault } });

@@ -1,12 +1,12 @@
-/** Rich text as the portal keeps it: whatever an editor or an import sends, only this remains. */
+/** Sanitises rich text from editors and imports. */
 import sanitizeHtml from 'sanitize-html';
 
 const externalAddress = /^https?:/i;
 
-/** A path of the portal itself. `//host` and `/\host` lead elsewhere. */
+/** Whether an address is a path of the portal. `//host` and `/\host` lead to other sites. */
 const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address);
 
-/** The whole address of what a page elsewhere names by a part of it; nothing where the page is not known. */
+/** Resolves an address relative to its page; undefined if the page is unknown. */
 const seenFrom = (page: string, address: string | undefined): string | undefined => {
   if (address === undefined || !URL.canParse(address, page || undefined)) return undefined;
   return new URL(address, page || undefined).href;
@@ -58,33 +58,36 @@ const optionsFor = (page: string | null): sanitizeHtml.IOptions => ({
       },
     }),
   },
-  // Images come from the portal's own files: another host would learn who reads what.
+  // Only images stored in the portal are allowed: other hosts would learn who reads what.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/api\/files\/[\w-]+$/.test(attribs.src ?? ''),
 });
 
 const ownText = optionsFor(null);
 
-/** Plain letters only, composed: searching compares letter by letter. */
+/** Composed Unicode (NFC) without NUL, because searches compare character by character. */
 const tidy = (text: string) => text.normalize('NFC').replaceAll('\u0000', '');
 
 /**
- * HTML with headings, lists, tables, emphasis, links and images of the portal's own files; no style, script, class or
- * foreign content. What is forbidden is left out, its text stays. Doing it twice changes nothing.
+ * Returns HTML reduced to headings, lists, tables, emphasis, links and images stored in the portal; without styles,
+ * scripts and classes. Text inside of removed elements is kept. Idempotent.
  */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(tidy(html), ownText).trim();
 
 /**
- * The same for a text from elsewhere, whose links may be relative to its `page`: here they would lead into the portal. Where
- * the page is not known (an empty text), only whole addresses stay; images never do.
+ * Sanitises HTML from other sites, whose links may be relative to its `page`. If the page is unknown (empty), only
+ * absolute addresses are kept. Images are always removed.
  */
 export const sanitiseExternalHtml = (html: string, page: string): string =>
   sanitizeHtml(tidy(html), optionsFor(page)).trim();
 
-/** The words of an HTML text, one blank between them. */
+/** Returns the text of HTML with single spaces between words. */
 export const plainText = (html: string): string =>
   (textOfSanitised(html) ?? textOfAny(html)).replace(/\s\s+|[^\S ]/g, ' ').trim();
 
-/** Tags as `sanitiseHtml` writes them, the entities that it leaves, and signs that then stand nowhere else. */
+/**
+ * Tags as `sanitiseHtml` writes them, the entities it produces, and characters that sanitised HTML does not otherwise
+ * contain.
+ */
 const sanitisedSigns = /<\/?([a-z][a-z0-9]*)(?: [a-z-]+="[^"<>]*")* ?\/?>|&(?:amp|lt|gt|quot);|[<&](?!\s)/g;
 const parting = new Set([
   'p',
@@ -104,11 +107,11 @@ const parting = new Set([
   'figcaption',
   'blockquote',
 ]);
-/** What stands within these is no text. */
+/** Elements whose content is not text. */
 const withoutText = new Set(['script', 'style', 'textarea', 'option']);
 const letters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The text of HTML that was sanitised before, as everything is that lists read: a hundred times faster. Null for other HTML. */
+/** Returns the text of sanitised HTML, a hundred times faster than parsing; null for other HTML. */
 function textOfSanitised(html: string): string | null {
   let isSanitised = true;
   const text = html.replace(sanitisedSigns, (sign, tag?: string) => {

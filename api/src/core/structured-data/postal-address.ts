@@ -1,4 +1,4 @@
-/** Postal addresses, written as one text, in the parts that schema.org has for them. */
+/** Splits postal addresses into the parts of schema.org. */
 
 export interface PostalAddress {
   '@type': 'PostalAddress';
@@ -11,7 +11,10 @@ export interface PostalAddress {
 /** `Allée du Rivage 5, 1099 Rive-Claire`, on one line or on several. */
 const withPostcode = /^(?<street>.+?)[\s,]+(?:[A-Z]{1,2}-)?(?<code>\d{4,5})\s+(?<town>[^\d,]+)$/su;
 
-/** The parts of an address; what does not look like street, postcode and town is the street's line as a whole. */
+/**
+ * Returns the parts of an address; if it does not match street, postcode and town, all of it becomes the street
+ * address.
+ */
 export function postalAddress(text: string, country?: string): PostalAddress {
   const line = text.replace(/\s*\n\s*/g, ', ').trim();
   const { street, code, town } = withPostcode.exec(line)?.groups ?? {};

@@ -4,11 +4,11 @@ import { markedText, placesOf } from './marks';
 
 const excerptLength = 160;
 const before = 50;
-/** Beyond it no match is looked for: reading a whole book for one line of a list takes too long. */
+/** Number of characters that are searched for matches, to bound the time per list entry. */
 const maxSearchedLength = 20_000;
 const firstRead = 800;
 
-/** About 160 characters of a plain text around the first place where one of the words stands; its beginning if none does. */
+/** Returns about 160 characters of a plain text around the first match, or its beginning if nothing matches. */
 export function excerptOf(text: string, words: readonly string[], mode: MatchMode = 'exact'): string {
   const line = text
     .normalize('NFC')
@@ -22,11 +22,11 @@ export function excerptOf(text: string, words: readonly string[], mode: MatchMod
   return `${start > 0 ? '… ' : ''}${rest.slice(0, end).trimEnd()}${end < rest.length ? ' …' : ''}`;
 }
 
-/** The same with what was found marked. */
+/** The same excerpt with marked matches. */
 export const markedExcerpt = (text: string, words: readonly string[], mode: MatchMode): MarkedText =>
   markedText(excerptOf(text, words, mode), words, mode);
 
-/** Most matches stand near the beginning; the whole is looked through when there is none. No match goes across a blank. */
+/** Most matches are near the beginning, so that is searched first. Matches never span a space. */
 function firstPlace(line: string, words: readonly string[], mode: MatchMode): number {
   const beginning = line.lastIndexOf(' ', firstRead);
   const near = beginning > 0 ? placesOf(line.slice(0, beginning), words, mode)[0] : undefined;

@@ -1,21 +1,21 @@
 import { searchForm } from './search-words';
 
-/** A text in search form together with the way back: letter by letter, because one letter may become two (`œ` → `oe`). */
+/** A text in search form with a mapping back to the original, because one letter may become two (`œ` → `oe`). */
 export interface FoldedText {
   form: string;
-  /** Where the letter that a place in the form comes from begins in the text. */
+  /** Start in the original of the letter at a position of the search form. */
   startOf(place: number): number;
-  /** Where that letter ends, accents of its own included. */
+  /** End of that letter in the original, including its combining accents. */
   endOf(place: number): number;
 }
 
-/** Nothing but letters of Western languages and signs, of which none becomes two: nearly every text is so. */
+/** Whether no letter of the text becomes two: Western letters and punctuation only, which covers nearly every text. */
 const isOneToOne = (text: string) => /^[\u0000-\u024f\u2010-\u2027]*$/.test(text) && !/[æœßþĳ]/i.test(text);
 
-/** Most letters of most texts, for which nothing has to be looked up. */
+/** ASCII, which needs no lookup. */
 const isPlain = (letter: string) => letter.length === 1 && letter < '\u0080';
 
-/** Texts use few different letters; more than these are not remembered. */
+/** Size limit of the cache; texts use few different letters. */
 const maxKnownLetters = 2_000;
 const forms = new Map<string, string>();
 
@@ -44,7 +44,7 @@ function foldedByLetter(text: string): FoldedText {
   for (const letter of text) {
     const plain = isPlain(letter) ? letter.toLowerCase() : formOf(letter);
     const end = place + letter.length;
-    // An accent that stands by itself belongs to the letter before it.
+    // A combining accent belongs to the preceding letter.
     if (plain === '')
       for (let index = ends.length - 1; index >= 0 && starts[index] === from; index -= 1) ends[index] = end;
     else from = place;

@@ -1,4 +1,4 @@
-/** What a result shows of a record that is written in several languages. */
+/** Excerpts of records with texts in several languages. */
 import type { MarkedText } from '@park/contract/marked-text';
 import { languages, type Language } from '@park/contract/texts';
 import type { TextsByLanguage } from '../languages/texts-by-language';
@@ -19,7 +19,7 @@ export interface FoundExcerpt {
   parts: MarkedText;
 }
 
-/** What is written, the reader's language first. */
+/** Returns the texts of a record, the reader's language first. */
 export function foundTexts<T>(
   byLanguage: TextsByLanguage<T>,
   wanted: Language,
@@ -34,8 +34,8 @@ export function foundTexts<T>(
 const holdsMatch = (parts: MarkedText): boolean => parts.some(({ isMatch }) => isMatch);
 
 /**
- * From the first of the texts, which is the reader's; from another when the words stand in that one only, so that the
- * reader sees why it was found. Empty without any text.
+ * Returns an excerpt in the reader's language, or in another one if only that one matches, so that the reader sees why
+ * the record was found. Empty without texts.
  */
 export function foundExcerpt(
   texts: readonly FoundText[],

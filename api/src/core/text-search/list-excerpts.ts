@@ -1,4 +1,4 @@
-/** For lists that were searched by words: where in each item's texts they stand. */
+/** Excerpts for lists that are searched by words. */
 import type { MarkedText } from '@park/contract/marked-text';
 import type { Language } from '@park/contract/texts';
 import type { TextsByLanguage } from '../languages/texts-by-language';
@@ -13,7 +13,7 @@ interface ExcerptOptions {
 
 type SearchedTexts = TextsByLanguage<{ title: string; summary: string; content?: string }>;
 
-/** Makes a function that takes the excerpt out of an item's texts. */
+/** Returns a function that extracts the excerpt from an item's texts. */
 export const excerptsFor =
   ({ words, mode, language }: ExcerptOptions) =>
   (texts: SearchedTexts): { excerpt?: MarkedText; excerptLanguage?: Language } => {

@@ -1,4 +1,4 @@
-/** Marking in a text what a search has found in it, by the rules by which the database finds. */
+/** Marks search matches in texts, by the same rules as the database. */
 import type { MarkedText } from '@park/contract/marked-text';
 import { oneTypoPattern, toleratesTypo } from './typing-mistake';
 import type { MatchMode } from './word-match';
@@ -11,7 +11,7 @@ export interface Place {
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** A pattern of PostgreSQL in the words of JavaScript, which escapes signs of its syntax and no other. */
+/** Converts a PostgreSQL pattern to JavaScript, which only allows escapes of syntax characters. */
 const boundaries = (pattern: string) =>
   pattern
     .replace(/\\([^\p{L}\p{N}])/gu, (_whole, sign: string) => escaped(sign))
@@ -19,13 +19,13 @@ const boundaries = (pattern: string) =>
     .replaceAll('\\M', '(?![\\p{L}\\p{N}_])')
     .replaceAll('\\w', '[\\p{L}\\p{N}_]');
 
-/** A single letter stands everywhere and says nothing: it counts where a word begins. */
+/** A single letter only matches at the beginning of a word. */
 const patternOf = (word: string, mode: MatchMode): string => {
   const whole = word.length === 1 ? `(?<![\\p{L}\\p{N}_])${escaped(word)}` : escaped(word);
   return mode === 'tolerant' && toleratesTypo(word) ? `${whole}|${boundaries(oneTypoPattern(word))}` : whole;
 };
 
-/** Where the words stand in a text, in order and without overlaps; accents and case are ignored. */
+/** Returns the matches of the words in a text, in order and without overlaps; accents and case are ignored. */
 export function placesOf(text: string, words: readonly string[], mode: MatchMode): Place[] {
   const { form, startOf, endOf } = foldedText(text);
   const found = words
@@ -42,7 +42,7 @@ export function placesOf(text: string, words: readonly string[], mode: MatchMode
   return places;
 }
 
-/** The text in parts, those that hold a match told apart. Put together they are the text. */
+/** Splits a text into parts with and without a match; joined, they are the text. */
 export function markedText(text: string, words: readonly string[], mode: MatchMode): MarkedText {
   const parts: MarkedText = [];
   let from = 0;

@@ -1,9 +1,6 @@
-/**
- * A search text as words, in the form in which the database keeps what is searched: `search_form()` of the migrations
- * does the same to the stored texts.
- */
+/** Splits search texts into words in search form; `search_form()` in the migrations does the same to stored texts. */
 
-/** Letters that are not a plain letter with an accent, and the signs that keyboards write in two ways. */
+/** Letters that do not decompose into a letter and an accent, and characters that keyboards write in two ways. */
 const plainForms: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -25,10 +22,10 @@ const plainForms: Record<string, string> = {
 };
 
 const maxWords = 8;
-/** The database keeps so much of a word. */
+/** The database stores words up to this length. */
 const maxWordLength = 60;
 
-/** Without accents, in lower case: `Éclat d’Œuvre` → `eclat d'oeuvre`. */
+/** Returns the text in lower case without accents: `Éclat d’Œuvre` → `eclat d'oeuvre`. */
 export const searchForm = (text: string): string =>
   text
     .normalize('NFD')
@@ -36,10 +33,10 @@ export const searchForm = (text: string): string =>
     .toLowerCase()
     .replace(/[^\u0020-\u007e]/g, (letter) => plainForms[letter] ?? letter);
 
-/** The words of a search text, each once, without signs at their ends; at most eight, further ones are not looked at. */
+/** Returns the distinct words of a search text without surrounding punctuation; words after the eighth are ignored. */
 export const searchWords = (text: string | undefined): string[] => {
   const words = searchForm(text ?? '')
-    // What the database cannot hold parts words like a blank.
+    // NUL separates words, as the database cannot store it.
     .split(/[\s\0]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').slice(0, maxWordLength))
     .filter((word) => word !== '');

@@ -1,6 +1,6 @@
 /**
- * Searching records by their words. Every searched table has a column `search_words` with the set of its words; what
- * stands inside of words or has a typing mistake is first looked up among all words that there are.
+ * Full-text search. Every searched table has a column `search_words` with its set of words; parts of words and words
+ * with a typo are first looked up among all known words.
  */
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -8,15 +8,15 @@ import { searchWords } from './search-words';
 import { oneTypoPattern, thirdsOf, toleratesTypo } from './typing-mistake';
 import { likePattern, type MatchMode } from './word-match';
 
-/** Shorter ones stand inside of nearly everything; only beginnings of words are found for them. */
+/** Shorter parts occur in nearly every word, so they only match beginnings of words. */
 const minPartLength = 3;
-/** Known words that one searched word may stand for, shortest first. */
+/** Maximum number of known words that a search word is expanded to, shortest first. */
 const maxVariants = 500;
 
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
 export class TextSearch {
-  /** In search form; none when there is nothing to search for. */
+  /** Search words in search form; empty if there is nothing to search for. */
   readonly words: readonly string[];
   private readonly queries = new Map<MatchMode, Promise<string[]>>();
 
@@ -32,21 +32,21 @@ export class TextSearch {
   }
 
   /**
-   * Condition for records that hold all words: `exact` as they are, as the beginning of a word or inside of one;
-   * `tolerant` also with one typing mistake each. Nothing to search for: no condition.
+   * Returns the condition for records that contain all words: `exact` as whole words, beginnings or parts of words;
+   * `tolerant` also with one typo each. Undefined if there are no words.
    */
   async condition(table: SQLWrapper, mode: MatchMode): Promise<SQL | undefined> {
     let queries = this.queries.get(mode);
     if (!queries) this.queries.set(mode, (queries = this.variants(mode)));
     const found = await queries;
-    // No record has a word that nobody ever wrote.
+    // A word without variants matches no record.
     if (found.includes('')) return sql`false`;
     const conditions = found.map((query) => sql`${table}.search_words @@ ${query}::tsquery`);
-    // Without the price the planner would rather look into all records than ask the index (migration 0008).
+    // The function's cost makes the planner prefer the index to a sequential scan (migration 0008).
     return conditions.length > 0 ? and(...conditions, sql`price_of_words(${table}.id) <> 0`) : undefined;
   }
 
-  /** For each word what it may stand for, as a query of the database; empty when it stands for no known word. */
+  /** Returns a tsquery of variants per word; empty if no known word matches. */
   private async variants(mode: MatchMode): Promise<string[]> {
     if (this.isEmpty) return [];
     const found = this.words.map((): string[] => []);

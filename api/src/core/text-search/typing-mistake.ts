@@ -1,9 +1,9 @@
-/** Words with one typing mistake in them, as a regular expression of PostgreSQL. */
+/** PostgreSQL regular expressions for words with one typo. */
 
-/** Shorter words are near too many others; words of four letters are compared whole. */
+/** Shorter words resemble too many others; words of four letters are compared as a whole. */
 const minToleratedLength = 4;
 const minPrefixLength = 5;
-/** Longer ones would make patterns that take long to read. */
+/** Longer words produce slow patterns. */
 const maxToleratedLength = 20;
 
 export const toleratesTypo = (word: string): boolean =>
@@ -11,12 +11,13 @@ export const toleratesTypo = (word: string): boolean =>
 
 const escaped = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
 
-/** From this length on each third of a word is long enough to be looked up. */
+/** From this length, each third of a word is long enough for the index. */
 const minLengthInThirds = 9;
 
 /**
- * Parts of which one at least is whole, whatever the one mistake is: it touches two neighbours at most. Looking for
- * them first leaves few words for the pattern, which is slow for long words. Null for words that need no such help.
+ * Returns the thirds of a word. A single typo affects at most two adjacent ones, so at least one is unchanged.
+ * Searching for them first limits the words that the slow pattern is applied to. Null for words that are too short to
+ * need it.
  */
 export function thirdsOf(word: string): string[] | null {
   if (word.length < minLengthInThirds) return null;
@@ -25,8 +26,8 @@ export function thirdsOf(word: string): string[] | null {
 }
 
 /**
- * What the beginning of a word in the text may look like so that `word` is it with at most one letter wrong, missing,
- * too many, or swapped with its neighbour. Callers ask `toleratesMistake` first.
+ * Returns a pattern for beginnings of words that equal `word` with at most one letter wrong, missing, added or swapped
+ * with its neighbour. Check `toleratesTypo` first.
  */
 export function oneTypoPattern(word: string): string {
   const letters = [...word];

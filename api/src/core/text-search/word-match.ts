@@ -1,8 +1,8 @@
-/** Conditions for texts that hold all words of a search, in any order. */
+/** Conditions for texts that contain all search words, in any order. */
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { oneTypoPattern, toleratesTypo } from './typing-mistake';
 
-/** `exact` finds words and parts of words; `tolerant` also words with one typing mistake. */
+/** `exact` matches words and parts of words; `tolerant` also words with one typo. */
 export type MatchMode = 'exact' | 'tolerant';
 
 export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -12,14 +12,14 @@ const containsWord = (column: SQLWrapper, word: string, mode: MatchMode): SQL =>
     ? sql`(${column} LIKE ${likePattern(word)} OR ${column} ~ ${oneTypoPattern(word)})`
     : sql`${column} LIKE ${likePattern(word)}`;
 
-/** Whether a column in search form holds all words. No words: no condition. */
+/** Condition that a column in search form contains all words; undefined without words. */
 export const containsWords = (column: SQLWrapper, words: readonly string[], mode: MatchMode): SQL | undefined =>
   and(...words.map((word) => containsWord(column, word, mode)));
 
 /**
- * How well the words of a record that holds them all fit, as a whole number: each word counts for the best place in
- * which it stands. The first place is the name or title; there the beginning of the text and of a word count more than a
- * part. Elsewhere than in the given places it counts least.
+ * Returns an integer rank for records that contain all words: each word counts by its best field. The first field is
+ * the name or title, where matches at the start of the text or of a word rank above parts of words. Matches in other
+ * columns rank lowest.
  */
 export function rankOfWords(
   [title, ...others]: readonly [SQLWrapper, ...SQLWrapper[]],

@@ -1,9 +1,9 @@
 import { parseWebAddress } from '@park/domain';
 
-/** A web address as people type it, completed: `acme.example` becomes `https://acme.example/`; null when it is none. */
+/** Completes a web address: `acme.example` becomes `https://acme.example/`; null if it is not one. */
 export const webAddress = (text: string | null): string | null => parseWebAddress(text)?.href ?? null;
 
-/** The absolute address of a page or file of the portal. */
+/** Returns the absolute URL of a page or file of the portal. */
 export const parkAddress = (parkOrigin: string, path: string): string => new URL(path, parkOrigin).href;
 
 export const companyPage = (parkOrigin: string, id: string): string =>

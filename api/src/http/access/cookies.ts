@@ -24,7 +24,7 @@ const isSecure = ({ parkOrigin }: CookieConfiguration) => parkOrigin.startsWith(
 const sessionName = (configuration: CookieConfiguration) =>
   isSecure(configuration) ? secureSessionCookieName : sessionCookieName;
 
-/** Every value that a request has under a cookie's name: a host's and its parent's cookie can live side by side (AMB-29). */
+/** Returns all values of a cookie: the same name can be set for a host and its parent domain (AMB-29). */
 function cookieValues(request: FastifyRequest, name: string): string[] {
   return (request.headers.cookie ?? '')
     .split(';')
@@ -41,7 +41,7 @@ function readValue(text: string): string {
   }
 }
 
-/** What a request shows of a session; null unless both cookies are there. */
+/** Returns the session cookies of a request; null unless both are present. */
 export function readSessionCookies(
   request: FastifyRequest,
   configuration: CookieConfiguration,
@@ -51,17 +51,17 @@ export function readSessionCookies(
   return secret && markers.length > 0 ? { secret, markers } : null;
 }
 
-/** The credential alone, for ending a session whose marker the page has already removed. */
+/** Returns the credential alone, to end a session whose marker the page has already removed. */
 export const readSessionSecret = (request: FastifyRequest, configuration: CookieConfiguration): string | null =>
   cookieValues(request, sessionName(configuration))[0] ?? null;
 
-/** The browser's device secret, null when it has none or one that cannot be ours. */
+/** Returns the browser's device secret; null if it is missing or malformed. */
 export function readDeviceSecret(request: FastifyRequest): string | null {
   const secret = cookieValues(request, deviceCookieName)[0];
   return secret && /^[\w-]{43}$/.test(secret) ? secret : null;
 }
 
-/** Marks the browser as one in which the account has signed in. It survives signing out. */
+/** Marks the browser as known to the account. The cookie survives signing out. */
 export function setDeviceCookie(reply: FastifyReply, secret: string, configuration: CookieConfiguration): void {
   reply.setCookie(deviceCookieName, secret, {
     path: deviceCookiePath,
@@ -84,7 +84,7 @@ export function setSessionCookies(
     maxAge: tokenLifetimesMs.session / 1000,
   } as const;
   reply.setCookie(sessionName(configuration), secret, { ...shared, httpOnly: true });
-  // Removal first: the cookie of the host alone would otherwise stay beside the one of the domain.
+  // Remove the host-only cookie, which would otherwise remain next to the domain's.
   if (configuration.cookieDomain) reply.clearCookie(tokenCookieName, { path: tokenCookiePath });
   reply.setCookie(tokenCookieName, marker, { ...shared, ...domainOf(configuration) });
 }

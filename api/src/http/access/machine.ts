@@ -1,4 +1,7 @@
-/** Machines that call with a secret instead of a session: an area's deploy token, the operator's release key, shell servers. */
+/**
+ * Machine callers, which authenticate with a secret instead of a session: deploy tokens, the operator's release key,
+ * shell servers.
+ */
 import type { Access } from '@park/contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, forbidden } from '../../core/errors/api-error';
@@ -8,18 +11,18 @@ import { isSameSecret } from '../../core/secrets/secrets';
 
 export interface Machine {
   kind: 'deployToken' | 'releaseKey' | 'shell';
-  /** How it stands in the audit trail. */
+  /** Name in the audit trail. */
   name: string;
 }
 
-/** The secret of `Authorization: Bearer …`, or null. */
+/** Returns the secret of `Authorization: Bearer …`, or null. */
 function shownBearer(request: FastifyRequest): string | null {
   return /^Bearer ([\x21-\x7e]{1,300})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
 /**
- * The machine that a request proves to be, when the call is open to machines and a secret is shown.
- * @throws ApiError 401 for a secret that nobody has, 403 for one that is not for this call or another remote's.
+ * Returns the machine that makes a request, if the call allows machines and a secret was sent.
+ * @throws ApiError 401 for an unknown secret, 403 for one that is not valid for this call or remote
  */
 export async function findMachine(
   { shellKey, releaseKey }: Pick<ApiConfiguration, 'shellKey' | 'releaseKey'>,

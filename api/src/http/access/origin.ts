@@ -5,8 +5,9 @@ import { ApiError } from '../../core/errors/api-error';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Writes come from the portal's own pages or from no page at all (MISS-10). Browsers tell with `Origin` and
- * `Sec-Fetch-Site`; whoever sends neither is no browser that another site could misuse.
+ * Allows writes only from the portal's own pages or from clients other than browsers (MISS-10). Browsers send `Origin`
+ * and `Sec-Fetch-Site`; a client that sends neither cannot be abused by another site.
+ * @throws ApiError 403 for other origins
  */
 export function requireOwnOrigin(
   request: FastifyRequest,
@@ -23,7 +24,9 @@ export function requireOwnOrigin(
   if (!isOwn) throw new ApiError(403, 'errors.auth.foreignOrigin');
 }
 
-/** The page and the call name the same host: the portal under another of its names, such as 127.0.0.1 for localhost. */
+/**
+ * Whether the page has the same host as the request: the portal under another name, such as 127.0.0.1 for localhost.
+ */
 function isRequestedHost(origin: string, request: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }

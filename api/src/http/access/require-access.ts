@@ -5,12 +5,12 @@ import type { Machine } from './machine';
 import type { Person } from './person';
 
 /**
- * Checks that a request may make a call. A machine has already proved itself with its secret.
+ * Checks that the caller may make a call. A machine is already authenticated by its secret.
  * @throws ApiError 401 without a session, 403 without the permission or flag that the call requires
  */
 export function requireAccess(access: Access, person: Person | null, machine: Machine | null = null): void {
   if (access === 'public' || machine) return;
-  // A permission that visitors hold needs no session (SHELL-02, SHELL-03).
+  // Permissions that visitors have need no session (SHELL-02, SHELL-03).
   if (typeof access === 'string' && access !== 'session' && isOpenToVisitors(access)) return;
   if (!person || (typeof access === 'object' && 'key' in access)) throw new ApiError(401, 'errors.auth.required');
   if (access === 'session') return;

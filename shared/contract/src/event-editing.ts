@@ -1,4 +1,4 @@
-/** Writing events and their programmes. */
+/** Editing of events and their agendas. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf } from './page';

@@ -1,6 +1,6 @@
 /**
- * Counts what must not be tried without end. The count is in the database, so that all instances share it, and an attempt
- * is counted before it is made: of two hundred at once only the free ones get through (MISS-10).
+ * Limits attempts. Counts are in the database, shared by all instances, and an attempt is counted before it is made: of
+ * two hundred parallel attempts, only the free ones pass (MISS-10).
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
@@ -10,11 +10,13 @@ import { loginAttempts } from '../../core/database/schema/auth';
 export interface AttemptLimit {
   /** What is counted: `account`, `address`, … */
   scope: string;
-  /** Attempts before any wait. */
+  /** Number of attempts without a wait. */
   freeAttempts: number;
-  /** Seconds. Each further attempt doubles the wait, from one second up to this: nobody is locked out for good. */
+  /**
+   * Each further attempt doubles the wait, from one second up to this limit, so that nobody is locked out permanently.
+   */
   maxWaitSeconds: number;
-  /** Milliseconds without an attempt after which all is forgotten. */
+  /** Time without an attempt after which the count is reset. */
   forgetAfterMs: number;
 }
 
@@ -23,7 +25,7 @@ const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const waitOf = ({ freeAttempts: free, maxWaitSeconds: longestWait }: AttemptLimit) =>
   sql`least(${longestWait}::float8, power(2, least(${loginAttempts.failures} - ${free}::integer, 20))) * ${second}`;
 
-/** Counts an attempt. Answers 0 when it may be made, otherwise the seconds to wait; an attempt that must wait does not count. */
+/** Counts an attempt. Returns 0 if it is allowed, otherwise the seconds to wait; a refused attempt is not counted. */
 export async function countAttempt(database: Database, limit: AttemptLimit, key: string, now: Date): Promise<number> {
   const keyHash = hashSecret(key);
   const isForgotten = sql`${loginAttempts.lastFailureAt} < ${at(new Date(now.getTime() - limit.forgetAfterMs))}`;
@@ -49,7 +51,7 @@ export async function countAttempt(database: Database, limit: AttemptLimit, key:
   return Math.max(1, Math.ceil(row?.seconds ?? 1));
 }
 
-/** The attempt succeeded and shall not have counted. */
+/** Removes an attempt from the count because it succeeded. */
 export async function cancelAttempt(database: Database, limit: AttemptLimit, key: string): Promise<void> {
   await database
     .update(loginAttempts)
@@ -57,7 +59,7 @@ export async function cancelAttempt(database: Database, limit: AttemptLimit, key
     .where(isKey(limit, hashSecret(key)));
 }
 
-/** Nothing that came before counts any more. */
+/** Resets the count. */
 export async function deleteAttempts(database: Database, limit: AttemptLimit, key: string): Promise<void> {
   await database.delete(loginAttempts).where(isKey(limit, hashSecret(key)));
 }

@@ -1,4 +1,4 @@
-/** Taking a person over to another system of the park without giving it the session (AMB-39). */
+/** Hands a person over to another system of the park without sharing the session (AMB-39). */
 import { isSameSecret } from '../../core/secrets/secrets';
 import { ApiError } from '../../core/errors/api-error';
 import type { AppContext } from '../../core/context/app-context';
@@ -8,7 +8,7 @@ import { createToken, consumeToken, type IssuedToken } from './tokens';
 export const issueHandoff = ({ database, clock }: AppContext, userId: string, audience: string): Promise<IssuedToken> =>
   createToken(database, { kind: 'handoff', userId, audience, now: clock() });
 
-/** The other system's server proves with its key who it is; a token without it is worth nothing. */
+/** Redeems a handoff token. The other system authenticates with its key, without which a token is worthless. */
 export async function redeemHandoff(
   { database, clock, configuration }: AppContext,
   authorization: string | undefined,

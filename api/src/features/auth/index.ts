@@ -1,4 +1,4 @@
-/** What other features, imports and the composition root may use of this one. */
+/** The public interface of this feature. */
 export { authRoutes } from './routes';
 export { findPerson } from './session-authenticator';
 export { deleteExpired } from './sweep';

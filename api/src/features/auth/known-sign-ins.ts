@@ -23,7 +23,7 @@ export interface KnownOrigin {
 }
 
 const deviceHash = (secret: string) => hashSecret(`device ${secret}`);
-/** Hashed together with the person, so that equal addresses of different people do not look equal. */
+/** Hashed with the person's id, so that equal addresses of different people have different hashes. */
 const addressHash = (userId: string, address: string) => hashSecret(`${userId} ${address}`);
 const since = (now: Date, ageMs: number) => new Date(now.getTime() - ageMs);
 
@@ -62,14 +62,17 @@ export async function readKnownOrigin(
   };
 }
 
-/** Remembers a successful sign-in. Returns the device secret for the cookie: the browser's own if we issued it, else a new one. */
+/**
+ * Stores the origin of a successful sign-in. Returns the device secret for the cookie: the browser's own if it was
+ * issued here, otherwise a new one.
+ */
 export async function rememberSignIn(
   database: Database,
   userId: string,
   { address, deviceSecret }: SignInOrigin,
   now: Date,
 ): Promise<string> {
-  // A secret that nobody was given could be one that an attacker planted.
+  // A secret that was not issued here could have been planted by an attacker.
   const secret =
     deviceSecret !== null && (await isIssuedDevice(database, deviceSecret)) ? deviceSecret : createSecret();
   await database
@@ -85,7 +88,7 @@ export async function rememberSignIn(
   return secret;
 }
 
-/** Whether the secret of a device cookie was issued here, to whatever account. */
+/** Whether the secret of a device cookie was issued here, to any account. */
 export async function isIssuedDevice(database: Database, secret: string): Promise<boolean> {
   const [row] = await database
     .select({ kind: knownSignIns.kind })
@@ -95,12 +98,12 @@ export async function isIssuedDevice(database: Database, secret: string): Promis
   return row !== undefined;
 }
 
-/** Forgets every device and address of an account: whoever reset the password may have had a reason. */
+/** Deletes the known devices and addresses of an account, because a password reset may follow a compromise. */
 export async function forgetKnownSignIns(database: Database, userId: string): Promise<void> {
   await database.delete(knownSignIns).where(eq(knownSignIns.userId, userId));
 }
 
-/** Removes what is too old to count. */
+/** Deletes expired devices and addresses. */
 export async function sweepKnownSignIns(database: Database, now: Date): Promise<void> {
   await database
     .delete(knownSignIns)

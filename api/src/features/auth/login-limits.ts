@@ -1,7 +1,7 @@
 /**
- * Limits for guessing passwords and for requesting mails. Nobody can lock somebody else out (MISS-10): attempts count per
- * account and address, and a device or address from which the account has signed in before has counts of its own. A
- * right password is accepted whatever others at the same address get wrong, because a whole park can share one address.
+ * Rate limits for sign-ins and mail requests. Nobody can lock out another person (MISS-10): attempts count per account
+ * and address, and known devices and addresses have counts of their own. A correct password is accepted regardless of
+ * failures at the same address, because a whole park can share one address.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { hourMs } from '@park/domain';
@@ -12,20 +12,20 @@ import type { KnownOrigin, SignInOrigin } from './known-sign-ins';
 
 const forgetAfterMs = hourMs;
 
-/** Wrong passwords for one e-mail, known or not, from one address. */
+/** Wrong passwords for one e-mail address, known or not, from one network address. */
 const perAccountAndAddress: AttemptLimit = {
   scope: 'account-address',
   freeAttempts: 5,
   maxWaitSeconds: 60,
   forgetAfterMs,
 };
-/** Wrong passwords for one e-mail over all addresses: somebody guesses from many machines. */
+/** Wrong passwords for one e-mail address from all network addresses, against distributed guessing. */
 const perAccount: AttemptLimit = { scope: 'account', freeAttempts: 50, maxWaitSeconds: 60, forgetAfterMs };
-/** Wrong passwords for one e-mail from one device that has signed in to it before. */
+/** Wrong passwords for one e-mail address from one device that has signed in to the account before. */
 const perKnownDevice: AttemptLimit = { scope: 'account-device', freeAttempts: 10, maxWaitSeconds: 8, forgetAfterMs };
-/** Wrong passwords and tokens from one address. It refuses only what is wrong. */
+/** Wrong passwords and tokens from one network address. Correct ones are always accepted. */
 const perAddress: AttemptLimit = { scope: 'address', freeAttempts: 50, maxWaitSeconds: 60, forgetAfterMs };
-/** Mails to one e-mail. Beyond, mails are left out without a word. */
+/** Mails to one e-mail address. Further mails are silently dropped. */
 const mailsPerAccount: AttemptLimit = { scope: 'mail', freeAttempts: 3, maxWaitSeconds: 3600, forgetAfterMs };
 const mailsPerAddress: AttemptLimit = { scope: 'mail-address', freeAttempts: 100, maxWaitSeconds: 60, forgetAfterMs };
 
@@ -44,7 +44,7 @@ interface Count {
 
 const accountKey = (email: string) => email.trim().toLowerCase();
 
-/** What an attempt counts under. A known device counts alone; a known address is exempt from attacks on the account. */
+/** The counters of an attempt. A known device has its own; known addresses are exempt from the limit per account. */
 function countsOf({ email, origin: { address, deviceSecret }, known }: LoginAttempt): Count[] {
   const account = accountKey(email);
   if (known.isDevice) return [{ limit: perKnownDevice, key: `${account} ${deviceSecret}` }];
@@ -77,8 +77,8 @@ export async function recordLoginSuccess({ database }: Context, attempt: LoginAt
 }
 
 /**
- * Counts something wrong that came from an address: a password or a token.
- * @throws ApiError 429 when too much from there was wrong
+ * Counts a wrong password or token of an address.
+ * @throws ApiError 429 after too many of them
  */
 export async function recordAddressFailure({ database, clock }: Context, address: string): Promise<void> {
   const seconds = await countAttempt(database, perAddress, address, clock());

@@ -1,4 +1,4 @@
-/** Mails of the auth calls, in the person's language. */
+/** Mails of the auth calls, in the recipient's language. */
 import { tokenLifetimesMs } from '@park/domain';
 import type { Language } from '@park/contract/texts';
 import type { Mail } from '../../core/mail/mail-sender';
@@ -11,7 +11,7 @@ interface Recipient {
 
 interface MailTexts {
   subject: string;
-  /** Paragraphs before the link. */
+  /** Paragraphs in front of the link. */
   before: string[];
   link: string;
   after: string[];
@@ -68,11 +68,11 @@ const greeting: Record<Language, (name: string) => string> = {
   fr: (name) => `Bonjour ${name},`,
 };
 
-/** The address opens the form for the new password (AMB-23). */
+/** The link opens the form for a new password (AMB-23). */
 export const passwordResetMail = (to: Recipient, secret: string, origin: string): Mail =>
   compose('passwordReset', to, passwordReset[to.language], `${origin}/login?token=${secret}`);
 
-/** The address is any page but the login page, where tokens are for passwords (SHELL-06). */
+/** The link must not be the login page, where tokens are for passwords (SHELL-06). */
 export const loginLinkMail = (to: Recipient, secret: string, origin: string): Mail =>
   compose('loginLink', to, loginLink[to.language], `${origin}/?token=${secret}`);
 

@@ -18,7 +18,7 @@ export function authRoutes(app: AppServer): void {
   const { context } = app;
   const { configuration } = context;
 
-  /** The browser's earlier session ends with the new one's beginning; it gets both cookies. */
+  /** Ends the browser's previous session and sets the cookies of the new one. */
   async function startSession(
     { identity, cookies, deviceSecret }: SignedIn,
     request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** What the auth calls do. Refusals tell nothing about which part was wrong. */
+/** Implements the auth calls. Errors do not reveal which credential was wrong. */
 import { eq, sql } from 'drizzle-orm';
 import type { RequestSource } from '@park/domain';
 import type { FastifyReply } from 'fastify';
@@ -43,7 +43,7 @@ export interface SignedIn {
 
 const invalidToken = (status: number) => new ApiError(status, 'errors.auth.invalidToken');
 
-/** Somebody who may use the portal, by e-mail whatever its case. */
+/** Finds an enabled person by e-mail address, ignoring case. */
 async function findByEmail({ database }: AppContext, email: string) {
   const [row] = await database
     .select({
@@ -88,7 +88,7 @@ export async function tokenLogin(context: AppContext, token: string, caller: Cal
   return signIn(context, userId, caller, invalidToken(401));
 }
 
-/** A login answer without user or company would be an error on the client, so it is one here (AMB-31). */
+/** Clients cannot handle a login response without user or company, so it is an error here (AMB-31). */
 async function signIn(
   { database, clock }: AppContext,
   userId: string,
@@ -105,8 +105,8 @@ async function signIn(
 }
 
 /**
- * Has a mail with a link sent if the address is known. Whatever depends on that happens after the answer, so neither the
- * answer nor its duration tells (MISS-08).
+ * Sends a mail with a link if the address is known. The work runs after the response, so neither the response nor its
+ * duration reveals whether it is (MISS-08).
  */
 export async function requestMail(
   context: AppContext,
@@ -127,7 +127,10 @@ export async function requestMail(
   });
 }
 
-/** The token is used up only together with a password that fits the rule. All sessions and open links of the person end. */
+/**
+ * Sets a new password. The token is only consumed if the password is valid. Ends all sessions and deletes all other
+ * links of the person.
+ */
 export async function resetPassword(
   context: AppContext,
   { token, password }: { token: string; password: string },

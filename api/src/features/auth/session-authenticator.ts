@@ -1,4 +1,4 @@
-/** From the cookies of a request to the person behind it. */
+/** Authenticates requests by their session cookies. */
 import { tokenLifetimesMs } from '@park/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,12 +11,14 @@ import { setSessionCookies, readSessionCookies } from '../../http/access/cookies
 import { flagsOf, roleOf, type Person } from '../../http/access/person';
 import { hashSecret, isSameSecret } from '../../core/secrets/secrets';
 
-/** How long a session is used before its end is moved on: a write a day, not one a request. */
+/** Minimum time between extensions of a session: one write per day instead of one per request. */
 const slideAfterMs = 24 * 60 * 60 * 1000;
 
 type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
-/** The person whose living session both cookies prove, or null. Moves the session's end on when it is due (MISS-09). */
+/**
+ * Returns the person whose unexpired session matches both cookies, or null. Extends the session if it is due (MISS-09).
+ */
 export async function findPerson(
   { database, clock, configuration }: Context,
   request: FastifyRequest,

@@ -15,7 +15,7 @@ interface NewSession {
 
 const maxDeviceLength = 300;
 
-/** Opens a session and answers what goes into the two cookies. */
+/** Creates a session and returns the values of its two cookies. */
 export async function createSession(
   database: Database,
   { userId, source, device, now }: NewSession,
@@ -34,12 +34,12 @@ export async function createSession(
   return cookies;
 }
 
-/** Ends the session of a credential, whether or not its marker is still there. */
+/** Ends the session of a credential, with or without its marker. */
 export async function deleteSessionBySecret(database: Database, secret: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.secretHash, hashSecret(secret)));
 }
 
-/** Ends one session of a person; false when the person has no such session. */
+/** Ends a session of a person; false if there is no such session. */
 export async function deleteSession(database: Database, userId: string, sessionId: string): Promise<boolean> {
   const ended = await database
     .delete(sessions)
@@ -52,7 +52,7 @@ export async function deleteAllSessions(database: Database, userId: string): Pro
   await database.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Living sessions of a person, the one used last first. */
+/** Returns the unexpired sessions of a person, most recently used first. */
 export async function listSessions(
   database: Database,
   userId: string,

@@ -5,7 +5,7 @@ import { loginAttempts, sessions, tokens } from '../../core/database/schema/auth
 
 const forgottenAfterMs = 24 * 60 * 60 * 1000;
 
-/** Removes what has ended: sessions, tokens and counts of attempts. Nothing depends on when it runs. */
+/** Deletes expired sessions, tokens and attempt counts. Correctness does not depend on when it runs. */
 export async function deleteExpired(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lt(sessions.expiresAt, now));
   await database.delete(tokens).where(lt(tokens.expiresAt, now));

@@ -1,4 +1,4 @@
-/** Opaque tokens that work once. Each kind has its own life and use; none stands in for another (MISS-09). */
+/** Opaque single-use tokens. Each kind has its own lifetime and purpose and is not valid for another (MISS-09). */
 import { tokenLifetimesMs } from '@park/domain';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { hashSecret, createSecret } from '../../core/secrets/secrets';
@@ -20,7 +20,7 @@ interface NewToken {
   now: Date;
 }
 
-/** Makes a token; only its hash is stored. */
+/** Creates a token; only its hash is stored. */
 export async function createToken(database: Database, { kind, userId, audience, now }: NewToken): Promise<IssuedToken> {
   const secret = createSecret();
   const expiresAt = new Date(now.getTime() + tokenLifetimesMs[kind]);
@@ -45,13 +45,15 @@ const isShown = ({ kind, secret, audience, now }: PresentedToken) =>
     audience === undefined ? isNull(tokens.audience) : eq(tokens.audience, audience),
   );
 
-/** Id of the person a living token was made for, or null. The token is used up: of several at once one gets it. */
+/**
+ * Consumes a token and returns the id of its person; null if it is unknown or expired. Of parallel uses, one succeeds.
+ */
 export async function consumeToken(database: Database, shown: PresentedToken): Promise<string | null> {
   const [row] = await database.delete(tokens).where(isShown(shown)).returning({ userId: tokens.userId });
   return row?.userId ?? null;
 }
 
-/** E-mail of the person a living token was made for, without using it up. */
+/** Returns the e-mail address of an unexpired token's person without consuming the token. */
 export async function findTokenEmail(database: Database, shown: PresentedToken): Promise<string | null> {
   const [row] = await database
     .select({ email: users.email })

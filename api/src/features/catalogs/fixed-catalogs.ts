@@ -1,4 +1,4 @@
-/** Catalogs whose words are the portal's own, the same in every park. */
+/** Catalogs that are the same in every park. */
 import { Contract, Role, type ContractName, type RoleName } from '@park/domain';
 import type { Language } from '@park/contract/texts';
 

@@ -31,7 +31,7 @@ async function readCatalog(database: Database, catalog: string): Promise<Catalog
   return rows.map(({ id, labelEn, labelFr }) => ({ id, labels: { en: labelEn, fr: labelFr } }));
 }
 
-/** Buildings have one name in every language. */
+/** Buildings have the same name in every language. */
 async function readLocations(database: Database): Promise<CatalogEntry[]> {
   const rows = await database.select().from(buildings).orderBy(asc(buildings.position), asc(buildings.name));
   return rows.map(({ code, name }) => ({ id: code, labels: { en: name, fr: name } }));

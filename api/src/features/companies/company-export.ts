@@ -27,10 +27,13 @@ export const companyColumnNames = [
   'email_preferences',
 ] as const;
 
-/** So many companies are read at a time. */
+/** Number of companies per query. */
 const batchSize = 500;
 
-/** In the list's order. Each batch goes on where the last one ended, so the file has every company once, however long it takes. */
+/**
+ * Yields the companies in the list's order. Batches use keyset pagination, so every company is included once even if
+ * the list changes meanwhile.
+ */
 export async function* exportCompanies(
   { database }: Pick<AppContext, 'database'>,
   filter: CompanyFilter,
@@ -51,7 +54,7 @@ export async function* exportCompanies(
   } while (paginationId !== undefined);
 }
 
-/** A company that was made in the portal has no key of its own; its id stands for it. */
+/** Companies created in the portal have no key, so their id is used. */
 const rowOf = (company: typeof companies.$inferSelect, building: string | null): CsvRow => [
   company.sourceKey ?? company.id,
   company.name,

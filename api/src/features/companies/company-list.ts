@@ -40,7 +40,7 @@ export interface CompanyFilter {
 const id: OrderKey = { by: companies.id, direction: 'asc', type: 'uuid' };
 const name: OrderKey = { by: shortCompanyName, direction: 'asc', type: 'text' };
 
-/** Orders, and where in each a row stands. */
+/** Sort orders with the position of a row in each. */
 const sorts = {
   relevance: {
     order: (rank) => ({
@@ -71,7 +71,7 @@ const sorts = {
 const facetFields = ({ filters, location, isEPFL }: CompanyFilter): FacetField[] => [
   { name: 'category', value: foldedCategory, chosen: filters.category?.map(folded) },
   { name: 'agreementType', value: foldedAgreement, chosen: filters.agreementType?.map(folded) },
-  // The parameters of the same name are one more way to choose.
+  // The parameters of the same name are also filters.
   { name: 'location', value: sql`${buildings.code}`, chosen: bothOf(filters.location, location) },
   { name: 'tag', value: sql`${companies.tags}`, isList: true, chosen: filters.tag },
   {
@@ -81,13 +81,19 @@ const facetFields = ({ filters, location, isEPFL }: CompanyFilter): FacetField[]
   },
 ];
 
-/** A parameter and a filter on one field add up: what fits both. A choice that nothing fits stays a choice. */
+/**
+ * Combines a parameter and a filter on the same field: values that match both. An empty combination still restricts the
+ * list.
+ */
 function bothOf(chosen: readonly string[] | undefined, parameter: string | undefined): readonly string[] | undefined {
   if (parameter === undefined) return chosen;
   return chosen === undefined || chosen.includes(parameter) ? [parameter] : [''];
 }
 
-/** Pages of the companies that fit a filter; `includesHidden` adds those that only managers see, `readRows` says what of each. */
+/**
+ * Page source of the companies that match a filter; `includesHidden` adds those that only managers see, `readRows`
+ * selects the columns.
+ */
 export function companyPages<Row extends CompanyPlace>(
   database: Database,
   filter: CompanyFilter,
@@ -129,7 +135,7 @@ export function companyPages<Row extends CompanyPlace>(
   };
 }
 
-/** One page of the directory; the first page says how many companies match and what they can be narrowed by. */
+/** Returns a page of the directory; the first page includes the total and the facets. */
 export async function listCompanies(
   { database }: Pick<AppContext, 'database'>,
   person: Person | null,

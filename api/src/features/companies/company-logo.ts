@@ -7,7 +7,10 @@ import { recordId } from '../../core/ids/record-id';
 import type { AppContext } from '../../core/context/app-context';
 import { isCompanyReadable } from './company-profile';
 
-/** The file of a company's logo; a 404 when the company has none or is not for this person. */
+/**
+ * Returns a company's logo file.
+ * @throws ApiError 404 if there is none or the person may not see the company
+ */
 export async function findCompanyLogo(
   { database, files }: Pick<AppContext, 'database' | 'files'>,
   person: Person | null,

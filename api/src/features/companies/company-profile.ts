@@ -20,7 +20,10 @@ import { catalogCategory } from '../catalogs';
 import { companyColumns, companyFacts, isCompanyListed, managesCompanies } from './company-rows';
 import { organizationData } from './organization-data';
 
-/** What a person may open: listed companies; before that, those who may edit the company, and who manages the list. */
+/**
+ * Condition for companies that a person may open: listed ones; for editors of a company and managers of the list also
+ * unlisted ones.
+ */
 export function isCompanyReadable(person: Person | null): SQL | undefined {
   if (managesCompanies(person)) return undefined;
   const mayEdit = person !== null && hasPermission(person.role, 'CompanyList_Edit');
@@ -29,7 +32,10 @@ export function isCompanyReadable(person: Person | null): SQL | undefined {
     : isCompanyListed;
 }
 
-/** The page of one company; a 404 for what is not there or not for this person. */
+/**
+ * Returns a company's profile.
+ * @throws ApiError 404 if it does not exist or the person may not see it
+ */
 export async function readCompanyProfile(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   person: Person | null,
@@ -78,7 +84,7 @@ export async function readCompanyProfile(
   return { ...profile, structuredData: organizationData(profile, configuration) };
 }
 
-/** Only who agreed to be shown, and only what the agreement covers. */
+/** People of a company who agreed to be listed, with the facts they agreed to show. */
 async function listedPeople(database: Database, companyId: string): Promise<CompanyPerson[]> {
   const rows = await database
     .select({
@@ -101,7 +107,7 @@ async function listedPeople(database: Database, companyId: string): Promise<Comp
   }));
 }
 
-/** What the person did not agree to never leaves the database. */
+/** Facts without consent are not read from the database. */
 const shown = (isAgreed: PgColumn, fact: PgColumn): SQL<string | null> =>
   sql<string | null>`CASE WHEN ${isAgreed} THEN ${fact} END`;
 

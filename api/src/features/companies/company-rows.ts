@@ -1,4 +1,4 @@
-/** Rows of the directory, and what is made of them for a reader. */
+/** Rows of the directory and their conversion for readers. */
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { CompanyItem } from '@park/contract/directory';
 import type { Language } from '@park/contract/texts';
@@ -16,15 +16,15 @@ export const companySearch = {
   tags: sql`${companies}.search_tags`,
 };
 
-/** What everybody may see. */
+/** Condition for companies that everybody may see. */
 export const isCompanyListed: SQL | undefined = and(eq(companies.isPublished, true), eq(companies.enabled, true));
 
-/** Those who manage the company list see all of it. */
+/** Whether a person manages the company list and therefore sees all of it. */
 export const managesCompanies = (person: Person | null): boolean =>
   hasPermission(person?.role ?? null, 'Collaborator_ManageCompanyList');
 
 const summaryLength = 200;
-/** A little more than is shown, so that the cut can be made between two words. */
+/** Slightly more than is displayed, so that it can be cut between words. */
 const beginningOf = (language: Language) =>
   sql<
     string | null
@@ -44,7 +44,7 @@ export const companyColumns = {
   website: companies.website,
 };
 
-/** Where companies stand in an order. */
+/** Positions of companies in an order. */
 export const selectCompanyPlaces = (database: Database, { where, orderBy, limit }: RowQuery, rank: SQL<number>) =>
   database
     .select(placeColumns(rank))
@@ -65,10 +65,10 @@ export type CompanyPlace = Awaited<ReturnType<typeof selectCompanyPlaces>>[numbe
 
 export const shortCompanyName = sql<string>`left(${companySearch.name}, 60)`;
 
-/** The table keeps microseconds, which would be lost on the way through a page's end. */
+/** Rounded to milliseconds, because pagination ids cannot hold the stored microseconds. */
 export const createdAtMilliseconds = sql<Date>`in_milliseconds(${companies.createdAt})`.mapWith(companies.createdAt);
 
-/** The companies at these places, in their order. */
+/** Reads the companies of a page in its order. */
 export const readCompanyItems = pageReader({
   from: sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`,
   columns: {
@@ -85,7 +85,7 @@ export const readCompanyItems = pageReader({
 export type CompanyItemRow = Awaited<ReturnType<typeof readCompanyItems>>[number];
 type CompanyRow = Pick<CompanyItemRow, keyof typeof companyColumns>;
 
-/** What lists and profiles have in common, except the language of the texts. */
+/** Fields that lists and profiles share, except the language of the texts. */
 export const companyFacts = (row: CompanyRow) => ({
   id: row.id,
   name: row.name,
@@ -100,7 +100,7 @@ export const companyFacts = (row: CompanyRow) => ({
   website: row.website,
 });
 
-/** Its category and agreement are values of the list's facets, which have the reader's words for them. */
+/** Category and agreement are codes, which the list's facets translate. */
 export function toCompanyItem(row: CompanyItemRow, wanted: Language): CompanyItem {
   const read = textsFor({ en: row.beginningEn ?? undefined, fr: row.beginningFr ?? undefined }, wanted);
   return {
@@ -113,7 +113,7 @@ export function toCompanyItem(row: CompanyItemRow, wanted: Language): CompanyIte
   };
 }
 
-/** At most 200 characters on one line, cut between words. */
+/** Shortens a text to one line of at most 200 characters, cut between words. */
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= summaryLength) return line;

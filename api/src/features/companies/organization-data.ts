@@ -10,7 +10,7 @@ type Facts = Pick<
   'id' | 'name' | 'logo' | 'description' | 'website' | 'email' | 'phone' | 'address' | 'building' | 'tags'
 >;
 
-/** Nothing but what the company's page shows; facts that there are none of are left out. */
+/** Returns only facts that the company's page shows; absent ones are omitted. */
 export function organizationData(
   { id, name, logo, description, website, email, phone, address, building, tags }: Facts,
   { parkOrigin, parkCountry }: Pick<ApiConfiguration, 'parkOrigin' | 'parkCountry'>,

@@ -1,4 +1,4 @@
-/** What the company's page shows of a person: the person's own decision, and nobody else's. */
+/** What a company's page shows of a person, which only that person decides. */
 import { eq } from 'drizzle-orm';
 import type { DirectoryEntry } from '@park/contract/directory';
 import type { Person } from '../../http/access/person';
@@ -15,7 +15,7 @@ const entryColumns = {
   showsPhone: users.listsPhone,
 };
 
-/** The person's account went away between the session's check and here. */
+/** The account was deleted after the session was checked. */
 const gone = () => new ApiError(401, 'errors.auth.required');
 
 export async function readOwnEntry(
@@ -27,7 +27,7 @@ export async function readOwnEntry(
   return entry;
 }
 
-/** Keeps the decision, with a line in the trail: who agreed to what, and when. */
+/** Saves the decision and records it in the audit trail. */
 export async function writeOwnEntry(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   person: Person,

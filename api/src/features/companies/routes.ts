@@ -45,7 +45,7 @@ export function companyRoutes(app: AppServer): void {
   serve(app, 'GET /api/companies/logo/{id}', async ({ params, person, request, reply }) => {
     const file = await findCompanyLogo(app.context, person, params.id);
     const etag = `"${file.sha256}"`;
-    // The address stays when the logo changes: browsers keep it and ask whether it is still the same.
+    // The address does not change with the logo, so browsers must revalidate it.
     reply
       .header('etag', etag)
       .header('cache-control', `${person ? 'private' : 'public'}, max-age=300`)

@@ -1,4 +1,4 @@
-/** What a schema alone cannot say about a publication; every fault is told at once, by the name of its field. */
+/** Validates what a schema cannot express about a publication; all errors are reported at once, by field. */
 import { and, eq, like } from 'drizzle-orm';
 import { publicationLimits, type EditedTexts } from '@park/contract/publishing';
 import type { Language } from '@park/contract/texts';
@@ -12,7 +12,10 @@ import { languagesOf, type TextsOf } from './publication-texts';
 
 export type FieldFaults = Record<string, string>;
 
-/** A sign can become a few (`&`: `&amp;`), a tag two; what is short enough for all of that need not be looked at twice. */
+/**
+ * Whether sanitised HTML exceeds the limit. Escaping (`&`: `&amp;`) and closing tags lengthen it, so only texts near
+ * the limit are sanitised to find out.
+ */
 const isTooLongClean = (html: string): boolean =>
   html.length > publicationLimits.content / 20 && sanitiseHtml(html).length > publicationLimits.content;
 
@@ -65,7 +68,7 @@ export async function publicationFaults(
   return faults;
 }
 
-/** Refuses with all faults there are. */
+/** @throws ApiError 400 with all errors if there are any */
 export function throwFieldErrors(faults: FieldFaults): void {
   if (Object.keys(faults).length > 0) throw new ApiError(400, 'errors.validation', { fields: faults });
 }

@@ -1,6 +1,6 @@
 /**
- * What writing news and writing events do alike. Every change is one transaction: record, its parts, version and audit
- * trail; nobody else changes the record meanwhile.
+ * Shared editing of news and events. Every change is one transaction: record, parts, version and audit trail; the row
+ * is locked meanwhile.
  */
 import type { Person } from '../../http/access/person';
 import { recordAudit } from '../../core/audit/trail';
@@ -14,7 +14,7 @@ import { saveVersion, readVersion, requireCurrentVersion, type PublicationKind }
 
 export type EditingContext = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
-/** What the rows of both tables have. */
+/** Columns that both tables have. */
 export interface PublicationRow {
   id: string;
   version: number;
@@ -22,7 +22,7 @@ export interface PublicationRow {
   archivedAt: Date | null;
 }
 
-/** `Columns` are those of its table as they are written. */
+/** A kind of publication; `Columns` are the columns of its table. */
 export interface Publication<
   Row extends PublicationRow,
   Columns extends Partial<PublicationRow>,
@@ -31,28 +31,31 @@ export interface Publication<
 > {
   kind: PublicationKind;
   catalog: 'news-types' | 'event-types';
-  /** The row, kept from others until the transaction ends. */
+  /** Selects the row and locks it until the transaction ends. */
   lock(transaction: Database, id: string): Promise<Row[]>;
   insert(transaction: Database, columns: Columns): Promise<Row[]>;
   update(transaction: Database, id: string, changes: Partial<Columns>): Promise<Row[]>;
-  /** The record as its editors see it, whatever its state; a 404 when there is none. */
+  /**
+   * Returns the record as editors see it, in any state.
+   * @throws ApiError 404 if there is none
+   */
   read(context: EditingContext, id: string): Promise<Managed>;
-  /** What is kept as a version. */
+  /** The body that is saved as a version. */
   bodyOf(context: EditingContext, row: Row): Promise<Body>;
   columnsOf(context: EditingContext, body: Body, before: Row | null): Columns;
-  /** Faults beyond those that both kinds can have. */
+  /** Validation errors specific to the kind. */
   ownFaults?(context: EditingContext, body: Body): FieldFaults;
-  /** Writes what lies outside of the row. */
+  /** Writes data outside of the row. */
   writeParts?(transaction: Database, id: string, body: Body): Promise<void>;
-  /** Runs in the transaction of a change, once both states are written and the earlier one is kept as a version. */
+  /** Runs in the transaction of a change, after both states are written and the previous one is saved as a version. */
   afterChange?(transaction: Database, before: Row, after: Row, now: Date): Promise<void>;
-  /** Columns that every change moves on. */
+  /** Columns that change with every change. */
   consequences?(before: Row, changes: Partial<Columns>, now: Date): Partial<Columns>;
 }
 
 export interface Editing<Body, Managed> {
   create(context: EditingContext, person: Person, body: Body): Promise<Managed>;
-  /** What decides on the readers and is omitted stays as it was. */
+  /** Omitted fields that determine the readers keep their values. */
   change(
     context: EditingContext,
     person: Person,
@@ -118,7 +121,7 @@ export function editingOf<
       const within = { ...context, database: transaction };
       const [before] = await publication.lock(transaction, recordId(id));
       if (!before) throw notFound();
-      // Before its parts are written anew.
+      // Read before its parts are overwritten.
       const earlier = await publication.bodyOf(within, before);
       const changes = await decide(within, before, earlier);
       if (changes) {
@@ -130,7 +133,7 @@ export function editingOf<
           updatedAt: now,
         });
         if (!after) throw notFound();
-        // What came from an import has no version yet.
+        // Imported records have no version yet.
         await saveVersion(transaction, {
           kind,
           id: before.id,
@@ -190,7 +193,7 @@ export function editingOf<
       await setArchived(context, person, id, true);
     },
     unarchive: (context, person, id) => setArchived(context, person, id, false),
-    /** An image or company that is gone meanwhile is left out; everything else is as it was. */
+    /** References to deleted images or companies are dropped; everything else is restored. */
     restore: async (context, person, id, earlier, version) => {
       const { body } = await readVersion<Body>(context.database, kind, recordId(id), earlier);
       const faults = await publicationFaults(context.database, body, catalog);

@@ -1,4 +1,4 @@
-/** What other features, imports and the composition root may use of this one. */
+/** The public interface of this feature. */
 export type { FieldFaults } from './check-publication';
 export { editingOf, type EditingContext as Surroundings } from './editing';
 export {

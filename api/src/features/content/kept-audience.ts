@@ -1,4 +1,4 @@
-/** Who may read a record after a change that does not say so: an omission never gives it further readers. */
+/** Determines who may read a record after a change that omits this: an omission never adds readers. */
 import type { Language } from '@park/contract/texts';
 import { languagesOf, type TextsOf } from './publication-texts';
 
@@ -11,12 +11,14 @@ interface Audience {
 
 type AudienceKey = 'publishedLanguages' | 'membersOnly' | 'isKnova';
 
-/** A body in which everything that decides on the readers may be omitted. */
+/** A body in which the fields that determine the readers are optional. */
 export type Changed<Body> = Omit<Body, AudienceKey> & {
   [K in AudienceKey & keyof Body]?: Body[K] | undefined;
 };
 
-/** The body with what was omitted as it was `before`. Languages that are new with the change are not published by it. */
+/**
+ * Returns the body with omitted fields filled in from `before`. Languages that are new in the change are not published.
+ */
 export function withKeptAudience<Body extends Audience>(given: Changed<Body> & Audience, before: Body): Body {
   const published = before.publishedLanguages ?? languagesOf(before.texts);
   const kept = {

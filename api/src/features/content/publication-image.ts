@@ -1,4 +1,4 @@
-/** An uploaded image: decoded and written anew, so that nothing but an image is ever served. */
+/** Stores uploaded images. They are re-encoded, so that only valid images are ever served. */
 import { maxUploadBytes } from '@park/domain';
 import type { Image } from '@park/contract/image';
 import sharp from 'sharp';
@@ -26,7 +26,7 @@ export async function storePublicationImage(
   return { imageId, image: { url: fileAddress(imageId) ?? '', alt: '', width: encoded.width, height: encoded.height } };
 }
 
-/** What the file says of itself does not count, only what is in it. */
+/** Detects the format from the content; declared types are not trusted. */
 async function encode(bytes: Buffer) {
   try {
     const { format } = await sharp(bytes).metadata();

@@ -20,7 +20,7 @@ interface PublicationColumns {
   archivedAt: PgColumn;
 }
 
-/** The same as a condition of the database. */
+/** The same as a database condition. */
 export function isInState(
   { isPublished, publishedAt, archivedAt }: PublicationColumns,
   state: PublicationState,

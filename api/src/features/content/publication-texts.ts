@@ -1,4 +1,4 @@
-/** Texts in all languages, and which of them readers get. */
+/** Texts in all languages, and which of them are published. */
 import type { EditedTexts } from '@park/contract/publishing';
 import { languages, type Language } from '@park/contract/texts';
 import { sanitiseHtml } from '../../core/rich-text/sanitise-html';
@@ -12,10 +12,10 @@ interface StoredTexts {
   imageAlt?: string | undefined;
 }
 
-/** Plain text in the form in which it is searched and compared; `trim` of the contract has been there before. */
+/** Normalises plain text for search and comparison; the contract has already trimmed it. */
 const plain = (text: string): string => text.normalize('NFC');
 
-/** Whatever was sent, only what is allowed is kept. */
+/** Sanitises the texts. */
 export const cleanTexts = (texts: TextsOf<EditedTexts>): TextsOf<StoredTexts> =>
   Object.fromEntries(
     languages.flatMap((language) => {
@@ -39,7 +39,7 @@ export const cleanTexts = (texts: TextsOf<EditedTexts>): TextsOf<StoredTexts> =>
 export const languagesOf = (texts: TextsOf<unknown>): Language[] =>
   languages.filter((language) => texts[language] !== undefined);
 
-/** What readers get, and what they do not get yet. */
+/** Splits texts into published and unpublished ones. */
 export function splitTexts<T>(
   texts: TextsOf<T>,
   published: readonly Language[],
@@ -56,7 +56,7 @@ export function splitTexts<T>(
   };
 }
 
-/** All languages; of one that lies in both places the published text counts. */
+/** Joins published and unpublished texts; published ones take precedence. */
 export const joinTexts = <T>({
   texts,
   unpublishedTexts,
@@ -65,7 +65,7 @@ export const joinTexts = <T>({
   unpublishedTexts: TextsOf<T>;
 }): TextsOf<T> => ({ ...unpublishedTexts, ...texts });
 
-/** As an editor gets them back. */
+/** Converts stored texts to the form that editors receive. */
 export const editedTexts = (stored: TextsOf<StoredTexts>): TextsOf<EditedTexts> =>
   Object.fromEntries(
     languagesOf(stored).flatMap((language) => {

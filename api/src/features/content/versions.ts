@@ -1,4 +1,4 @@
-/** Saved states of news and events: every one is kept, so that nothing written is ever lost. */
+/** Saved versions of news and events; none is ever deleted. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Person } from '../../http/access/person';
 import type { Database } from '../../core/database/database';
@@ -12,12 +12,12 @@ export interface SavedVersion {
   id: string;
   version: number;
   savedAt: Date;
-  /** Null for what came from an import. */
+  /** Null for imports. */
   author: Pick<Person, 'id' | 'firstName' | 'lastName'> | null;
   body: unknown;
 }
 
-/** Keeps a state; one that is there stays as it is. */
+/** Saves a version; an existing one is not changed. */
 export async function saveVersion(
   transaction: Database,
   { kind, id, version, savedAt, author, body }: SavedVersion,
@@ -39,7 +39,7 @@ export async function saveVersion(
 const isOf = (kind: PublicationKind, id: string) =>
   and(eq(publicationVersions.kind, kind), eq(publicationVersions.recordId, id));
 
-/** Latest first, at most 500: who looks further back than that reads the audit trail. */
+/** Returns the latest 500 versions, newest first; older changes are in the audit trail. */
 export async function listVersions(
   database: Database,
   kind: PublicationKind,
@@ -72,7 +72,10 @@ export async function readVersion<Body>(
   return { version: row.version, savedAt: row.savedAt.toISOString(), author: row.authorName, body: row.body as Body };
 }
 
-/** Refuses what was written on an older version, with the stored record, so that the editor can put the two together. */
+/**
+ * Checks that a change is based on the current version.
+ * @throws ApiError 409 with the stored record, so that the editor can merge both
+ */
 export function requireCurrentVersion(given: number, stored: { version: number }, current: unknown): void {
   if (given !== stored.version) throw new ApiError(409, 'errors.publishing.changedMeanwhile', { details: { current } });
 }

@@ -1,9 +1,9 @@
-/** When an event is, between the form of its editors and that of the database. */
+/** Converts an event's times between the edit form and the database. */
 import type { EventBody } from '@park/contract/event-editing';
 import { addDays, dayOf, momentAt } from '../../core/time/park-time';
 import type { FieldFaults } from '../content';
 
-/** The longest an event lasts, by a constraint of the table. */
+/** Maximum duration of an event, a constraint of the table. */
 const maxDurationMs = 366 * 86_400_000;
 
 export interface EventTimes {
@@ -14,7 +14,7 @@ export interface EventTimes {
 
 const isDay = (text: string) => !text.includes('T');
 
-/** Days become the midnights of the park around them. Of a day and a moment together nobody knows what is meant. */
+/** Parses the times of an event; days become midnights in the park's zone. A mix of a day and an instant is invalid. */
 export function readEventTimes(
   { startDate, endDate }: Pick<EventBody, 'startDate' | 'endDate'>,
   zone: string,
@@ -29,7 +29,7 @@ export function readEventTimes(
   return { times: { startsAt, endsAt, isAllDay }, faults };
 }
 
-/** The other direction: what the form gets. */
+/** Formats the times of an event for the edit form. */
 export function writeEventTimes(
   { startsAt, endsAt, isAllDay }: EventTimes,
   zone: string,
@@ -40,7 +40,7 @@ export function writeEventTimes(
   return { startDate: first, endDate: last < first ? first : last };
 }
 
-/** The programme lies within its event, and each line has a title. */
+/** Checks that the agenda is within the event and that each item has a title. */
 export function agendaFaults(agenda: EventBody['agenda'], { startsAt, endsAt }: EventTimes): FieldFaults {
   const faults: FieldFaults = {};
   agenda.forEach(({ startDate, endDate, title }, index) => {

@@ -5,7 +5,7 @@ import { listVersions, readVersion } from '../content';
 import { eventEditing } from './event-editing';
 import { listManagedEvents } from './managed-events';
 
-/** The calls of people who publish events. */
+/** Registers the calls for editing events. */
 export function eventEditingRoutes(app: AppServer): void {
   const { context } = app;
   const { database, configuration } = context;

@@ -15,7 +15,10 @@ import { eventAgendaItems, events } from '../../core/database/schema/events';
 
 const maxRelated = 3;
 
-/** One event; for who may not see it, it does not exist (404). A preview shows it in any state and with all languages. */
+/**
+ * Returns an event. A preview shows it in any state and with all languages.
+ * @throws ApiError 404 if it does not exist or the viewer may not see it
+ */
 export async function readEvent(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   viewer: EventViewer,
@@ -64,7 +67,7 @@ export async function readEvent(
   return { ...event, structuredData: eventStructuredData(event, configuration) };
 }
 
-/** What comes next: of the same type, then any. */
+/** Upcoming events of the same type, then of any type. */
 async function relatedEvents(
   database: Database,
   viewer: EventViewer,
@@ -95,7 +98,7 @@ async function relatedEvents(
   return found;
 }
 
-/** The programme of an event that the viewer may see; empty when it has none. */
+/** Returns the agenda of an event that the viewer may see; empty if there is none. */
 export async function readAgenda(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   viewer: EventViewer,

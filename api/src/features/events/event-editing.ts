@@ -1,4 +1,4 @@
-/** Writing events and their programmes. */
+/** Editing of events and their agendas. */
 import { asc, eq } from 'drizzle-orm';
 import type { EventBody, ManagedEvent } from '@park/contract/event-editing';
 import type { Database } from '../../core/database/database';
@@ -60,7 +60,7 @@ const bodyOf = (
   agenda,
 });
 
-/** The event as a body of the contract, with its programme. Days are those of `zone`. */
+/** Returns the event as a body of the contract, with its agenda. Days are in `zone`. */
 export const readEventBody = async (database: Database, row: Row, zone: string): Promise<EventBody> =>
   bodyOf(row, await readAgenda(database, row.id), zone);
 
@@ -84,7 +84,10 @@ function columnsOf(body: EventBody, zone: string, before: Row | null, now: Date)
   };
 }
 
-/** The record as its editors see it, whatever its state; a 404 when there is none. */
+/**
+ * Returns the record as editors see it, in any state.
+ * @throws ApiError 404 if there is none
+ */
 export async function readManagedEvent(
   { database, clock, configuration }: Surroundings,
   id: string,
@@ -127,7 +130,7 @@ async function writeAgenda(transaction: Database, eventId: string, agenda: Agend
   );
 }
 
-/** When readers lost the event; null while it is public. */
+/** When the event was withdrawn; null while it is public. */
 function withdrawnAt(before: Row, after: PublicationFacts, now: Date): Date | null {
   const isPublic = (row: PublicationFacts) => stateOf(row, now) === 'published';
   if (isPublic(after)) return null;
@@ -151,7 +154,7 @@ export const eventEditing = editingOf({
   },
   writeParts: (transaction, id, { agenda }) => writeAgenda(transaction, id, agenda),
   afterChange: (transaction, before: Row, after: Row, now) => recordWithdrawals(transaction, before, after, now),
-  // Calendars learn of every change.
+  // Calendar programs only update entries whose SEQUENCE increases.
   consequences: (before, changes, now) => ({
     sequence: before.sequence + 1,
     withdrawnAt: withdrawnAt(before, { ...before, ...changes } as Row, now),

@@ -9,7 +9,7 @@ import { events } from '../../core/database/schema/events';
 import { withdrawnEvents, type WithdrawnEvent } from './withdrawals';
 import { calendarText, type CalendarEvent } from '../../core/icalendar/calendar';
 
-/** What a calendar entry is made of; lists do not read the long texts for it. */
+/** Columns of a calendar entry; long texts are not read. */
 export type CalendarRow = Pick<
   typeof events.$inferSelect,
   | 'id'
@@ -39,7 +39,7 @@ const pageOf = (id: string, parkOrigin: string): string => `${parkOrigin}/events
 const uidOf = ({ id, icalUid }: { id: string; icalUid: string | null }, parkOrigin: string): string =>
   icalUid ?? `event-${id}@${new URL(parkOrigin).hostname}`;
 
-/** An event as a calendar entry. */
+/** Converts an event to a calendar entry. */
 export function toCalendarEvent(row: CalendarRow, { language, parkOrigin }: EntryOptions): CalendarEvent {
   const texts = textsFor(row.texts, language)?.texts;
   const page = pageOf(row.id, parkOrigin);
@@ -62,7 +62,7 @@ export function toCalendarEvent(row: CalendarRow, { language, parkOrigin }: Entr
 
 const cancelled = { en: 'Cancelled', fr: 'Annulé' } as const;
 
-/** A withdrawn event as a cancelled entry: the title, time and place that readers saw last, no texts. */
+/** Converts a withdrawn event to a cancelled entry with the last public title, time and place, without texts. */
 export function toCancelledEntry(event: WithdrawnEvent, { language, parkOrigin }: EntryOptions): CalendarEvent {
   return {
     uid: uidOf(event, parkOrigin),
@@ -72,7 +72,7 @@ export function toCancelledEntry(event: WithdrawnEvent, { language, parkOrigin }
     title: textsFor(event.titles, language)?.texts ?? cancelled[language],
     description: '',
     location: event.location,
-    // An import recognises the portal's own entries by their page.
+    // Imports recognise the portal's own entries by this URL.
     url: pageOf(event.id, parkOrigin),
     status: 'cancelled',
     isPublic: event.isPublic,
@@ -83,8 +83,9 @@ export function toCancelledEntry(event: WithdrawnEvent, { language, parkOrigin }
 }
 
 /**
- * Calendar file of one event that the viewer may see, or of one withdrawn from the viewer within the last 90 days, then as
- * cancelled. Throws a 404 for any other.
+ * Returns the calendar file of an event that the viewer may see; if it was withdrawn from the viewer within the last 90
+ * days, as cancelled.
+ * @throws ApiError 404 for any other event
  */
 export async function eventFile(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,

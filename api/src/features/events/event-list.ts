@@ -15,11 +15,11 @@ import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-vi
 import { events } from '../../core/database/schema/events';
 
 export interface EventFilter {
-  /** Any of these types; absent: all. */
+  /** Event or news types; absent: all. */
   types?: readonly string[] | undefined;
   companyIds?: readonly string[] | undefined;
   text?: string | undefined;
-  /** True: not over yet; false: over; absent: both. */
+  /** True: not over; false: over; absent: both. */
   upcoming?: boolean | undefined;
   memberEventSetting?: MemberEventSetting | undefined;
 }
@@ -32,7 +32,7 @@ const keysInDirection = (direction: 'asc' | 'desc'): Order['keys'] => [
 const soonestFirst: Order = { name: 'events-soonest', keys: keysInDirection('asc') };
 const latestFirst: Order = { name: 'events-latest', keys: keysInDirection('desc') };
 
-/** One page of the events that the viewer may see: soonest first when they are to come, otherwise latest first. */
+/** Returns a page of the events that the viewer may see: upcoming ones soonest first, others latest first. */
 export async function listEvents(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   viewer: EventViewer,

@@ -1,4 +1,4 @@
-/** Events of a span of time, for calendars. */
+/** Events in an interval, for calendars. */
 import { addYears } from 'date-fns/addYears';
 import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { EventItem } from '@park/contract/events';
@@ -13,15 +13,15 @@ import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-vi
 import { events } from '../../core/database/schema/events';
 
 const maxYears = 2;
-// The day after the last one, and the hour by which a day can be longer than others.
+// The last day is included; a day has up to 25 hours.
 const lastDayMs = 25 * 3_600_000;
 
 const isDay = (text: string) => !text.includes('T');
 const refuse = (field: string, key: string) => new ApiError(400, 'errors.validation', { fields: { [field]: key } });
 
 /**
- * The span between two days of the park's calendar, the last one included, or two moments. Refuses an end before the
- * start, and spans of more than two years.
+ * Returns the interval between two days in the park's zone, the last one included, or between two instants.
+ * @throws ApiError 400 if the end is before the start or the interval exceeds two years
  */
 export function readSpan(startDate: string, endDate: string, zone: string): Interval {
   const start = isDay(startDate) ? momentAt(startDate, '00:00', zone) : new Date(startDate);
@@ -33,7 +33,10 @@ export function readSpan(startDate: string, endDate: string, zone: string): Inte
   return { start, end };
 }
 
-/** Whether an event touches the span. One that only ends where the span begins does not, one without length there does. */
+/**
+ * Condition that an event overlaps the interval. One that ends at its start does not; one without duration at its start
+ * does.
+ */
 const touches = ({ start, end }: Interval): SQL | undefined => {
   const from = sql`${start.toISOString()}::timestamptz`;
   const to = sql`${end.toISOString()}::timestamptz`;
@@ -49,7 +52,7 @@ export interface EventRangeFilter {
   memberEventSetting: MemberEventSetting;
 }
 
-/** All events of the span that the viewer may see, soonest first, up to the cap that also `fetchAll` has. */
+/** Returns all events in the interval that the viewer may see, soonest first, up to the cap of `fetchAll`. */
 export async function eventsInRange(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   viewer: EventViewer,

@@ -1,4 +1,4 @@
-/** Rows of events, and what is made of them for a reader. */
+/** Rows of events and their conversion for readers. */
 import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { EventItem } from '@park/contract/events';
 import type { Language } from '@park/contract/texts';
@@ -9,7 +9,7 @@ import { imageColumns, nullableImageColumns, toImage } from '../../core/listing/
 import { textsFor } from '../../core/languages/texts-by-language';
 import { events, type EventTexts } from '../../core/database/schema/events';
 
-/** Lists leave the long texts in the database. */
+/** Lists do not read the long texts. */
 const withoutContent = (texts: SQLWrapper) =>
   sql<{ [L in Language]?: Omit<EventTexts, 'content'> }>`${texts} #- '{en,content}' #- '{fr,content}'`;
 
@@ -45,7 +45,7 @@ const page = {
 
 export const readEventItems = pageReader({ ...page, computed: { texts: withoutContent(sql`found.whole`) } });
 
-/** With the contents, for excerpts of them. */
+/** Includes the contents, for excerpts. */
 export const readWholeEventItems = pageReader({
   ...page,
   computed: { texts: sql<{ [L in Language]?: EventTexts }>`found.whole` },

@@ -1,4 +1,4 @@
-/** An event in the words of schema.org, for search engines and other readers that are machines. */
+/** Events as schema.org structured data. */
 import type { EventDetail } from '@park/contract/events';
 import type { StructuredData } from '@park/contract/structured-data';
 import { TZDate } from '@date-fns/tz';
@@ -12,11 +12,11 @@ type Facts = Omit<EventDetail, 'structuredData'>;
 /** Path of an event's page. */
 export const eventPath = (id: string): string => `/events/details?id=${id}`;
 
-/** `2026-03-12T17:00:00+01:00`: the time of the clock there and how far it is from UTC. */
+/** Formats an instant as local time with its UTC offset: `2026-03-12T17:00:00+01:00`. */
 const withOffset = (instant: string, zone: string): string =>
   format(new TZDate(new Date(instant).getTime(), zone), "yyyy-MM-dd'T'HH:mm:ssxxx");
 
-/** Whole days are written as days, the last one included. */
+/** All-day events have dates, the last one included. */
 function times({ startDate, endDate, isAllDay, timeZone }: Facts): { startDate: string; endDate: string } {
   if (!isAllDay) return { startDate: withOffset(startDate, timeZone), endDate: withOffset(endDate, timeZone) };
   const first = dayOf(new Date(startDate), timeZone);
@@ -27,7 +27,7 @@ function times({ startDate, endDate, isAllDay, timeZone }: Facts): { startDate: 
 function places({ location, onlineUrl }: Facts, park: string, url: string): object[] {
   const online = onlineUrl ? [{ '@type': 'VirtualLocation', url: onlineUrl }] : [];
   if (location) return [{ '@type': 'Place', name: location, address: location }, ...online];
-  // Nothing said: it is in the park.
+  // Without a location, the event is in the park.
   return onlineUrl ? online : [{ '@type': 'Place', name: park, address: park, url }];
 }
 

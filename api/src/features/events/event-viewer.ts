@@ -1,18 +1,18 @@
-/** Which events somebody may see: the server decides it for the person asking, lists and single events alike. */
+/** Which events a viewer may see, for lists and single events alike. */
 import { and, eq, isNull, lte, not, or, type SQL } from 'drizzle-orm';
 import { canViewKnovaEvents, type MemberEventSetting } from '@park/domain';
 import type { Person } from '../../http/access/person';
 import { eventAudiences, events, type EventAudience } from '../../core/database/schema/events';
 
 export interface EventViewer {
-  /** Members-only events are for people with a session. */
+  /** People with a session see members-only events. */
   isMember: boolean;
   seesKnova: boolean;
 }
 
 const visitor: EventViewer = { isMember: false, seesKnova: false };
 
-/** What somebody with an account may see. */
+/** Returns what a person with an account may see. */
 export const eventViewerOf = ({
   role,
   company,
@@ -29,24 +29,24 @@ export const eventViewer = (person: Person | null): EventViewer => (person === n
 export const isEventReadable = (viewer: EventViewer, now: Date): SQL | undefined =>
   and(eq(events.isPublished, true), isNull(events.archivedAt), lte(events.publishedAt, now), isForViewer(viewer));
 
-/** Whether an event is for people like the viewer, published or not. */
+/** Condition that an event is open to the viewer's group, published or not. */
 export const isForViewer = (viewer: EventViewer): SQL | undefined =>
   and(
     viewer.isMember ? undefined : eq(events.isMembersOnly, false),
     viewer.seesKnova ? undefined : eq(events.isKnova, false),
   );
 
-/** The group of readers to which a viewer belongs. */
+/** Returns the group of readers that a viewer belongs to. */
 export const audienceOf = ({ isMember, seesKnova }: EventViewer): EventAudience =>
   seesKnova ? 'knova' : isMember ? 'members' : 'visitors';
 
-/** The groups of readers that may see an event once it is public. */
+/** Returns the groups of readers that may see an event once it is public. */
 export const audiencesOf = (event: { isMembersOnly: boolean; isKnova: boolean }): readonly EventAudience[] =>
   eventAudiences.slice(event.isKnova ? 2 : event.isMembersOnly ? 1 : 0);
 
 const isForSome = or(events.isMembersOnly, events.isKnova);
 
-/** The choice between what is for some and what is for all; for a visitor `members` is no choice (AMB-49). */
+/** Condition for the filter by member setting; visitors cannot choose `members` (AMB-49). */
 export function fitsMemberSetting(setting: MemberEventSetting | undefined, viewer: EventViewer): SQL | undefined {
   if (setting === 'public') return isForSome && not(isForSome);
   return setting === 'members' && viewer.isMember ? isForSome : undefined;

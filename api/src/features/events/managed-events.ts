@@ -16,7 +16,7 @@ import {
 } from '../content';
 import { writeEventTimes } from './edited-times';
 
-/** A page of all events for their editors. */
+/** Returns a page of all events for their editors. */
 export async function listManagedEvents(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   filter: ManagedFilter,

@@ -22,7 +22,10 @@ interface VisibleState extends PublicationFacts {
 const readersOf = (event: VisibleState, now: Date): readonly EventAudience[] =>
   stateOf(event, now) === 'published' ? audiencesOf(event) : [];
 
-/** Records which readers a change takes the event from or gives it back to. Requires the body of `before` as a version. */
+/**
+ * Records from which readers a change withdraws the event or to which it restores it. Requires the body of `before` as
+ * a saved version.
+ */
 export async function recordWithdrawals(
   transaction: Database,
   before: VisibleState,
@@ -48,7 +51,7 @@ type LastBody = Pick<EventBody, 'startDate' | 'endDate' | 'location' | 'membersO
   titles: { [L in Language]?: string };
 };
 
-/** What a viewer's calendars may be told of an event that the viewer has lost. */
+/** The facts that a viewer's calendars may receive about an event withdrawn from that viewer. */
 export interface WithdrawnEvent {
   id: string;
   icalUid: string | null;
@@ -72,7 +75,10 @@ interface WithdrawnQuery {
   id?: string;
 }
 
-/** Events withdrawn from the viewer within the last 90 days, as the viewer could read them last; latest withdrawal first. */
+/**
+ * Returns the events withdrawn from the viewer within the last 90 days, in the last version that the viewer could read;
+ * latest withdrawal first.
+ */
 export async function withdrawnEvents(
   database: Database,
   viewer: EventViewer,
@@ -107,7 +113,7 @@ export async function withdrawnEvents(
       and(
         eq(eventWithdrawals.audience, audienceOf(viewer)),
         gt(eventWithdrawals.withdrawnAt, new Date(now.getTime() - calendarRetentionMs)),
-        // A withdrawn event may be public again because its new time has come.
+        // A withdrawn event may be public again because its new publication time has passed.
         not(isEventReadable(viewer, now) ?? sql`true`),
         id === undefined ? undefined : eq(events.id, id),
       ),

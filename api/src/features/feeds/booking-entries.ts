@@ -26,7 +26,10 @@ const words = {
 const cancelledStates = ['cancelled', 'rejected'] as const;
 const shownStates = ['booked', 'pending', 'released', ...cancelledStates] as const;
 
-/** From 90 days back; what was cancelled, for 90 days. A room that was released because nobody came ends earlier. */
+/**
+ * Returns room bookings of the last 90 days and later; cancelled ones for 90 days. A room released because nobody
+ * checked in ends earlier.
+ */
 export async function roomEntries(
   database: Database,
   { userId, now, language, parkOrigin }: BookingFeedOptions,
@@ -83,7 +86,10 @@ export async function roomEntries(
   }));
 }
 
-/** One entry per booking: from the beginning of its first half to the end of its last; halves given up are left out of it. */
+/**
+ * Returns one entry per booking, from the start of its first half to the end of its last; cancelled halves are
+ * excluded.
+ */
 export async function parkingEntries(
   database: Database,
   { userId, now, language, zone, parkOrigin }: BookingFeedOptions,
@@ -131,7 +137,7 @@ export async function parkingEntries(
         start: first.start,
         end: last.end,
         isAllDay: false,
-        // A parked car keeps nobody from a meeting.
+        // Parking does not make the person busy.
         isFree: true,
         title: words[language].parking(row.lot, row.spot),
         description: '',

@@ -1,16 +1,16 @@
-/** Answers that a program asks for again and again: sent only when they have changed (RFC 9110, 13.1.2). */
+/** Conditional responses for clients that poll (RFC 9110, 13.1.2). */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A tag for everything that decides what the answer says. */
+/** Returns the ETag of everything that determines a response. */
 export const etagOf = (...facts: readonly unknown[]): string =>
   `"${createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 27)}"`;
 
-/** Whether the caller has this very answer already. Servers in between may have made the tag a weak one. */
+/** Whether the client already has this response. Proxies may have made the tag a weak one. */
 export const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag);
 
-/** Sends 304 for what is known, otherwise what `write` makes, which costs nothing before. */
+/** Sends 304 if the client has the response, otherwise the result of `write`, which is only called then. */
 export async function sendIfChanged(
   request: FastifyRequest,
   reply: FastifyReply,

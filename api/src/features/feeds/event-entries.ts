@@ -1,4 +1,4 @@
-/** Events as entries of a calendar that programs subscribe to. */
+/** Events as entries of calendar feeds. */
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '@park/contract/texts';
 import type { Database } from '../../core/database/database';
@@ -17,7 +17,7 @@ import {
 } from '../events';
 import { events } from '../../core/database/schema/events';
 
-/** Events of one calendar, and as many cancelled ones; calendar programs become slow beyond that. */
+/** Maximum number of events per calendar, and of cancelled ones; calendar programs become slow beyond that. */
 const maxEvents = 2000;
 
 const withoutContent = sql<
@@ -49,13 +49,13 @@ const select = (database: Database) =>
 export interface EventsOfCalendar {
   /** Events that the viewer may see, cancelled ones included. */
   rows: CalendarRow[];
-  /** Events that the viewer has lost. */
+  /** Events withdrawn from the viewer. */
   withdrawn: WithdrawnEvent[];
 }
 
 /**
- * The events that the viewer may see and that end after `since`, soonest first; and those cancelled or withdrawn within
- * the last 90 days, whatever their date, so that calendars that have them are told.
+ * Returns the events that the viewer may see and that end after `since`, soonest first; also those cancelled or
+ * withdrawn within the last 90 days, whatever their date, so that subscribed calendars remove them.
  */
 export async function calendarEvents(
   database: Database,

@@ -1,4 +1,4 @@
-/** The secret address of a person's calendar: made, renewed, taken back, and recognised. */
+/** Secret addresses of personal calendars. */
 import { and, eq } from 'drizzle-orm';
 import type { NewPersonalFeed, PersonalFeed } from '@park/contract/feeds';
 import type { Person } from '../../http/access/person';
@@ -26,7 +26,7 @@ export async function readFeedAddress({ database }: Context, { id }: Person): Pr
   };
 }
 
-/** Answers the address, which nobody can be told again; one that was there before stops working. */
+/** Creates and returns the address, which cannot be shown again; a previous one stops working. */
 export async function renewFeedAddress(
   { database, clock, configuration }: Context,
   { id }: Person,
@@ -51,7 +51,10 @@ export interface FeedOwner {
   viewer: EventViewer;
 }
 
-/** Whose calendar a secret opens, with the rights they have now; a 404 for what is no secret, or no longer. */
+/**
+ * Returns the owner of a secret address with their current rights.
+ * @throws ApiError 404 for an unknown or revoked secret
+ */
 export async function findFeedOwner({ database, clock }: Context, secret: string): Promise<FeedOwner> {
   const [row] = await database
     .select({

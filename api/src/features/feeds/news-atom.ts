@@ -34,7 +34,7 @@ export async function newestNews(
     .limit(maxEntries);
 }
 
-/** As text of XML 1.0, which has no control characters but tab and line ends. */
+/** Escapes text for XML 1.0, which allows no control characters except tab and line breaks. */
 const xml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ' ')
@@ -43,7 +43,7 @@ const xml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Nothing is changed before it is out. */
+/** A change before publication does not count. */
 const changedAt = ({ publishedAt, updatedAt }: Row): string =>
   (updatedAt > publishedAt ? updatedAt : publishedAt).toISOString();
 
@@ -64,7 +64,7 @@ export function atomFeed(
     if (!read) return [];
     const { title: entryTitle, summary, content } = read.texts;
     const url = parkOrigin + newsPath({ id: row.id, successStory: row.isSuccessStory });
-    // Addresses of the portal's own images and links are paths; a reader elsewhere needs to know of what.
+    // Links and images are paths in the portal; feed readers need a base address.
     return [
       `<entry xml:lang="${read.language}" xml:base="${xml(parkOrigin)}/">`,
       `<id>urn:uuid:${row.id}</id>`,

@@ -3,7 +3,7 @@ import { hashSecret } from '../../core/secrets/secrets';
 import { tooManyRequests } from '../../core/errors/api-error';
 
 const windowMs = 60_000;
-/** Keys that are remembered at most; beyond that the oldest go, and with them their count. */
+/** Maximum number of keys; the oldest are dropped with their counts. */
 const maxKeys = 10_000;
 
 interface Count {
@@ -12,8 +12,8 @@ interface Count {
 }
 
 /**
- * How often one secret address may be read in a minute, counted by each instance. The limits of sessions and addresses
- * do not reach it: calendar programs of many people ask from the few addresses of their makers.
+ * Limits reads per minute and secret address, counted by each instance. The limits per session and address do not
+ * apply, because calendar services poll for many people from few addresses.
  */
 export class ReadRateLimit {
   private readonly counts = new Map<string, Count>();
@@ -23,7 +23,10 @@ export class ReadRateLimit {
     private readonly perMinute: number,
   ) {}
 
-  /** Counts a reading; throws a 429 that says when to come back. */
+  /**
+   * Counts a read.
+   * @throws ApiError 429 with the seconds to wait
+   */
   count(secret: string): void {
     const now = this.clock().getTime();
     const key = hashSecret(secret);

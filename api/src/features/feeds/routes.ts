@@ -69,7 +69,7 @@ export function feedRoutes(app: AppServer): void {
     reply
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="calendar.ics"');
-    // Asked anew each time and kept by nobody in between: what is in it is one person's.
+    // Personal data: must be revalidated and not stored by proxies.
     reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex, nofollow');
     const name = `${names[language].own} · ${parkName[language]}`;
     return sendIfChanged(request, reply, etagOf(name, parkOrigin, language, found, bookings), () =>

@@ -10,7 +10,10 @@ import { isJobPublic, selectJobItems, toJobItem } from './job-rows';
 import { postingData } from './posting-data';
 import { jobs } from '../../core/database/schema/jobs';
 
-/** One open job. What has expired answers 410, so that search engines forget it; what never was public 404. */
+/**
+ * Returns an open job.
+ * @throws ApiError 410 if it has expired, so that search engines remove it; 404 if it was never public
+ */
 export async function readJob(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   id: string,

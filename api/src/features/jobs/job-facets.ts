@@ -1,4 +1,4 @@
-/** What the list of jobs can be narrowed by. */
+/** Filters of the job list. */
 import { sql, type SQL } from 'drizzle-orm';
 import { workloadBands, type jobFilterFields } from '@park/contract/jobs';
 import type { FacetOption } from '@park/contract/facets';
@@ -13,7 +13,7 @@ import { jobs } from '../../core/database/schema/jobs';
 export type JobField = (typeof jobFilterFields)[number];
 export type JobFilters = { [F in JobField]?: readonly string[] };
 
-/** Every band that the post can be had in. */
+/** All workload bands that the job is available in. */
 const bandsOfJob: SQL = sql`array_remove(ARRAY[${sql.join(
   workloadBands.map(
     ({ id, minimum, maximum }) =>
@@ -31,7 +31,7 @@ export const jobFields = (filters: JobFilters): FacetField[] => [
   { name: 'location', value: sql`${jobs.location}`, chosen: filters.location },
 ];
 
-/** The counted options in the reader's words. */
+/** Returns the filter options with counts and labels in the reader's language. */
 export async function jobFacets(
   database: Database,
   { counts }: Pick<FacetCounts, 'counts'>,
@@ -51,7 +51,7 @@ export async function jobFacets(
   };
 }
 
-/** Bands from full time downwards, whatever their counts; a chosen one that is none counts nothing. */
+/** Workload bands from full time downwards, whatever their counts; a selected unknown one counts zero. */
 function workloadOptions(counts: ReadonlyMap<string, number> = new Map()): FacetOption[] {
   const place = (value: string) => workloadBands.findIndex(({ id }) => id === value);
   const label = (value: string) => (place(value) < 0 ? value : `${value.replace('-', '–')} %`);

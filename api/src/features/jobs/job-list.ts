@@ -42,7 +42,7 @@ const newestFirst = (name: string): Order => ({ name, keys: newestKeys });
 
 const positionOf = (row: Pick<JobItemRow, 'publishedAt' | 'id'>) => [row.publishedAt.toISOString(), row.id];
 
-/** One page of the open jobs; the first page says how many there are and what they can be narrowed by. */
+/** Returns a page of the open jobs; the first page includes the total and the filter options. */
 export async function listJobs(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   options: JobListOptions,
@@ -95,7 +95,7 @@ export async function listJobs(
   return { items, paginationId, isCapped, total, facets: await jobFacets(database, { counts }, language) };
 }
 
-/** One page of everything that a company offers or offered, newest first. */
+/** Returns a page of all jobs of a company, newest first. */
 export async function listCompanyJobs(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   companyId: string,

@@ -1,4 +1,4 @@
-/** Rows of jobs with their companies, and what is made of them for a reader. */
+/** Rows of jobs with their companies, and their conversion for readers. */
 import { and, eq, gt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { JobItem } from '@park/contract/jobs';
 import type { Language } from '@park/contract/texts';
@@ -9,11 +9,11 @@ import { pageReader } from '../../core/listing/page-rows';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { jobs, type JobTexts } from '../../core/database/schema/jobs';
 
-/** Published jobs of companies that are active; what has expired among them answers differently from what is not there. */
+/** Published jobs of active companies, including expired ones, which respond with 410 instead of 404. */
 export const isJobPublic = (now: Date): SQL | undefined =>
   and(eq(jobs.isPublished, true), lte(jobs.publishedAt, now), eq(companies.enabled, true));
 
-/** Public jobs that one can still apply for. They leave the lists by themselves when they expire. */
+/** Public jobs that have not expired. */
 export const isJobOpen = (now: Date): SQL | undefined => and(isJobPublic(now), gt(jobs.expiresAt, now));
 
 const withoutDescription = (texts: SQLWrapper) =>
@@ -57,7 +57,7 @@ export const isAnyJob = async (database: Database, where: SQL | undefined): Prom
       .limit(1)
   ).length > 0;
 
-/** The jobs at these places, in their order; the building of the company may be asked for. */
+/** Reads the jobs of a page in its order; the company's building can be included. */
 export const readJobItems = pageReader({
   from: sql`${jobs} JOIN ${companies} ON ${companies.id} = ${jobs.companyId} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`,
   columns: itemFacts,

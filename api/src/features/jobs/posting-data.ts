@@ -1,4 +1,4 @@
-/** A job as a schema.org `JobPosting`, as search engines want it for their lists of jobs. */
+/** Jobs as schema.org `JobPosting`, for search engines. */
 import type { Job } from '@park/contract/jobs';
 import type { StructuredData } from '@park/contract/structured-data';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
@@ -7,7 +7,7 @@ import { companyPage, jobPage, parkAddress, webAddress } from '../../core/web-ad
 
 type Facts = Omit<Job, 'structuredData'>;
 
-/** What the kinds of the catalog `job-types` say beyond full and part time; a park's own kinds say nothing more. */
+/** schema.org employment types of the catalog `job-types`; a park's own types have none. */
 const kinds: Record<string, string> = {
   temporary: 'TEMPORARY',
   internship: 'INTERN',
@@ -15,7 +15,7 @@ const kinds: Record<string, string> = {
   freelance: 'CONTRACTOR',
 };
 
-/** From this share of a full-time post on it counts as one. */
+/** Minimum workload, in percent, of a full-time job. */
 const fullTime = 100;
 
 function employmentTypes({ contractType, workload }: Pick<Facts, 'contractType' | 'workload'>): string[] {
@@ -31,9 +31,9 @@ const workHours = ({ minimum, maximum }: Facts['workload']) =>
   minimum === maximum ? `${maximum} %` : `${minimum}–${maximum} %`;
 
 /**
- * Nothing but what the job's page shows. `directApply` is false: one applies on the company's site or by mail, not here.
- * The place is the job's own words; without any it is the company's building. Search engines refuse a place without a
- * country, and the jobs of a park are in the park's.
+ * Returns only facts that the job's page shows. `directApply` is false: people apply on the company's site or by mail.
+ * The place is the job's location or else the company's building. Search engines require a country, which is the
+ * park's.
  */
 export function postingData(
   job: Facts,

@@ -5,7 +5,7 @@ import { listVersions, readVersion } from '../content';
 import { newsEditing } from './news-editing';
 import { listManagedNews } from './managed-news';
 
-/** The calls of people who write news. */
+/** Registers the calls for editing news. */
 export function newsEditingRoutes(app: AppServer): void {
   const { context } = app;
   const { database, configuration } = context;

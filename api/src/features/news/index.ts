@@ -1,4 +1,4 @@
-/** What other features, imports and the composition root may use of this one. */
+/** The public interface of this feature. */
 export { newsBodyOf } from './news-editing';
 export { isNewsReadable } from './news-rows';
 export { newsPath } from './news-structured-data';

@@ -15,7 +15,7 @@ import {
   type ManagedFilter,
 } from '../content';
 
-/** A page of all news for its editors. */
+/** Returns a page of all news for editors. */
 export async function listManagedNews(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   filter: ManagedFilter & { isSuccessStory?: boolean | undefined },

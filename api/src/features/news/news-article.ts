@@ -15,8 +15,8 @@ import { news } from '../../core/database/schema/news';
 const maxRelated = 3;
 
 /**
- * One article or story with what a reader may go on with; a 404 for what is not there or not published now. A preview
- * shows it in any state and with all languages.
+ * Returns an article or story with related ones. A preview shows it in any state and with all languages.
+ * @throws ApiError 404 if it does not exist or is not published
  */
 export async function readNewsArticle(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
@@ -58,7 +58,7 @@ export async function readNewsArticle(
   return { ...article, structuredData: newsStructuredData(article, configuration) };
 }
 
-/** Of the same company, then of the same type, then any of the same kind; each step reads a few rows from an index. */
+/** Related items: of the same company, then of the same type, then any; each step reads a few rows from an index. */
 async function relatedNews(database: Database, item: NewsItemRow, now: Date): Promise<NewsItemRow[]> {
   const closeness: (SQL | undefined)[] = [
     item.linkedCompanyId ? eq(news.linkedCompanyId, item.linkedCompanyId) : undefined,

@@ -1,4 +1,4 @@
-/** Writing articles and success stories. */
+/** Editing of articles and success stories. */
 import { eq } from 'drizzle-orm';
 import type { ManagedNews, NewsBody } from '@park/contract/news-editing';
 import { notFound } from '../../core/errors/api-error';
@@ -19,7 +19,7 @@ import {
 
 type Row = typeof news.$inferSelect;
 
-/** The article as a body of the contract. */
+/** Returns the article as a body of the contract. */
 export const newsBodyOf = (row: Row): NewsBody & { publishedLanguages: ManagedNews['publishedLanguages'] } => ({
   type: row.type,
   successStory: row.isSuccessStory,
@@ -44,7 +44,10 @@ function columnsOf(body: NewsBody) {
   };
 }
 
-/** The record as its editors see it, whatever its state; a 404 when there is none. */
+/**
+ * Returns the record as editors see it, in any state.
+ * @throws ApiError 404 if there is none
+ */
 export async function readManagedNews({ database, clock }: Surroundings, id: string): Promise<ManagedNews> {
   const [found] = await database
     .select({ row: news, ...imageColumns })

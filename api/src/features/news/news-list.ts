@@ -13,9 +13,9 @@ import { news } from '../../core/database/schema/news';
 
 export interface NewsFilter {
   isSuccessStory: boolean;
-  /** Any of these types; absent: all. */
+  /** Event or news types; absent: all. */
   types?: readonly string[] | undefined;
-  /** Linked to any of these companies; absent: whatever it is linked to. */
+  /** Linked to any of these companies; absent: no restriction. */
   companyIds?: readonly string[] | undefined;
   linkedCompanyId?: string | undefined;
   text?: string | undefined;
@@ -29,7 +29,9 @@ const newestFirst: Order = {
   ],
 };
 
-/** One page of what a reader may see now, newest first. Items that appear meanwhile neither repeat nor drop others. */
+/**
+ * Returns a page of the readable items, newest first. Items that are added meanwhile cause neither duplicates nor gaps.
+ */
 export async function listNews(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   filter: NewsFilter,

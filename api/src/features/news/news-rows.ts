@@ -1,4 +1,4 @@
-/** Rows of news, and what is made of them for a reader. */
+/** Rows of news and their conversion for readers. */
 import { and, eq, isNull, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { NewsItem } from '@park/contract/news';
 import type { Language } from '@park/contract/texts';
@@ -9,11 +9,11 @@ import { imageColumns, nullableImageColumns, toImage } from '../../core/listing/
 import { textsFor } from '../../core/languages/texts-by-language';
 import { news, type NewsTexts } from '../../core/database/schema/news';
 
-/** What a reader may see at a moment. */
+/** Condition for items that readers may see at a time. */
 export const isNewsReadable = (now: Date): SQL | undefined =>
   and(eq(news.isPublished, true), isNull(news.archivedAt), lte(news.publishedAt, now));
 
-/** Lists leave the articles' contents in the database. */
+/** Lists do not read the articles' contents. */
 const withoutContent = (texts: SQLWrapper) =>
   sql<{ [L in Language]?: Omit<NewsTexts, 'content'> }>`${texts} #- '{en,content}' #- '{fr,content}'`;
 
@@ -41,7 +41,7 @@ const page = {
 
 export const readNewsItems = pageReader({ ...page, computed: { texts: withoutContent(sql`found.whole`) } });
 
-/** With the contents, for excerpts of them. */
+/** Includes the contents, for excerpts. */
 export const readWholeNewsItems = pageReader({
   ...page,
   computed: { texts: sql<{ [L in Language]?: NewsTexts }>`found.whole` },

@@ -1,4 +1,4 @@
-/** An article or story in the words of schema.org, for search engines and other readers that are machines. */
+/** News as schema.org structured data. */
 import type { NewsArticle } from '@park/contract/news';
 import type { StructuredData } from '@park/contract/structured-data';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
@@ -27,7 +27,7 @@ export function newsStructuredData(
     ...(image && { image: [parkOrigin + image.url] }),
     inLanguage: article.language,
     datePublished: article.publishedAt,
-    // Nothing is changed before it is out: what was written earlier belongs to the first version.
+    // Edits before publication belong to the first version.
     dateModified: article.updatedAt > article.publishedAt ? article.updatedAt : article.publishedAt,
     author: park,
     publisher: park,

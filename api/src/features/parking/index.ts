@@ -1,3 +1,3 @@
-/** What other features, imports and the composition root may use of this one. */
+/** The public interface of this feature. */
 export { halfInterval } from './halves';
 export { parkingRoutes } from './routes';

@@ -1,2 +1,2 @@
-/** What other features, imports and the composition root may use of this one. */
+/** The public interface of this feature. */
 export { supplierRoutes } from './routes';

@@ -1,4 +1,4 @@
-/** What other features, imports and the composition root may use of this one. */
+/** The public interface of this feature. */
 export { createAdministrator, type AdministratorFault } from './administrator';
 export { contractIds, mayUsePortal, readIdentity, type Identity } from './identity';
 export { listPeople } from './people-list';

@@ -5,7 +5,7 @@ import { CurrentCompany } from './companies';
 import { instant } from './query-string';
 import { CurrentUser } from './users';
 
-/** Every auth call says where it comes from (CALL-02). */
+/** Every auth call names its source (CALL-02). */
 const source = z.enum(requestSources, 'errors.field.choice');
 
 const email = z
@@ -17,12 +17,12 @@ const email = z
     z.regex(/^[^\s@]+@[^\s@]+$/, 'errors.field.email'),
   );
 
-/** A password that is checked, not chosen: only bounded, so that the form does not teach the rule to guessers. */
+/** An existing password: only its length is limited, so that the form does not reveal the rule to attackers. */
 const givenPassword = z
   .string()
   .check(z.minLength(1, 'errors.field.required'), z.maxLength(1024, 'errors.field.tooLong'));
 
-/** The part of the password rule that a form can hold; the server also refuses common ones (MISS-08). */
+/** The part of the password rule that clients can check; the server also rejects common passwords (MISS-08). */
 export const chosenPassword = z
   .string()
   .check(
@@ -37,7 +37,7 @@ export const TokenLoginBody = z.object({ token: opaqueToken, source });
 export const ForgotPasswordBody = z.object({ email, source });
 export const ResetPasswordBody = z.object({ password: chosenPassword, token: opaqueToken, source });
 
-/** Other systems of the park that take a person over from the portal (AMB-39). */
+/** Other systems of the park that accept handoff tokens (AMB-39). */
 export const handoffAudiences = ['ticketing'] as const;
 
 const Identity = z.object({ user: CurrentUser, company: CurrentCompany });
@@ -48,7 +48,7 @@ export const SessionRow = z.object({
   lastUsedAt: instant(),
   expiresAt: instant(),
   source: z.enum(requestSources),
-  /** Browser and system as the browser named itself; null when it did not. */
+  /** User agent of the browser; null if it sent none. */
   device: z.nullable(z.string()),
   isCurrent: z.boolean(),
 });

@@ -11,7 +11,7 @@ export type Access = 'public' | 'session' | Permission | FlagAccess | KeyAccess;
 /** `or` opens a call to a machine as well, which sends its secret as `Authorization: Bearer …`. */
 export interface FlagAccess {
   readonly flag: AdminFlag;
-  /** `deployToken`: a token of the remote that the path names, or the operator's release key; `releaseKey`: the latter alone. */
+  /** `deployToken`: a token of the remote in the path, or the operator's release key; `releaseKey`: only the latter. */
   readonly or?: 'deployToken' | 'releaseKey';
 }
 
@@ -35,7 +35,7 @@ export interface CallDefinition {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** Media type of a body that is not JSON: the handler gets its bytes. Excludes `body`. */
+  /** Media type of a body that is not JSON; the handler receives bytes. Excludes `body`. */
   readonly bodyType?: string;
   /** Schema of a JSON response. A call without `response` or `responseType` responds with 204 and no body. */
   readonly response?: Schema;
@@ -43,7 +43,7 @@ export interface CallDefinition {
   readonly responseType?: string;
   /** Further media type of the same content, requested by `Accept`: the handler returns a string or a stream. */
   readonly alternativeType?: 'text/csv';
-  /** Status of success; 200 by default, 204 for a call without response body. */
+  /** Status of success; 200 by default, 204 for a call without a response body. */
   readonly status?: 200 | 201 | 202 | 204;
   /** Keys of the call's own errors; errors that every call can have are not listed. */
   readonly errors?: readonly string[];
@@ -59,7 +59,7 @@ export const defineCalls = <const T extends Record<CallKey, CallDefinition>>(cal
 type PartNames<D> = Extract<keyof D, 'params' | 'query' | 'body'>;
 type InputParts<D> = { [P in PartNames<D>]: D[P] extends Schema ? z.input<D[P]> : never };
 type OutputParts<D> = { [P in PartNames<D>]: D[P] extends Schema ? z.output<D[P]> : never };
-/** A part in which nothing is required may be left out. */
+/** Parts without required fields are optional. */
 type LooseParts<T> = { [P in keyof T as Record<string, never> extends T[P] ? P : never]?: T[P] } & {
   [P in keyof T as Record<string, never> extends T[P] ? never : P]: T[P];
 };

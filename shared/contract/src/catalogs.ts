@@ -15,7 +15,7 @@ export const catalogIds = [
 ] as const;
 export type CatalogId = (typeof catalogIds)[number];
 
-/** The words to choose from in one field, in the reader's language and the order in which they are offered. */
+/** The options of a field, in the reader's language and display order. */
 export const Catalog = z.object({
   id: z.string(),
   items: z.array(z.object({ id: z.string(), label: z.string() })),

@@ -3,7 +3,9 @@ import { defineCalls } from './call';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { PersonRow } from './users';
 
-/** The company of the session. Only category, agreementType and logo are promised to every client (ENT-10 to ENT-12). */
+/**
+ * The company of the session. Only category, agreementType and logo are guaranteed to every client (ENT-10 to ENT-12).
+ */
 export const CurrentCompany = z.object({
   id: z.string(),
   name: z.string(),

@@ -14,9 +14,12 @@ const companyFields = {
   name: z.string(),
   /** Address of the logo's image. */
   logo: z.nullable(z.string()),
-  /** In a list: value of the facet `category`, in lower case. On a page: id in the catalog `company-categories`, if it has it. */
+  /**
+   * In lists: value of the facet `category`, in lower case. In profiles: id in the catalog `company-categories`, if it
+   * contains it.
+   */
   category: z.string(),
-  /** In a list: value of the facet `agreementType`, in lower case. On a page: as the park's administration writes it. */
+  /** In lists: value of the facet `agreementType`, in lower case. In profiles: as stored. */
   agreementType: z.string(),
   /** Id of the building in the catalog `locations`. */
   location: z.nullable(z.string()),
@@ -35,7 +38,7 @@ export const CompanyItem = z.object({
 });
 export type CompanyItem = z.output<typeof CompanyItem>;
 
-/** Somebody who agreed to stand on the company's page; what the agreement does not cover is null. */
+/** A person who agreed to be listed on the company's page; facts without consent are null. */
 export const CompanyPerson = z.object({
   name: z.string(),
   title: z.nullable(z.string()),
@@ -47,7 +50,7 @@ export type CompanyPerson = z.output<typeof CompanyPerson>;
 
 export const CompanyProfile = z.object({
   ...companyFields,
-  /** Plain text; blank lines part paragraphs. */
+  /** Plain text; blank lines separate paragraphs. */
   description: z.string(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
@@ -63,18 +66,18 @@ export const CompanyProfile = z.object({
     }),
   ),
   people: z.array(CompanyPerson),
-  /** How much of each kind is linked to the company and can be read now. */
+  /** Number of readable records linked to the company, by kind. */
   linked: z.object({ jobs: z.int(), news: z.int(), successStories: z.int() }),
   /** A schema.org `Organization`. */
   structuredData: StructuredData,
 });
 export type CompanyProfile = z.output<typeof CompanyProfile>;
 
-/** What a person lets the company's page show of them. Nobody else can change it, whatever their rights. */
+/** What a person agrees to show on the company's page. Only that person can change it. */
 export const DirectoryEntry = z.object({
-  /** Whether the person stands on the page at all: with their name and what follows. */
+  /** Whether the page lists the person, with their name and the facts below. */
   isListed: z.boolean(),
-  /** What they do, in their own words; null or empty for nothing. */
+  /** Job title in the person's own words; null or empty: none. */
   title: z.nullable(z.string().check(z.trim(), z.maxLength(100, 'errors.field.tooLong'))),
   showsPicture: z.boolean(),
   showsEmail: z.boolean(),
@@ -88,7 +91,7 @@ const companyQuery = {
   location: z.optional(z.string().check(z.maxLength(100, 'errors.field.tooLong'))),
   isEPFL: z.optional(yesNo()),
   publishedOnly: z._default(yesNo(), true),
-  /** `relevance` when there is a text, otherwise `name`. */
+  /** `relevance` by default with a search text, otherwise `name`. */
   sort: z.optional(z.enum(companySorts, 'errors.field.choice')),
 };
 

@@ -25,7 +25,7 @@ const webAddress = () =>
     z.url({ protocol: /^https?$/, error: 'errors.field.url' }).check(z.maxLength(2000, 'errors.field.tooLong')),
   );
 
-/** A line of the programme, within the event. */
+/** An agenda item; its times are within the event. */
 export const EditedAgendaItem = z.object({
   startDate: instantInput(),
   endDate: instantInput(),
@@ -40,10 +40,10 @@ export type EditedAgendaItem = z.output<typeof EditedAgendaItem>;
 
 export const EventBody = z.object({
   ...editedFields,
-  /** Two moments; or, for an event of whole days, two days of the park's calendar, the last one included. */
+  /** Two instants or, for all-day events, two days in the park's zone, the last one included. */
   startDate: dayOrInstantInput(),
   endDate: dayOrInstantInput(),
-  /** Empty when the event takes place online only. */
+  /** Empty if the event is online only. */
   location: z._default(plainLine(publicationLimits.location), ''),
   onlineUrl: z._default(webAddress(), null),
   registrationUrl: z._default(webAddress(), null),
@@ -66,7 +66,7 @@ export type EventChange = z.output<typeof EventChange>;
 export const ManagedEvent = z.object({
   ...EventBody.shape,
   ...managedFacts,
-  // Imported events can be older than what an editor may enter.
+  // Imported events can be older than editors may enter.
   startDate: z.string(),
   endDate: z.string(),
   agenda: z.array(z.object({ ...EditedAgendaItem.shape, startDate: z.string(), endDate: z.string() })),

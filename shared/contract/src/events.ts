@@ -22,7 +22,7 @@ const eventFields = {
   /** End of the half-open interval; for all-day events the midnight after the last day in the park's zone. */
   endDate: z.string(),
   isAllDay: z.boolean(),
-  /** Empty when the event takes place online only. */
+  /** Empty if the event is online only. */
   location: z.string(),
   onlineUrl: z.nullable(z.string()),
   registrationUrl: z.nullable(z.string()),
@@ -35,28 +35,28 @@ const eventFields = {
 
 export const EventItem = z.object({
   ...eventFields,
-  /** Where words were searched: the text around the first place that was found, marked. */
+  /** In searched lists: the text around the first match, with marked matches. */
   excerpt: z.optional(MarkedText),
-  /** Another one than the item’s where the words stand in that language only. */
+  /** Differs from the item’s language if only the other language matches. */
   excerptLanguage: z.optional(LanguageCode),
 });
 export type EventItem = z.output<typeof EventItem>;
 
 export const EventDetail = z.object({
   ...eventFields,
-  /** HTML, sanitised when it was written. */
+  /** Sanitised HTML. */
   content: z.string(),
   updatedAt: z.string(),
-  /** IANA name of the zone in which the event's wall clock runs. */
+  /** IANA name of the event's time zone. */
   timeZone: z.string(),
   hasAgenda: z.boolean(),
-  /** Null as well when the company is not in the public directory. */
+  /** Also null if the company is not in the public directory. */
   linkedCompany: z.nullable(z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()) })),
-  /** At most three that are still to come: of the same type first, soonest first. */
+  /** At most three upcoming ones: of the same type first, soonest first. */
   related: z.array(EventItem),
-  /** An `Event` of schema.org with absolute addresses and times of the park's clock. */
+  /** A schema.org `Event` with absolute URLs and local times. */
   structuredData: StructuredData,
-  /** For editors who ask for it: the record with all its languages, to be edited. */
+  /** The record with all its languages; only for editors on request. */
   managed: z.optional(ManagedEvent),
 });
 export type EventDetail = z.output<typeof EventDetail>;

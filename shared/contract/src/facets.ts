@@ -1,16 +1,16 @@
-/** What a list can be narrowed by: for each filter field its values, with the number of items behind each. */
+/** The facets of a list: the values of each filter field with their number of items. */
 import * as z from 'zod/mini';
 
 export const FacetOption = z.object({
-  /** What stands in `queryFilters`. */
+  /** Value in `queryFilters`. */
   value: z.string(),
-  /** The value in the reader's words. */
+  /** Label in the reader's language. */
   label: z.string(),
-  /** Items that match everything else that was chosen, and this value. */
+  /** Number of items with this value that match all other filters. */
   count: z.int(),
 });
 export type FacetOption = z.output<typeof FacetOption>;
 
-/** Facets and the total come with the first page only; later pages leave them out. */
+/** Only the first page includes facets and total. */
 export const facetsOf = <const F extends string>(fields: readonly [F, ...F[]]) =>
   z.optional(z.record(z.enum(fields), z.array(FacetOption)));

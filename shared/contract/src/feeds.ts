@@ -1,25 +1,25 @@
-/** Calendars and news to subscribe to, read by programs and not by the portal's screens. */
+/** Calendar and news feeds for programs. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { yesNo } from './query-string';
 import { LanguageCode } from './texts';
 
-/** Without it Accept-Language decides; programs rarely send one. */
+/** Defaults to Accept-Language, which calendar programs rarely send. */
 const languageQuery = z.object({ language: z.optional(LanguageCode) });
 
-/** The person's own calendar address. The address itself is told once, when it is made: only its hash is kept. */
+/** The person's calendar feed. Its address is only returned when it is created, because only its hash is stored. */
 export const PersonalFeed = z.object({
   isActive: z.boolean(),
   createdAt: z.nullable(z.string()),
-  /** When a calendar program last asked for it, to the hour. */
+  /** Last request of a calendar program, rounded to the hour. */
   lastReadAt: z.nullable(z.string()),
 });
 export type PersonalFeed = z.output<typeof PersonalFeed>;
 
 export const NewPersonalFeed = z.object({
-  /** `https://…/api/feeds/….ics`: whoever knows it reads the calendar. */
+  /** `https://…/api/feeds/….ics`; anybody who knows the address can read the calendar. */
   url: z.string(),
-  /** The same for programs that subscribe on a click. */
+  /** The same address for programs that register `webcal:`. */
   webcalUrl: z.string(),
   createdAt: z.string(),
 });

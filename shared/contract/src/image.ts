@@ -1,10 +1,10 @@
-/** An image of the files store, with what a page needs to keep its place free before it is there. */
+/** A stored image, with its size so that pages can reserve its place. */
 import * as z from 'zod/mini';
 
 export const Image = z.object({
-  /** Path under the portal's own origin; the content behind it never changes. */
+  /** Path in the portal; its content never changes. */
   url: z.string(),
-  /** What the image says to those who do not see it; empty for decoration. */
+  /** Alternative text; empty for decorative images. */
   alt: z.string(),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),

@@ -16,7 +16,7 @@ export const jobFilterFields = [
 ] as const;
 export const jobSorts = ['relevance', 'newest', 'closing'] as const;
 
-/** Percent of a full-time post, in bands: the values of the filter `workload`. A post offered as 60–100 % is in three. */
+/** Workload bands in percent, the values of the filter `workload`. A job offered as 60–100 % is in three of them. */
 export const workloadBands = [
   { id: '100', minimum: 100, maximum: 100 },
   { id: '80-99', minimum: 80, maximum: 99 },
@@ -32,7 +32,7 @@ const jobFields = {
   companyLogo: z.nullable(z.string()),
   /** Id in the catalog `job-types`. */
   contractType: z.string(),
-  /** Percent of a full-time post. */
+  /** Percentage of a full-time job. */
   workload: z.object({ minimum: z.int(), maximum: z.int() }),
   location: z.string(),
   publishedAt: z.string(),
@@ -46,15 +46,15 @@ export type JobItem = z.output<typeof JobItem>;
 
 export const Job = z.object({
   ...jobFields,
-  /** HTML, sanitised when it was written. */
+  /** Sanitised HTML. */
   description: z.string(),
-  /** At least one of the two ways to apply is there. */
+  /** At least one of `applyUrl` and `applyEmail` is set. */
   applyUrl: z.nullable(z.string()),
   applyEmail: z.nullable(z.string()),
   companyWebsite: z.nullable(z.string()),
   /** Whether the company has a page in the public directory. */
   companyIsListed: z.boolean(),
-  /** Where the company is; null when it is not in the park. */
+  /** The company's building; null if it is not in the park. */
   building: z.nullable(z.object({ id: z.string(), name: z.string(), address: z.string() })),
   /** A schema.org `JobPosting`. */
   structuredData: StructuredData,
@@ -81,7 +81,7 @@ export const jobCalls = defineCalls({
       ...fetchAllQuery,
       queryText: z.optional(searchText()),
       queryFilters: z.optional(queryFilters(jobFilterFields)),
-      /** `relevance` when there is a text, otherwise `newest`; `closing`: those first whose time to apply ends first. */
+      /** `relevance` by default with a search text, otherwise `newest`; `closing`: earliest expiry first. */
       sort: z.optional(z.enum(jobSorts, 'errors.field.choice')),
     }),
     response: z.extend(JobPage, { facets: facetsOf(jobFilterFields) }),

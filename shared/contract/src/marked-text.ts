@@ -1,4 +1,4 @@
-/** A text in which the places that a search found are marked: parts in their order, to be shown as they are, never as HTML. */
+/** A text with marked search matches: parts in order, to be displayed as plain text, never as HTML. */
 import * as z from 'zod/mini';
 
 export const MarkedText = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));

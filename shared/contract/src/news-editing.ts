@@ -1,4 +1,4 @@
-/** Writing news and success stories. */
+/** Editing of news and success stories. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf } from './page';

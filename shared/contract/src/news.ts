@@ -8,7 +8,7 @@ import { pathId, queryFilters, searchText, yesNo } from './query-string';
 import { StructuredData } from './structured-data';
 import { LanguageCode, languageFacts } from './texts';
 
-/** News and success stories are one thing; lists hold one or the other (AMB-50). */
+/** News and success stories share a table; each list contains only one of them (AMB-50). */
 const newsFields = {
   id: z.string(),
   /** Id in the catalog `news-types`. */
@@ -25,25 +25,25 @@ const newsFields = {
 
 export const NewsItem = z.object({
   ...newsFields,
-  /** Where words were searched: the text around the first place that was found, marked. */
+  /** In searched lists: the text around the first match, with marked matches. */
   excerpt: z.optional(MarkedText),
-  /** Another one than the item’s where the words stand in that language only. */
+  /** Differs from the item’s language if only the other language matches. */
   excerptLanguage: z.optional(LanguageCode),
 });
 export type NewsItem = z.output<typeof NewsItem>;
 
 export const NewsArticle = z.object({
   ...newsFields,
-  /** HTML, sanitised when it was written. */
+  /** Sanitised HTML. */
   content: z.string(),
   updatedAt: z.string(),
-  /** Null as well when the company is not in the public directory. */
+  /** Also null if the company is not in the public directory. */
   linkedCompany: z.nullable(z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()) })),
   /** At most three of the same kind: of the same company first, then of the same type, newest first. */
   related: z.array(NewsItem),
-  /** A `NewsArticle` of schema.org with absolute addresses. */
+  /** A schema.org `NewsArticle` with absolute URLs. */
   structuredData: StructuredData,
-  /** For editors who ask for it: the record with all its languages, to be edited. */
+  /** The record with all its languages; only for editors on request. */
   managed: z.optional(ManagedNews),
 });
 export type NewsArticle = z.output<typeof NewsArticle>;

@@ -1,4 +1,4 @@
-/** Lists come in pages; `paginationId` asks for the next one and is null at the end (MISS-14). */
+/** Paged lists; `paginationId` requests the next page and is null on the last one (MISS-14). */
 import { maxPageSize, defaultPageSize } from '@park/domain';
 import * as z from 'zod/mini';
 import { wholeNumber, yesNo } from './query-string';
@@ -6,9 +6,9 @@ import { wholeNumber, yesNo } from './query-string';
 export interface Page<T> {
   items: T[];
   paginationId: string | null;
-  /** Number of all items that match, where it is cheap to know. */
+  /** Number of matching items, if it is cheap to compute. */
   total?: number | undefined;
-  /** True when `fetchAll` left items out because the configured cap was reached. */
+  /** True if the configured cap of `fetchAll` omitted items. */
   isCapped?: boolean | undefined;
 }
 
@@ -20,11 +20,11 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
     isCapped: z.optional(z.boolean()),
   });
 
-/** Parameters of a list that comes in pages, to be spread into the query's object. */
+/** Query parameters of paged lists. */
 export const pageQuery = {
   pageSize: z._default(wholeNumber({ minimum: 1, maximum: maxPageSize }), defaultPageSize),
   paginationId: z.optional(z.string().check(z.maxLength(400))),
 };
 
-/** For lists that can also be asked for whole. */
+/** For lists that can be requested as a whole. */
 export const fetchAllQuery = { fetchAll: z._default(yesNo(), false) };

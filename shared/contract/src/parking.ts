@@ -1,6 +1,6 @@
 /**
- * Sharing parking spots (`/api/parking`). A day has two halves; what is past and how far ahead one may book is decided
- * by the park's calendar. Every answer carries the person's credits, so that the client can update its profile.
+ * Parking spot sharing (`/api/parking`). A day has two halves; the bookable days are in the park's time zone. Every
+ * response contains the person's credits, so that the client can update its profile.
  */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
@@ -11,7 +11,7 @@ export const halves = ['am', 'pm'] as const;
 export const Half = z.enum(halves, 'errors.field.choice');
 export type Half = z.output<typeof Half>;
 
-/** What a person looks for: one half, or the same spot for both. */
+/** A half, or the same spot for both halves. */
 export const HalfChoice = z.enum(['am', 'pm', 'day'], 'errors.field.choice');
 export type HalfChoice = z.output<typeof HalfChoice>;
 
@@ -29,11 +29,11 @@ export const ParkingLot = z.object({
   name: z.string(),
   address: z.string(),
   position: Place,
-  /** Number of spots of the lot, whoever they belong to. */
+  /** Number of spots of the lot, regardless of their owner. */
   spotCount: z.int(),
-  /** Spots that this person could book with a car (standard and electric), by what is looked for. */
+  /** Number of spots that the person can book for a car (standard and electric), by choice of halves. */
   free: z.object({ am: z.int(), pm: z.int(), day: z.int() }),
-  /** The same for the half asked for, by kind. */
+  /** Number of spots for the requested halves, by kind. */
   freeByKind: z.object({ standard: z.int(), electric: z.int(), accessible: z.int(), motorbike: z.int() }),
 });
 export type ParkingLot = z.output<typeof ParkingLot>;
@@ -42,12 +42,12 @@ export const ParkingDay = z.object({
   date: calendarDay(),
   half: HalfChoice,
   timeZone: z.string(),
-  /** First and last day that can be booked. */
+  /** Returns the first and last day that can be booked. */
   firstDay: calendarDay(),
   lastDay: calendarDay(),
-  /** Halves of that day that are over and cannot be booked any more. */
+  /** Halves of the day that are over. */
   endedHalves: z.array(Half),
-  /** Own bookings of that day. */
+  /** Ids of the person's bookings of the day. */
   own: z.object({ am: z.nullable(z.string()), pm: z.nullable(z.string()) }),
   lots: z.array(ParkingLot),
   ...credits,
@@ -58,7 +58,7 @@ export const FreeSpot = z.object({
   id: z.string(),
   number: z.string(),
   kind: SpotKind,
-  /** Where it comes from: the own company, or the whole park. */
+  /** Whether the spot is offered by the person's company or to the whole park. */
   from: z.enum(['company', 'park']),
 });
 export type FreeSpot = z.output<typeof FreeSpot>;
@@ -73,18 +73,18 @@ export const LotDay = z.object({
 export type LotDay = z.output<typeof LotDay>;
 
 export const DayQuery = z.object({
-  /** Today in the park when it is left out. */
+  /** Today in the park by default. */
   date: z.optional(calendarDayInput()),
   half: z._default(HalfChoice, 'day'),
 });
 
 export const SpotBookingBody = z
   .object({
-    /** A certain spot … */
+    /** A given spot … */
     spotId: z.optional(z.uuid('errors.field.invalid')),
     /** … or any free spot of a lot. */
     lotId: z.optional(z.uuid('errors.field.invalid')),
-    /** Narrows the choice in a lot; without it a standard spot is taken, then an electric one. */
+    /** Kind of spot in a lot; by default standard, then electric. */
     kind: z.optional(SpotKind),
     date: calendarDayInput(),
     halves: z.array(Half).check(
@@ -116,9 +116,9 @@ export const ParkingBooking = z.object({
   lot: z.object({ id: z.string(), name: z.string(), address: z.string(), position: Place }),
   spot: z.object({ id: z.string(), number: z.string(), kind: SpotKind }),
   createdAt: instant(),
-  /** Whether a half is still to end and can be given up. */
+  /** Whether a half is not over and can be cancelled. */
   canCancel: z.boolean(),
-  /** Credits that come back when it is cancelled now. */
+  /** Credits refunded on cancellation now. */
   creditsBack: z.int(),
 });
 export type ParkingBooking = z.output<typeof ParkingBooking>;
@@ -147,7 +147,7 @@ export const ParkingBookingDetails = z.object({
   booking: ParkingBooking,
   /** How to get there, in the reader's language. */
   directions: z.string(),
-  /** What the booking did to the credits, oldest first. */
+  /** Credit entries of the booking, oldest first. */
   credits: z.array(CreditEntry),
   ...credits,
 });

@@ -1,4 +1,4 @@
-/** Errors on the wire: RFC 9457 with a translation key and an id that also stands in the server's log (MISS-24). */
+/** Error responses: RFC 9457 with a translation key and an id that is also logged (MISS-24). */
 import * as z from 'zod/mini';
 
 export const problemMediaType = 'application/problem+json';
@@ -11,17 +11,17 @@ export const Problem = z.object({
   instance: z.string(),
   /** Key of the text that the portal shows. */
   key: z.string(),
-  /** What a person can quote and an operator can find. */
+  /** Id to quote to support; the log contains it. */
   id: z.string(),
-  /** Path of a field (`body.email` is written `email`) → key of what is wrong with it. */
+  /** Error key by field path (`body.email` is `email`). */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** Facts that help to go on, such as alternatives for a slot that is taken. */
+  /** Additional data, such as alternatives to a taken slot. */
   details: z.optional(z.unknown()),
 });
 
 export type Problem = z.output<typeof Problem>;
 
-/** Keys of refusals that any call can answer. */
+/** Error keys that any call can return. */
 export const generalErrorKeys = [
   'errors.validation',
   'errors.auth.required',
@@ -38,7 +38,7 @@ export const generalErrorKeys = [
   'errors.recoverable',
 ] as const;
 
-/** Keys that stand beside a field when no more telling one is given. */
+/** Generic error keys of fields. */
 export const fieldErrorKeys = [
   'errors.field.required',
   'errors.field.invalid',

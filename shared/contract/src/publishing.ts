@@ -1,6 +1,6 @@
 /**
- * What writing news and writing events have in common. Management calls carry all languages; readers get those in
- * `publishedLanguages`, once the record is published and its time has come.
+ * Shared editing of news and events. Management calls contain all languages; readers get those in `publishedLanguages`,
+ * once the record is published and `publishedAt` is reached.
  */
 import * as z from 'zod/mini';
 import { Image } from './image';
@@ -8,7 +8,7 @@ import { pageQuery } from './page';
 import { instant, instantInput, pathId, searchText, wholeNumber } from './query-string';
 import { LanguageCode } from './texts';
 
-/** `scheduled`: published, but its time is still to come. */
+/** `scheduled`: published with a future `publishedAt`. */
 export const publicationStates = ['draft', 'scheduled', 'published', 'archived'] as const;
 export const PublicationState = z.enum(publicationStates, 'errors.field.choice');
 export type PublicationState = z.output<typeof PublicationState>;
@@ -23,17 +23,17 @@ export const publicationLimits = {
   speaker: 150,
 } as const;
 
-/** A line of plain text; blanks at its ends do not count. */
+/** A line of plain text, trimmed. */
 export const plainLine = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'errors.field.tooLong'));
 export const filledLine = (maximum: number) =>
   z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(maximum, 'errors.field.tooLong'));
 
-/** One language. `content` is HTML; the server keeps what it allows and drops the rest. */
+/** Texts in one language. `content` is HTML, which the server sanitises. */
 export const EditedTexts = z.object({
   title: filledLine(publicationLimits.title),
   summary: z._default(plainLine(publicationLimits.summary), ''),
   content: z._default(z.string().check(z.maxLength(publicationLimits.content, 'errors.field.tooLong')), ''),
-  /** What the image shows; required in each language when there is an image. */
+  /** Alternative text; required in each language if there is an image. */
   imageAlt: z._default(plainLine(publicationLimits.imageAlt), ''),
 });
 export type EditedTexts = z.output<typeof EditedTexts>;
@@ -43,17 +43,20 @@ export const editedFields = {
   type: filledLine(100),
   /** At least one language. */
   texts: z.object({ en: z.optional(EditedTexts), fr: z.optional(EditedTexts) }),
-  /** Which of them readers get. Without it: all of a new record; the same languages as before of a changed one. */
+  /** Published languages. By default, all languages of a new record; unchanged for an existing one. */
   publishedLanguages: z.optional(z.array(LanguageCode)),
-  /** Id that `POST /api/publishing/images` answered. */
+  /** Id returned by `POST /api/publishing/images`. */
   imageId: z._default(z.nullable(z.uuid('errors.field.invalid')), null),
   linkedCompanyId: z._default(z.nullable(z.uuid('errors.field.invalid')), null),
-  /** From when on readers may see it; in the future: scheduled. */
+  /** When readers can see it; scheduled if in the future. */
   publishedAt: instantInput(),
   isPublished: z._default(z.boolean(), false),
 };
 
-/** The version that the editor started from: an older one is refused with 409 and the stored record in `details.current`. */
+/**
+ * The version that the change is based on; an outdated one is rejected with 409 and the stored record in
+ * `details.current`.
+ */
 export const versionField = { version: z.int().check(z.minimum(1, 'errors.field.tooSmall')) };
 
 export const managedFacts = {
@@ -64,18 +67,18 @@ export const managedFacts = {
   createdAt: z.string(),
   updatedAt: z.string(),
   archivedAt: z.nullable(z.string()),
-  /** What `imageId` stands for; `alt` is in the texts. */
+  /** The image of `imageId`; its alternative text is in the texts. */
   image: z.nullable(Image),
   publishedLanguages: z.array(LanguageCode),
 };
 
-/** What a line of a management list shows of either kind. */
+/** Fields of an item in management lists. */
 export const managedItemFields = {
   id: z.string(),
   type: z.string(),
   state: PublicationState,
   version: z.int(),
-  /** In the reader's language or the one there is, published or not. */
+  /** In the reader's language or else the available one, published or not. */
   title: z.string(),
   publishedAt: z.string(),
   updatedAt: z.string(),
@@ -93,7 +96,7 @@ export const managedQuery = {
 export const recordPath = z.object({ id: pathId() });
 export const versionPath = z.object({ id: pathId(), version: wholeNumber({ minimum: 1, maximum: 2_147_483_647 }) });
 
-/** The state that was saved as one version. */
+/** Metadata of a saved version. */
 export const versionFacts = { version: z.int(), savedAt: z.string(), author: z.string() };
 export const VersionList = z.object({ items: z.array(z.object(versionFacts)) });
 

@@ -50,13 +50,15 @@ export const searchText = () => z.string().check(z.trim(), z.maxLength(200, 'err
 /** An id in a path: printable, without slash and space. The handler decides what it means. */
 export const pathId = () => z.string().check(z.regex(/^[\w.~:-]{1,100}$/, 'errors.field.invalid'));
 
-/** ISO 8601 moment with offset or Z, for example `2026-03-01T08:30:00.000Z`. For answers; callers give `instantInput`. */
+/**
+ * ISO 8601 instant with an offset or Z, such as `2026-03-01T08:30:00.000Z`. For responses; requests use `instantInput`.
+ */
 export const instant = () => z.iso.datetime({ offset: true, error: 'errors.field.date' });
 
-/** A day of the calendar without time: `2026-03-01`. For answers; callers give `calendarDayInput`. */
+/** A calendar day without time: `2026-03-01`. For responses; requests use `calendarDayInput`. */
 export const calendarDay = () => z.iso.date('errors.field.date');
 
-/** First and last year that a caller may name. Dates far outside make loops over days and months endless. */
+/** First and last year that requests may contain. Dates far outside make loops over days and months endless. */
 export const dateInputYears = { first: 2000, last: 2100 } as const;
 
 const withinDateInputYears = () =>
@@ -65,19 +67,19 @@ const withinDateInputYears = () =>
     return year >= dateInputYears.first && year <= dateInputYears.last;
   }, 'errors.field.dateRange');
 
-/** A moment that a caller gives; `errors.field.dateRange` outside the years of `dateInputYears`. */
+/** An instant in a request; `errors.field.dateRange` outside of `dateInputYears`. */
 export const instantInput = () => instant().check(withinDateInputYears());
 
-/** A day that a caller gives; `errors.field.dateRange` outside the years of `dateInputYears`. */
+/** A day in a request; `errors.field.dateRange` outside of `dateInputYears`. */
 export const calendarDayInput = () => calendarDay().check(withinDateInputYears());
 
-/** Either of the two, for spans of whole days or of moments. */
+/** A day or an instant, for intervals of either. */
 export const dayOrInstantInput = () =>
   z.union([calendarDay(), instant()], 'errors.field.date').check(withinDateInputYears());
 
 /**
- * `queryFilters`: a comma list of `field:value`. Values of one field are alternatives, fields add up. A comma inside a
- * value is written `%2C`. Fields that the list does not know are refused.
+ * `queryFilters`: a comma-separated list of `field:value`. Values of one field are alternatives; different fields must
+ * all match. A comma in a value is written `%2C`. Unknown fields are rejected.
  */
 export const queryFilters = <const F extends string>(fields: readonly F[]) =>
   z.pipe(

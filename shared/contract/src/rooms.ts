@@ -1,21 +1,23 @@
 /**
- * Booking a room (`/api/rooms`). Moments are instants; what a wall clock decides (opening hours, the day asked for)
- * is decided in the park's time zone, which the answer names. Intervals are half-open: back to back is allowed.
+ * Room bookings (`/api/rooms`). Times are instants; local times (opening hours, the requested day) are in the park's
+ * time zone, which the response names. Intervals are half-open, so bookings can be back to back.
  */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
 import { calendarDay, calendarDayInput, commaList, instant, instantInput, pathId, wholeNumber } from './query-string';
 
-/** Longest booking that can be asked for, in minutes; each room has its own limit below it. */
+/** Maximum duration of any booking in minutes; each room has its own lower limit. */
 const oneDay = 24 * 60;
 
-/** States of one occurrence. `skipped`: a date of a series left out for a conflict; `released`: nobody checked in. */
+/**
+ * States of an occurrence. `skipped`: a date of a series omitted because of a conflict; `released`: nobody checked in.
+ */
 export const occurrenceStates = ['booked', 'pending', 'cancelled', 'rejected', 'skipped', 'released'] as const;
 export const OccurrenceState = z.enum(occurrenceStates);
 export type OccurrenceState = z.output<typeof OccurrenceState>;
 
-/** Why a slot cannot be booked. Each is also the key of the refusal's text. */
+/** Why a slot cannot be booked; also the last part of the error key. */
 export const roomRefusals = [
   'errors.rooms.noContract',
   'errors.rooms.inThePast',
@@ -30,14 +32,14 @@ export const roomRefusals = [
 export const RoomRefusal = z.enum(roomRefusals);
 export type RoomRefusal = z.output<typeof RoomRefusal>;
 
-/** What is said about a booking that is made nevertheless. */
+/** Warnings about a booking that is accepted. */
 export const RoomWarning = z.enum(['warnings.rooms.capacity']);
 export type RoomWarning = z.output<typeof RoomWarning>;
 
 const Interval = z.object({ start: instant(), end: instant() });
 const Named = z.object({ id: z.string(), name: z.string() });
 
-/** From and until in `HH:MM` of the park's clock; until may be `24:00`. */
+/** `HH:MM` in the park's time zone; `until` may be `24:00`. */
 const OpenPart = z.object({ from: z.string(), until: z.string() });
 
 export const Room = z.object({
@@ -63,13 +65,13 @@ export const Room = z.object({
 });
 export type Room = z.output<typeof Room>;
 
-/** A stretch of the day that is not free. Others' bookings carry no title and no name (docs/design/rooms.md, rule 8). */
+/** An interval that is not free. Bookings of other people have no title and name (docs/design/rooms.md, rule 8). */
 export const BusyInterval = z.object({
   start: instant(),
   end: instant(),
   state: z.enum(['booked', 'pending', 'blocked']),
   isOwn: z.boolean(),
-  /** Only for the own bookings and for those who manage rooms. */
+  /** Only for own bookings and for room managers. */
   booking: z.nullable(z.object({ id: z.string(), title: z.string(), owner: z.string() })),
   /** Why the room is closed; for `blocked` only. */
   reason: z.nullable(z.string()),
@@ -78,7 +80,7 @@ export type BusyInterval = z.output<typeof BusyInterval>;
 
 export const RoomDay = z.object({
   room: Room,
-  /** When the room is open on that day; empty when it is closed. */
+  /** When the room is open on that day; empty if it is closed. */
   opening: z.array(Interval),
   busy: z.array(BusyInterval),
   /** Whether the requested slot can be booked in this room; null when none was requested. */
@@ -89,14 +91,17 @@ export type RoomDay = z.output<typeof RoomDay>;
 export const RoomAvailability = z.object({
   date: calendarDay(),
   timeZone: z.string(),
-  /** Begin and end of that day in the park; 23 or 25 hours apart when the clock changes. */
+  /** Start and end of the day in the park's time zone; 23 or 25 hours apart when clocks change. */
   day: Interval,
-  /** The slot that `from` and `duration` stand for. */
+  /** The slot given by `from` and `duration`; null without them. */
   requestedSlot: z.nullable(Interval),
-  /** `contracts`: rooms that the own contracts open; `all`: those who manage; `none`: no contract opens any room. */
+  /**
+   * `contracts`: rooms that the person's contracts open; `all`: the person manages rooms; `none`: no contract opens any
+   * room.
+   */
   reach: z.enum(['contracts', 'all', 'none']),
   rooms: z.array(RoomDay),
-  /** What the filters can be set to, over all rooms in reach. */
+  /** Filter options over all rooms that the person may book. */
   choices: z.object({
     buildings: z.array(Named),
     equipment: z.array(Named),
@@ -106,15 +111,15 @@ export const RoomAvailability = z.object({
 export type RoomAvailability = z.output<typeof RoomAvailability>;
 
 export const RoomAvailabilityQuery = z.object({
-  /** Today in the park when it is left out. */
+  /** Today in the park by default. */
   date: z.optional(calendarDayInput()),
-  /** `HH:MM` of the park's clock. A slot is checked when `from` and `duration` are both given. */
+  /** `HH:MM` in the park's time zone. A slot is checked if `from` and `duration` are both given. */
   from: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'errors.field.invalid'))),
   /** Minutes. */
   duration: z.optional(wholeNumber({ minimum: 5, maximum: oneDay })),
   /** At least this many people. */
   capacity: z.optional(wholeNumber({ minimum: 1, maximum: 10_000 })),
-  /** Ids of equipment; all of them must be there. */
+  /** Ids of equipment; all of them are required. */
   equipment: z.optional(commaList(pathId())),
   building: z.optional(pathId()),
 });
@@ -136,9 +141,9 @@ export const RoomBooking = z.object({
   attendees: z.array(z.string()),
   people: z.nullable(z.int()),
   note: z.string(),
-  /** In order of time; one for a booking that does not repeat. */
+  /** In order of time; a single one for a booking that does not repeat. */
   occurrences: z.array(RoomOccurrence),
-  /** Whether the person who asks may cancel what is still to come. */
+  /** Whether the caller may cancel future occurrences. */
   canCancel: z.boolean(),
 });
 export type RoomBooking = z.output<typeof RoomBooking>;
@@ -151,7 +156,7 @@ export const RoomBookingBody = z
     title: z
       .string()
       .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),
-    /** Names or addresses of those who come. */
+    /** Names or addresses of attendees. */
     attendees: z._default(
       z
         .array(
@@ -160,7 +165,7 @@ export const RoomBookingBody = z
         .check(z.maxLength(200, 'errors.field.tooMany')),
       [],
     ),
-    /** How many come, when they are not all named. */
+    /** Number of people, if not all are named. */
     people: z.optional(
       z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(10_000, 'errors.field.tooLarge')),
     ),
@@ -175,7 +180,7 @@ export const RoomBookingBody = z
     z.refine((body) => Date.parse(body.end) % 60_000 === 0, { path: ['end'], error: 'errors.field.invalid' }),
   );
 
-/** What could be booked instead of a slot that is taken; stands in the problem's `details.alternatives`. */
+/** An alternative to a taken slot, in the problem's `details.alternatives`. */
 export const RoomAlternative = z.object({
   kind: z.enum(['shift', 'shorten', 'room']),
   room: Named,

@@ -8,16 +8,16 @@ export type SearchKind = (typeof searchKinds)[number];
 
 export const SearchResult = z.object({
   title: z.string(),
-  /** Path inside the portal, never another site. */
+  /** Path in the portal, never another site. */
   url: z.string(),
   /** Plain text around the first match. */
   excerpt: z.string(),
-  /** Title and excerpt once more, with the places that were found marked. */
+  /** Title and excerpt with marked matches. */
   titleParts: MarkedText,
   excerptParts: MarkedText,
-  /** Of the title: the reader’s, or the one that there is. */
+  /** Language of the title: the reader’s or else the available one. */
   language: LanguageCode,
-  /** Another one where the words stand in that language only. */
+  /** Another language if only that one matches. */
   excerptLanguage: LanguageCode,
   kind: z.enum(searchKinds),
 });

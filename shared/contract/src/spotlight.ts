@@ -8,7 +8,7 @@ export const Spotlight = z.object({
   title: z.string(),
   text: z.string(),
   image: z.nullable(Image),
-  /** Path inside the portal or address of another site. */
+  /** Path in the portal or URL of another site. */
   link: z.nullable(z.string()),
   ...languageFacts,
 });

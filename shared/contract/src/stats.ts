@@ -17,17 +17,17 @@ export const SupplierStatistics = z.object({
   totals: z.object({
     /** On the list now. */
     suppliers: z.int(),
-    /** Votes of the period that stand; a vote taken back counts nowhere. */
+    /** Votes of the period, without withdrawn ones. */
     votes: z.int(),
-    /** People behind them. */
+    /** People who voted. */
     voters: z.int(),
-    /** Suppliers that came onto the list in the period. */
+    /** Suppliers listed in the period. */
     newSuppliers: z.int(),
   }),
-  /** Every month that the period touches, `YYYY-MM`, oldest first; parts of months count as such. */
+  /** Every month that overlaps the period, `YYYY-MM`, oldest first; partial months are included. */
   months: z.array(z.object({ month: z.string(), votes: z.int(), newSuppliers: z.int() })),
   categories: z.array(z.object({ ...named, suppliers: z.int(), votes: z.int() })),
-  /** All on the list, most votes of the period first. */
+  /** All listed suppliers, most votes in the period first. */
   suppliers: z.array(
     z.object({
       id: z.string(),
@@ -47,9 +47,9 @@ export type SupplierStatistics = z.output<typeof SupplierStatistics>;
 export const JobStatistics = z.object({
   ...period,
   totals: z.object({
-    /** Jobs whose publication day lies in the period. */
+    /** Jobs published in the period. */
     published: z.int(),
-    /** Jobs whose last day lies in the period. */
+    /** Jobs that expired in the period. */
     expired: z.int(),
     /** Open at the end of the period. */
     open: z.int(),
@@ -68,7 +68,7 @@ export const JobStatistics = z.object({
     }),
   ),
   contractTypes: z.array(z.object({ ...named, published: z.int() })),
-  /** All that published in the period, most first. */
+  /** All companies that published in the period, most jobs first. */
   companies: z.array(z.object({ id: z.string(), name: z.string(), published: z.int(), open: z.int() })),
 });
 export type JobStatistics = z.output<typeof JobStatistics>;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A thing in the words of schema.org, with its `@context`: what a page says of itself to machines, to stand in it as
- * JSON-LD once and unchanged. It says nothing that the page does not show; its addresses are absolute and begin with the
- * park's origin or are those that people gave.
+ * A schema.org object with its `@context`, to embed unchanged as JSON-LD. All its facts are also visible on the page
+ * (search engine policy); its URLs are absolute, with the park's origin or as entered by people.
  */
 export const StructuredData = z.record(z.string(), z.unknown());
 export type StructuredData = z.output<typeof StructuredData>;

@@ -19,14 +19,14 @@ export const Supplier = z.object({
   phone: z.nullable(z.string()),
   logo: z.nullable(z.string()),
   votes: z.int(),
-  /** Whether the person of the session is one of the voters. */
+  /** Whether the person has voted. */
   hasVoted: z.boolean(),
   ...languageFacts,
 });
 export type Supplier = z.output<typeof Supplier>;
 
 const SupplierTexts = z.object({
-  /** Plain text; blank lines part paragraphs. */
+  /** Plain text; blank lines separate paragraphs. */
   description: z
     .string()
     .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(2000, 'errors.field.tooLong')),
@@ -40,7 +40,7 @@ const emptyIsNull = <T extends z.core.$ZodType<string, string>>(schema: T) =>
     z.nullable(schema as z.core.$ZodType<string, string>),
   );
 
-/** What a form for a supplier sends; `texts` has one language at least. An empty address is none. */
+/** Form for a supplier; `texts` requires at least one language. Empty addresses become null. */
 export const SupplierBody = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),
   /** Id in the catalog `supplier-categories`. */
@@ -58,11 +58,11 @@ export const SupplierBody = z.object({
 });
 export type SupplierBody = z.output<typeof SupplierBody>;
 
-/** A change says which version it was made from. */
+/** A change names the version that it is based on. */
 export const SupplierChange = z.extend(SupplierBody, { version: z.int() });
 export type SupplierChange = z.output<typeof SupplierChange>;
 
-/** A supplier with all its languages, for those who manage. */
+/** A supplier with all languages, for managers. */
 export const ManagedSupplier = z.object({
   id: z.string(),
   name: z.string(),
@@ -75,7 +75,7 @@ export const ManagedSupplier = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   logo: z.nullable(z.string()),
-  /** Grows with each change; goes back with the next one. */
+  /** Increases with each change; sent back with the next one. */
   version: z.int(),
   listedAt: z.string(),
   archivedAt: z.nullable(z.string()),
@@ -96,7 +96,7 @@ export const supplierCalls = defineCalls({
       queryText: z.optional(searchText()),
       queryFilters: z.optional(queryFilters(supplierFilterFields)),
       archived: z._default(yesNo(), false),
-      /** `relevance` when there is a text, otherwise `recommended`. */
+      /** `relevance` by default with a search text, otherwise `recommended`. */
       sort: z.optional(z.enum(supplierSorts, 'errors.field.choice')),
     }),
     response: z.extend(SupplierPage, { facets: facetsOf(supplierFilterFields) }),

@@ -1,4 +1,4 @@
-/** Languages of the portal, and texts that people wrote per language. */
+/** Languages of the portal, and texts by language. */
 import * as z from 'zod/mini';
 
 export const languages = ['en', 'fr'] as const;
@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 
 export const LanguageCode = z.enum(languages);
 
-/** What an answer in the reader's language says about the languages there are. */
+/** Language of a response, and the languages that are available. */
 export const languageFacts = {
   language: LanguageCode,
   availableLanguages: z.array(LanguageCode),

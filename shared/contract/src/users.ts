@@ -5,10 +5,10 @@ import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { queryFilters, searchText } from './query-string';
 import { LanguageCode } from './texts';
 
-/** One of the ten role ids; null stands for no role (AMB-01). */
+/** One of the ten role ids; null: no role (AMB-01). */
 export const RoleField = z.nullable(z.enum(Role));
 
-/** The person of the session. Only the first nine fields are promised to every client (ENT-01 to ENT-09). */
+/** The person of the session. Only the first nine fields are guaranteed to every client (ENT-01 to ENT-09). */
 export const CurrentUser = z.object({
   role: RoleField,
   email: z.string(),
@@ -19,13 +19,13 @@ export const CurrentUser = z.object({
   parkshareCredits: z.int(),
   hashedId: z.string(),
   bookARoomContractIds: z.array(z.int()),
-  /** Present only when the person's flags are listed; otherwise the role decides (MISS-11). */
+  /** Present only if the person has a list of flags; otherwise the role determines them (MISS-11). */
   adminPermissions: z.optional(z.array(z.enum(adminFlags))),
   language: LanguageCode,
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
 
-/** A person as colleagues who manage the company see them. */
+/** A person as managers of the company see them. */
 export const PersonRow = z.object({
   hashedId: z.string(),
   role: RoleField,

@@ -1,10 +1,12 @@
-/** The two halves of a day, on the park's clock, and which days can be booked (docs/design/parking.md, rule 8). */
+/**
+ * The two halves of a day in the park's time zone, and the days that can be booked (docs/design/parking.md, rule 8).
+ */
 import type { Half, HalfChoice } from '@park/contract/parking';
 import { addDays, dayOf, momentAt, type Interval } from '../../core/time/park-time';
 
 /**
- * The morning begins at six, when the last spot of a waiting list is given out; a half can be booked until it ends, and
- * its credit comes back until it begins.
+ * The morning starts at 06:00, when the last spot of a waiting list is assigned. A half can be booked until it ends;
+ * its credit is refunded until it starts.
  */
 const clock = { am: { from: '06:00', until: '13:00' }, pm: { from: '13:00', until: '20:00' } } as const;
 
@@ -15,19 +17,19 @@ export const halfInterval = (day: string, half: Half, zone: string): Interval =>
   end: momentAt(day, clock[half].until, zone),
 });
 
-/** Halves of a day in order. */
+/** Returns the halves of a choice in order. */
 export const halvesOf = (choice: HalfChoice): Half[] => (choice === 'day' ? ['am', 'pm'] : [choice]);
 
 export const hasEnded = (day: string, half: Half, now: Date, zone: string): boolean =>
   halfInterval(day, half, zone).end <= now;
 
-/** First and last day that can be booked. */
+/** Returns the first and last day that can be booked. */
 export function bookableDays(now: Date, zone: string): { firstDay: string; lastDay: string } {
   const today = dayOf(now, zone);
   return { firstDay: today, lastDay: addDays(today, maxDaysAhead) };
 }
 
-/** Why a day cannot be booked; null when it can. */
+/** Returns the error key if a day cannot be booked, otherwise null. */
 export function dayRefusal(
   day: string,
   now: Date,

@@ -1,4 +1,4 @@
-/** What is free on a day. */
+/** Parking lots and free spots of a day. */
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import { halves, type Half } from '@park/contract/parking';
 import { isRecordId } from '@park/domain';
@@ -17,7 +17,7 @@ type Query = ParsedCallInput<'GET /api/parking/parking-lots'>['query'];
 
 export const lotNotFound = () => new ApiError(404, 'errors.parking.lotNotFound');
 
-/** The day asked for, which must be one that can be booked, and its halves that are over. */
+/** Returns the requested day, checked to be bookable, and its halves that are over. */
 function readDay(context: AppContext, query: Query): { date: string; now: Date; zone: string; ended: Set<Half> } {
   const zone = context.configuration.parkTimeZone;
   const now = context.clock();

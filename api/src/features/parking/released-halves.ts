@@ -20,7 +20,7 @@ export interface ReleasedHalf {
   kind: SpotKind;
   half: Half;
   from: 'company' | 'park';
-  /** The release that opens it; null for the company's pool and the park's own spots. */
+  /** The release that opens it; null for spots of the company's pool and of the park. */
   releaseId: string | null;
   isTaken: boolean;
 }
@@ -28,7 +28,7 @@ export interface ReleasedHalf {
 export interface ReleasedHalvesQuery {
   day: string;
   person: { id: string; companyId: string };
-  /** Narrows the answer; without it all lots. */
+  /** Restricts the result to a lot or a spot. */
   within?: { lotId: string } | { spotId: string };
 }
 

@@ -1,4 +1,4 @@
-/** Rows as the contract shows them. */
+/** Converts rows to responses of the contract. */
 import type { Half, ParkingBooking, ParkingLot } from '@park/contract/parking';
 import { wire } from '../../core/time/park-time';
 import { availabilityCounts, type SpotAvailability } from './spot-availability';
@@ -15,7 +15,7 @@ export function lotResponse(lot: LotRow, spots: readonly SpotAvailability[], wan
   return { id, name, address, position: positionOf(lot), spotCount, ...availabilityCounts(id, spots, wanted) };
 }
 
-/** Halves that can still be given up, and what comes back for them. */
+/** Returns the halves that can still be cancelled, and their refund in credits. */
 export function cancellableHalves(
   { day, halves }: Pick<BookingRow, 'day' | 'halves'>,
   now: Date,

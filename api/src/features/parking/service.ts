@@ -36,13 +36,13 @@ type Body = ParsedCallInput<'POST /api/parking/spots/book'>['body'];
 type OwnQuery = ParsedCallInput<'GET /api/parking/bookings'>['query'];
 type BookingAndCredits = CallResponse<'DELETE /api/parking/bookings/{id}'>;
 
-/** How often another spot of a lot is tried when somebody was faster. */
+/** Number of spots of a lot that are tried if others book them first. */
 const attempts = 5;
 
 const taken = (cause?: unknown) => new ApiError(409, 'errors.parking.taken', { cause });
 const bookingNotFound = () => new ApiError(404, 'errors.parking.bookingNotFound');
 
-/** Books a certain spot, or the best free one of a lot. */
+/** Books a given spot or the best free one of a lot. */
 export async function bookSpot(context: AppContext, person: Person, body: Body): Promise<BookingAndCredits> {
   refuseDay(context, body);
   const { spotId, lotId } = body;
@@ -97,7 +97,7 @@ async function bookOne(context: AppContext, person: Person, spotId: string, body
   }
 }
 
-/** Belongs into a transaction: booking, its halves and what they cost are stored together or not at all. */
+/** Call it in a transaction: the booking, its halves and their cost are stored together or not at all. */
 async function bookWithin(
   transaction: Database,
   context: AppContext,
@@ -136,7 +136,7 @@ async function bookWithin(
   return id;
 }
 
-/** One spot per person and half. */
+/** Checks that the person has no other spot for a half. */
 async function refuseSecond(
   database: Database,
   person: Person,
@@ -146,7 +146,7 @@ async function refuseSecond(
   if (halves.some((half) => own.has(half))) throw new ApiError(409, 'errors.parking.alreadyBooked');
 }
 
-/** Gives up the halves that are not over; the credit of a half comes back when it has not begun. */
+/** Cancels the halves that are not over; the credit of a half is refunded if it has not started. */
 export async function cancelBooking(context: AppContext, person: Person, id: string): Promise<BookingAndCredits> {
   const now = context.clock();
   const zone = context.configuration.parkTimeZone;
@@ -223,7 +223,10 @@ export async function getBookingDetails(
   };
 }
 
-/** An own booking; those of others do not exist. */
+/**
+ * Returns a booking of the person.
+ * @throws ApiError 404 for bookings of others
+ */
 async function findOwn(database: Database, person: Person, id: string): Promise<BookingRow> {
   const [booking] = isRecordId(id) ? await findBookings(database, [id]) : [];
   if (!booking || booking.userId !== person.id) throw bookingNotFound();

@@ -1,4 +1,4 @@
-/** Counting and choosing among the open halves of spots. Pure. */
+/** Counts and chooses spots by their open halves; pure functions. */
 import type { FreeSpot, Half, ParkingLot, SpotKind } from '@park/contract/parking';
 import type { ReleasedHalf } from './released-halves';
 
@@ -7,11 +7,11 @@ export interface SpotAvailability extends FreeSpot {
   free: ReadonlySet<Half>;
 }
 
-/** Kinds that any car may take. */
+/** Kinds of spots that any car may use. */
 const forCars: readonly SpotKind[] = ['standard', 'electric'];
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** Spots with at least one half that is neither taken nor over. */
+/** Returns the spots with at least one half that is neither taken nor over. */
 export function availabilityOf(halves: readonly ReleasedHalf[], ended: ReadonlySet<Half>): SpotAvailability[] {
   const spots = new Map<string, SpotAvailability & { free: Set<Half> }>();
   for (const { spotId: id, lotId, number, kind, from, half, isTaken } of halves) {
@@ -26,7 +26,7 @@ export function availabilityOf(halves: readonly ReleasedHalf[], ended: ReadonlyS
 export const isFreeFor = ({ free }: Pick<SpotAvailability, 'free'>, wanted: readonly Half[]): boolean =>
   wanted.every((half) => free.has(half));
 
-/** The counts of a lot, out of the free spots of all lots. */
+/** Returns the counts of a lot from the free spots of all lots. */
 export function availabilityCounts(
   lotId: string,
   spots: readonly SpotAvailability[],
@@ -53,9 +53,9 @@ export function availabilityCounts(
 }
 
 /**
- * The spot that somebody gets who wants any of a lot: the own company's before the park's, so that those without a pool
- * find something; a standard one before an electric one, so that charging stays for those who charge. Accessible and
- * motorbike spots only when asked for.
+ * Returns the spot to assign if any spot of a lot is requested: the own company's before the park's, which are left for
+ * those without a pool; standard before electric ones, which are left for charging. Accessible and motorbike spots only
+ * on request.
  */
 export function bestSpot(
   spots: readonly SpotAvailability[],

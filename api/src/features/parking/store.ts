@@ -11,7 +11,7 @@ import {
   parkingSpots,
 } from '../../core/database/schema/parking';
 
-/** Constraints that have the last word on a booking. */
+/** Constraints that decide concurrent bookings. */
 export const oneBookingPerSpotConstraint = 'parking_halves_one_per_spot';
 export const oneBookingPerPersonConstraint = 'parking_halves_one_per_person';
 
@@ -26,7 +26,7 @@ export type BookingRow = typeof parkingBookings.$inferSelect & {
   halves: HalfRow[];
 };
 
-/** Lots with the number of their active spots, in the park's order; `id` narrows to one. */
+/** Returns lots with the number of their active spots, in the park's order; `id` selects one. */
 export async function listLots(database: Database, id?: string): Promise<LotRow[]> {
   return database
     .select({ ...getTableColumns(parkingLots), spotCount: count(parkingSpots.id) })
@@ -37,7 +37,10 @@ export async function listLots(database: Database, id?: string): Promise<LotRow[
     .orderBy(asc(parkingLots.position), asc(parkingLots.name), asc(parkingLots.id));
 }
 
-/** An active spot, locked until the transaction ends: those who book it or change its releases queue up. */
+/**
+ * Returns an active spot and locks it until the transaction ends, so that bookings and changes of releases run one
+ * after the other.
+ */
 export async function lockSpot(transaction: Database, id: string): Promise<SpotRow | null> {
   const [row] = await transaction
     .select()
@@ -47,7 +50,7 @@ export async function lockSpot(transaction: Database, id: string): Promise<SpotR
   return row ?? null;
 }
 
-/** The person's live bookings of a day, by half. */
+/** Returns the ids of the person's active bookings of a day by half. */
 export async function ownHalves(database: Database, userId: string, day: string): Promise<Map<Half, string>> {
   const rows = await database
     .select({ half: parkingBookingHalves.half, bookingId: parkingBookingHalves.bookingId })
@@ -71,7 +74,10 @@ export interface NewBooking {
   now: Date;
 }
 
-/** Stores a booking and answers its id. Throws the violation of one of the two constraints above. */
+/**
+ * Stores a booking and returns its id.
+ * @throws the violation of one of the two constraints above
+ */
 export async function insertBooking(transaction: Database, { halves, now, ...booking }: NewBooking): Promise<string> {
   const [row] = await transaction
     .insert(parkingBookings)
@@ -79,7 +85,7 @@ export async function insertBooking(transaction: Database, { halves, now, ...boo
     .returning({ id: parkingBookings.id });
   if (!row) throw new Error('a stored booking got no row');
   const { spotId, userId, day } = booking;
-  // Everybody writes the morning first: two who want the whole day cannot each hold what the other waits for.
+  // Insert halves in a fixed order to avoid deadlocks.
   const inOrder = [...halves].sort((one, other) => one.half.localeCompare(other.half));
   await transaction
     .insert(parkingBookingHalves)
@@ -87,7 +93,7 @@ export async function insertBooking(transaction: Database, { halves, now, ...boo
   return row.id;
 }
 
-/** Bookings in the order of the ids. */
+/** Returns bookings in the order of the ids. */
 export async function findBookings(database: Database, ids: readonly string[]): Promise<BookingRow[]> {
   if (ids.length === 0) return [];
   const rows = await database
@@ -114,7 +120,7 @@ export async function findBookings(database: Database, ids: readonly string[]): 
     .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** Makes those who cancel a booking queue up until the transaction ends. */
+/** Locks the booking until the transaction ends, so that cancellations run one after the other. */
 export async function lockBooking(transaction: Database, id: string): Promise<void> {
   await transaction
     .select({ id: parkingBookings.id })
@@ -148,7 +154,7 @@ export interface OwnBookingsQuery {
   paginationId?: string | undefined;
 }
 
-/** A page of a person's bookings: live ones from today on, next first; or all others, latest first. */
+/** Returns a page of a person's bookings: active ones from today, earliest first; or all others, latest first. */
 export function listOwnBookings(
   database: Database,
   { userId, when, today, ...page }: OwnBookingsQuery,
@@ -186,7 +192,7 @@ export function listOwnBookings(
   });
 }
 
-/** What a booking did to a person's credits, oldest first, each with the balance that it led to. */
+/** Returns the credit entries of a booking, oldest first, each with the resulting balance. */
 export async function listBookingCreditEntries(database: Database, userId: string, bookingId: string) {
   const entries = database.$with('entries').as(
     database
@@ -196,7 +202,7 @@ export async function listBookingCreditEntries(database: Database, userId: strin
         reason: parkingCreditEntries.reason,
         bookingId: parkingCreditEntries.bookingId,
         at: parkingCreditEntries.at,
-        // From the end, so that it holds for credits from before the ledger was kept here too.
+        // Computed backwards from the current balance, because the ledger may lack earlier credits.
         later:
           sql<string>`coalesce(sum(${parkingCreditEntries.delta}) OVER (ORDER BY ${parkingCreditEntries.id} DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)`.as(
             'later',

@@ -10,8 +10,8 @@ import { listBookableRooms, type RoomRow } from './store';
 const maxOtherRooms = 3;
 
 /**
- * Free slots to offer instead of a taken one: the same room a little earlier or later, the same room for a shorter time,
- * and other rooms of the building with at least the same capacity, the closest in size first.
+ * Returns free slots to offer instead of a taken one: the same room slightly earlier or later, the same room for a
+ * shorter time, and other rooms of the building with at least the same capacity, closest in size first.
  */
 export async function findAlternatives(
   context: AppContext,

@@ -81,7 +81,7 @@ export interface SlotChecker {
   calendar: CalendarEntry[];
   blockings: Blocking[];
   refusalOf(room: RoomRow, slot: Interval): RoomRefusal | null;
-  /** The same without the reason, and cheaper for taken slots: the search for alternatives checks many. */
+  /** The same without the reason, and faster for taken slots, because the search for alternatives checks many. */
   isFree(room: RoomRow, slot: Interval): boolean;
 }
 
@@ -136,7 +136,7 @@ export const blockedIntervals = (person: Person, blockings: readonly Blocking[],
     (blocking) => blocking.roomId === roomId && !(person.role !== null && blocking.allowedRoles.includes(person.role)),
   );
 
-/** Times that accepted bookings hold. Requests that wait for approval hold none. */
+/** Times held by accepted bookings. Pending requests hold none. */
 export const heldIntervals = (calendar: readonly CalendarEntry[], roomId: string): Interval[] =>
   calendar
     .filter((entry) => entry.roomId === roomId && entry.state === 'booked')

@@ -24,7 +24,10 @@ export interface NewBooking {
   bufferMinutes: number;
 }
 
-/** Stores a booking and answers its id. Throws the violation of `oneAtATimeConstraint` when somebody has the room. */
+/**
+ * Stores a booking and returns its id.
+ * @throws the violation of `noOverlapConstraint` if the room is taken
+ */
 export async function insertBooking(
   transaction: Database,
   { booking, occurrences, bufferMinutes }: NewBooking,
@@ -45,7 +48,7 @@ export async function insertBooking(
   return row.id;
 }
 
-/** Bookings in the order of the ids. */
+/** Returns bookings in the order of the ids. */
 export async function findBookings(database: Database, ids: readonly string[]): Promise<BookingRow[]> {
   if (ids.length === 0) return [];
   const rows = await database

@@ -45,7 +45,7 @@ export interface Booker {
 /** Minutes that a company has left by contract and month (first day); no entry means no limit. */
 export type RemainingQuota = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
-/** Months of one slot that quotas are read for: longer than any room can be booked at once. */
+/** Maximum number of months per slot for which quotas are read; no room can be booked for longer. */
 const MAX_QUOTA_MONTHS = 13;
 
 /** The contract that a booking is charged to, null for none, or the reason why it is refused. */

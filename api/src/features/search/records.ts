@@ -1,4 +1,4 @@
-/** Searching each kind of record: what matches, best first, and what a result shows of it. */
+/** Searches each kind of record, best matches first. */
 import { and, desc, eq, isNull, not, sql, type SQL } from 'drizzle-orm';
 import type { SearchKind } from '@park/contract/search';
 import type { Language } from '@park/contract/texts';
@@ -29,10 +29,10 @@ export interface Search {
 export interface FoundRecord {
   kind: SearchKind;
   title: string;
-  /** Of the title; names have none, so they count as the reader's. */
+  /** Language of the title; names have none and use the reader's. */
   language: Language;
   url: string;
-  /** From which the excerpt is cut, the reader's language first. */
+  /** Sources of the excerpt, the reader's language first. */
   texts: readonly FoundText[];
   rank: number;
 }
@@ -40,8 +40,8 @@ export interface FoundRecord {
 const maxPerKind = 5;
 
 /**
- * The best of one kind: first what holds all words in its title, then what holds them anywhere. Ranking everything that
- * holds a common word somewhere in its text would mean to read it all.
+ * Returns the best matches of a kind: records with all words in the title, then those with the words anywhere. Ranking
+ * all records that contain a common word would require reading all their texts.
  */
 async function best<Row>(
   condition: SQL | undefined,
@@ -55,7 +55,7 @@ async function best<Row>(
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
-/** Title and texts of what people write in several languages. */
+/** Title and texts of records in several languages. */
 const titled = (texts: FoundText[], language: Language) => ({
   title: texts[0]?.title ?? '',
   language: texts[0]?.language ?? language,
@@ -202,7 +202,10 @@ async function findSuppliers(
   }));
 }
 
-/** Every kind in turn: the embedded database has one connection, and on a server a visitor must not take six. */
+/**
+ * Searches the kinds one after the other: the embedded database has one connection, and on a server one visitor must
+ * not use six.
+ */
 export async function findRecords(database: Database, search: Search): Promise<FoundRecord[]> {
   const found: FoundRecord[] = [];
   for (const find of [findCompanies, findNews(false), findNews(true), findEvents, findJobs, findSuppliers])

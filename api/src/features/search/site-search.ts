@@ -12,8 +12,8 @@ import { findRecords } from './records';
 import { findPages } from './static-pages';
 
 /**
- * What of the portal holds all words, as far as the person may read it, best first. If nothing does, the same with one
- * typing mistake allowed per word.
+ * Returns the records and pages that contain all words and that the person may read, best first. Without any match,
+ * searches again allowing one typo per word.
  */
 export async function searchSite(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,

@@ -1,4 +1,4 @@
-/** Pages of the portal that are no records: found by their title and by words people use for them. */
+/** Static pages of the portal, found by their title and keywords. */
 import type { Language } from '@park/contract/texts';
 import { hasPermission, type Permission, type RoleId } from '@park/domain';
 import { searchForm } from '../../core/text-search/search-words';
@@ -10,7 +10,7 @@ interface PageTexts {
 
 interface StaticPage {
   url: string;
-  /** What opening it needs; null: nothing. */
+  /** Permission to open the page; null: none. */
   permission: Permission | null;
   texts: Record<Language, PageTexts>;
 }
@@ -122,7 +122,10 @@ export interface FoundPage extends PageTexts {
   rank: number;
 }
 
-/** Pages that the role may open and that hold all words, in either language; hits in the title rank like those of records. */
+/**
+ * Returns the pages that the role may open and that contain all words, in either language; title matches rank like
+ * those of records.
+ */
 export function findPages(words: readonly string[], role: RoleId | null, language: Language): FoundPage[] {
   return staticPages
     .filter(({ permission }) => permission === null || hasPermission(role, permission))

@@ -7,7 +7,7 @@ import { textsFor } from '../../core/languages/texts-by-language';
 import type { AppContext } from '../../core/context/app-context';
 import { spotlights } from '../../core/database/schema/spotlight';
 
-/** What the home page points at now, or undefined. */
+/** Returns the current spotlight of the home page, or undefined. */
 export async function currentSpotlight(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   language: Language,

@@ -1,15 +1,15 @@
-/** Moments of the database in the park's calendar. */
+/** SQL expressions for instants in the park's calendar. */
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Period } from './period';
 
-/** `YYYY-MM` of a moment. */
+/** `YYYY-MM` of an instant. */
 export const monthOf = (moment: SQLWrapper, zone: string): SQL<string> =>
   sql<string>`to_char(${moment} AT TIME ZONE ${zone}, 'YYYY-MM')`;
 
-/** `YYYY-MM-DD` of a moment. */
+/** `YYYY-MM-DD` of an instant. */
 export const dayOf = (moment: SQLWrapper, zone: string): SQL<string> =>
   sql<string>`to_char(${moment} AT TIME ZONE ${zone}, 'YYYY-MM-DD')`;
 
-/** Whether a moment lies in the period. */
+/** Condition that an instant is in the period. */
 export const isWithin = (moment: SQLWrapper, { start, end }: Pick<Period, 'start' | 'end'>): SQL =>
   sql`(${moment} >= ${start.toISOString()}::timestamptz AND ${moment} < ${end.toISOString()}::timestamptz)`;

@@ -8,7 +8,7 @@ import type { AppContext } from '../../core/context/app-context';
 import { isWithin, monthOf } from './in-zone';
 import { startOfDay, type Period } from './period';
 
-/** Jobs of a period. Drafts and jobs that never became public count in no number. */
+/** Returns the job statistics of a period, without drafts and jobs that were never public. */
 export async function jobStatistics(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   period: Period,
@@ -18,7 +18,7 @@ export async function jobStatistics(
   const now = clock();
   const wasPublic = and(eq(jobs.isPublished, true), lte(jobs.publishedAt, now));
   const published = isWithin(jobs.publishedAt, period);
-  // What lies ahead has not ended yet.
+  // Jobs whose end is in the future have not expired.
   const expired = sql`(${isWithin(jobs.expiresAt, period)} AND ${jobs.expiresAt} <= ${now.toISOString()}::timestamptz)`;
   const count = (condition: SQL | undefined) => sql<number>`(count(*) FILTER (WHERE ${condition}))::integer`;
   const openAt = (moment: Date) => and(lte(jobs.publishedAt, moment), gt(jobs.expiresAt, moment));
@@ -38,7 +38,7 @@ export async function jobStatistics(
     .where(wasPublic);
 
   const monthly = async (moment: SQLWrapper, condition: SQL) => {
-    // The zone is a parameter, and two parameters are two expressions: the month is grouped by its place.
+    // The zone is a parameter, so a repeated expression would not be recognised as the same: group by position.
     const rows = await database
       .select({ month: monthOf(moment, zone), count: sql<number>`count(*)::integer` })
       .from(jobs)

@@ -1,4 +1,4 @@
-/** The days that statistics are about. */
+/** The period of statistics. */
 import { TZDate } from '@date-fns/tz';
 import { ApiError } from '../../core/errors/api-error';
 
@@ -6,16 +6,16 @@ export interface Period {
   /** First and last day, in the park's zone. */
   from: string;
   to: string;
-  /** The same as moments, half-open. */
+  /** The same as instants, half-open. */
   start: Date;
   end: Date;
-  /** Every month that the period touches, oldest first. */
+  /** Every month that overlaps the period, oldest first. */
   months: string[];
 }
 
 const maxYears = 10;
 
-/** The moment a day begins in a zone, or another day so many days or months later. */
+/** Returns the instant at which a day starts in a zone, optionally a number of days or months later. */
 export const startOfDay = (day: string, zone: string, { days = 0, months = 0 } = {}): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(new TZDate(year, month - 1 + months, date + days, zone).getTime());
@@ -23,7 +23,10 @@ export const startOfDay = (day: string, zone: string, { days = 0, months = 0 } =
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** Days are the park's. Refuses a period that ends before it begins, or is longer than ten years, on the field. */
+/**
+ * Parses a period in the park's zone.
+ * @throws ApiError 400 with the field if it ends before it starts or exceeds ten years
+ */
 export function readPeriod(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now: Date,
@@ -46,7 +49,7 @@ export function readPeriod(
   return { from: first, to: last, start: startOfDay(first, zone), end: startOfDay(last, zone, { days: 1 }), months };
 }
 
-/** `YYYY-MM`; months below 1 and above 12 count into the years beside. */
+/** Formats `YYYY-MM`; months below 1 and above 12 carry over into the adjacent years. */
 function monthName(year: number, month: number): string {
   const count = year * 12 + month - 1;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${pad((count % 12) + 1)}`;

@@ -9,7 +9,7 @@ import type { Period } from './period';
 
 const whole = sql<number>`count(*)::integer`;
 
-/** Votes and suppliers of a period. Suppliers that were archived meanwhile count in no number. */
+/** Returns the supplier statistics of a period, without archived suppliers. */
 export async function supplierStatistics(
   { database, configuration }: Pick<AppContext, 'database' | 'configuration'>,
   period: Period,
@@ -39,7 +39,7 @@ export async function supplierStatistics(
     .from(supplierVotes)
     .innerJoin(suppliers, eq(suppliers.id, supplierVotes.supplierId))
     .where(and(onList, voted));
-  // The zone is a parameter, and two parameters are two expressions: the month is grouped by its place.
+  // The zone is a parameter, so a repeated expression would not be recognised as the same: group by position.
   const byMonth = await database
     .select({ month: monthOf(supplierVotes.createdAt, zone), votes: whole })
     .from(supplierVotes)

@@ -1,4 +1,4 @@
-/** Adding, changing, archiving and restoring suppliers, for those who manage the list. */
+/** Creates, changes, archives and restores suppliers. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ManagedSupplier, SupplierBody, SupplierChange } from '@park/contract/suppliers';
 import type { Person } from '../../http/access/person';
@@ -49,7 +49,10 @@ export async function readManagedSupplier(database: Database, id: string): Promi
   return managed(row);
 }
 
-/** Refuses a category that the park does not have, on its field. A kept one may be older than the catalog. */
+/**
+ * Checks that the category exists; `kept` may have been removed from the catalog since.
+ * @throws ApiError 400 with the field otherwise
+ */
 async function requireCategory(database: Database, category: string, kept?: string): Promise<void> {
   if (category === kept) return;
   const [known] = await database
@@ -85,7 +88,10 @@ export async function addSupplier(
   });
 }
 
-/** A change made from an older version is refused with the supplier as it is now, so that nothing typed is lost. */
+/**
+ * Changes a supplier.
+ * @throws ApiError 409 with the current supplier if the change is based on an older version
+ */
 export async function changeSupplier(
   { database, clock }: Context,
   person: Person,
@@ -100,7 +106,7 @@ export async function changeSupplier(
   });
 }
 
-/** Archiving twice is archiving once; the same with restoring. */
+/** Idempotent, like restoring. */
 export async function archiveSupplier({ database, clock }: Context, person: Person, id: string): Promise<void> {
   const now = clock();
   await change(database, now, person, id, 'archived', async (_transaction, { archivedAt }) =>
@@ -118,7 +124,7 @@ export async function restoreSupplier(
   );
 }
 
-/** One change at a time per supplier: its row is locked from reading to writing. Null changes nothing. */
+/** Changes a supplier whose row is locked meanwhile; null from `decide` changes nothing. */
 async function change(
   database: Database,
   now: Date,

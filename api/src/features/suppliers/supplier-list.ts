@@ -19,14 +19,14 @@ import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 export interface SupplierFilter {
   categories?: readonly string[] | undefined;
   text?: string | undefined;
-  /** The archived ones instead of those on the list. */
+  /** Returns archived suppliers instead of listed ones. */
   archived?: boolean | undefined;
   sort?: (typeof supplierSorts)[number] | undefined;
 }
 
 const shortName = sql<string>`left(${suppliers}.search_name, 60)`;
 
-/** One page of the suppliers, best recommended first; the first page says how many there are, by category too. */
+/** Returns a page of the suppliers, best recommended first; the first page includes the totals, also by category. */
 export async function listSuppliers(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   person: Person,
@@ -117,8 +117,8 @@ export async function listSuppliers(
 }
 
 /**
- * Time on the list and the average move with the day and not with the moment: neither the clock nor somebody else's
- * vote shifts the whole order while a person pages through it.
+ * Time on the list and the average change daily, so that neither the time nor new votes change the order while a person
+ * pages through it.
  */
 const startOfDay = (moment: Date): Date => new Date(Math.floor(moment.getTime() / 86_400_000) * 86_400_000);
 

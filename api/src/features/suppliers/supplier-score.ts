@@ -10,7 +10,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 
-/** How many months of the average a supplier starts with. */
+/** Months of average votes that a supplier starts with. */
 const priorMonths = 6;
 const maxMonths = 24;
 const monthSeconds = 30.44 * 86_400;
@@ -21,7 +21,7 @@ export interface VotingFacts {
   months: number;
 }
 
-/** The formula itself; the database computes the same. */
+/** Computes the score; the SQL expression below is equivalent. */
 export function supplierScore({ votes, months }: VotingFacts, averageVotesPerMonth: number): number {
   return (votes + averageVotesPerMonth * priorMonths) / (Math.min(months, maxMonths) + priorMonths);
 }
@@ -31,7 +31,7 @@ export const monthsOnList = (now: Date): SQL<number> =>
 
 export const votesOf: SQL<number> = sql<number>`(SELECT count(*)::integer FROM ${supplierVotes} WHERE ${supplierVotes.supplierId} = ${suppliers.id})`;
 
-/** Score in millionths: whole numbers compare alike everywhere, so pages go on where the last one ended. */
+/** SQL expression of the score in millionths; integers compare exactly, which pagination requires. */
 export const scoreAt = (now: Date, averageVotesPerMonth: number): SQL<number> =>
   sql<number>`round((${votesOf} + ${averageVotesPerMonth * priorMonths}::numeric) / (${monthsOnList(now)} + ${priorMonths}::numeric) * 1000000)::bigint`.mapWith(
     Number,

@@ -6,8 +6,8 @@ import type { AppContext } from '../../core/context/app-context';
 import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 
 /**
- * Gives the person's vote, or takes it back when it is there. Pressing twice at once ends in one of the two states
- * and never in two votes: the row of the supplier is locked meanwhile.
+ * Adds the person's vote, or removes an existing one. The supplier's row is locked, so parallel calls cannot add two
+ * votes.
  */
 export async function toggleVote(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,

@@ -1,4 +1,4 @@
-/** The first SuperAdministrator of a park: made by a command, because nobody could invite that person (MISS-12). */
+/** Creates the first SuperAdministrator of a park by a command, because nobody could invite that person (MISS-12). */
 import { Role } from '@park/domain';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../core/audit/trail';
@@ -13,7 +13,7 @@ export interface NewAdministrator {
   firstName: string;
   lastName: string;
   password: string;
-  /** Name of the company that runs the park; made when there is none of that name (AMB-31: nobody is without one). */
+  /** Name of the company that runs the park; created if it does not exist (every person has a company, AMB-31). */
   company: string;
 }
 
@@ -27,7 +27,7 @@ export type AdministratorFault =
   | 'errors.auth.passwordIsEmail'
   | 'errors.auth.passwordCommon';
 
-/** What is wrong with the facts, or null. */
+/** Returns what is invalid, or null. */
 export function validateAdministrator({
   email,
   firstName,
@@ -41,7 +41,7 @@ export function validateAdministrator({
   return checkPassword(password, email) as AdministratorFault | null;
 }
 
-/** Makes the account; answers what is wrong, or null when it is there. */
+/** Creates the account. Returns what is invalid, or null on success. */
 export async function createAdministrator(
   database: Database,
   given: NewAdministrator,

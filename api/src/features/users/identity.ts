@@ -1,4 +1,4 @@
-/** The person and the company of a session, as the client keeps them. */
+/** The person and company of a session, as clients receive them. */
 import { isAdminFlag } from '@park/domain';
 import type { CurrentCompany, CurrentUser } from '@park/contract';
 import { and, eq, sql } from 'drizzle-orm';
@@ -13,15 +13,15 @@ export interface Identity {
   company: CurrentCompany;
 }
 
-/** Contracts of a person as a list of numbers, to be selected beside `users`. */
+/** The contract ids of a person as an array, to select with `users`. */
 export const contractIds = sql<
   number[]
 >`coalesce((select jsonb_agg(${userContracts.contractId} order by ${userContracts.contractId}) from ${userContracts} where ${userContracts.userId} = ${users.id}), '[]'::jsonb)`;
 
-/** A person who may use the portal: enabled, in an enabled company. */
+/** Condition for people who may use the portal: enabled, in an enabled company. */
 export const mayUsePortal = and(eq(users.enabled, true), eq(companies.enabled, true));
 
-/** Null when there is no such person or the person may not use the portal. */
+/** Returns the identity of a person; null if there is none or the person may not use the portal. */
 export async function readIdentity(database: Database, userId: string): Promise<Identity | null> {
   const [row] = await database
     .select({ user: users, company: companies, contractIds })
@@ -42,7 +42,7 @@ function currentUser(row: typeof users.$inferSelect, bookARoomContractIds: numbe
     parkshareCredits: row.parkshareCredits,
     hashedId: row.hashedId,
     bookARoomContractIds,
-    // Absent, not null, when the role decides (MISS-11).
+    // Absent, not null, if the role determines them (MISS-11).
     ...(row.adminPermissions ? { adminPermissions: row.adminPermissions.filter(isAdminFlag) } : {}),
     language: row.language,
   };

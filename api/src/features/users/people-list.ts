@@ -1,4 +1,4 @@
-/** Lists of people for those who manage them. */
+/** Lists of people for managers. */
 import { Role, hasPermission, type Permission, isRecordId } from '@park/domain';
 import type { PersonRow } from '@park/contract';
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
@@ -15,9 +15,9 @@ import { users } from '../../core/database/schema/users';
 
 export interface PeopleFilter {
   queryText?: string;
-  /** Role ids; `none` stands for people without role. */
+  /** Role ids; `none` selects people without a role. */
   roles?: string[];
-  /** Companies whose people are wanted; absent: every company that the reader may manage. */
+  /** Company ids; absent: every company that the reader may manage. */
   companyIds?: string[];
 }
 
@@ -37,7 +37,7 @@ const byName: Order = {
   ],
 };
 
-/** A page of people, by name. Whoever manages one company never sees another's people (AMB-20). */
+/** Returns a page of people, by name. Managers of one company never see people of others (AMB-20). */
 export async function listPeople(database: Database, reader: Person, wanted: PeopleFilter, request: PageRequest) {
   const where = and(
     ofCompanies(reader, wanted.companyIds),

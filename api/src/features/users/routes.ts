@@ -11,7 +11,7 @@ export function userRoutes(app: AppServer): void {
 
   async function ownProfile(userId: string) {
     const identity = await readIdentity(database, userId);
-    // Removed between the session's check and here.
+    // The person was deleted after the session was checked.
     if (!identity) throw new ApiError(401, 'errors.auth.required');
     return identity.user;
   }

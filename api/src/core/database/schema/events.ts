@@ -34,7 +34,7 @@ export const events = pgTable('events', {
   startsAt: timestamp('starts_at', { withTimezone: true, precision: 3 }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),
   isAllDay: boolean('is_all_day').notNull().default(false),
-  /** Empty when the event takes place online only. */
+  /** Empty if the event is online only. */
   location: text().notNull().default(''),
   onlineUrl: text('online_url'),
   registrationUrl: text('registration_url'),

@@ -3,13 +3,13 @@ import { formatError } from './core/command-line/run-command';
 import { readConfiguration } from './core/configuration/configuration';
 import { startApi, type RunningApi } from './start-api';
 
-/** How long what runs may take to finish after the end was asked for. */
+/** Time for running requests to finish after a signal. */
 const shutdownTimeoutMs = 10_000;
 
 function endOnSignal(api: RunningApi) {
   let isEnding = false;
   const end = (signal: string) => {
-    // Asked a second time: at once.
+    // The second signal stops immediately.
     if (isEnding) process.exit(1);
     isEnding = true;
     api.app.log.info({ signal }, 'ending');
@@ -24,7 +24,7 @@ function endOnSignal(api: RunningApi) {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  // Started by a parent that has gone: nobody else would end this process.
+  // Stop if the parent process is gone.
   if (process.send) process.on('disconnect', () => end('disconnect'));
 }
 

@@ -9,11 +9,11 @@ const sweepEveryMs = 60 * 60 * 1000;
 export interface RunningApi {
   app: AppServer;
   port: number;
-  /** Stops accepting, lets what runs finish, closes the database. Asked twice it ends once. */
+  /** Stops accepting connections, finishes running requests, closes the database. Idempotent. */
   stop(): Promise<void>;
 }
 
-/** What can be told before there is a server with a log of its own. */
+/** Events before the server and its log exist. */
 export interface StartReport {
   waiting?: (error: unknown) => void;
 }

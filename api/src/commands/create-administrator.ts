@@ -1,6 +1,6 @@
 /**
- * Makes a SuperAdministrator. Facts come from ADMIN_EMAIL, ADMIN_FIRST_NAME, ADMIN_LAST_NAME, ADMIN_COMPANY and
- * ADMIN_PASSWORD; what is not there is asked for at the terminal. Demo mode has an account for each role of its own.
+ * Creates a SuperAdministrator from ADMIN_EMAIL, ADMIN_FIRST_NAME, ADMIN_LAST_NAME, ADMIN_COMPANY and ADMIN_PASSWORD;
+ * missing values are asked for at the terminal. Demo mode has accounts for every role.
  */
 import { openDatabase } from '../core/database/open-database';
 import { createAdministrator, type AdministratorFault } from '../features/users';

@@ -1,4 +1,4 @@
-/** Brings the database up to date and ends: for deployments that migrate before they start new instances. */
+/** Applies pending migrations and exits, for deployments that migrate before new instances start. */
 import { openDatabase } from '../core/database/open-database';
 import { runCommand } from '../core/command-line/run-command';
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks at the terminal; what is typed for a secret is not shown. */
+/** Asks at the terminal; secrets are not echoed. */
 export async function ask(question: string, { secret = false } = {}): Promise<string> {
   let isMuted = false;
   const output = new Writable({

@@ -1,4 +1,4 @@
-/** What a migrated database holds before anybody used it, and the way back to that. */
+/** Restores a migrated database to its initial content. */
 import type { PGlite } from '@electric-sql/pglite';
 
 /** Everything that a schema consists of, as one hash; relations without what emptying them changes. */

@@ -1,4 +1,4 @@
-/** The API as a test talks to it: fresh database, people of every role, mails that can be read, a clock that can be set. */
+/** The api for tests: fresh database, people of every role, recorded mails, an adjustable clock. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ export interface TestResponse<Body = any> {
 
 type Headers = Record<string, string>;
 
-/** Somebody who calls the API: signed in, or a visitor. */
+/** A caller of the api: a signed-in person or a visitor. */
 export interface Caller {
   get(url: string, headers?: Headers): Promise<TestResponse>;
   post(url: string, body?: unknown, headers?: Headers): Promise<TestResponse>;
@@ -112,7 +112,7 @@ export class TestApi {
     return this.caller(async () => cookie);
   }
 
-  /** Makes a session without a password and answers its cookies. It outlives every `setNow`. */
+  /** Creates a session without a password and returns its cookies. It stays valid for every `setNow`. */
   async signIn(name: PersonName): Promise<string> {
     const [secret, marker] = [randomUUID(), randomUUID()];
     const longAgo = new Date('2000-01-01T00:00:00Z');

@@ -1,4 +1,4 @@
-/** What `import companies FILE.csv [--dry-run] [--skip-errors] [--result FILE]` does and says. */
+/** The command `import companies FILE.csv [--dry-run] [--skip-errors] [--result FILE]`. */
 import path from 'node:path';
 import { CommandError } from '../../core/command-line/run-command';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
@@ -15,11 +15,11 @@ export interface CompanyImportSettings {
   file: string;
   dryRun: boolean;
   skipErrors: boolean;
-  /** Where the outcome of every row goes. */
+  /** File for the result of every row. */
   result: string | null;
 }
 
-/** What the words after `companies` ask for; null when they make no sense. */
+/** Parses the arguments after `companies`; null if they are invalid. */
 export function parseCompaniesArguments(words: readonly string[]): CompanyImportSettings | null {
   const settings: CompanyImportSettings = { file: '', dryRun: false, skipErrors: false, result: null };
   const rest = [...words];
@@ -36,7 +36,7 @@ export function parseCompaniesArguments(words: readonly string[]): CompanyImport
   return settings.file === '' ? null : settings;
 }
 
-/** More errors than these are told by the result file. */
+/** Maximum number of printed errors; the result file contains all. */
 const maxLines = 20;
 
 export async function companiesCommand(
@@ -62,7 +62,7 @@ export async function companiesCommand(
     if (done.encoding !== 'UTF-8') say(`The file was read as ${done.encoding}.`);
     const unwritten = result === null ? null : await writeResultFile(result, done.rows);
     for (const line of outcomeLines(path.basename(file), done, { dryRun, result })) say(line);
-    // The import itself is done by now, so both are told.
+    // The import is complete at this point, so both messages are printed.
     const refusal = [
       ...(done.counts.error > 0 ? [verdict(done, dryRun)] : []),
       ...(unwritten === null ? [] : [unwritten]),
@@ -74,7 +74,9 @@ export async function companiesCommand(
   }
 }
 
-/** What is told of the rows: all of them in a dry run without a result file, otherwise only the errors; no more than fit a screen. */
+/**
+ * Returns the lines to print: all rows in a dry run without a result file, otherwise only errors, limited to a screen.
+ */
 export function outcomeLines(
   file: string,
   { rows, counts }: CompanyImport,

@@ -7,7 +7,7 @@ const { logo: _logo, monthly_parking_credits: _credits, ...facts } = companyTabl
 
 const explained = ({ about, example }: { about: string; example: string }) => ({ about, example });
 
-/** What the first line of a file may name. `key` and `name` must be there; a column that is not is left alone. */
+/** Columns of the header line. `key` and `name` are required; absent columns are not changed. */
 export const companyColumns = {
   ...facts,
   key: needed(cells.key, {

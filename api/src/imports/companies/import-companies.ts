@@ -1,4 +1,4 @@
-/** Brings a table of companies into the database: row by row planned, written in one transaction or not at all. */
+/** Imports a table of companies: plans row by row and writes in one transaction. */
 import { isRecordId } from '@park/domain';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { readCompanyFile, type ReadCompanies } from './read-company-file';
 export interface ImportOptions {
   /** Plans everything and writes nothing. */
   dryRun?: boolean;
-  /** Writes the rows that are right although others are wrong. */
+  /** Imports valid rows even if others are invalid. */
   skipErrors?: boolean;
   now?: Date;
   progress?: (step: string, done: number, all: number) => void;
@@ -48,7 +48,7 @@ const batchSize = 1_000;
 const importLock = 7_302_116;
 const noCounts = () => ({ create: 0, update: 0, unchanged: 0, error: 0 });
 
-/** The same file a second time changes nothing. Somebody who edits the same companies meanwhile waits or is waited for. */
+/** Imports companies; importing the same file again changes nothing. Rows are locked against concurrent edits. */
 export async function importCompanies(
   database: Database,
   file: string,
@@ -108,7 +108,7 @@ async function apply(
       const stored = found.get(row.key) ?? found.get(row.key.toLowerCase());
       const before = stored && lineOfCompany.get(stored.id);
       if (stored) lineOfCompany.set(stored.id, before ?? row.line);
-      // Its key on one line and its id on another.
+      // The same company by its key and by its id.
       const plan =
         before === undefined
           ? planCompany(row, columns, stored, buildingIds)
@@ -248,7 +248,7 @@ const changingColumns = [
   'updatedAt',
 ] as const;
 
-/** For the trail: what the change is about, nothing else. */
+/** The changed facts for the audit trail. */
 function factsOf(company: object, plan: Plan): object {
   const keys = plan.outcome === 'create' || plan.outcome === 'update' ? Object.keys(plan.facts) : [];
   return Object.fromEntries(Object.entries(company).filter(([key]) => keys.includes(key)));

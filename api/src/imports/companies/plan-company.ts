@@ -1,4 +1,4 @@
-/** What a row of the file would make of a company. */
+/** Plans the changes of a row to a company. */
 import type { companies, CompanyTexts } from '../../core/database/schema/companies';
 import type { CompanyColumn, CompanyRow } from './company-table';
 
@@ -26,7 +26,7 @@ export type Plan =
   | { outcome: 'unchanged' }
   | { outcome: 'error'; column: CompanyColumn; message: string };
 
-/** What a company is when a file does not say. A new one without a category cannot be. */
+/** Default values of a new company; the category is required. */
 const fresh: Omit<Facts, 'name' | 'category'> = {
   agreementType: '',
   buildingId: null,
@@ -43,8 +43,8 @@ const fresh: Omit<Facts, 'name' | 'category'> = {
 };
 
 /**
- * An empty cell empties the fact; a column that the file does not have leaves it alone. Yes-or-no facts and the category
- * cannot be empty, so an empty cell leaves those alone as well.
+ * Plans a company. An empty cell clears a value; an absent column leaves it unchanged, as does an empty cell for
+ * booleans and the category.
  */
 export function planCompany(
   row: CompanyRow,

@@ -1,4 +1,4 @@
-/** A file of companies as rows; what is wrong with a row is told with line and column, and does not hide the others. */
+/** Reads a file of companies; errors are reported with line and column and do not hide others. */
 import { unescapeFormula } from '../../core/csv/formula-guard';
 import { nearest, ProblemList, type ParkProblem } from '../shared/park-problem';
 import { columnNames, headerIsGood, rawRows, readRow } from '../shared/table-file';
@@ -9,17 +9,17 @@ export interface ReadCompanies {
   /** Columns that the file has. */
   columns: ReadonlySet<CompanyColumn>;
   rows: CompanyRow[];
-  /** Of single rows, with their line. */
+  /** Errors of rows, with their line. */
   faults: ParkProblem[];
   encoding: string;
 }
 
-/** What makes a file as a whole unreadable. */
+/** Errors that make the whole file unreadable. */
 export interface UnreadableFile {
   problems: ParkProblem[];
 }
 
-/** `buildings` are the codes that there are; `progress` is told after every thousand rows. */
+/** Reads a company file. `buildings` are the known codes; `progress` is called after every thousand rows. */
 export function readCompanyFile(
   file: string,
   bytes: Buffer,

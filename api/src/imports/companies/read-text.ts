@@ -1,4 +1,4 @@
-/** Text of a table that came out of any office program, in whatever encoding. */
+/** Text of tables from any office program, in any usual encoding. */
 
 export interface ReadText {
   text: string;
@@ -6,8 +6,8 @@ export interface ReadText {
 }
 
 /**
- * A byte-order mark decides; without one it is UTF-8 if it can be that, otherwise Windows-1252, which holds Latin-1. Null for
- * what is no text. Letters and their accents are composed: searching compares letter by letter.
+ * Decodes by byte-order mark, otherwise as UTF-8 if valid, otherwise as Windows-1252, which contains Latin-1. Null if
+ * it is not text. Text is composed (NFC), because searches compare character by character.
  */
 export function readEncoded(bytes: Buffer): ReadText | null {
   const read = decoded(bytes);

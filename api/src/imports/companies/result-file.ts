@@ -1,4 +1,4 @@
-/** The outcome of every row as a file for a spreadsheet. */
+/** Writes the result of every row for spreadsheets. */
 import { open, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { CommandError } from '../../core/command-line/run-command';
@@ -9,7 +9,7 @@ const draftOf = (file: string) => `${file}.${process.pid}.part`;
 const refusal = (file: string, error: unknown) =>
   `The result file ${file} cannot be written: ${(error as Error).message}`;
 
-/** Told before anything is imported: nobody wants to learn afterwards that there is no room for the outcome. */
+/** Checks before the import that the result file can be written. */
 export async function checkResultFile(result: string, imported: string): Promise<void> {
   const place = (file: string) => realpath(file).catch(() => file);
   if ((await place(result)) === (await place(imported)))
@@ -24,7 +24,7 @@ export async function checkResultFile(result: string, imported: string): Promise
   }
 }
 
-/** A line per row and fault, written beside its place and moved there when it is whole. Answers what went wrong, or null. */
+/** Writes a line per row and error, atomically. Returns the error message, or null. */
 export async function writeResultFile(file: string, rows: readonly RowOutcome[]): Promise<string | null> {
   const draft = draftOf(file);
   const columns = ['line', 'key', 'outcome', 'column', 'message'] as const;

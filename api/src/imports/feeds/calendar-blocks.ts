@@ -1,11 +1,11 @@
 /**
- * The parts of a calendar file, each with the line on which it begins. The file is cut before anything in it is read, so
- * that a part that is broken takes none of the others with it.
+ * Splits a calendar file into components with their line numbers before parsing, so that a broken one does not affect
+ * others.
  */
 import ICAL from 'ical.js';
 
 export interface ContentLine {
-  /** As an editor counts, the first is 1. */
+  /** Line number, starting at 1. */
   line: number;
   text: string;
 }
@@ -21,7 +21,7 @@ export interface CalendarBlocks {
   zones: CalendarBlock[];
   /** Tasks, journal entries and the like, which are not imported. */
   others: { line: number; kind: string }[];
-  /** Parts that begin and do not end. */
+  /** Components without an end. */
   unfinished: CalendarBlock[];
 }
 
@@ -93,8 +93,8 @@ const reason = (error: unknown) =>
 const isExtension = ({ text }: ContentLine): boolean => /^X-/i.test(text);
 
 /**
- * Reads a block. Lines of programs' own (`X-…`) that the parser does not understand are handed to `onDropped` and left out;
- * any other makes it throw a BrokenBlock.
+ * Parses a component. Invalid non-standard lines (`X-…`) are passed to `onDropped` and skipped.
+ * @throws BrokenBlock for any other invalid line
  */
 export function parseBlock({ line, lines }: CalendarBlock, onDropped?: (line: ContentLine) => void): RawComponent {
   try {
@@ -102,7 +102,7 @@ export function parseBlock({ line, lines }: CalendarBlock, onDropped?: (line: Co
     if (!Array.isArray(parsed) || !Array.isArray(parsed[1])) throw new Error('is not readable');
     return parsed;
   } catch (error) {
-    // The parser does not say where; line by line it does.
+    // The parser does not report the line, so lines are parsed one by one.
     const unreadable = lines.filter(({ text }) => !/^(BEGIN|END):/i.test(text) && !isReadable(text));
     if (unreadable.length > 0 && unreadable.every(isExtension)) {
       unreadable.forEach((dropped) => onDropped?.(dropped));

@@ -1,4 +1,4 @@
-/** What `import events FILE.ics` and `import news FILE.xml` do and say. */
+/** The commands `import events FILE.ics` and `import news FILE.xml`. */
 import path from 'node:path';
 import { addYears } from 'date-fns/addYears';
 import { languages, type Language } from '@park/contract/texts';
@@ -23,7 +23,7 @@ export interface FeedImportSettings extends ImportSettings {
   file: string;
 }
 
-/** What the words after the command ask for; null when they make no sense. */
+/** Parses the arguments after the command; null if they are invalid. */
 export function parseFeedArguments(words: readonly string[]): FeedImportSettings | null {
   const [kind, ...rest] = words;
   if (kind !== 'events' && kind !== 'news') return null;
@@ -46,14 +46,14 @@ export function parseFeedArguments(words: readonly string[]): FeedImportSettings
 export interface FeedImport {
   problems: ImportProblem[];
   tally: ImportTally;
-  /** Records that the file holds and that could be read. */
+  /** Number of records read from the file. */
   read: number;
 }
 
-/** Series are made into single events from a year back to two years ahead. */
+/** Series are expanded from one year ago to two years ahead. */
 const horizonOf = (now: Date) => ({ from: addYears(now, -1), until: addYears(now, 2) });
 
-/** Reads a text and brings it into the database, all of it in one transaction. */
+/** Imports a file's text in one transaction. */
 export async function importFeed(
   database: Database,
   text: string,
@@ -78,7 +78,7 @@ export async function importFeed(
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const maxLines = 100;
 
-/** The report: every fault with its line, and what became of the rest. */
+/** Returns the report: every problem with its line, and the totals. */
 export function feedReport(file: string, { problems, tally }: FeedImport, isDryRun: boolean): string[] {
   const lines = problems.slice(0, maxLines).map((problem) => importProblemText(path.basename(file), problem));
   if (problems.length > maxLines) lines.push(`… and ${problems.length - maxLines} more.`);

@@ -27,14 +27,14 @@ const isoDate = /^(\d{4})-(\d\d)-(\d\d)(?:[T\s]+(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)
 
 const two = (digits: string | number) => String(digits).padStart(2, '0');
 
-/** Hours east of UTC; undefined for what is no zone. */
+/** UTC offset in hours; undefined for an unknown zone. */
 function offsetOf(zone: string): number | undefined {
   const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
   if (hours === undefined) return namedOffsets[zone.toUpperCase()];
   return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
 }
 
-/** Null for what is no moment, such as the 30th of February. What names no zone is by the park's clock. */
+/** Parses a date; null if it is invalid, such as 30 February. Dates without a zone are in the park's. */
 export function feedMoment(written: string, parkZone: string): Date | null {
   const iso = isoDate.exec(written);
   const mail = mailDate.exec(written);

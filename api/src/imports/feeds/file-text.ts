@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { CommandError } from '../../core/command-line/run-command';
 
-/** Larger than any calendar or feed that people make; it is held in memory as a whole. */
+/** Larger than any real calendar or feed; files are read into memory. */
 const maxFileBytes = 64 * 1024 * 1024;
 
 const decode = (bytes: Uint8Array, label: string, fatal: boolean): string | null => {
@@ -34,7 +34,7 @@ function withWholeLetters(bytes: Uint8Array): Uint8Array {
   return whole;
 }
 
-/** What it says of itself counts, then UTF-8, then the encoding in which every byte is a letter. NUL is no text. */
+/** Decodes by the declared encoding, then UTF-8, then a single-byte encoding. Rejects NUL. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const byMark =

@@ -1,8 +1,8 @@
-/** What of a file was left out or changed, told so that whoever made the file finds the place. */
+/** A part of a file that was skipped or changed, with its location. */
 export interface ImportProblem {
   line: number;
   message: string;
-  /** The part was taken nevertheless, without what the message is about. */
+  /** The record was imported without the part that the message is about. */
   isNote?: true;
 }
 

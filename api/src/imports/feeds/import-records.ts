@@ -10,11 +10,11 @@ import type { ImportProblem } from './import-problem';
 import type { Tally } from '../shared/bulk';
 
 export interface ImportSettings {
-  /** Type of what the file gives none that the park knows; by default the first of the catalog. */
+  /** Type of records without a known category; by default the first of the catalog. */
   type: string | null;
   /** Language in which the file is written. */
   language: Language;
-  /** Left unpublished for an editor to look at. */
+  /** Imports as drafts for review. */
   isDraft: boolean;
   isDryRun: boolean;
 }
@@ -22,20 +22,20 @@ export interface ImportSettings {
 export interface ImportTally extends Tally {
   /** Dates of series that are no longer in the file and are still to come. */
   cancelled: number;
-  /** Records in which something stayed as editors have it although the file says something else. */
+  /** Records with fields that keep editors' changes despite a different value in the file. */
   kept?: number;
 }
 
-/** What an import did, and record by record what it left alone. */
+/** Totals of an import, and notes on records that were left alone. */
 export interface Stored {
   tally: ImportTally;
   notes: ImportProblem[];
 }
 
-/** Leaves a transaction after a dry run. */
+/** Rolls back the transaction of a dry run. */
 class TakenBack extends Error {}
 
-/** Everything or nothing; of a dry run nothing is kept but the count. */
+/** Runs an import in one transaction; a dry run is rolled back after counting. */
 export async function inOneTransaction(
   database: Database,
   isDryRun: boolean,
@@ -78,7 +78,7 @@ export async function typeFinder(
 
 const together = 500;
 
-/** A statement has room for so many values only. */
+/** Queries in batches, because a statement's parameters are limited. */
 export async function inParts<T, R>(values: readonly T[], read: (part: readonly T[]) => Promise<R[]>): Promise<R[]> {
   const found: R[] = [];
   for (let start = 0; start < values.length; start += together)

@@ -1,4 +1,4 @@
-/** What each record was in the file when it was imported last, so that the next import can tell whose change is whose. */
+/** States of the last import, so that the next one can tell the file's changes from editors' changes. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { importedStates, publicationVersions, type ImportedState } from '../../core/database/schema/publishing';
@@ -41,7 +41,7 @@ export async function writeImportedStates(
   });
 }
 
-/** Which of the records somebody has saved in the portal. */
+/** Returns the records that were edited in the portal. */
 export async function editedRecords(
   transaction: Database,
   kind: RecordKind,

@@ -1,4 +1,4 @@
-/** Records of a file that come from the portal itself, because the file is one of its own feeds. */
+/** Detects records that the portal itself exported. */
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { events } from '../../core/database/schema/events';
@@ -17,7 +17,7 @@ const eventPage = new RegExp(`/events/details\\?id=(${uuid})$`, 'i');
 const idOfEvent = ({ uid, url }: ReadEvent): string | null =>
   (eventUid.exec(uid)?.[1] ?? eventPage.exec(url ?? '')?.[1])?.toLowerCase() ?? null;
 
-/** Keys of the events that are the portal's own, and of bookings, which are no events. */
+/** Returns the keys of exported events and bookings. */
 export async function ownEventKeys(transaction: Database, list: readonly ReadEvent[]): Promise<ReadonlySet<string>> {
   const ids = [...new Set(list.map(idOfEvent).filter((id) => id !== null))];
   const rows = await inParts(ids, (part) =>

@@ -196,7 +196,7 @@ function endOfOccurrence(
   return byLength ?? new Date(start.getTime() + firstEnd.getTime() - first.startsAt.getTime());
 }
 
-/** Never throws, whatever the text is; what cannot be read is told and left out. */
+/** Parses a calendar. Never throws; unreadable components are reported and skipped. */
 export function readEvents(text: string, { zone, horizon }: { zone: string; horizon: Horizon }): ReadCalendar {
   const blocks = calendarBlocks(text);
   const problems: ImportProblem[] = [];

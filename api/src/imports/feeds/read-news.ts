@@ -6,7 +6,7 @@ import type { ImportProblem } from './import-problem';
 import { decodeXml, xmlItems, type XmlField, type XmlItem } from './xml-items';
 
 export interface ReadArticle {
-  /** What the file calls it for ever: guid, id, or address. */
+  /** Permanent id in the file: guid, id or URL. */
   guid: string;
   line: number;
   title: string;
@@ -96,7 +96,10 @@ function readArticle(item: XmlItem, feedAddress: string, zone: string): ReadArti
   };
 }
 
-/** Never throws, whatever the text is; what cannot be read is told and left out. Times without a zone are by the clock of `zone`. */
+/**
+ * Parses an RSS or Atom feed. Never throws; unreadable items are reported and skipped. Times without a zone are in
+ * `zone`.
+ */
 export function readNews(file: string, { zone }: { zone: string }): ReadFeed {
   const { items, faults, address } = xmlItems(file);
   const problems: ImportProblem[] = [...faults];

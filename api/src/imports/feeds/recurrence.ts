@@ -109,8 +109,8 @@ export function excludedDates(component: RawComponent, clocks: Clocks): (occurre
 }
 
 /**
- * All dates within the horizon, soonest first, at most one more than `mostOccurrences`. Throws an Error whose message is
- * for whoever made the file.
+ * Returns the occurrences within the horizon, soonest first, at most one more than `maxOccurrences`.
+ * @throws Error with a message for the file's author
  */
 export function occurrencesOf(
   component: RawComponent,

@@ -97,7 +97,7 @@ const rowsWithKeys = (transaction: Database, keys: readonly string[]): Promise<R
       .for('update'),
   );
 
-/** Brings the events into the database. The same file again changes nothing, and never what editors have changed. */
+/** Stores events. Importing the same file again changes nothing; editors' changes are kept. */
 export async function storeEvents(
   transaction: Database,
   { events: list, whole }: Pick<ReadCalendar, 'events' | 'whole'>,
@@ -182,7 +182,7 @@ const stateOfFile = (event: ReadEvent, { language }: ImportSettings, before: Imp
 const onlyChanged = (written: ReadonlyMap<string, ImportedState>, known: ReadonlyMap<string, ImportedState>) =>
   new Map([...written].filter(([id, state]) => !isDeepStrictEqual(state, known.get(id))));
 
-/** Answers the ids of the new events with their keys. */
+/** Inserts events; returns their ids and keys. */
 async function insertEvents(
   transaction: Database,
   fresh: readonly ReadEvent[],

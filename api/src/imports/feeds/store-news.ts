@@ -71,7 +71,7 @@ async function changeArticle(transaction: Database, row: Row, changes: Partial<t
     .where(eq(news.id, row.id));
 }
 
-/** Brings the articles into the database. The same file again changes nothing, and never what editors have changed. */
+/** Stores articles. Importing the same file again changes nothing; editors' changes are kept. */
 export async function storeNews(
   transaction: Database,
   { articles: list, address }: Pick<ReadFeed, 'articles' | 'address'>,

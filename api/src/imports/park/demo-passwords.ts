@@ -17,7 +17,7 @@ export const demoAccounts = [
   'no-role',
 ].map((name) => `${name}@demo.park`);
 
-/** Gives the demo accounts that are there a password; nobody else gets one. Only for demo mode. Answers how many. */
+/** Sets the password of existing demo accounts; only in demo mode. Returns their number. */
 export async function setDemoPasswords(database: Database, password: string): Promise<number> {
   const passwordHash = await hashPassword(password);
   const rows = await database

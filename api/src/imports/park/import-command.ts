@@ -17,7 +17,10 @@ interface ParkImportSettings {
   dryRun: boolean;
 }
 
-/** What the words after the command ask for. */
+/**
+ * Parses the arguments after the command.
+ * @throws CommandError if they are invalid
+ */
 export function parseParkArguments(words: readonly string[]): ParkImportSettings {
   const flags = words.filter((word) => word.startsWith('-'));
   const [what, directory, ...more] = words.filter((word) => !word.startsWith('-'));

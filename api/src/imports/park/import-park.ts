@@ -1,4 +1,4 @@
-/** Brings a park folder into the database: checked as a whole first, loaded in one transaction, as often as one likes. */
+/** Imports a park folder: validated as a whole, then loaded in one transaction; repeatable. */
 import type { Database } from '../../core/database/database';
 import { violatedConstraint } from '../../core/database/database-errors';
 import type { FileStore } from '../../core/files/file-store';
@@ -21,9 +21,9 @@ export interface ImportOptions {
   /** The zone that the running portal goes by; another one in park.json is refused. */
   parkTimeZone?: string;
   now?: Date;
-  /** Told in whole sentences. */
+  /** Receives messages as sentences. */
   log?: (line: string) => void;
-  /** Told often; `part` of `all` steps of what is being done. */
+  /** Receives the progress: `part` of `all` steps. */
   progress?: (step: string, part: number, all: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Reads a whole park folder and tells everything that is wrong with it. Needs no database. */
+/** Reads a park folder and reports every problem. Needs no database. */
 import { readdir } from 'node:fs/promises';
 import { dayOf } from '../../core/time/park-time';
 import {

@@ -1,6 +1,6 @@
 import { didYouMean, type ProblemList } from '../shared/park-problem';
 
-/** Looks whether what a record refers to is there, and says what could have been meant. */
+/** Checks references between records and suggests similar names. */
 export class ReferenceCheck {
   constructor(private readonly problems: ProblemList) {}
 

@@ -1,4 +1,4 @@
-/** What may stand in a cell of a table: how it is read, and what is said when it cannot be. */
+/** Types of table cells: parsing and error messages. */
 export class CellFault extends Error {}
 
 export interface Cell<T> {
@@ -32,7 +32,7 @@ export const shortText = (maxLength = 200): Cell<string> => limited(`text, at mo
 export const longText: Cell<string> = limited('text', 20_000);
 export const html: Cell<string> = limited('HTML', 200_000);
 
-/** Names a record for good: other files and later imports find it by this key. */
+/** Permanent key of a record, by which other files and later imports refer to it. */
 export const key: Cell<string> = matching(
   'key',
   /^[\p{L}\p{N}][\p{L}\p{N}._@/+-]{0,119}$/u,

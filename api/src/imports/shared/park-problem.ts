@@ -1,4 +1,4 @@
-/** What is wrong in a park folder, said so that whoever made the folder finds the place. */
+/** A problem in a park folder, with its location. */
 export interface ParkProblem {
   /** Path inside the folder, `companies.csv`. */
   file: string;
@@ -29,7 +29,7 @@ export class ProblemList {
   }
 }
 
-/** The known word that is at most two letters away; for "did you mean". */
+/** Returns the known word with an edit distance of at most two, for suggestions. */
 export function nearest(word: string, known: Iterable<string>): string | null {
   let best: { word: string; distance: number } | null = null;
   for (const candidate of known) {

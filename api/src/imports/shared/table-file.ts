@@ -10,7 +10,7 @@ export interface Column<T> {
   /** One sentence for the documentation. */
   about: string;
   example: string;
-  /** What an empty cell or an absent column stands for. */
+  /** Value of an empty cell or an absent column. */
   fallback: T | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface TableFormat<C extends Columns = Columns> {
 
 type AnyFormat = Pick<TableFormat, 'file' | 'columns'>;
 
-/** A row of a table with the line it stands on. */
+/** A row of a table with its line number. */
 export type TableRow<F> = F extends TableFormat<infer C> ? { [K in keyof C]: ValueOf<C[K]> } & { line: number } : never;
 
 interface Explained {
@@ -104,7 +104,7 @@ export function rawRows(file: string, text: string, problems: ProblemList): RawR
   }
 }
 
-/** Reads a table and tells everything that is wrong with it; rows that are wrong are left out. */
+/** Reads a table and reports every problem; invalid rows are skipped. */
 export async function readTable<C extends Columns>(
   directory: string,
   format: TableFormat<C>,

@@ -1,4 +1,4 @@
-/** Reading text files that came out of all sorts of programs. */
+/** Reads text files of any program. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProblemList } from './park-problem';

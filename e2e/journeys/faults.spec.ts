@@ -88,7 +88,7 @@ test('a broken live version falls back to the previous one, with a notice', asyn
   try {
     await page.goto(`${shell.origin}/companies`);
     await expect(page.locator('main a[href^="/companies/details?id="]').first()).toBeVisible();
-    await expect(page.getByText(/you see the one before/i)).toBeVisible();
+    await expect(page.getByText(/you see the previous one/i)).toBeVisible();
   } finally {
     await shell.stop();
   }

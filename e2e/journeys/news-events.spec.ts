@@ -7,7 +7,7 @@ test('news are filtered by kind, an unknown kind is an empty list (AMB-46)', asy
   await expect(page).toHaveURL(/\/news\?news=press$/);
   await expect(page.locator('main a[href^="/news/details"]').first()).toBeVisible();
   await page.goto('/news?news=no%2Fsuch%3Akind');
-  await expect(page.getByRole('heading', { name: 'No news fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching news' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all kinds' }).click();
   await expect(page).toHaveURL(/\/news$/);
 });
@@ -50,7 +50,7 @@ test('a search says how many there are, and shows why each was found, in whichev
 
 test('an address that asks for too much is asked as far as it can be', async ({ page }) => {
   await page.goto(`/news?q=${'x'.repeat(3000)}`);
-  await expect(page.getByRole('heading', { name: 'No news fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching news' })).toBeVisible();
   await page.goto(`/news/details?id=${'a'.repeat(3000)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
 });
@@ -135,7 +135,7 @@ test('events: kinds, past ones, an unknown kind', async ({ page }) => {
   await expect(page).toHaveURL(/upcoming=false/);
   await expect(page.locator('main a[href^="/events/details"]').first()).toBeVisible();
   await page.goto('/events?events=nothing-such');
-  await expect(page.getByRole('heading', { name: 'No event fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching event' })).toBeVisible();
 });
 
 test('an event comes into one’s own calendar', async ({ page }) => {

@@ -154,7 +154,7 @@ test('a canary that does not load falls back for its visitors, and the api hears
   });
   try {
     await page.goto(`${other.origin}/companies`);
-    await expect(page.getByText(/you see the one before/i)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/you see the previous one/i)).toBeVisible({ timeout: 15_000 });
     const told = () =>
       api.requests
         .filter(({ authorization }) => authorization === `Bearer ${key}`)

@@ -201,7 +201,7 @@ test.describe('a store that was tampered with', () => {
       const shell = await startSecondShell({ registry });
       try {
         await page.goto(`${shell.origin}/companies`);
-        await expect(page.getByText(/you see the one before/i)).toBeVisible();
+        await expect(page.getByText(/you see the previous one/i)).toBeVisible();
         await expect(heading(page, 'Companies')).toBeVisible();
         expect(
           await page.evaluate(() => ({

@@ -254,7 +254,7 @@ test('a store that somebody has tampered with runs nothing', async ({ browser })
   const visitor = await openPage(browser, '/');
   await expect(async () => {
     await visitor.goto(`${portal.origin}/companies`);
-    await expect(visitor.getByText(/you see the one before/i)).toBeVisible({ timeout: 10_000 });
+    await expect(visitor.getByText(/you see the previous one/i)).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 100_000 });
   await expect(heading(visitor, 'Companies')).toBeVisible();
   expect(await visitor.evaluate(() => 'wasTampered' in globalThis)).toBe(false);

@@ -7,13 +7,13 @@ export const texts = {
     filtersChosen: 'Filters ({{count}})',
     clear: 'Clear search and filters',
     remove: 'Remove filter: {{label}}',
-    chosen: 'Chosen filters',
+    chosen: 'Active filters',
     showAll: 'Show all {{count}}',
     showFewer: 'Show fewer',
     sort: 'Order',
     export: 'Export',
     exporting: 'Exporting',
-    exportFailed: 'The file could not be made. Please try again.',
+    exportFailed: 'The file could not be created. Please try again.',
   },
   companies: {
     title: 'Companies',
@@ -38,8 +38,8 @@ export const texts = {
       action: 'Go to the home page',
     },
     filteredOut: {
-      title: 'No company fits',
-      reason: 'Nothing matches your search and filters together. Try fewer words, or take a filter away.',
+      title: 'No matching company',
+      reason: 'Nothing matches your search and filters together. Try fewer words, or remove a filter.',
     },
   },
   company: {
@@ -89,12 +89,12 @@ export const texts = {
     until: 'Apply by {{day}}',
     nothingYet: {
       title: 'No open jobs right now',
-      reason: 'The companies of the park publish their openings here. Have a look again in a few days.',
+      reason: 'The companies of the park publish their openings here. Check back in a few days.',
       action: 'See the companies',
     },
     filteredOut: {
-      title: 'No job fits',
-      reason: 'Nothing matches your search and filters together. Try fewer words, or take a filter away.',
+      title: 'No matching job',
+      reason: 'Nothing matches your search and filters together. Try fewer words, or remove a filter.',
     },
   },
   job: {
@@ -141,7 +141,7 @@ export const texts = {
     archived: 'Archived',
     noneArchived: {
       title: 'No archived suppliers',
-      reason: 'A supplier that is taken off the list stands here, with its recommendations, and can be put back.',
+      reason: 'Suppliers that were taken off the list appear here with their recommendations. They can be put back.',
     },
     score: {
       question: 'How is “most recommended” worked out?',
@@ -161,8 +161,8 @@ export const texts = {
       action: 'Go to the home page',
     },
     filteredOut: {
-      title: 'No supplier fits',
-      reason: 'Nothing matches your search and filters together. Try fewer words, or take a filter away.',
+      title: 'No matching supplier',
+      reason: 'Nothing matches your search and filters together. Try fewer words, or remove a filter.',
     },
   },
   supplier: {
@@ -195,7 +195,7 @@ export const texts = {
     phone: 'Phone',
     conflict: {
       title: 'Somebody else has changed this supplier meanwhile',
-      reason: 'Nothing is lost yet: take what they saved and write yours anew, or keep yours and save again.',
+      reason: 'Nothing is lost yet: take their version and enter yours again, or keep yours and save again.',
       takeTheirs: 'Take theirs',
       keepMine: 'Keep mine',
     },

@@ -126,7 +126,7 @@ export const texts = {
     applyByMail: 'Postuler par e-mail',
     mailSubject: 'Candidature : {{title}}',
     expired: {
-      title: 'Ce poste n’est plus à pourvoir',
+      title: 'Cet emploi n’est plus à pourvoir',
       reason: 'Le délai pour postuler est passé. D’autres offres du parc pourraient vous convenir.',
       action: 'Voir les emplois à pourvoir',
     },

@@ -23,7 +23,7 @@ export const texts = {
       reason: 'What the park and its companies publish appears here.',
       action: 'Go to the home page',
     },
-    filteredOut: 'No news fits',
+    filteredOut: 'No matching news',
     article: 'Article',
     more: 'More news',
     notFound: {
@@ -40,7 +40,7 @@ export const texts = {
       reason: 'Stories of the park’s companies appear here.',
       action: 'Go to the home page',
     },
-    filteredOut: 'No story fits',
+    filteredOut: 'No matching story',
     article: 'Success story',
     more: 'More success stories',
     notFound: {
@@ -73,7 +73,7 @@ export const texts = {
       action: 'See past events',
     },
     noPast: { title: 'No past events', reason: 'Events move here when they are over.', action: 'See upcoming events' },
-    filteredOut: 'No event fits',
+    filteredOut: 'No matching event',
   },
   calendar: {
     title: 'Events calendar',
@@ -108,10 +108,10 @@ export const texts = {
     nothing: {
       title: 'No events in this time',
       reason: 'Events appear here as soon as they are announced.',
-      action: 'Look further ahead',
+      action: 'Show later events',
     },
     filteredOut: {
-      title: 'No event fits',
+      title: 'No matching event',
       reason: 'There is none of the chosen kind in this time.',
       action: 'Show all events',
     },
@@ -131,7 +131,7 @@ export const texts = {
     own: {
       title: 'Your own calendar',
       words:
-        'Every event that you may see, and your bookings of rooms and parking spaces, under an address of your own.',
+        'Every event that you may see, and your bookings of rooms and parking spots, under an address of your own.',
       address: 'Your secret address',
       secret: 'Copy it now: it is shown only once. Anybody who knows it can read your calendar.',
       create: 'Create my address',

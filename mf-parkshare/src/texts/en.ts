@@ -36,8 +36,8 @@ export const texts = {
     },
     noLots: { title: 'No car park yet', reason: 'The car parks of the park appear here as soon as spots are shared.' },
     unknownLot: {
-      title: 'This car park does not exist, or no longer',
-      reason: 'The link may be old. These are the car parks there are.',
+      title: 'This car park does not exist any more',
+      reason: 'The link may be old. Here are the existing car parks.',
     },
   },
   lot: {
@@ -80,7 +80,7 @@ export const texts = {
   own: {
     title_one: 'Your spot that day',
     title_other: 'Your spots that day',
-    details: 'Way there and details',
+    details: 'Directions and details',
     failed: 'Your booking of that day could not be loaded.',
     retry: 'Try again',
   },
@@ -98,13 +98,13 @@ export const texts = {
     noCredits: 'You have no credits left',
     fewCredits: 'Your credit is enough for half a day',
     creditsReason:
-      'A half day costs one credit. Your company hands out new ones, and a booking that is cancelled in time gives its credits back.',
+      'A half day costs one credit. Your company grants new ones, and a booking that is cancelled in time refunds its credits.',
     full: {
       am: 'Every car spot is taken for the morning',
       pm: 'Every car spot is taken for the afternoon',
       day: 'No car spot is free for the whole day',
     },
-    fullReason: 'Spots get free again when somebody cancels. Another half or another day may suit you too.',
+    fullReason: 'Spots become free when somebody cancels. Another half or another day may suit you too.',
     show: { am: 'Show the morning', pm: 'Show the afternoon' },
     showDay: 'Show {{day}}',
   },
@@ -149,13 +149,13 @@ export const texts = {
     title: 'Parking booking',
     state: { upcoming: 'Booked', now: 'Now', over: 'Past', cancelled: 'Cancelled', recalled: 'Taken back' },
     facts: { title: 'Booking', time: 'Time', kind: 'Kind of spot', bookedOn: 'Booked on' },
-    recalledReason: 'The company that owns the spot needed it back. What you got in return stands under Credits.',
-    wayThere: 'Way there',
+    recalledReason: 'The company that owns the spot needed it back. See Credits for what you received in return.',
+    wayThere: 'Directions',
     credits: 'Credits',
-    creditTable: 'What this booking did to your credits',
+    creditTable: 'Effect of this booking on your credits',
     credit: { at: 'When', reason: 'What for', delta: 'Credits', balance: 'Balance after' },
     reason: {
-      grant: 'Handed out',
+      grant: 'Granted',
       booking: 'Booked',
       cancellation: 'Cancelled, credit back',
       release: 'Spot shared',

@@ -11,7 +11,7 @@ export const errorTexts = {
       lotNotFound: 'Ce parking n’existe pas.',
       bookingNotFound: 'Cette réservation n’existe pas.',
       inThePast: 'Ce moment est déjà passé.',
-      tooFarAhead: 'C’est trop tôt. Vous pouvez réserver jusqu’à 30 jours à l’avance.',
+      tooFarAhead: 'Ce jour est trop éloigné. Vous pouvez réserver jusqu’à 30 jours à l’avance.',
       alreadyEnded: 'Cette réservation est déjà terminée.',
     },
   },

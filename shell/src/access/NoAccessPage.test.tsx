@@ -19,7 +19,7 @@ test('names the missing permission, who has it and whom to ask', () => {
 
 test('a permission that no company can grant is granted by the park', () => {
   renderInShell(<NoAccessPage missing={{ anyOf: ['Parkshare_SuperManage'] }} />, { role: 4620 });
-  expect(screen.getByText('The administration of the park decides about this right.')).toBeInTheDocument();
+  expect(screen.getByText('The park’s administration grants this permission.')).toBeInTheDocument();
 });
 
 test('a flag is granted to a person and not to a role', () => {

@@ -37,7 +37,7 @@ describe('a signed-in person', () => {
     expect(menu).toHaveTextContent('Emma Keller');
     expect(menu).toHaveTextContent('Employee · Acme');
     expect(screen.getByRole('menuitem', { name: /Parking credits/ })).toHaveTextContent('1');
-    expect(screen.getByRole('menuitem', { name: 'Your portal' })).toHaveAttribute('href', '/portal');
+    expect(screen.getByRole('menuitem', { name: 'My portal' })).toHaveAttribute('href', '/portal');
   });
 
   test('does not see links to areas without access', async () => {

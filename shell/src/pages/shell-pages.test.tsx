@@ -52,7 +52,7 @@ test('the portal’s page links a visitor to the login and a member to the porta
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   unmount();
   renderInShell(<TenantPortalPage hasRoute={() => true} />, { role: 4619 });
-  expect(screen.getByRole('link', { name: 'Open your portal' })).toHaveAttribute('href', '/portal');
+  expect(screen.getByRole('link', { name: 'Open my portal' })).toHaveAttribute('href', '/portal');
 });
 
 test.each(['en', 'fr'] as const)('both are accessible in %s, with a text for every key', async (language) => {

@@ -1,7 +1,7 @@
 /** Words of the crash page. Both languages are part of the main script: when it is shown, nothing else can be relied on. */
 const en = {
   title: 'The portal has stopped',
-  explanation: 'Something went wrong that the page cannot mend by itself. Loading it again usually helps.',
+  explanation: 'Something went wrong that the page cannot fix by itself. Loading it again usually helps.',
   reload: 'Load again',
   home: 'Go to the home page',
   reference: 'If you write to us about it, quote this number:',

@@ -10,7 +10,7 @@ export const frameTexts = {
   account: {
     signIn: 'Sign in',
     menu: 'Account of {{name}}',
-    portal: 'Your portal',
+    portal: 'My portal',
     credits: 'Parking credits',
     signOut: 'Sign out',
   },
@@ -71,7 +71,7 @@ export const frameTexts = {
     slow: 'This is taking longer than usual. We are trying again.',
     areaFailed: '{{area}} is not available right now',
     previousVersion:
-      'The newest version of {{area}} did not load, so you see the one before. Everything works as usual.',
+      'The newest version of {{area}} did not load, so you see the previous one. Everything works as usual.',
     failures: {
       unreachable: 'This part of the portal could not be loaded. The rest of it works. Please try again in a moment.',
       timeout:
@@ -89,18 +89,18 @@ export const frameTexts = {
   },
   notFound: {
     title: 'This page does not exist',
-    reason: 'The address may be mistyped, or what stood here has been removed.',
+    reason: 'The address may be mistyped, or the page has been removed.',
     search: 'Search the portal',
   },
   noAccess: {
     title: 'You do not have access to this page',
-    reason: 'You are signed in, but your account does not include the right that this page needs.',
-    missing: 'Missing right',
+    reason: 'You are signed in, but your account does not have the permission that this page needs.',
+    missing: 'Missing permission',
     rolesWith: 'Roles that have it',
     yourRole: 'Your role',
     whomToAsk: 'Whom to ask',
     askCompany: 'The administrator or supervisor of {{company}} can give you a role that has it.',
-    askPark: 'The administration of the park decides about this right.',
+    askPark: 'The park’s administration grants this permission.',
   },
 };
 

@@ -11,14 +11,14 @@ export const frameTexts = {
   account: {
     signIn: 'Se connecter',
     menu: 'Compte de {{name}}',
-    portal: 'Votre portail',
+    portal: 'Mon espace',
     credits: 'Crédits de parking',
     signOut: 'Se déconnecter',
   },
   roles: {
     Anonymous: 'Visiteur',
     External: 'Externe',
-    Employee: 'Employé',
+    Employee: 'Collaborateur',
     CompanyAdministrator: 'Administrateur d’entreprise',
     CompanySupervisor: 'Superviseur d’entreprise',
     SuperAdministrator: 'Administrateur du parc',

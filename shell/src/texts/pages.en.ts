@@ -12,7 +12,7 @@ export const pageTexts = {
     member: {
       documentTitle: 'Home',
       title: 'Hello {{name}}',
-      portal: 'Go to your portal',
+      portal: 'Go to my portal',
     },
     rooms: {
       title: 'Your rooms',
@@ -53,9 +53,9 @@ export const pageTexts = {
       none: 'No company has published its page yet',
     },
     jobs: {
-      title: 'Open positions',
+      title: 'Open jobs',
       all: 'All jobs',
-      none: 'No position is open at the moment',
+      none: 'No job is open at the moment',
       noneReason: 'Companies of the park publish their jobs here.',
     },
   },
@@ -75,17 +75,17 @@ export const pageTexts = {
     },
     forgot: {
       title: 'Set a new password',
-      lead: 'Enter your e-mail address. We send you a link with which you can choose a new password.',
+      lead: 'Enter your e-mail address. We will send you a link to choose a new password.',
       submit: 'Send the link',
       submitAgain: 'Send it again',
       busy: 'Sending …',
-      sentTitle: 'Look into your mailbox',
+      sentTitle: 'Check your inbox',
       sent: 'If there is an account for {{email}}, a link is on its way. It works once, for one hour.',
       back: 'Back to sign in',
     },
     reset: {
       title: 'Choose a new password',
-      lead: 'Afterwards you sign in with it, on all your devices.',
+      lead: 'You will use it to sign in on all your devices.',
       password: 'New password',
       repeat: 'Repeat the new password',
       rule: 'At least {{minimum}} characters. A sentence is good; nothing else is required.',
@@ -97,7 +97,7 @@ export const pageTexts = {
   tenantPortal: {
     title: 'Working here',
     lead: 'The portal is for everybody who works at {{park}}. One account for everything that the park offers.',
-    open: 'Open your portal',
+    open: 'Open my portal',
     servicesTitle: 'What you can do',
     services: {
       rooms: {
@@ -111,7 +111,7 @@ export const pageTexts = {
       events: { title: 'Events', text: 'Meet your neighbours. Members see events that are not public.' },
       jobs: {
         title: 'Jobs',
-        text: 'Publish your company’s open positions where people who know the park look for them.',
+        text: 'Publish your company’s open jobs where people who know the park look for them.',
       },
       people: {
         title: 'People and company',
@@ -135,7 +135,7 @@ export const pageTexts = {
       signIn: { title: 'Sign in', text: 'From then on you sign in with your e-mail address and your password.' },
     },
     helpTitle: 'If it does not work',
-    help: 'If your company has nobody in the portal yet, or you do not know who it is, turn to the administration of the park.',
+    help: 'If your company has nobody in the portal yet, or you do not know who it is, contact the park’s administration.',
   },
 };
 

@@ -13,7 +13,7 @@ export const pageTexts = {
     member: {
       documentTitle: 'Accueil',
       title: 'Bonjour {{name}}',
-      portal: 'Aller à votre portail',
+      portal: 'Aller à mon espace',
     },
     rooms: {
       title: 'Vos salles',
@@ -54,9 +54,9 @@ export const pageTexts = {
       none: 'Aucune entreprise n’a encore publié sa page',
     },
     jobs: {
-      title: 'Postes ouverts',
+      title: 'Emplois à pourvoir',
       all: 'Tous les emplois',
-      none: 'Aucun poste n’est ouvert pour le moment',
+      none: 'Aucun emploi à pourvoir pour le moment',
       noneReason: 'Les entreprises du parc publient ici leurs offres d’emploi.',
     },
   },
@@ -98,7 +98,7 @@ export const pageTexts = {
   tenantPortal: {
     title: 'Travailler ici',
     lead: 'Le portail est destiné à toutes les personnes qui travaillent à {{park}}. Un seul compte pour tout ce que le parc propose.',
-    open: 'Ouvrir votre portail',
+    open: 'Ouvrir mon espace',
     servicesTitle: 'Ce que vous pouvez faire',
     services: {
       rooms: {
@@ -115,7 +115,7 @@ export const pageTexts = {
       },
       jobs: {
         title: 'Emplois',
-        text: 'Publiez les postes ouverts de votre entreprise là où les cherchent celles et ceux qui connaissent le parc.',
+        text: 'Publiez les emplois de votre entreprise là où les cherchent celles et ceux qui connaissent le parc.',
       },
       people: {
         title: 'Personnes et entreprise',

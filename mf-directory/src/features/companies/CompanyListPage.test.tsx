@@ -124,7 +124,7 @@ describe('company list', () => {
         '/api/companies/query?pageSize=24&queryFilters=category%3Astartup%2Ccategory%3Atenant%2CisEPFL%3Atrue',
       ),
     );
-    const chosen = screen.getByRole('list', { name: 'Chosen filters' });
+    const chosen = screen.getByRole('list', { name: 'Active filters' });
     await page.user.click(within(chosen).getByRole('button', { name: 'Remove filter: Start-up' }));
     expect(page.address()).toBe('/companies?category=tenant&isEPFL=true');
     await page.user.click(within(chosen).getByRole('button', { name: 'Clear search and filters' }));
@@ -229,7 +229,7 @@ describe('company list', () => {
     first.unmount();
 
     const second = open('/companies?q=zzz&category=tenant&sort=newest', nothing);
-    expect(await screen.findByRole('heading', { name: 'No company fits' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching company' })).toBeInTheDocument();
     await second.user.click(screen.getAllByRole('button', { name: 'Clear search and filters' }).at(-1) as HTMLElement);
     expect(second.address()).toBe('/companies?sort=newest');
     expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -273,7 +273,7 @@ describe('company list', () => {
     await screen.findByRole('link', { name: 'Acme Photonics' });
     page.client.answer({ 'GET /api/companies/export': refusal(503, 'errors.unavailable') });
     await page.user.click(screen.getByRole('button', { name: 'Export' }));
-    expect(await screen.findByText('The file could not be made. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('The file could not be created. Please try again.')).toBeInTheDocument();
     expect(asked(page).at(-1)).toBe(
       '/api/companies/export?queryFilters=category%3Astartup&queryText=light&sort=newest',
     );

@@ -91,7 +91,7 @@ describe('job list', () => {
     expect(await screen.findByRole('heading', { name: 'No open jobs right now' })).toBeInTheDocument();
     first.unmount();
     const second = open('/jobs?q=zzz', jobPage([]));
-    expect(await screen.findByRole('heading', { name: 'No job fits' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching job' })).toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(second.address()).toBe('/jobs');
     second.unmount();

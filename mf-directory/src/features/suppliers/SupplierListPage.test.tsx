@@ -118,7 +118,7 @@ describe('list of approved suppliers', () => {
     expect(await screen.findByRole('heading', { name: 'No approved suppliers yet' })).toBeInTheDocument();
     first.unmount();
     const second = open('/approved-suppliers?q=zzz', supplierPage([]));
-    expect(await screen.findByRole('heading', { name: 'No supplier fits' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching supplier' })).toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(second.address()).toBe('/approved-suppliers');
     second.unmount();

@@ -149,7 +149,7 @@ describe('list of news', () => {
     expect(await screen.findByRole('heading', { name: 'No news yet' })).toBeInTheDocument();
     first.unmount();
     const second = open('/news?news=press&q=zzz', none);
-    expect(await screen.findByRole('heading', { name: 'No news fits' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching news' })).toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
     expect(second.address()).toBe('/news');
     second.unmount();
@@ -198,7 +198,7 @@ describe('list of success stories', () => {
 
   it.each([
     ['/success-stories', 'No success stories yet'],
-    ['/success-stories?q=zzz', 'No story fits'],
+    ['/success-stories?q=zzz', 'No matching story'],
   ])('is empty at %s for a reason', async (at, title) => {
     open(at, none);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();

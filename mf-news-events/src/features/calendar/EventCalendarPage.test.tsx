@@ -318,7 +318,7 @@ describe('special cases', () => {
   it('has an empty state with a next step', async () => {
     const page = open('/events-calendar?view=list', none);
     expect(await screen.findByRole('heading', { name: 'No events in this time' })).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Look further ahead' }));
+    await page.user.click(screen.getByRole('button', { name: 'Show later events' }));
     expect(page.address()).toBe('/events-calendar?view=list&date=2026-12-20');
     page.unmount();
     const filtered = open('/events-calendar?view=list&membersOnly=true', none, { user: {} });

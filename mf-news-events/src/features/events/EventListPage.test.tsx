@@ -119,7 +119,7 @@ describe('list of events', () => {
     expect(first.address()).toBe('/events?upcoming=false');
     first.unmount();
     const second = open('/events?q=zzz&upcoming=false', none);
-    expect(await screen.findByRole('heading', { name: 'No event fits' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching event' })).toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(second.address()).toBe('/events?upcoming=false');
     second.unmount();

@@ -205,7 +205,7 @@ describe('parking of a day', () => {
     const third = open('/parkshare?lot=old', {
       'GET /api/parking/freeSpots/{id}': refusal(404, 'errors.parking.lotNotFound'),
     });
-    expect(await screen.findByText('This car park does not exist, or no longer')).toBeInTheDocument();
+    expect(await screen.findByText('This car park does not exist any more')).toBeInTheDocument();
     await third.user.click(screen.getByRole('button', { name: 'Close' }));
     expect(third.address()).toBe('/parkshare');
     expect(third.missingTexts).toEqual([]);
@@ -220,7 +220,7 @@ describe('own booking of the day', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'P1 North, spot A010' })).toBeInTheDocument();
     expect(screen.getByText('Morning 06:00–13:00 · Afternoon 13:00–20:00')).toBeInTheDocument();
     expect(screen.getByText('You have a spot for the whole day')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Way there and details' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Directions and details' })).toHaveAttribute(
       'href',
       '/parkshare/bookings/details?id=booking-1',
     );

@@ -35,9 +35,9 @@ describe('details of a parking booking', () => {
       'Kind of spot': 'Standard',
       'Booked on': 'Thu 19 Nov',
     });
-    const way = within(screen.getByRole('region', { name: 'Way there' }));
+    const way = within(screen.getByRole('region', { name: 'Directions' }));
     expect(
-      [...screen.getByRole('region', { name: 'Way there' }).querySelectorAll('p')].map(
+      [...screen.getByRole('region', { name: 'Directions' }).querySelectorAll('p')].map(
         ({ textContent }) => textContent,
       ),
     ).toEqual([
@@ -64,7 +64,7 @@ describe('details of a parking booking', () => {
         ],
       }),
     );
-    const table = within(await screen.findByRole('table', { name: 'What this booking did to your credits' }));
+    const table = within(await screen.findByRole('table', { name: 'Effect of this booking on your credits' }));
     expect(
       table
         .getAllByRole('row')
@@ -127,7 +127,7 @@ describe('details of a parking booking', () => {
       }),
     );
     await title('P1 North, spot A010');
-    expect(screen.queryByRole('region', { name: 'Way there' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Directions' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Credits' })).toBeNull();
   });
 

@@ -51,7 +51,7 @@ describe('for a visitor', () => {
       'href',
       '/companies',
     );
-    expect(section('Open positions').getByText('Biolab · Lausanne · 80–100 %')).toBeInTheDocument();
+    expect(section('Open jobs').getByText('Biolab · Lausanne · 80–100 %')).toBeInTheDocument();
     expect(section('Latest news').getByRole('link', { name: 'New laboratory opens' })).toHaveAttribute(
       'href',
       '/news/details?id=n1',
@@ -145,7 +145,7 @@ test('each section has its own skeleton and its own empty state', async () => {
     'There is no news yet',
     'No event is planned at the moment',
     'No company has published its page yet',
-    'No position is open at the moment',
+    'No job is open at the moment',
   ]) {
     expect(await screen.findByText(words)).toBeInTheDocument();
   }

@@ -1,4 +1,4 @@
-/** The page about a missing permission is loaded on demand, because few people see it. */
+/** The page about a missing permission is loaded only when needed, because few people see it. */
 import { ErrorPanel } from '@park/ui';
 import { PagePending } from '../federation/page-status';
 import { onDemandPart, usePart } from '../on-demand/on-demand-part';

@@ -1,5 +1,5 @@
 /**
- * A part of the shell that loads on demand: a page, the search, the sheet. Its state is explicit instead of suspended,
+ * A part of the shell that loads when it is needed: a page, the search, the sheet. Its state is explicit instead of suspended,
  * because React shows a Suspense fallback for at least 300 ms. A failed load is not cached: the next one tries again.
  */
 import { useEffect, type ComponentType } from 'react';

@@ -1,2 +1,2 @@
-/** The panel of a menu, positioned and navigated by Radix. MenuButton of @park/ui loads it on demand. */
+/** The panel of a menu, positioned and navigated by Radix. MenuButton of @park/ui loads it when needed. */
 export { MenuPanel, type MenuPanelProps } from './MenuPanel';

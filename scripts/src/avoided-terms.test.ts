@@ -6,7 +6,7 @@ const workspace = path.resolve(__dirname, '../..');
 
 /** Lines that still contain a term. These numbers only shrink: lower them, and remove the row of a term that is gone. */
 const remaining: Readonly<Record<string, number>> = {
-  demand: 29,
+  demand: 27,
   Surroundings: 26,
   patience: 7,
   mostChoices: 2,

@@ -38,7 +38,7 @@ export type PagedQueryState<K extends PagedQueryName> = {
     }
 );
 
-/** Runs a query of a list and loads further pages on demand. */
+/** Runs a query of a list and loads further pages when requested. */
 export function usePagedCall<K extends PagedQueryName>(
   name: K,
   input: CallInput<K>,

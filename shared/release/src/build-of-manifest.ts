@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readManifest } from '@park/contract/federation-manifest';
-import { RemoteBuild } from '@park/contract/remote-build';
+import type { RemoteBuild } from '@park/contract/remote-build';
 import { RemoteDescriptorSchema } from '@park/contract/remote-descriptor';
 import { integrityOf } from './integrity-check';
 

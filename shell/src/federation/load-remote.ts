@@ -1,4 +1,5 @@
 /** Attempts to bring a build into the page: pages of one build share an attempt until one of them fails. */
+import type * as FederationRuntime from './federation-runtime';
 import type { LoadableBuild } from '@park/platform/descriptor';
 import { LoadError } from './page-loader';
 import { sharedLibraries } from './shared-libraries';
@@ -13,7 +14,7 @@ export interface RemoteAttempt {
 export type LoadRoutes = (build: LoadableBuild, attempt: number) => Promise<unknown>;
 
 /** Resolves when the runtime of Module Federation is in the page, with what the shell shares. */
-export async function loadFederationRuntime(): Promise<typeof import('./federation-runtime')> {
+export async function loadFederationRuntime(): Promise<typeof FederationRuntime> {
   const runtime = await import(/* webpackChunkName: "federation-runtime" */ './federation-runtime');
   runtime.startFederation(sharedLibraries());
   return runtime;

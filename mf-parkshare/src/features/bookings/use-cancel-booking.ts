@@ -1,4 +1,3 @@
-import type { CallResponse } from '@park/contract';
 import { useCommand, useProfileUpdate, type CallResult } from '@park/platform';
 
 export interface CancelBooking {

@@ -1,7 +1,6 @@
 /** The build of a remote: a container with one exposed module, and nothing shared inside. */
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Compiler } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { buildFolder } from '../build-folder';
 import { loadDescriptor } from '../load-descriptor';

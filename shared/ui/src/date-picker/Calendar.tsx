@@ -59,7 +59,7 @@ export function Calendar({ value, onChange, min, max, isDisabled, today, takesFo
       labels={{ labelPrevious: () => texts.previousMonth, labelNext: () => texts.nextMonth }}
       weekStartsOn={1}
       classNames={looks}
-      // the calendar is in a popover that was just opened, so the day gets the focus
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- The popover has just opened, so the day gets the focus.
       autoFocus={takesFocus}
     />
   );

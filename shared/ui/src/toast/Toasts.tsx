@@ -93,7 +93,7 @@ function ToastLine({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   const { message, tone = 'success', action } = toast;
   const Icon = icons[tone];
   return (
-    // handles Escape of the buttons inside
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles Escape of the buttons inside.
     <li className={styles.toast} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <Icon size={18} />
       <p>{message}</p>

@@ -5,8 +5,11 @@ import { readPackage, workspaceRoot } from './workspace';
 
 const packageVersion = (name: string) => readPackage(path.join(workspaceRoot, name)).version;
 
+/** Parts of the shared packages that each remote bundles itself instead of taking them from the shell. */
+const bundledInRemotes = ['shared/contract/src', 'shared/domain/src', 'shared/ui/src/pages', 'shared/ui/src/icons'];
+
 export const remoteVersion = (name: string) =>
-  `${packageVersion(name)}-${sourceHash([name, 'shared/build/src', 'shared/contract/src', 'shared/domain/src'])}`;
+  `${packageVersion(name)}-${sourceHash([name, 'shared/build/src', ...bundledInRemotes])}`;
 
 export const shellVersion = () =>
   `${packageVersion('shell')}-${sourceHash(['shell/src', 'shell/webpack.config.ts', 'shared/build/src', 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/ui/src'])}`;

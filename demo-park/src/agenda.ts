@@ -33,7 +33,7 @@ export function makeAgenda(frame: Frame, random: Random): AgendaItem[] {
       items.push({ start: `${day}T${clock(from)}`, end: `${day}T${clock(until)}`, title: fill(title), speaker });
     };
     let now = frame.start;
-    at(now, now + 20, random.pick(programme.welcome), null);
+    at(now, now + 20, random.pick(programme.openings), null);
     now += 20;
     let sinceBreak = 0;
     while (now + 80 <= latest) {

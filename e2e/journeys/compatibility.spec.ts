@@ -64,7 +64,7 @@ test('the build of now of every remote runs in the last released shell', async (
     log: process.stderr,
   });
   try {
-    // A remote that needs more than the released shell gives is released after the next shell, never before.
+    // A remote that needs more than the released shell provides is released only after the next shell.
     const registry = readRegistry();
     const remotes = registry.remotes.filter(({ descriptor }) => suits(descriptor.platform, released.platformVersion));
     await visitAll(page, `http://localhost:${shell.port}`, { ...registry, remotes });

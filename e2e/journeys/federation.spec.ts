@@ -137,7 +137,7 @@ test('the scripts of the first screen keep within their budget, each asked for o
   );
 });
 
-test('the first list stands in the page: the browser asks the api for nothing', async ({ page }) => {
+test('the page contains the first list: the browser sends no request to the api', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

@@ -75,7 +75,7 @@ export const practicals = {
 } as const;
 
 export const programme = {
-  welcome: pairs(`
+  openings: pairs(`
     Welcome and coffee | Accueil et café
     Doors open | Ouverture des portes
     Welcome by the park | Mot de bienvenue du parc

@@ -1,4 +1,4 @@
-/** Renders a page of this remote with its own texts, answers for every call of the overview, and a clock that stands. */
+/** Renders a page of this remote with its own texts, responses for every call of the overview, and a fixed clock. */
 import { renderRemotePage, type FakeAnswers, type Rendered, type RenderOptions } from '@park/testing';
 import type { ComponentType } from 'react';
 import { texts as english } from '../texts/en';

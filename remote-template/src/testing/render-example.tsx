@@ -1,4 +1,4 @@
-/** Renders a page of this remote with its own texts, for a signed-in person, and with a clock that stands. */
+/** Renders a page of this remote with its own texts, for a signed-in person, and with a fixed clock. */
 import { renderRemotePage, type Rendered, type RenderOptions } from '@park/testing';
 import type { ComponentType } from 'react';
 import { texts as english } from '../texts/en';

@@ -45,7 +45,7 @@ describe('a request with faults in its cookie', () => {
     },
   );
 
-  it('shows the api no session when it is expired, except for signing in anew', async () => {
+  it('hides an expired session from the api, except for signing in again', async () => {
     expect((await get('/api/users/user', 'session.expired')).json()).toEqual({
       cookie: expect.not.stringContaining('session=secret') as string,
     });
@@ -58,7 +58,7 @@ describe('a request with faults in its cookie', () => {
   });
 });
 
-it('takes both forms of the session’s cookie away', () => {
+it('removes both forms of the session cookie', () => {
   expect(withoutSession('a=b; __Host-session=x; session=y; token=t').replace(/\s/g, '')).toBe('a=b;token=t');
 });
 

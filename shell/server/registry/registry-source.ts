@@ -1,6 +1,6 @@
 /**
  * Where the registry comes from, with a last known good copy in memory and, where configured, in a file: a broken,
- * missing or unreachable registry never takes the portal down, and a restart meanwhile does not either (docs/architecture.md).
+ * missing or unreachable registry does not stop the portal, not even across a restart (docs/architecture.md).
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { parseRegistry, type Registry } from './registry';
@@ -32,7 +32,7 @@ interface Reading {
   readonly etag: string | null;
 }
 
-/** @throws Error when neither the first reading nor the copy gives a registry: there is nothing to serve then. */
+/** @throws Error when neither the first reading nor the copy contains a registry: there is nothing to serve then. */
 export async function openRegistry({
   location,
   copy = null,
@@ -52,7 +52,7 @@ export async function openRegistry({
 
   const read = async () => {
     const next = await readLocation(location, reading?.etag ?? null);
-    // Unchanged text stays the same object, so whoever made something of it can keep that.
+    // Unchanged text keeps the same object, so that values derived from it stay valid.
     if (next && next.text !== reading?.text) {
       current = parse(next.text);
       if (copy)

@@ -29,7 +29,7 @@ function getsCanary(name: string, canary: Canary, { number, role }: Visitor): bo
 }
 
 /**
- * Where a visitor stands between 0 and 1 for one release. Another release shuffles anew, so it is not always the same
+ * The position of a visitor between 0 and 1 for one release. Each release shuffles again, so it is not always the same
  * people who try what is new; a greater share of one release keeps those who have it.
  */
 export function place(number: number, release: string): number {

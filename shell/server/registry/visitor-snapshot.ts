@@ -38,7 +38,7 @@ export interface VisitorRegistry {
 }
 
 /** Choices kept for one registry; there are as many as combinations of canaries that really occur. */
-const mostChoices = 200;
+const MAX_CHOICES = 200;
 const made = new WeakMap<Registry, Map<string, VisitorRegistry>>();
 
 /** The same registry and choice give the same object. */
@@ -52,7 +52,7 @@ export function visitorRegistry(registry: Registry, choice: VisitorChoice): Visi
   ]);
   let found = known.get(key);
   if (!found) {
-    if (known.size >= mostChoices) known.clear();
+    if (known.size >= MAX_CHOICES) known.clear();
     found = make(registry, choice);
     known.set(key, found);
   }

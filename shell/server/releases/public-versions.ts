@@ -1,6 +1,6 @@
 /**
  * Which versions of a remote everybody may load: those that the registry names, and those that the api lists because they
- * were live before, for open tabs. Known versions stay known, so a missing api never takes files from anybody.
+ * were live before, for open tabs. Known versions stay known, so files remain available while the api is down.
  */
 import { PublicVersions } from '@park/contract/registry';
 import type { Registry } from '../registry/registry';

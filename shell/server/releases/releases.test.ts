@@ -67,7 +67,7 @@ describe('a visit', () => {
     expect(versionOf(await visitOf(request(), services(registryWith(1)), false))).toBe('1');
   });
 
-  it.each(['visitor=abc', 'visitor=99999', 'visitor=-1'])('takes %s for no number', async (cookie) => {
+  it.each(['visitor=abc', 'visitor=99999', 'visitor=-1'])('does not accept %s as a number', async (cookie) => {
     expect((await visitOf(request(cookie), services(registryWith(1)), true)).cookies).toHaveLength(1);
   });
 
@@ -231,7 +231,7 @@ describe('outcomes', () => {
     expect(counted).toHaveLength(2);
   });
 
-  it('are handed over in parts that the api takes', () => {
+  it('are handed over in batches that the api accepts', () => {
     const collector = createOutcomeCollector(() => {});
     for (let visitor = 0; visitor < 700; visitor += 1)
       collector.add([outcome('1')], registryWith(1), `visitor-${visitor}`);
@@ -291,7 +291,7 @@ describe('the name of a reporter', () => {
     expect((await nameOf(one)) === (await nameOf(other))).toBe(isSame);
   });
 
-  it('is a new one each time for whoever develops on this very machine, and only there', async () => {
+  it('is a new one each time for requests from the development machine, and only for those', async () => {
     const onDesk = createReporters({ key: 'k', people, isOnDesk: true });
     expect(await nameOf('127.0.0.1', undefined, onDesk)).not.toBe(await nameOf('127.0.0.1', undefined, onDesk));
     expect(await nameOf('192.0.2.7', undefined, onDesk)).toBe(await nameOf('192.0.2.7', undefined, onDesk));

@@ -48,7 +48,7 @@ function isThisMachine(address: string): boolean {
   return address === '::1' || unmapped(address).startsWith('127.');
 }
 
-/** An IPv4 address as it is; of an IPv6 one the first 48 bits, for whoever has one of these has all of them. */
+/** An IPv4 address as it is; the first 48 bits of an IPv6 address, because a subscriber controls all addresses below them. */
 export function networkOf(given: string): string {
   const address = unmapped(given);
   if (!isIPv6(address)) return address;

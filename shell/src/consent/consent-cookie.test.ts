@@ -41,7 +41,7 @@ describe('consent cookie', () => {
     'consent={"v":1,"vendors":{"analytics":"true"}}',
     'consent={"v":1,"vendors":null}',
     'myconsent={"v":1,"vendors":{"analytics":true}}',
-  ])('AMB-54: takes %p for no choice', (cookie) => {
+  ])('AMB-54: treats %p as no choice', (cookie) => {
     expect(read(cookie)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { useShellTexts } from '../texts/use-shell-texts';
 import { PagePending } from './page-status';
 
 export interface OutlinedPageProps {
-  /** Fetches the rest and draws the page anew; resolves to whether it came. */
+  /** Fetches the rest and renders the page again; resolves to whether the rest loaded. */
   readonly complete: () => Promise<boolean>;
 }
 

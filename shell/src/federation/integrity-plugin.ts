@@ -1,4 +1,4 @@
-/** Runs the entry of a remote only if its content has the hash that the registry gives for it. */
+/** Runs the entry of a remote only if its content has the hash in the registry. */
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 export interface IntegrityPlugin extends ModuleFederationRuntimePlugin {

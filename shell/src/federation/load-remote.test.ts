@@ -12,7 +12,7 @@ const build: LoadableBuild = {
 };
 
 describe('loading a remote', () => {
-  it('takes one attempt for all pages of a build, and another number after a failure', async () => {
+  it('shares one attempt between all pages of a build, and counts up after a failure', async () => {
     const loadRoutes = jest.fn(async (_build: LoadableBuild, attempt: number) => `module ${attempt}`);
     const load = createRemoteLoader(loadRoutes);
     const first = load(build);

@@ -19,7 +19,7 @@ test('waits no longer for one that failed', async () => {
   expect(loader.stateOf(testRemote, 'page').status).toBe('failed');
 });
 
-test('goes on without a page that takes long', async () => {
+test('continues without a slow page', async () => {
   const loader = loaderWith(() => new Promise(() => {}));
   jest.useFakeTimers();
   const waiting = loadedWithin(150, loader, testRemote, 'page');

@@ -1,9 +1,9 @@
 import type { PublishedRemote } from '@park/platform/descriptor';
 import type { PageLoader } from './page-loader';
 
-/** Loads a page of a remote; resolves when it is there or has failed, or when patience (milliseconds) ends. */
+/** Loads a page of a remote; resolves when it is loaded, when it has failed, or after `timeoutMs`. */
 export function loadedWithin(
-  patience: number,
+  timeoutMs: number,
   loader: PageLoader,
   remote: PublishedRemote,
   page: string,
@@ -18,7 +18,7 @@ export function loadedWithin(
       const { status } = loader.stateOf(remote, page);
       if (status === 'loaded' || status === 'failed') done();
     };
-    const timer = setTimeout(done, patience);
+    const timer = setTimeout(done, timeoutMs);
     const unsubscribe = loader.subscribe(look);
     loader.load(remote, page);
     look();

@@ -94,7 +94,7 @@ describe('the page loader', () => {
     expect(loader.stateOf(subject, 'list').status).toBe('loaded');
   });
 
-  it('counts a load that takes too long as failed, and drops its late answer', async () => {
+  it('counts a load that times out as failed, and drops its late response', async () => {
     jest.useFakeTimers();
     const answers: ((page: typeof Page) => void)[] = [];
     const signals: AbortSignal[] = [];

@@ -28,7 +28,7 @@ describe('the state of a remote’s page', () => {
     expect(run([{ type: 'load' }, failed(), failed(), arrived])).toMatchObject({ status: 'loaded', build: 'previous' });
   });
 
-  it('gives up after every attempt of both builds', () => {
+  it('fails after every attempt of both builds', () => {
     expect(run([{ type: 'load' }, failed(), failed(), failed(), failed()])).toMatchObject({
       status: 'failed',
       failure: unreachable,
@@ -36,7 +36,7 @@ describe('the state of a remote’s page', () => {
     });
   });
 
-  it('gives up after the live attempts when there is no previous build', () => {
+  it('fails after the live attempts when there is no previous build', () => {
     expect(run([{ type: 'load' }, failed(), failed()], false)).toMatchObject({ status: 'failed' });
   });
 
@@ -48,7 +48,7 @@ describe('the state of a remote’s page', () => {
     });
   });
 
-  it('starts anew with the live build on retry', () => {
+  it('starts again with the live build on retry', () => {
     expect(run([{ type: 'load' }, failed(), failed(), { type: 'retry' }], false)).toEqual({
       status: 'loading',
       build: 'live',

@@ -20,7 +20,7 @@ test('a failure names the area, the reason and the id, and can be tried again in
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-test('waiting says so once, and a word more when it takes long', () => {
+test('waiting is announced once, with a further sentence when the page is slow', () => {
   const { unmount } = renderInShell(<PagePending isSlow={false} />);
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();

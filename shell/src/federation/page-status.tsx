@@ -1,4 +1,4 @@
-/** What stands in the place of a remote's page that is not there yet, not at all, or not in its newest version. */
+/** What is shown while a page of a remote loads, when it cannot load, and when an older version replaces it. */
 import { useLanguage } from '@park/platform';
 import type { PublishedRemote } from '@park/platform/descriptor';
 import { ButtonLink, ErrorPanel, Notice, SkeletonPage } from '@park/ui';
@@ -24,7 +24,7 @@ export function PageFailed({ remote, failure, errorId, onRetry }: PageFailedProp
         title={t('pageStatus.areaFailed', { area: remote.descriptor.title[language] })}
         message={t(`pageStatus.failures.${failure.kind}`)}
         id={errorId}
-        // A build that does not fit this portal still does not after another try; the portal has to be loaded anew.
+        // Another attempt cannot fix an incompatible build; only a reload of the portal can.
         onRetry={failure.kind === 'incompatible' ? () => location.reload() : onRetry}
         action={<ButtonLink href="/">{t('pageStatus.home')}</ButtonLink>}
       />
@@ -33,13 +33,13 @@ export function PageFailed({ remote, failure, errorId, onRetry }: PageFailedProp
 }
 
 export interface PagePendingProps {
-  /** It takes longer than it should: say so. */
+  /** Loading is slower than usual: say so. */
   readonly isSlow?: boolean;
   /** The guard waits for a sign-in that is under way (AMB-24): say that instead. */
   readonly isSigningIn?: boolean;
 }
 
-/** Nothing for the first moments, then the shape of a page, then, if it takes long, a word about it. */
+/** Nothing at first, then the shape of a page, then a sentence if loading is slow. */
 export function PagePending({ isSlow = false, isSigningIn = false }: PagePendingProps) {
   const { t } = useShellTexts();
   const words = isSigningIn ? t('pageStatus.signingIn') : isSlow ? t('pageStatus.slow') : null;

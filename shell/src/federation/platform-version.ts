@@ -1,7 +1,7 @@
-/** The version of `@park/platform` that this shell gives, and which ranges it satisfies. */
+/** The version of `@park/platform` that this shell provides, and which ranges it satisfies. */
 import { platformVersion } from '@park/platform/host';
 
-/** Ranges are carets (`^1.2.0`), the only form the publish gate takes. */
+/** Ranges are carets (`^1.2.0`), the only form that the publish gate accepts. */
 export function satisfiesPlatform(range: string, version: string = platformVersion): boolean {
   const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
   const given = /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number);

@@ -12,13 +12,13 @@ import * as jsxRuntime from 'react/jsx-runtime';
 /** Written by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<SharedName, string>>;
 
-/** A library as `createInstance` of the federation runtime takes it. */
+/** A library as `createInstance` of the federation runtime accepts it. */
 export interface SharedLibrary {
   readonly version: string;
   readonly shareConfig: { readonly singleton: true; readonly requiredVersion: string };
   /** Already loaded. */
   readonly lib?: () => unknown;
-  /** Loaded on demand. */
+  /** Loaded lazily. */
   readonly get?: () => Promise<() => unknown>;
 }
 

@@ -71,7 +71,7 @@ describe('booking a room', () => {
     );
   });
 
-  it('takes it back from the toast', async () => {
+  it('cancels the booking from the toast', async () => {
     const { page, dialog } = await choose('Book 11:00 to 12:00', {
       [post]: { booking: booking(), warnings: ['warnings.rooms.capacity'] },
       'DELETE /api/rooms/bookings/{id}': booking(),
@@ -213,7 +213,7 @@ describe('booking a room', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('closes without booking, and gives the focus back', async () => {
+  it('closes without booking, and restores the focus', async () => {
     const { page, dialog } = await choose('Book 11:00 to 12:00');
     await page.user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -15,7 +15,7 @@ export const preloadBookingForm = (): void => void loadForm().catch(() => undefi
 
 export type BookingDialogProps = Omit<BookingFormProps, 'onSlotChange'>;
 
-/** The dialog to book the selected room and time. The form is loaded on demand. */
+/** The dialog to book the selected room and time. The form is loaded lazily. */
 export function BookingDialog({ slot: initialSlot, ...rest }: BookingDialogProps) {
   const { t } = useRoomTexts();
   const [slot, setSlot] = useState(initialSlot);

@@ -4,7 +4,7 @@ import type { CompanyField } from './use-company-list';
 export const companyViews = ['cards', 'table'] as const;
 export type CompanyView = (typeof companyViews)[number];
 
-/** The address takes precedence over the choice stored on this device: a link shows what its sender saw. */
+/** The address has precedence over the choice stored on this device, so that a link shows what its sender saw. */
 export function useCompanyView(address: ListAddress<CompanyField>): [CompanyView, (view: CompanyView) => void] {
   const [stored, store] = useStoredChoice('companies-view', companyViews, 'cards');
   const view = companyViews.find((candidate) => candidate === address.parameter('view')) ?? stored;

@@ -67,7 +67,7 @@ describe('lines of a week', () => {
     expect(laid.hidden).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('gives free lines to the events of a day, from the top, and never across a bar', () => {
+  it('assigns free lines to the events of a day, from the top, and never across a bar', () => {
     const sizes = (laid: ReturnType<typeof weekLanes>) =>
       laid.segments.map(({ span, lane, stripe, lines }) => [span.event.id, lane, stripe, lines]);
     const at = (id: string, hour: number) => event(id, `2026-11-18T0${hour}:00:00Z`, `2026-11-18T0${hour + 1}:00:00Z`);

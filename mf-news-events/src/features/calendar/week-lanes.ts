@@ -5,9 +5,9 @@ export interface Segment {
   readonly span: DaySpan;
   /** Line from the top, starting at 0. */
   readonly lane: number;
-  /** The line if every event takes one line only, for stripes. */
+  /** The line if every event occupies one line only, for stripes. */
   readonly stripe: number;
-  /** Number of lines it takes. */
+  /** Number of lines that the event occupies. */
   readonly lines: 1 | 2;
   /** First of its days in this week, 0 for Monday, and the number of days. */
   readonly from: number;

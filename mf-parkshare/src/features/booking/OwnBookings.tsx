@@ -12,7 +12,7 @@ import styles from './OwnBookings.module.css';
 
 export interface OwnBookingsProps {
   readonly own: ParkingDay['own'];
-  /** The booking just made takes the focus, because the button that booked it is gone. */
+  /** The booking just made receives the focus, because the button that booked it is gone. */
   readonly bookedId: string | undefined;
   /** The new booking has the focus. */
   readonly onArrived: () => void;

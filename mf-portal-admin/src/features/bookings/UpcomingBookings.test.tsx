@@ -142,7 +142,7 @@ describe('cancelling what comes up', () => {
   const board = roomBooking('Board', [occurrence('2026-11-23T13:00:00Z', '2026-11-23T15:00:00Z')]);
   const spot = parkingBooking('2026-11-21', ['am', 'pm']);
 
-  it('asks first, gives the room up, and keeps the focus in the section', async () => {
+  it('asks first, releases the room, and keeps the focus in the section', async () => {
     const page = open({
       'GET /api/rooms/bookings': { items: [board], paginationId: null },
       'DELETE /api/rooms/bookings/{id}': () => {

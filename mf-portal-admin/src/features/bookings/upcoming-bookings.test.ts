@@ -25,7 +25,7 @@ describe('what comes next', () => {
     expect(told(rooms, [], now)).toEqual(['runs']);
   });
 
-  it('takes each occurrence of a series by itself, and only those that hold a room or wait for one', () => {
+  it('lists each occurrence of a series by itself, and only those that hold a room or wait for one', () => {
     const day = (number: number, state?: Parameters<typeof occurrence>[2]) =>
       occurrence(`2026-11-${number}T10:00:00Z`, `2026-11-${number}T11:00:00Z`, state);
     const series = roomBooking('series', [

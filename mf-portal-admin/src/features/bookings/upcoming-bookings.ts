@@ -18,7 +18,7 @@ export interface UpcomingRoom extends Coming {
   readonly room: string;
   readonly building: string;
   readonly isPending: boolean;
-  /** Dates of the booking that have not begun: cancelling gives them all up. */
+  /** Dates of the booking that have not begun: cancelling releases them all. */
   readonly datesToCome: number;
 }
 

@@ -46,7 +46,7 @@ describe('the page of deploy tokens', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('says what a token is for where there is none, and shows revoked ones on demand', async () => {
+  it('explains tokens where there is none, and shows revoked ones when asked to', async () => {
     const page = renderTokens([revoked]);
     expect(await screen.findByText('No token is in use')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Show 1 revoked token' }));
@@ -141,7 +141,7 @@ describe('revoking', () => {
 
   it.each([
     ['says what stops working, and ends it', () => undefined],
-    ['takes one that is revoked already for revoked', refusal(404, 'errors.notFound')],
+    ['treats a token that is revoked already as revoked', refusal(404, 'errors.notFound')],
   ])('%s', async (_what, answer) => {
     const { page, question } = await ask({ answers: { 'DELETE /api/releases/{remote}/tokens/{id}': answer } });
     expect(question.getByText(/can no longer publish or release mf-directory/)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 import type { SessionRow } from './session-row';
 import type { EndSessions } from './use-sign-out-sessions';
 
-/** Ends every session but the own one, after a question: whoever works on another device loses what is not saved. */
+/** Ends every other session after a confirmation, because unsaved work on other devices is lost. */
 export function SignOutOthers({
   others,
   sessions,

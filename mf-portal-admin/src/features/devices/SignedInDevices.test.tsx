@@ -60,7 +60,7 @@ describe('devices', () => {
     expect(screen.getByRole('list', { name: 'Where you are signed in' })).toHaveFocus();
   });
 
-  it('takes one that has ended already for ended', async () => {
+  it('treats a session that has ended already as ended', async () => {
     const page = open({
       ...answersOf(serverWith(session(), other('phone'))),
       'DELETE /api/auth/sessions/{id}': refusal(404, 'errors.notFound'),

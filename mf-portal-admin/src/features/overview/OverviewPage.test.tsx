@@ -105,7 +105,7 @@ describe('overview', () => {
     expect(asked.sort()).toEqual((descriptor.routes[0]?.firstCalls ?? []).map(({ path }) => path).sort());
   });
 
-  it('is open to those with Portal_Access, and stands in the navigation', () => {
+  it('requires Portal_Access, and is in the navigation', () => {
     expect(descriptor.routes[0]).toMatchObject({ path: '/portal', access: { permission: 'Portal_Access' } });
     expect(descriptor.navigation).toMatchObject([
       { to: '/portal', label: { en: 'My portal', fr: 'Mon espace' }, icon: 'person', order: 5, bottomBar: true },
@@ -123,7 +123,7 @@ describe('overview', () => {
     await settled();
   });
 
-  it('greets by the user name whoever has told no first name', async () => {
+  it('greets a person without a first name by the user name', async () => {
     open('External', { user: { firstName: '', username: 'e.keller' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Good morning, e.keller' })).toBeInTheDocument();
     await settled();

@@ -241,7 +241,7 @@ describe('the audit trail', () => {
     expect(trail.queryByRole('button', { name: /more/i })).toBeNull();
   });
 
-  it('of one area stands in the address, and leads back to all', async () => {
+  it('of one area is in the address, and links back to all', async () => {
     const page = renderReleases({
       answers: { 'GET /api/releases/audit': ({ query }) => audit(...(query?.remote ? [] : [auditItem()])) },
     });

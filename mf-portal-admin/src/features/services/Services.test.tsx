@@ -48,7 +48,7 @@ describe('links to other systems', () => {
 describe('ticketing', () => {
   const ticketing = () => screen.getByRole('button', { name: /ticketing/i });
 
-  it('asks for a token at the press only, and takes the person there with it', async () => {
+  it('requests a token only when the button is pressed, and opens the service with it', async () => {
     let answer: (value: typeof handoff) => void = () => undefined;
     const page = open({
       permissions: ['Ticketing_Create'],
@@ -73,7 +73,7 @@ describe('ticketing', () => {
     expect(screen.getByRole('button', { name: 'Ticketing (opens in a new window)' })).toBeInTheDocument();
   });
 
-  it('takes a new token each time', async () => {
+  it('requests a new token each time', async () => {
     const tokens = ['first', 'second'];
     const page = open({
       permissions: ['Ticketing_Create'],

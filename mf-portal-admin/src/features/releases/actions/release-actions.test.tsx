@@ -218,7 +218,7 @@ describe('a version whose checks have not passed', () => {
     dialog: /promote/,
   };
 
-  it('goes live only when somebody takes it upon themselves', async () => {
+  it('goes live only when somebody confirms to release it regardless', async () => {
     const { page, question } = await open(unchecked);
     expect(question.getByText('The permission Jobs_Fly does not exist.')).toBeInTheDocument();
     await page.user.click(
@@ -300,7 +300,7 @@ describe('the audience of a canary', () => {
   });
 });
 
-describe('while the question stands open', () => {
+describe('while the question is open', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => void jest.useRealTimers());
 
@@ -316,7 +316,7 @@ describe('while the question stands open', () => {
     ).toBeInTheDocument();
   });
 
-  it('takes the question back when there is nothing left to decide', async () => {
+  it('withdraws the question when there is nothing left to decide', async () => {
     const { page, question } = await open({
       from: withCanary(),
       button: 'Stop canary 1.2.0-canary',

@@ -45,7 +45,7 @@ it('opens a version at one of its pages, for this browser or by its address for 
   expect((await axe(page.container)).violations).toEqual([]);
 });
 
-it('gives the focus back to its button', async () => {
+it('restores the focus to its button', async () => {
   const { page, dialog } = await open();
   await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Preview 1.2.0-new' })).toHaveFocus();

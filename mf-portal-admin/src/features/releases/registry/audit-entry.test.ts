@@ -9,7 +9,7 @@ it('reads what an entry kept, and nothing from what it did not', () => {
 });
 
 describe('an automatic return', () => {
-  it('stands until somebody has done something about the area', () => {
+  it('is active until somebody acts on the area', () => {
     expect(activeAutomaticRollback([fallBack(), auditItem()], 'mf-directory')).toMatchObject({
       withdrawnVersion: '1.2.0-new',
       wasCanary: true,
@@ -19,7 +19,7 @@ describe('an automatic return', () => {
     expect(activeAutomaticRollback([fallBack()], 'mf-news-events')).toBeUndefined();
   });
 
-  it('still stands when a version was only published or checked since, or another area has moved', () => {
+  it('remains active when a version was only published or checked since, or another area has changed', () => {
     const since = [
       auditItem({ action: 'checked' }),
       auditItem({ action: 'published' }),

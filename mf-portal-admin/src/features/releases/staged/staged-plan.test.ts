@@ -1,7 +1,7 @@
 import { bare, failedCheck, pinned, remote, version, withStaged } from '../../../testing/releases';
 import { stagedPlan } from './staged-plan';
 
-it('takes of each area the newest version that was never live, and says what keeps one back', () => {
+it('selects the newest version of each area that was never live, and says what prevents a release', () => {
   const plan = stagedPlan([
     withStaged(),
     {

@@ -93,7 +93,7 @@ describe('redeploy on /portal', () => {
       answers: { 'GET /api/releases': three, 'GET /api/releases/audit': audit(), ...options.answers },
     });
 
-  it('stands there only for those who may, and leads to the panel', async () => {
+  it('is shown only to those who may release, and links to the panel', async () => {
     const page = open();
     const website = within(screen.getByRole('region', { name: 'Website' }));
     expect(website.getByRole('link', { name: 'Releases of the areas' })).toHaveAttribute(

@@ -44,7 +44,7 @@ const apiRules = [
   },
   {
     name: 'api-tests-only',
-    comment: 'What lies in testing is for tests.',
+    comment: 'Only tests import files in testing folders.',
     severity: 'error',
     from: { path: '^api/src/', pathNot: '^api/src/testing/' },
     to: { path: '^api/src/testing/' },

@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from './testing';
 describeOnEachDatabase('the end of the server', (test) => {
   const api = test.api();
 
-  it('lets what runs finish and takes nothing new', async () => {
+  it('lets what runs finish and accepts nothing new', async () => {
     const order: string[] = [];
     api.app.context.background.start('a mail', async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -21,7 +21,7 @@ export interface Measurement {
   readonly lcp: number;
   readonly blocking: number;
   readonly shift: number;
-  /** Milliseconds until the page's own content stands there. */
+  /** Milliseconds until the page's own content is shown. */
   readonly content: number;
 }
 
@@ -122,7 +122,7 @@ async function watchNetwork(session: CDPSession, seen: Map<string, Seen>): Promi
   });
 }
 
-/** A file that the page hints is one step behind the page, whoever uses it later; reports after the fact do not count. */
+/** A file that the page hints is one step behind the page, even when it is used later; reports after the fact do not count. */
 function longestChain(requests: readonly Seen[], address: string): number {
   const first = new Map<string, Seen>();
   for (const request of requests) if (!first.has(request.url)) first.set(request.url, request);

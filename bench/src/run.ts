@@ -16,7 +16,7 @@ const profiles: readonly Profile[] = [
   { name: 'no throttling', throttle: null },
   { name: '1.6 Mbps, 150 ms, 4 × CPU', throttle: { bitsPerSecond: 1_600_000, latency: 150, cpu: 4 } },
 ];
-/** What stands on the page when its own content is there. */
+/** What the page shows when its own content is there. */
 const pages = [
   { path: '/', content: 'main h1' },
   { path: '/companies', content: 'main a[href^="/companies/details?id="]' },

@@ -1,4 +1,4 @@
-/** A build as it lies in an area's folder: `dist/build.json` points to the newest, `dist/<version>/` holds the files. */
+/** A build as it is stored in an area's folder: `dist/build.json` points to the newest, `dist/<version>/` holds the files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RemoteBuild } from '@park/contract/remote-build';

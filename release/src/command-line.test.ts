@@ -142,7 +142,7 @@ beforeEach(() => {
 });
 
 describe('park-release', () => {
-  it('publishes what lies in the team’s folder, with the team’s token', async () => {
+  it('publishes what is in the team’s folder, with the team’s token', async () => {
     const { code, out } = await run('publish', 'mf-a', '--skip-browser');
     expect(out).toContain('1 file sent');
     expect(out).toContain('ok      styles  All is well.');

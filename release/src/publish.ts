@@ -63,7 +63,7 @@ async function sendFiles(
 async function sendFile(client: PortalClient, onDisk: BuildOnDisk, path: string): Promise<void> {
   const { name, version, files } = onDisk.build;
   const [content, packed] = [onDisk.read(path), onDisk.readPacked(path)];
-  if (!content) throw new UsageError(`${path} stands in build.json and not in ${onDisk.folder}. Build again.`);
+  if (!content) throw new UsageError(`${path} is in build.json and not in ${onDisk.folder}. Build again.`);
   // The packed copy is worth sending only when it is the one that the build measured.
   const isPacked = packed !== null && packed.byteLength === files.find((file) => file.path === path)?.brotliBytes;
   for (let attempt = 1; ; attempt += 1) {

@@ -8,7 +8,7 @@ export interface RouteVisit {
   readonly findings: readonly string[];
 }
 
-const patience = 15_000;
+const visitTimeoutMs = 15_000;
 
 /** A details page needs an id; the list before it has some. */
 async function addressOf(page: Page, origin: string, path: string): Promise<string> {
@@ -42,8 +42,8 @@ export async function openRoute(
   page.on('pageerror', onError);
   try {
     await page.goto(address);
-    await page.locator('main h1').first().waitFor({ timeout: patience });
-    await page.waitForLoadState('networkidle', { timeout: patience });
+    await page.locator('main h1').first().waitFor({ timeout: visitTimeoutMs });
+    await page.waitForLoadState('networkidle', { timeout: visitTimeoutMs });
     const isClosed = new URL(page.url()).pathname === '/login' || (taken === 0 && (await isRefused(page)));
     if (isClosed) return { path, outcome: 'closed', findings: [] };
     const alert = await page
@@ -57,7 +57,7 @@ export async function openRoute(
     if (taken === 0) findings.push('took no file of this version; does the live shell know previews?');
   } catch (error) {
     findings.push(
-      `did not show a page within ${patience / 1_000} s (${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)})`,
+      `did not show a page within ${visitTimeoutMs / 1_000} s (${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)})`,
     );
   } finally {
     page.off('response', onResponse);

@@ -8,7 +8,7 @@ import { checkStatically } from './static-checks';
 import { tokenCommand } from './token-command';
 import { parseCommandOptions, type CommandOptions } from './command-options';
 
-export interface Surroundings {
+export interface CommandContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly out: Terminal;
   readonly problems: Terminal;
@@ -17,7 +17,7 @@ export interface Surroundings {
 /** @returns 0 when it is done, 1 when it was refused or failed, 2 when the command was used in a wrong way */
 export async function runCommand(
   given: readonly string[],
-  { environment, out, problems }: Surroundings,
+  { environment, out, problems }: CommandContext,
 ): Promise<number> {
   try {
     const options = parseCommandOptions(given, environment);
@@ -40,7 +40,7 @@ interface Step {
   readonly options: CommandOptions;
   readonly client: PortalClient;
   readonly remote: string;
-  readonly environment: Surroundings['environment'];
+  readonly environment: CommandContext['environment'];
   readonly out: Terminal;
 }
 
@@ -97,9 +97,10 @@ function tell({ options, out }: Step, status: RemoteStatus): number {
 }
 
 function reasonOf({ reason, command }: CommandOptions): string {
-  if (reason === null) throw new UsageError(`${command} needs a reason: --reason "why". It stands in the audit trail.`);
+  if (reason === null)
+    throw new UsageError(`${command} needs a reason: --reason "why". It is kept in the audit trail.`);
   if (reason.trim().length < 3)
-    throw new UsageError('--reason is shorter than three characters. It stands in the audit trail and says why.');
+    throw new UsageError('--reason is shorter than three characters. It is kept in the audit trail and says why.');
   return reason;
 }
 

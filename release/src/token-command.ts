@@ -3,7 +3,7 @@ import type { PortalClient } from './portal-client';
 import type { Terminal } from './report';
 import type { CommandOptions } from './command-options';
 
-/** Deploy tokens, for whoever holds the release key. */
+/** Deploy tokens, for the holder of the release key. */
 export async function tokenCommand(
   { verb, label, id, flags }: CommandOptions,
   client: PortalClient,

@@ -13,7 +13,7 @@ describe('npm run dev', () => {
       portal: null,
     });
   });
-  it('takes the other remotes from a portal', () => {
+  it('uses the other remotes of a portal', () => {
     expect(
       readDevelopmentChoice(['mf-parkshare', '--portal', 'https://portal.park.example/news'], remotes),
     ).toMatchObject({ portal: 'https://portal.park.example' });

@@ -1,6 +1,6 @@
 /**
  * `npm run dev [-- mf-NAME …] [--portal ADDRESS]`: the same portal through the same federation. What is developed is built
- * again when its sources change; an open page reloads by itself and stands where it stood, because what matters is in its
+ * again when its sources change; an open page reloads by itself and stays where it was, because what matters is in its
  * address. With a remote's name that remote alone follows its sources, in the real shell; all others are released builds.
  */
 import { spawn, type ChildProcess } from 'node:child_process';

@@ -9,7 +9,7 @@ describe('a free port', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  it('lies outside the range from which the system itself takes ports', async () => {
+  it('is outside the range from which the system itself assigns ports', async () => {
     const firstOfSystem = Number.parseInt(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8'), 10);
     for (const port of await Promise.all(Array.from({ length: 50 }, freePort))) {
       expect(port).toBeGreaterThanOrEqual(10_000);

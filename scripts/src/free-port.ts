@@ -7,7 +7,7 @@ const lowest = 10_000;
 /**
  * A port of the loopback address that stays free until the caller listens on it, and that no earlier call returned.
  *
- * It lies below the range from which the system assigns ports. A port that the system assigned (listen on 0, close again)
+ * It is below the range from which the system assigns ports. A port that the system assigned (listen on 0, close again)
  * may be assigned a second time before the caller uses it: to another server, or to an outgoing connection.
  * @throws Error when every port of the range is taken.
  */

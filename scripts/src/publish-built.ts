@@ -11,14 +11,14 @@ export interface PublishBuiltOptions {
   /** Where the calls go: the api itself, or a portal in front of it. */
   readonly origin: string;
   readonly key: string;
-  /** Folder of the store, when it lies on this machine: what somebody deleted there is sent again. */
+  /** Folder of the store, when it is on this machine: what somebody deleted there is sent again. */
   readonly store: string;
   readonly onProgress: (text: string) => void;
 }
 
 /**
  * A version that the portal knows already is left as it is, so a second start costs one call, and what somebody rolled
- * back or pinned meanwhile stays so. A build that the gate refuses is told and not released; what was live stays live.
+ * back or pinned meanwhile stays so. A build that the gate refuses is reported and not released; what was live stays live.
  */
 export async function publishBuilt({ origin, key, store, onProgress }: PublishBuiltOptions): Promise<void> {
   const client = createPortalClient({ portal: origin, token: key });

@@ -43,7 +43,7 @@ function filesBelow(folder: string): string[] {
 
 const files = filesBelow(workspaceRoot);
 const packageFolders = files.filter((file) => path.basename(file) === 'package.json').map((file) => path.dirname(file));
-/** The package that a file belongs to: the longest folder with a package file above it. */
+/** The package that a file belongs to: the deepest folder with a package file above it. */
 const ownerOf = (file: string) =>
   packageFolders
     .filter((folder) => file.startsWith(`${folder}${path.sep}`))

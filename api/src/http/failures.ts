@@ -45,7 +45,7 @@ for (const name of Object.keys(calls)) {
   patterns.set(path, known);
 }
 
-/** Returns the contract's methods for a path; a literal path takes precedence over one with parameters. */
+/** Returns the contract's methods for a path; a literal path has precedence over one with parameters. */
 function methodsOf(path: string): string[] {
   const exact = patterns.get(path);
   return exact?.methods ?? [...patterns.values()].find(({ pattern }) => pattern.test(path))?.methods ?? [];

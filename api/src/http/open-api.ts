@@ -25,7 +25,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Innovation park portal',
         version: '1.0.0',
         description:
-          'Every refusal is a problem document (RFC 9457) with a translation key and an id that also stands in the log.',
+          'Every refusal is a problem document (RFC 9457) with a translation key and an id that is also in the log.',
       },
       components: {
         securitySchemes: {

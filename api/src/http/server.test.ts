@@ -19,7 +19,7 @@ describeOnEachDatabase('the server', (test) => {
   });
 
   describe('refusals', () => {
-    it('answers a problem document whose id stands in the log', async () => {
+    it('answers a problem document whose id is in the log', async () => {
       const answer = await api.asVisitor().get('/api/nowhere?secret=1');
       expect(answer.status).toBe(404);
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -119,7 +119,7 @@ describeOnEachDatabase('the server', (test) => {
       '/api/companies/query',
       '/api/companies/company',
       '/api/companies/employees',
-    ])('takes %s for itself, never for an id (AMB-41)', async (url) => {
+    ])('reads %s as itself, never as an id (AMB-41)', async (url) => {
       const answer = await api.as('superAdministrator').delete(url);
       expect([404, 405]).toContain(answer.status);
     });

@@ -1,5 +1,5 @@
 /**
- * The embedded databases of one jest worker. Starting one takes longer than most files' tests, so a database goes back
+ * The embedded databases of one jest worker. Starting one is slower than most files' tests, so a database goes back
  * into the pool after use, with the content that the migrations left. One whose schema changed is closed instead.
  */
 import type { PGlite } from '@electric-sql/pglite';

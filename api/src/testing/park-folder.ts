@@ -37,7 +37,7 @@ export const tinyPark: ParkFiles = {
     'key,name,building,capacity,equipment,contracts,opening_hours,buffer_minutes\nblue,Blue Room,main,6,screen|whiteboard,4852,Mo-Fr 08:00-18:00,15\n',
   'room-bookings.csv':
     'key,room,person,contract,day,from,until,title\nrb1,blue,ann,4852,2026-03-31,09:00,10:00,Team meeting\n',
-  'lots.csv': 'key,name,directions_en\np1,Lot 1,Behind the house.\n',
+  'lots.csv': 'key,name,directions_en\np1,Lot 1,Behind the main building.\n',
   'spots.csv': 'key,lot,number,company,assignee\ns1,p1,1,acme,ann\ns2,p1,2,,\n',
   'releases.csv': 'key,spot,audience,first_day,last_day,person\nr1,s1,park,2026-03-30,2026-04-03,ann\n',
   'parking-bookings.csv': 'key,spot,person,day,halves\npb1,s1,bob,2026-03-31,am|pm\n',

@@ -17,7 +17,7 @@ const rowsOf = async ({ database }: DatabaseConnection, query: string) => (await
 /** Which database it is: something that emptying it leaves. */
 const mark = "SELECT obj_description('public'::regnamespace) AS mark";
 
-it('gives a database back to the next as the migrations left it', async () => {
+it('returns a database to the next file as the migrations left it', async () => {
   const first = await open();
   const seeds = await rowsOf(first, 'SELECT * FROM catalog_items ORDER BY catalog, id');
   expect(seeds.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ it('gives a database back to the next as the migrations left it', async () => {
   expect(await rowsOf(second, 'SHOW TIME ZONE')).not.toEqual([{ TimeZone: 'Asia/Tokyo' }]);
 });
 
-it('gives nobody a database whose schema was changed', async () => {
+it('never hands out a database whose schema was changed', async () => {
   const first = await open();
   await rowsOf(first, "COMMENT ON SCHEMA public IS 'changed'");
   await rowsOf(first, 'ALTER TABLE companies ADD COLUMN motto text');
@@ -59,7 +59,7 @@ it('gives nobody a database whose schema was changed', async () => {
   expect(await rowsOf(second, "SELECT 1 FROM information_schema.columns WHERE column_name = 'motto'")).toEqual([]);
 });
 
-it('gives two that are open at once a database each, and none after it was given back', async () => {
+it('hands out a database each to two that are open at once, and none after it was given back', async () => {
   const [first, second] = [await open(), await open()];
   await rowsOf(first, "INSERT INTO companies (name, category) VALUES ('One', 'Tenant')");
   expect(await rowsOf(second, 'SELECT name FROM companies')).toEqual([]);

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** The JSON of an address. @throws Error with what stands in the answer when it is a refusal. */
+/** The JSON of an address. @throws Error with the content of the response when it is a refusal. */
 export function askJson<T>(url: URL): Promise<T> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {

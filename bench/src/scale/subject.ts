@@ -22,7 +22,7 @@ export interface ScaleCase {
   readonly pages: readonly number[];
   /** The call answers everything at once and knows no pages. */
   readonly isWhole?: boolean;
-  /** Reads the values of the order's keys of one item, in the form that `bare` takes them. Needed beyond page 1. */
+  /** Reads the values of the order's keys of one item, in the form that `bare` accepts. Needed beyond page 1. */
   readonly keysOf?: (id: string) => Statement;
   /**
    * The least SQL that the same answer needs, as one would write it by hand for this one call. The first statement reads

@@ -1,5 +1,5 @@
 /**
- * The one lint preset. Besides the usual rules it holds the import directions of the house:
+ * The one lint preset. Besides the usual rules it holds the import directions of the project:
  * apps → platform, ui, contract → domain; a remote never sees another remote, the shell, the permission
  * matrix or a library that the platform wraps (AMB-52, AMB-59, AMB-61).
  */
@@ -111,7 +111,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [noParkImports(['ui'], 'shared/ui knows no other package of the house.'), noOtherFolders] },
+        { patterns: [noParkImports(['ui'], 'shared/ui imports no other package of the project.'), noOtherFolders] },
       ],
     },
   },

@@ -1,6 +1,6 @@
 /**
  * The static server of one remote: its builds, each under its version, immutable. What nginx or a bucket does in
- * production. Usage: node serve-remote.mjs DIST_FOLDER; PORT and HOST from the environment, PORT=0 takes any free one.
+ * production. Usage: node serve-remote.mjs DIST_FOLDER; PORT and HOST from the environment, PORT=0 chooses any free one.
  */
 import { createServer } from 'node:http';
 import sirv from 'sirv';
@@ -24,7 +24,7 @@ const serve = sirv(folder, {
         ? 'no-cache'
         : 'public, max-age=31536000, immutable',
     );
-    // A portal elsewhere may be pointed here by whoever develops this remote; what is served is public anyway.
+    // A portal elsewhere may be pointed here by a developer of this remote; what is served is public anyway.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('content-security-policy', "default-src 'none'; sandbox");

@@ -21,7 +21,7 @@ export interface RegistryFileRemote extends RemoteRelease<PublishedBuild> {
   readonly server: string;
 }
 
-/** @param isDevelopment takes the build that follows the sources; it has none before it, so that what is broken shows. */
+/** @param isDevelopment selects the build that follows the sources; it has none before it, so that what is broken shows. */
 export function registryRemote({ name, dist, server }: RegistryFileEntry, isDevelopment: boolean): RegistryFileRemote {
   const live = readBuild(path.join(dist, isDevelopment ? 'dev/build.json' : 'build.json'));
   if (!live) throw new Error(`${name} is not built`);

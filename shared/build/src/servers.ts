@@ -1,4 +1,4 @@
-/** The Node programs of the house. */
+/** The Node programs of the project. */
 import { buildServer } from './build-server';
 
 export const buildApi = () =>

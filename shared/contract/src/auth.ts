@@ -71,7 +71,7 @@ export const authCalls = defineCalls({
     errors: ['errors.auth.invalidToken', 'errors.auth.tooManyAttempts'],
   },
   'POST /api/auth/forgot-password': {
-    summary: 'Have a link sent with which the password can be set anew',
+    summary: 'Have a link sent with which the password can be set again',
     description: 'Answers the same, after the same time, whether the address is known or not.',
     access: 'public',
     status: 202,
@@ -116,7 +116,7 @@ export const authCalls = defineCalls({
     params: z.object({ id: z.uuid('errors.field.invalid') }),
   },
   'POST /api/auth/handoff': {
-    summary: 'A token that takes the person to another system of the park',
+    summary: 'A token that signs the person in to another system of the park',
     description: 'Works once, within 60 seconds (AMB-39).',
     access: 'Ticketing_Create',
     status: 201,

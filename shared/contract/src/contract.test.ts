@@ -5,7 +5,7 @@ import { calls, type CallDefinition, type CallInput, type CallResponse } from '.
 const named = Object.entries(calls) as [string, CallDefinition][];
 
 describe('every call of the contract', () => {
-  it.each(named)('%s says what it is, who may make it and what it takes and answers', (name, definition) => {
+  it.each(named)('%s says what it is, who may make it and what it accepts and answers', (name, definition) => {
     const [method, path = ''] = name.split(' ');
     expect(name).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/api(\/[a-zA-Z-]+(\.\w+)?|\/\{\w+\}(\.\w+)?)+$/);
     expect(definition.summary).not.toBe('');
@@ -29,7 +29,7 @@ describe('every call of the contract', () => {
     if (response) expect(() => toJSONSchema(response, { io: 'output' })).not.toThrow();
   });
 
-  it('gives types to those who call', () => {
+  it('has types for callers', () => {
     const input: CallInput<'POST /api/auth/login'> = { body: { email: 'a@b.c', password: 'x', source: 'portal' } };
     const none: CallInput<'GET /api/users/user'> = {};
     const loose: CallInput<'GET /api/users/query'> = { query: { pageSize: 5 } };

@@ -136,7 +136,7 @@ export const eventEditingCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'POST /api/publishing/events/{id}/versions/{version}/restore': {
-    summary: 'Writes an earlier version anew, as a version of its own',
+    summary: 'Writes an earlier version again, as a version of its own',
     access: publishing,
     params: versionPath,
     body: z.object(versionField),

@@ -74,7 +74,7 @@ const JobPage = pageOf(JobItem);
 export const jobCalls = defineCalls({
   'GET /api/jobs/query': {
     summary: 'Open jobs that match a text and filters',
-    description: `Words are found in any order, without regard to accents and case, in title, company, place and description of both languages; a text with no exact match is tried again with one typing mistake allowed per word. Filters: ${jobFilterFields.join(', ')}; \`workload\` takes ${workloadBands.map(({ id }) => id).join(', ')} (percent), letter case of companyCategory is ignored. The first page carries the total and the facets.`,
+    description: `Words are found in any order, without regard to accents and case, in title, company, place and description of both languages; a text with no exact match is tried again with one typing mistake allowed per word. Filters: ${jobFilterFields.join(', ')}; \`workload\` accepts ${workloadBands.map(({ id }) => id).join(', ')} (percent), letter case of companyCategory is ignored. The first page carries the total and the facets.`,
     access: 'Jobs_Read',
     query: z.object({
       ...pageQuery,

@@ -76,7 +76,7 @@ export const newsEditingCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'POST /api/publishing/news/{id}/versions/{version}/restore': {
-    summary: 'Writes an earlier version anew, as a version of its own',
+    summary: 'Writes an earlier version again, as a version of its own',
     access: publishing,
     params: versionPath,
     body: z.object(versionField),

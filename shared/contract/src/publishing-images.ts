@@ -8,7 +8,7 @@ export const publishingImageCalls = defineCalls({
   'POST /api/publishing/images': {
     summary: 'Stores an image for an article or event',
     description:
-      'A form with one file in the field `image`: PNG, JPEG or WebP, at most 2 MB. It is decoded and written anew, at most 1600 pixels wide or high, without hidden data.',
+      'A form with one file in the field `image`: PNG, JPEG or WebP, at most 2 MB. It is decoded and encoded again, at most 1600 pixels wide or high, without hidden data.',
     access: publishing,
     body: z.custom<FormData>((given) => given instanceof FormData, 'errors.field.required'),
     isMultipart: true,

@@ -40,7 +40,7 @@ describe('values of a query string', () => {
     [['true', 'true'], 'refused'],
   ])('reads yes or no from %p as %p', (given, meant) => expect(read(yesNo(), given)).toBe(meant));
 
-  it('leaves a standard out when something was given and takes it when nothing was', () => {
+  it('leaves a standard out when something was given and uses it when nothing was', () => {
     const Query = z.object({
       pageSize: z._default(wholeNumber(), 10),
       all: z._default(yesNo(), false),
@@ -62,10 +62,10 @@ describe('values of a query string', () => {
     expect(read(searchText(), 'x'.repeat(201))).toBe('refused');
   });
 
-  it.each(['a/b', '', 'a b', '../x', 'x'.repeat(101)])('takes %p for no id', (id) =>
+  it.each(['a/b', '', 'a b', '../x', 'x'.repeat(101)])('does not read %p as an id', (id) =>
     expect(read(pathId(), id)).toBe('refused'),
   );
-  it.each(['7', 'press', '0190-ab_c.d'])('takes %p for an id', (id) => expect(read(pathId(), id)).toBe(id));
+  it.each(['7', 'press', '0190-ab_c.d'])('reads %p as an id', (id) => expect(read(pathId(), id)).toBe(id));
 
   it('knows moments and days', () => {
     expect(read(instant(), '2026-03-29T02:30:00Z')).not.toBe('refused');

@@ -195,7 +195,7 @@ export const roomCalls = defineCalls({
   'GET /api/rooms/availability': {
     summary: 'Rooms that match the filters, with that day’s busy stretches',
     description:
-      'Rooms that one of the own contracts opens; whoever manages rooms sees all. With `from` and `duration` each room says whether that slot can be booked and, if not, why.',
+      'Rooms that one of the own contracts opens; people who manage rooms see all. With `from` and `duration` each room says whether that slot can be booked and, if not, why.',
     access: 'BookARoom_Book',
     query: RoomAvailabilityQuery,
     response: RoomAvailability,
@@ -222,7 +222,7 @@ export const roomCalls = defineCalls({
   },
   'GET /api/rooms/bookings/{id}': {
     summary: 'One room booking',
-    description: 'Own bookings; whoever manages rooms reads all.',
+    description: 'Own bookings; people who manage rooms read all.',
     access: 'BookARoom_Book',
     params: z.object({ id: pathId() }),
     response: RoomBooking,
@@ -231,7 +231,7 @@ export const roomCalls = defineCalls({
   'DELETE /api/rooms/bookings/{id}': {
     summary: 'Cancel what is still to come of a booking',
     description:
-      'Own bookings; whoever manages rooms cancels any. Occurrences that have begun stay as they are. Cancelling again changes nothing and answers the same.',
+      'Own bookings; people who manage rooms cancel any. Occurrences that have begun stay as they are. Cancelling again changes nothing and answers the same.',
     access: 'BookARoom_Book',
     params: z.object({ id: pathId() }),
     response: RoomBooking,

@@ -56,7 +56,7 @@ describe('ids and constants', () => {
     expect([domain.consentCookieName, domain.consentDays]).toEqual(['consent', 180]);
   });
 
-  it('gives calls 30 or 60 seconds (TMO-01 to TMO-03)', () => {
+  it('allows calls 30 or 60 seconds (TMO-01 to TMO-03)', () => {
     expect(domain.externalApiTimeoutMs).toBe(30_000);
     expect(domain.clientTimeoutMs).toBe(30_000);
     expect(domain.longClientTimeoutMs).toBe(60_000);

@@ -95,7 +95,7 @@ describe('editing and deleting people', () => {
     );
   });
 
-  it('gives an unknown editor no right over others', () => {
+  it('grants an unknown editor no right over others', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6000 }), (role) => {
         expect(canEditEmployee({ role, hashedId: 'a' }, { role: 4618, hashedId: 'b' })).toBe(false);

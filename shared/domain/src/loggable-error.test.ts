@@ -48,7 +48,7 @@ describe('a failure in the log', () => {
     expect(JSON.stringify(loggableError(error))).not.toContain(token);
   });
 
-  it('takes over none of the fields that libraries put on errors', () => {
+  it('copies none of the fields that libraries put on errors', () => {
     const error = Object.assign(new Error('refused <ada@example.org>'), {
       rawPacket: Buffer.from(`cookie: session=${token}`),
       response: 'ada@example.org',

@@ -87,7 +87,7 @@ export function loggableError(error: unknown, causes = maxCauses): LoggableError
 }
 
 /**
- * Arguments of a log call with every text masked. A logger takes the message of an error that stands alone as the text of
+ * Arguments of a log call with every text masked. A logger uses the message of an error that is the only argument as the text of
  * the line.
  */
 export function loggableArguments(given: readonly unknown[]): unknown[] {

@@ -1,4 +1,4 @@
-/** Removes from texts and paths what gives access to something, before they are written to a log. */
+/** Removes from texts and paths what grants access to something, before they are written to a log. */
 
 const removed = '[removed]';
 

@@ -67,7 +67,7 @@ export function checkPermissions(build: RemoteBuild): GateCheck {
 export function checkRoutes(build: RemoteBuild, live: readonly LiveRemote[]): GateCheck {
   const own = readDescriptor(build.descriptor)?.routes ?? [];
   const findings: string[] = repeated(own.map((route) => plain(route.path))).map(
-    (path) => `${path} stands twice in the descriptor`,
+    (path) => `${path} appears twice in the descriptor`,
   );
   const taken = new Map<string, string>();
   for (const remote of others(build, live))

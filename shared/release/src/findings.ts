@@ -6,7 +6,7 @@ const longestFinding = 500;
 export interface Sentences {
   readonly good: string;
   readonly bad: (count: number) => string;
-  /** What stands in the sentence, for other languages; `count` of a bad one is the number of findings. */
+  /** The values in the sentence, for other languages; `count` of a bad one is the number of findings. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** The kind of a good sentence, where a check has several. Default: `good`. */
   readonly kind?: string;

@@ -112,7 +112,7 @@ describe('the gate', () => {
           }),
         )
       ).routes,
-    ).toEqual(['/a stands twice in the descriptor', '/login belongs to the shell', '/api/x belongs to the shell']);
+    ).toEqual(['/a appears twice in the descriptor', '/login belongs to the shell', '/api/x belongs to the shell']);
     expect((await failed(withDescriptor({ navigation: [menu, { ...menu, to: '/elsewhere' }] }))).navigation).toEqual([
       'the id "a" is used twice',
       '"a" leads to /elsewhere, which is no route of this remote',

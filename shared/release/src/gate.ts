@@ -22,7 +22,7 @@ export interface GateInput {
   readonly budget: SizeBudget;
 }
 
-/** Asks everything that needs no browser; each answer stands for itself, so a team sees all faults at once. */
+/** Asks everything that needs no browser; each answer is independent, so a team sees all faults at once. */
 export async function runGate({ build, read, live, platform, liveBuild, budget }: GateInput): Promise<GateCheck[]> {
   const styles = [];
   for (const { path } of build.files.filter((file) => file.path.endsWith('.css'))) {

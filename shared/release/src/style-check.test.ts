@@ -22,7 +22,7 @@ describe('styles', () => {
   });
 
   it.each([
-    ['a rule outside of its layers', '.mf-a_x{color:red}', '.mf-a_x stands outside of @layer remote and ui'],
+    ['a rule outside of its layers', '.mf-a_x{color:red}', '.mf-a_x is outside of @layer remote and ui'],
     ['a layer of others', '@layer shell{.mf-a_x{color:red}}', '@layer shell is no layer of a remote'],
     ['the root', '@layer remote{:root{--x:1}}', ':root does not begin at a class of the remote'],
     ['an element', '@layer remote{body .mf-a_x{color:red}}', 'body .mf-a_x does not begin at a class of the remote'],

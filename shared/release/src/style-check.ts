@@ -33,7 +33,7 @@ function styleFindings(content: string, prefix: string): string[] {
   const visit = (parent: Container<ChildNode>, isLayered: boolean, isInRule: boolean): void => {
     for (const node of parent.nodes ?? []) {
       if (node.type === 'rule') {
-        if (!isLayered) findings.push(`${shortened(node.selector)} stands outside of @layer remote and ui`);
+        if (!isLayered) findings.push(`${shortened(node.selector)} is outside of @layer remote and ui`);
         findings.push(
           ...selectorFindings(node, isInRule ? staysWithParent : (selector) => beginsAtOwnClass(selector, prefix)),
         );

@@ -28,7 +28,7 @@ export function renderWithPlatform(element: ReactNode, options: RenderOptions = 
   function Watch(): null {
     const location = useLocation();
     address = location.pathname + location.search;
-    // The window shows where the router stands, as in a browser.
+    // The window has the router's address, as in a browser.
     history.replaceState(null, '', address);
     return null;
   }
@@ -47,7 +47,7 @@ export function renderWithPlatform(element: ReactNode, options: RenderOptions = 
   return { ...result, ...platform, user: userEvent.setup(), address: () => address };
 }
 
-/** Error texts as in the portal: the remote's own, then those that the test gives as the shell's. */
+/** Error texts as in the portal: the remote's own, then those that the test passes as the shell's. */
 function translateErrors({ language = 'en', remote = 'shell', texts = {} }: RenderOptions): Translate {
   // A store of its own: the platform's store would report the shell's general errors as missing texts.
   const store = createTextStore(language);

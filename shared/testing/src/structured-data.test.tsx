@@ -24,7 +24,7 @@ describe('structured data', () => {
     expect(blocks()).toEqual([]);
   });
 
-  it('takes over the block that the server wrote', () => {
+  it('adopts the block that the server wrote', () => {
     document.head.innerHTML = '<script type="application/ld+json" id="structured-data">{"name":"\\u003cOne"}</script>';
     const [written] = blocks();
     const page = renderWithPlatform(<Page data={{ name: '<One' }} />);
@@ -34,7 +34,7 @@ describe('structured data', () => {
     expect(blocks()).toEqual([]);
   });
 
-  it('takes away what belongs to a page that was left', () => {
+  it('removes what belongs to a page that was left', () => {
     document.head.innerHTML = '<script type="application/ld+json" id="structured-data">{"name":"Other"}</script>';
     renderWithPlatform(<Page data={null} />);
     expect(blocks()).toEqual([]);

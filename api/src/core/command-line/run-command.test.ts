@@ -2,7 +2,7 @@ import { ConfigurationError } from '../configuration/configuration';
 import { FolderInUseError } from '../database/folder-lock';
 import { CommandError, formatError } from './run-command';
 
-describe('what a person at the terminal is told', () => {
+describe('what a person at the terminal sees', () => {
   it.each([
     [
       new ConfigurationError(['PORT: is a number', 'MODE: is one of demo']),

@@ -1,5 +1,5 @@
 /**
- * Queues work on the same key in this process before it takes a database connection. Correctness comes from row locks
+ * Queues work on the same key in this process before it opens a database connection. Correctness comes from row locks
  * in the database; without the queue, many bookings of one room would occupy every connection while they wait for the
  * lock, and all other calls would fail.
  */

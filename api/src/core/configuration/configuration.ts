@@ -173,7 +173,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const missing: string[] = [];
   if (found.MODE === 'production') {
     if (!found.PARK_ORIGIN) missing.push('PARK_ORIGIN: is needed when MODE=production');
-    if (!found.SMTP_URL) missing.push('SMTP_URL: is needed when MODE=production, mails would not leave the house');
+    if (!found.SMTP_URL) missing.push('SMTP_URL: is needed when MODE=production, mails would not be delivered');
   }
   const releases = releaseConfigurationOf(
     found,

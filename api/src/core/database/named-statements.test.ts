@@ -12,7 +12,7 @@ describeOnEachDatabase('a statement that comes again', (test) => {
   const make = (table: string) =>
     connection.database.execute(sql`CREATE TABLE ${sql.identifier(table)} AS SELECT 7 AS value`);
 
-  it('answers anew each time', async () => {
+  it('reads the current rows each time', async () => {
     await make('counted');
     for (const wanted of [[7], [7, 8], [7, 8, 8], [7, 8, 8, 8]]) {
       expect(await valuesOf('counted')).toEqual(wanted);
@@ -28,7 +28,7 @@ describeOnEachDatabase('a statement that comes again', (test) => {
     for (let time = 0; time < 3; time += 1) expect(await several()).toEqual(Array(5).fill(['now 7']));
   });
 
-  it('goes on after a column was added, dropped and made anew', async () => {
+  it('goes on after a column was added, dropped and created again', async () => {
     await make('remade');
     for (let time = 0; time < 3; time += 1) await valuesOf('remade');
     await connection.database.execute(sql`ALTER TABLE remade ADD COLUMN more integer`);

@@ -36,7 +36,7 @@ const only = (text: string): ICAL.Event => {
 };
 
 describe('calendar text', () => {
-  it('gives every field back to a reader', () => {
+  it('lets a reader find every field', () => {
     const text = calendarText([event({})], zone);
     const read = only(text);
     expect(read.uid).toBe('event-1@park.example');

@@ -67,7 +67,7 @@ function readByIcalJs(text: string): ReadEvent[] {
 
 function readByNodeIcal(text: string): ReadEvent[] {
   const found = Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part.type === 'VEVENT');
-  // It gives days as midnights of the zone that the process runs in.
+  // It returns days as midnights of the zone that the process runs in.
   const localDay = (date: Date) =>
     `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
   return found.map((event) => {
@@ -203,7 +203,7 @@ describe.each(readers)('a calendar read by %s', (_name, read) => {
   });
 
   it('has any event', () => {
-    // Seconds are what the format has; white space at the ends of a value is not a reader's to keep, and node-ical takes
+    // Seconds are what the format has; white space at the ends of a value is not a reader's to keep, and node-ical removes
     // the letter n behind an escaped backslash for the end of a line.
     const moments = fc.integer({
       min: Date.parse('2020-01-01T00:00:00Z') / 1000,

@@ -1,6 +1,6 @@
 /**
  * Reads the rows of one page of a list. A subquery sorts and limits the rows, so that long values are only processed
- * for one page. The SQL of the columns is rendered once: rendering it with drizzle for each request takes longer than
+ * for one page. The SQL of the columns is rendered once: rendering it with drizzle for each request is slower than
  * the query.
  */
 import { Column, is, sql, type DriverValueDecoder, type GetColumnData, type SQL } from 'drizzle-orm';

@@ -15,14 +15,14 @@ const refusalOf = (work: () => unknown): unknown => {
 const refused = { status: 400, fields: { paginationId: 'errors.field.invalid' } };
 
 describe('paginationId', () => {
-  it('gives back what was written, whatever letters are in it', () => {
+  it('decodes what was encoded, whatever letters are in it', () => {
     const end = { position: ['Éclat “é” 東京', 12, '2026-01-01T00:00:00.000Z'], mode: 'tolerant' as const };
     const text = formatPaginationId('news', end);
     expect(parsePaginationId('news', text)).toEqual(end);
     expect(text).toMatch(/^[\w-]+$/);
   });
 
-  it('stays within the length that the contract allows, for the longest names', () => {
+  it('stays within the length that the contract allows, for names of the maximum length', () => {
     expect(
       formatPaginationId('companies-relevance', {
         position: [1300, '東'.repeat(60), '0b8f6a70-0000-4000-8000-000000000001'],

@@ -8,11 +8,11 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Whether a password matches a hash. Without a hash it takes the same time and returns false, so that the duration does
+ * Whether a password matches a hash. Without a hash it returns false after the same time, so that the duration does
  * not reveal whether the account exists.
  */
 export async function verifyPassword(password: string, storedHash: string | null): Promise<boolean> {
-  dummyHash ??= hashPassword('stands in for the password of nobody');
+  dummyHash ??= hashPassword('placeholder for accounts without a password');
   const isRight = await verify(storedHash ?? (await dummyHash), password).catch(() => false);
   return storedHash !== null && isRight;
 }

@@ -63,7 +63,7 @@ describe('stored passwords', () => {
   });
 
   it('are never right when there is none or it is damaged', async () => {
-    expect(await verifyPassword('stands in for the password of nobody', null)).toBe(false);
+    expect(await verifyPassword('placeholder for accounts without a password', null)).toBe(false);
     expect(await verifyPassword('x', 'damaged')).toBe(false);
   });
 });

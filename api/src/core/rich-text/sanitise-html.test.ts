@@ -92,7 +92,7 @@ describe('sanitising rich text', () => {
 });
 
 describe('plain text', () => {
-  it('gives the words of an article, apart where elements part them', () => {
+  it('returns the words of an article, apart where elements part them', () => {
     expect(plainText('<h2>Title</h2><p>One &amp; two<br>three</p><ul><li>a</li><li>b</li></ul>')).toBe(
       'Title One & two three a b',
     );

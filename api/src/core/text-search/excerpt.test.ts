@@ -22,7 +22,7 @@ describe('an excerpt', () => {
     expect(excerptOf(long, ['nowhere'])).toMatch(/^Lorem/);
   });
 
-  it('shows the first of several matches, wherever it stands', () => {
+  it('shows the first of several matches, wherever it is', () => {
     for (const blanks of [10, 300, 700, 790, 799, 800, 801, 2_000]) {
       const text = `${'a'.repeat(5)} ${'b '.repeat(blanks / 2)}zürich ${'c '.repeat(1_000)}zürich`;
       expect(excerptOf(text, ['zurich', 'ccc'])).toMatch(/b zürich c|^aaaaa .*zürich/);

@@ -8,7 +8,7 @@ import {
   momentAt,
   monthOf,
   sameTimeDaysLater,
-  weekdayOf,
+  isoWeekday,
 } from './park-time';
 
 const zone = 'Europe/Zurich';
@@ -28,7 +28,7 @@ it('reads the clock in winter and in summer', () => {
   expect(momentAt('2026-07-15', '24:00', zone).toISOString()).toBe('2026-07-15T22:00:00.000Z');
 });
 
-it('gives the spring day 23 hours and the autumn day 25', () => {
+it('counts 23 hours in the spring day and 25 in the autumn day', () => {
   expect(minutesBetween(dayInterval(spring, zone))).toBe(23 * 60);
   expect(minutesBetween(dayInterval(autumn, zone))).toBe(25 * 60);
   expect(minutesBetween(dayInterval('2026-05-05', zone))).toBe(24 * 60);
@@ -55,7 +55,7 @@ it('counts on the calendar', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays(spring, 1)).toBe('2026-03-30');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
-  expect([spring, autumn, '2026-03-30'].map(weekdayOf)).toEqual([7, 7, 1]);
+  expect([spring, autumn, '2026-03-30'].map(isoWeekday)).toEqual([7, 7, 1]);
   expect(monthOf('2026-12-31')).toEqual({ first: '2026-12-01', next: '2027-01-01' });
   expect(monthOf('2028-02-29')).toEqual({ first: '2028-02-01', next: '2028-03-01' });
 });

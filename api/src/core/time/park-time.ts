@@ -5,7 +5,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, addMonths, daysBetween, hourMs, isoWeekday, minuteMs } from '@park/domain';
 
-export { addDays, daysBetween, isoWeekday as weekdayOf };
+export { addDays, daysBetween, isoWeekday };
 
 export interface Interval {
   readonly start: Date;

@@ -69,7 +69,7 @@ describeOnEachDatabase('signing in', (test) => {
     expect((await login('employee', { source: 'fax' })).status).toBe(400);
   });
 
-  it('takes the e-mail in any case', async () => {
+  it('accepts the e-mail in any case', async () => {
     expect((await login('employee', { email: emailOf('employee').toUpperCase() })).status).toBe(200);
   });
 

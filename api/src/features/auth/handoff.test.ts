@@ -37,7 +37,7 @@ describeOnEachDatabase('handoff to another system', (test) => {
     },
   );
 
-  it('gives no session', async () => {
+  it('starts no session', async () => {
     const { token } = await issue();
     expect((await api.asVisitor().post('/api/auth/token-login', { token, source: 'portal' })).status).toBe(401);
   });

@@ -45,7 +45,7 @@ describeOnEachDatabase('a forgotten password', (test) => {
     expect(order).toEqual(['after the answer']);
   });
 
-  it('is set anew with the mail’s link, which ends all sessions', async () => {
+  it('is replaced through the mail’s link, which ends all sessions', async () => {
     const cookie = await api.signIn('colleague');
     const response = await reset(await tokenFor('colleague'));
     expect([response.status, response.text]).toEqual([204, '']);

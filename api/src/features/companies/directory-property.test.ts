@@ -1,4 +1,4 @@
-/** The directory answers exactly what a naive filter over all companies gives, for any combination of choices. */
+/** The directory answers exactly what a naive filter over all companies returns, for any combination of choices. */
 import fc from 'fast-check';
 import { buildings, companies } from '../../core/database/schema/companies';
 import { searchForm } from '../../core/text-search/search-words';

@@ -54,7 +54,7 @@ describe('a company for search engines', () => {
     });
   });
 
-  it('leaves out what there is not, and takes its page for a missing site', () => {
+  it('leaves out missing facts, and uses its page when there is no site', () => {
     const bare = {
       ...company,
       logo: null,
@@ -81,7 +81,7 @@ describe('a company for search engines', () => {
     ['javascript:alert(1)', null],
     ['no address', null],
     ['', null],
-  ])('takes %p for %p', (text, address) => {
+  ])('reads %p as %p', (text, address) => {
     expect(webAddress(text)).toBe(address);
   });
 

@@ -54,13 +54,13 @@ describeOnEachDatabase('what a company’s page shows of a person', (test) => {
     expect(await shown()).toMatchObject([{ picture: `/api/files/${pictureFileId}` }]);
   });
 
-  it('ends when the person takes the agreement back', async () => {
+  it('ends when the person withdraws the agreement', async () => {
     await decide({});
     await decide({ isListed: false });
     expect(await shown()).toEqual([]);
   });
 
-  it('is nobody else’s to decide, whoever they name', async () => {
+  it('is decided by nobody else, even when they name the person', async () => {
     await api
       .as('superAdministrator')
       .put(call, { ...entry, id: people.employee.id, hashedId: people.employee.hashedId });

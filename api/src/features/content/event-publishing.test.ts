@@ -57,7 +57,7 @@ describeOnEachDatabase('writing events', (test) => {
     expect((await api.as('companyAdministrator').get(`/api/events/${id}?management=true`)).status).toBe(403);
   });
 
-  it('gives back what was written, programme and all, to editors and to readers', async () => {
+  it('returns what was written, programme and all, to editors and to readers', async () => {
     const body = await create({
       agenda,
       onlineUrl: 'https://meet.example/x',
@@ -88,7 +88,7 @@ describeOnEachDatabase('writing events', (test) => {
     expect(changed.body.agenda).toEqual(agenda.slice(1));
   });
 
-  it('takes days for events of whole days, over the change of the clocks', async () => {
+  it('accepts days for events of whole days, over the change of the clocks', async () => {
     const body = await create({ startDate: '2026-03-28', endDate: '2026-03-29' });
     expect(body).toMatchObject({ startDate: '2026-03-28', endDate: '2026-03-29', isAllDay: true });
     expect((await visit(body.id)).body).toMatchObject({

@@ -1,6 +1,6 @@
 /** The public interface of this feature. */
 export type { FieldFaults } from './check-publication';
-export { editingOf, type EditingContext as Surroundings } from './editing';
+export { editingOf, type EditingContext } from './editing';
 export {
   commonColumns,
   commonFacts,

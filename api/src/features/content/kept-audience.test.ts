@@ -1,4 +1,4 @@
-/** Omitting what decides on the readers of a record never gives it further readers. */
+/** Omitting what decides on the readers of a record never adds readers. */
 import { describeOnEachDatabase } from '../../testing';
 
 const texts = { en: { title: 'Dinner' }, fr: { title: 'Dîner' } };

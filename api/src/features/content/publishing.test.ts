@@ -41,7 +41,7 @@ describeOnEachDatabase('writing news', (test) => {
     expect((await visit(id)).body).not.toHaveProperty('managed');
   });
 
-  it('gives back what was written, with all languages, and readers what is theirs', async () => {
+  it('returns to editors what was written, in all languages, and to readers what they may read', async () => {
     const body = await create({ linkedCompanyId: testCompanies.tenant.id });
     expect(body).toMatchObject({
       version: 1,
@@ -156,7 +156,7 @@ describeOnEachDatabase('writing news', (test) => {
     expect((await visit(id)).body.content).toBe(stored);
   });
 
-  it('measures a text as it is kept, so that whoever opens it can save it again', async () => {
+  it('measures a text as it is kept, so that a person who opens it can save it again', async () => {
     const { status, body } = await editor().post(
       '/api/news',
       article({ texts: { en: { title: 'x', content: '&'.repeat(60_000) } } }),
@@ -377,7 +377,7 @@ describeOnEachDatabase('writing news', (test) => {
     const picture = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#2266aa' } });
 
-    it('stores an image anew, not larger than needed, without what was hidden in it', async () => {
+    it('encodes an image again, not larger than needed, without what was hidden in it', async () => {
       const jpeg = await picture(3000, 1500)
         .withExif({ IFD0: { Copyright: 'secret place' } })
         .jpeg()
@@ -473,7 +473,7 @@ describeOnEachDatabase('writing news', (test) => {
       expect((await sharp((await api.asVisitor().get(body.image.url)).bytes).metadata()).pages).toBeUndefined();
     });
 
-    it('takes a form nowhere else', async () => {
+    it('accepts a form nowhere else', async () => {
       expect((await editor().request({ ...form(Buffer.from('x')), url: '/api/news' })).status).toBe(415);
     });
   });

@@ -10,7 +10,7 @@ import { recordId } from '../../core/ids/record-id';
 import { imageColumns, toImage } from '../../core/listing/stored-image';
 import {
   type PublicationFacts,
-  type Surroundings,
+  type EditingContext,
   cleanTexts,
   editedTexts,
   editingOf,
@@ -89,7 +89,7 @@ function columnsOf(body: EventBody, zone: string, before: Row | null, now: Date)
  * @throws ApiError 404 if there is none
  */
 export async function readManagedEvent(
-  { database, clock, configuration }: Surroundings,
+  { database, clock, configuration }: EditingContext,
   id: string,
 ): Promise<ManagedEvent> {
   const [found] = await database

@@ -242,7 +242,7 @@ describeOnEachDatabase('feeds', (test) => {
       await api.database.update(users).set({ enabled: true }).where(eq(users.id, people.companySupervisor.id));
     });
 
-    it('has an address that is told once, kept as a hash, replaced by a new one and taken back', async () => {
+    it('has an address that is shown once, kept as a hash, replaced by a new one and taken back', async () => {
       const caller = api.as('garage');
       expect((await caller.get('/api/feeds/personal')).body).toEqual({
         isActive: false,
@@ -287,7 +287,7 @@ describeOnEachDatabase('feeds', (test) => {
       },
     );
 
-    it('never stands in the log', async () => {
+    it('is never in the log', async () => {
       const address = await addressOf(api.as('external'));
       await api.asVisitor().get(address);
       await api.asVisitor().get(`${address}?language=xx`);
@@ -315,7 +315,7 @@ describeOnEachDatabase('feeds', (test) => {
   });
 
   describe('the news feed', () => {
-    it('has the newest news, well formed whatever stands in them', async () => {
+    it('has the newest news, well formed whatever they contain', async () => {
       const { status, text, headers } = await api.asVisitor().get('/api/feeds/news.atom?language=en');
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');

@@ -1,4 +1,4 @@
-/** The list of jobs answers exactly what a naive filter over all jobs gives, for any combination of choices, page by page. */
+/** The list of jobs answers exactly what a naive filter over all jobs returns, for any combination of choices, page by page. */
 import fc from 'fast-check';
 import { workloadBands } from '@park/contract/jobs';
 import { buildings, companies } from '../../core/database/schema/companies';

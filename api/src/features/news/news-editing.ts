@@ -7,7 +7,7 @@ import { recordId } from '../../core/ids/record-id';
 import { imageColumns, toImage } from '../../core/listing/stored-image';
 import { news } from '../../core/database/schema/news';
 import {
-  type Surroundings,
+  type EditingContext,
   cleanTexts,
   editedTexts,
   editingOf,
@@ -48,7 +48,7 @@ function columnsOf(body: NewsBody) {
  * Returns the record as editors see it, in any state.
  * @throws ApiError 404 if there is none
  */
-export async function readManagedNews({ database, clock }: Surroundings, id: string): Promise<ManagedNews> {
+export async function readManagedNews({ database, clock }: EditingContext, id: string): Promise<ManagedNews> {
   const [found] = await database
     .select({ row: news, ...imageColumns })
     .from(news)

@@ -53,7 +53,7 @@ describeOnEachDatabase('booking a spot', (test) => {
     expect((await api.as('employee').get('/api/users/user')).body.parkshareCredits).toBe(3);
   });
 
-  it('takes the last credit to 0, and refuses without one', async () => {
+  it('reduces the last credit to 0, and refuses without one', async () => {
     const last = await book('companySupervisor', { spotId: spots.pool });
     expect([last.status, last.body.parkshareCredits]).toEqual([201, 0]);
     const none = await book('companySupervisor', { spotId: spots.pool, halves: ['pm'] });
@@ -80,7 +80,7 @@ describeOnEachDatabase('booking a spot', (test) => {
     ['spotNotFound', 404, { spotId: spots.retired }],
     ['spotNotFound', 404, { spotId: '00000000-0000-4000-8000-000000000000' }],
     ['lotNotFound', 404, { lotId: '00000000-0000-4000-8000-000000000000' }],
-  ])('refuses with errors.parking.%s and takes no credit', async (key, status, body) => {
+  ])('refuses with errors.parking.%s and charges no credit', async (key, status, body) => {
     const answer = await book('employee', body);
     expect([answer.status, answer.body.key]).toEqual([status, `errors.parking.${key}`]);
     expect([await stored(), await balance('employee')]).toEqual([0, 5]);
@@ -140,7 +140,7 @@ describeOnEachDatabase('booking a spot', (test) => {
     expect(rows.every(({ releaseId }) => releaseId !== null)).toBe(true);
   });
 
-  it('takes a spot away from nobody: taken is 409, and so is a second spot for one half', async () => {
+  it('never books a spot twice: taken is 409, and so is a second spot for one half', async () => {
     await book('employee', { spotId: spots.pool });
     const second = await book('companyAdministrator', { spotId: spots.pool });
     expect([second.status, second.body.key]).toEqual([409, 'errors.parking.taken']);
@@ -170,7 +170,7 @@ describeOnEachDatabase('booking a spot', (test) => {
     expect((await book(who, { spotId: spots.park })).status).toBe(403);
   });
 
-  it('gives one of two hundred who want the same spot the spot, and 409 to all others', async () => {
+  it('books the spot for one of two hundred who want it, and answers 409 to all others', async () => {
     const names = [
       'employee',
       'companyAdministrator',
@@ -197,7 +197,7 @@ describeOnEachDatabase('booking a spot', (test) => {
     expect([await balance('employee'), await stored()]).toEqual([0, 5]);
   });
 
-  it('gives each of those who want any spot of a lot another one while there are some', async () => {
+  it('books different spots for people who want any spot of a lot while there are some', async () => {
     const names = [
       'employee',
       'companyAdministrator',

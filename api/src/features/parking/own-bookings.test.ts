@@ -27,7 +27,7 @@ describeOnEachDatabase('own parking bookings', (test) => {
     };
   };
 
-  it('give their credits back at once when they are cancelled in time; again is the same and gives nothing', async () => {
+  it('give their credits back at once when they are cancelled in time; again is the same and returns no credits', async () => {
     const id = await book('2026-03-04');
     expect(await balance()).toBe(3);
     for (const attempt of ['first', 'second']) {

@@ -61,7 +61,7 @@ describeOnEachDatabase('free spots of a day', (test) => {
       { am: 0, pm: 0, day: 0 },
     ]);
     expect((await free('employee', 'date=2026-03-06'))[1]).toEqual({ am: 1, pm: 1, day: 1 });
-    // The assignee takes the own spot back by a recall, not by booking it.
+    // The assignee recovers the own spot by a recall, not by booking it.
     expect((await free('otherAdministrator', 'date=2026-03-06'))[1]).toEqual({ am: 0, pm: 0, day: 0 });
   });
 

@@ -2,7 +2,7 @@
  * Which spots are open to a person on a day. The one place that decides it (docs/design/parking.md):
  *
  * - a spot of the own company without assignee is the company's pool: open to its people, without a release;
- * - a spot that a release in force gives to the company is open to its people, one that it gives to the park to everybody;
+ * - a spot that a release in force opens to the company can be booked by its people, one that it opens to the park by everybody;
  * - a spot that belongs to no company is the park's own: open to everybody;
  * - the assignee does not book the own spot: taking a released half back is a recall, not a booking.
  *

@@ -10,7 +10,7 @@ import { changeRegistry, otherLiveBuilds, readyVersion, type Change, type Failin
 import type { Shipper } from './shipper';
 import { releaseVersions, type RemoteRow, type VersionRow } from '../../core/database/schema/releases';
 
-type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
+type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 interface Wish {
   remote: string;
@@ -21,7 +21,7 @@ interface Wish {
 const noCanary = { canaryVersion: null, canaryShare: null, canaryRoles: [] as number[], canarySince: null };
 const noPin = { pinnedVersion: null, pinnedReason: null, pinnedBy: null, pinnedSince: null };
 
-export function promote(park: Surroundings, wish: Wish & { version: string; force: boolean }): Promise<boolean> {
+export function promote(park: Context, wish: Wish & { version: string; force: boolean }): Promise<boolean> {
   const { remote, version, shipper } = wish;
   const forced = wish.force && shipper.isPerson;
   return changeRegistry(park, { ...wish, action: 'promoted', forced }, async (tx, row, now) => {
@@ -35,7 +35,7 @@ export function promote(park: Surroundings, wish: Wish & { version: string; forc
 }
 
 export function startCanary(
-  park: Surroundings,
+  park: Context,
   wish: Wish & { version: string; share: number | null; roles: readonly RoleId[] },
 ): Promise<boolean> {
   const { remote, version, share, roles } = wish;
@@ -58,7 +58,7 @@ export function startCanary(
 
 /** @param wish.onlyFrom changes nothing unless this version is the canary at that moment */
 export function stopCanary(
-  park: Surroundings,
+  park: Context,
   wish: Wish & { action?: string; onlyFrom?: string; failing?: Failing },
 ): Promise<boolean> {
   const { onlyFrom, action = 'canary stopped' } = wish;
@@ -73,7 +73,7 @@ export function stopCanary(
  * @param wish.onlyFrom changes nothing unless this version is live at that moment
  */
 export function rollBack(
-  park: Surroundings,
+  park: Context,
   wish: Wish & { version: string | undefined; action?: string; onlyFrom?: string; failing?: Failing },
 ): Promise<boolean> {
   const { remote, onlyFrom } = wish;
@@ -91,7 +91,7 @@ export function rollBack(
   });
 }
 
-export function pin(park: Surroundings, wish: Wish & { version: string | null }): Promise<boolean> {
+export function pin(park: Context, wish: Wish & { version: string | null }): Promise<boolean> {
   const { remote, version, shipper, reason } = wish;
   return changeRegistry(park, { ...wish, action: version === null ? 'unpinned' : 'pinned' }, async (tx, row, now) => {
     if (version === null) return { set: row.pinnedVersion ? noPin : null, version: row.pinnedVersion };
@@ -163,7 +163,7 @@ export function failedChecks(
   return failed;
 }
 
-function refuseUnchecked(target: VersionRow, { configuration }: Surroundings): void {
+function refuseUnchecked(target: VersionRow, { configuration }: Context): void {
   const checks = failedChecks(target, configuration.releases.needsBrowserChecks);
   if (checks.length > 0) throw new ApiError(409, 'errors.releases.checksFailed', { details: { checks } });
 }

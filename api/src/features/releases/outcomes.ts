@@ -8,14 +8,14 @@ import type { Failing } from './registry-change';
 import { systemShipper } from './shipper';
 import { releaseRemotes, type RemoteRow } from '../../core/database/schema/releases';
 
-type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration' | 'log' | 'mail' | 'background'>;
+type Context = Pick<AppContext, 'database' | 'clock' | 'configuration' | 'log' | 'mail' | 'background'>;
 
 const windowMs = 5 * 60_000;
 /** How far back the measure of a version that went live reaches: the version before it, while it was live. */
 const measureMs = 24 * 60 * 60_000;
 
 const minuteMs = 60_000;
-/** Any number, the same in every instance: whoever holds this advisory lock counts. */
+/** Any number, the same in every instance: the holder of this advisory lock counts. */
 const countingLock = 7_012_005;
 
 /**
@@ -83,7 +83,7 @@ async function rateOf(database: Database, remote: string, version: string, since
   };
 }
 
-export async function takeOutcomes(park: Surroundings, outcomes: readonly Outcome[]): Promise<void> {
+export async function takeOutcomes(park: Context, outcomes: readonly Outcome[]): Promise<void> {
   if (outcomes.length === 0) return;
   const { database, clock } = park;
   await add(database, outcomes, clock());
@@ -100,11 +100,11 @@ export async function takeOutcomes(park: Surroundings, outcomes: readonly Outcom
 }
 
 /** Takes back a canary, or a version that went live a short while ago, when it fails too often. A pinned one stays. */
-async function judge(park: Surroundings, row: RemoteRow): Promise<void> {
+async function judge(park: Context, row: RemoteRow): Promise<void> {
   const { database, clock, configuration } = park;
   const { failureRate, minimumLoads, minimumVisitors, watchMs } = configuration.releases;
   const now = clock();
-  // Of the loads and of the visitors, so that a few who tell lies, or whose own connection is bad, decide nothing.
+  // Of the loads and of the visitors, so that a few false reports or bad connections decide nothing.
   const isTooBad = (mine: Rate, measure: Rate) =>
     mine.loads >= minimumLoads &&
     mine.failedFor >= minimumVisitors &&
@@ -165,12 +165,7 @@ const failingOf = (version: string, mine: Rate, measure: string, other: Rate): F
 const told = (found: Failing) =>
   `${found.version} failed in ${found.perThousand} of 1,000 loads (${found.loads} loads), for ${found.failedFor} of ${found.visitors} visitors; ${found.measure} in ${found.measurePerThousand} of 1,000.`;
 
-function announce(
-  { configuration, log, mail, background }: Surroundings,
-  remote: string,
-  what: string,
-  why: string,
-): void {
+function announce({ configuration, log, mail, background }: Context, remote: string, what: string, why: string): void {
   log.warn({ remote, what, why }, 'a release was taken back');
   const { mail: to } = configuration.releases;
   if (to !== null)

@@ -9,12 +9,12 @@ import { readyVersion } from './registry-change';
 import type { Shipper } from './shipper';
 import { releasePreviews, releaseVersions } from '../../core/database/schema/releases';
 
-type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
+type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 const livesMs = 60 * 60_000;
 
 export async function createPreview(
-  { database, clock }: Surroundings,
+  { database, clock }: Context,
   wanted: { remote: string; version: string; shipper: Shipper },
 ) {
   const { remote, version, shipper } = wanted;
@@ -27,10 +27,7 @@ export async function createPreview(
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-export async function readPreview(
-  { database, clock, configuration }: Surroundings,
-  token: string,
-): Promise<PreviewAnswer> {
+export async function readPreview({ database, clock, configuration }: Context, token: string): Promise<PreviewAnswer> {
   const [row] = await database
     .select({ build: releaseVersions.build, expiresAt: releasePreviews.expiresAt })
     .from(releasePreviews)

@@ -116,7 +116,7 @@ describeOnEachDatabase('publishing a build', (test) => {
       publish(operator(), other),
     ]);
     const outcomes = [one, same, different].map((answer) => answer?.status);
-    // Whoever came first stands; those with the same content are served alike.
+    // The first publication is kept; those with the same content are served alike.
     expect([[200, 200, 409].join(), [409, 409, 200].join()]).toContain(outcomes.join());
     const trail = await operator().get('/api/releases/audit?remote=mf-one&pageSize=100');
     expect(
@@ -126,7 +126,7 @@ describeOnEachDatabase('publishing a build', (test) => {
     ).toHaveLength(1);
   });
 
-  it('takes only what the build names', async () => {
+  it('accepts only what the build names', async () => {
     const mine = testBuild('mf-one', '1.0.0-files');
     await operator().post('/api/releases/mf-one/versions', mine.build);
     const wrong = await putFile(operator(), mine, 'entry.js', Buffer.from('alert(1)'));
@@ -146,7 +146,7 @@ describeOnEachDatabase('publishing a build', (test) => {
     expect(existsSync(stored('mf-one', '1.0.0-files'))).toBe(false);
   });
 
-  it('takes the packed copy, checks what is in it, and keeps both', async () => {
+  it('accepts the packed copy, checks what is in it, and keeps both', async () => {
     const mine = testBuild('mf-one', '1.0.0-br');
     await operator().post('/api/releases/mf-one/versions', mine.build);
     const content = mine.files.get('home.1.js') ?? Buffer.alloc(0);
@@ -185,7 +185,7 @@ describeOnEachDatabase('publishing a build', (test) => {
       [
         'styles',
         [
-          'home.1.css: body stands outside of @layer remote and ui',
+          'home.1.css: body is outside of @layer remote and ui',
           'home.1.css: body does not begin at a class of the remote',
         ],
       ],

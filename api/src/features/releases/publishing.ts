@@ -163,7 +163,7 @@ async function isAnnouncedContent(
 }
 
 /**
- * Verifies what lies in the store and asks the gate. Repeated, it answers what was found; a version that did not pass and
+ * Verifies what is in the store and asks the gate. Repeated, it answers what was found; a version that did not pass and
  * was never live is asked again, for the live portal may have become another.
  */
 export async function completeVersion(publishing: Publishing, remote: string, version: string, shipper: Shipper) {

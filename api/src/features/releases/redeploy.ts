@@ -4,10 +4,10 @@ import { promote } from './moves';
 import type { Shipper } from './shipper';
 import { readStatus } from './status';
 
-type Surroundings = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
+type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
-/** Promotes of each remote the newest version, when it was never live. What cannot be promoted stays and is told (MISS-11). */
-export async function redeploy(park: Surroundings, wish: { reason: string; shipper: Shipper }) {
+/** Promotes of each remote the newest version, when it was never live. What cannot be promoted stays and is reported (MISS-11). */
+export async function redeploy(park: Context, wish: { reason: string; shipper: Shipper }) {
   const promoted: { remote: string; version: string }[] = [];
   const left: { remote: string; version: string; key: string }[] = [];
   for (const { remote, versions } of await readStatus(park.database, park.clock())) {

@@ -22,7 +22,7 @@ export interface Step {
   action: string;
   reason: string;
   forced?: boolean;
-  /** What the reason is made of, for whoever says it in another language. */
+  /** What the reason is made of, for callers that say it in another language. */
   failing?: Failing;
 }
 
@@ -37,7 +37,7 @@ export interface Failing {
   measurePerThousand: number;
 }
 
-/** What stands in the registry of a remote, as the audit trail keeps it. */
+/** The registry entry of a remote, as the audit trail keeps it. */
 export const registryLine = ({
   liveVersion,
   previousVersion,
@@ -58,7 +58,7 @@ export interface Change {
   version: string | null;
 }
 
-type Surroundings = Pick<AppContext, 'database' | 'clock'>;
+type Context = Pick<AppContext, 'database' | 'clock'>;
 
 /**
  * Runs `decide` while nobody else can change the registry, writes what it decides and counts the revision up.
@@ -66,14 +66,14 @@ type Surroundings = Pick<AppContext, 'database' | 'clock'>;
  * @throws ApiError 404 for a remote without releases; what `decide` throws
  */
 export async function changeRegistry(
-  { database, clock }: Surroundings,
+  { database, clock }: Context,
   step: Step,
   decide: (tx: Database, row: RemoteRow, now: Date) => Promise<Change>,
 ): Promise<boolean> {
   const nothing = new Error('nothing to change');
   try {
     await database.transaction(async (tx) => {
-      // The one row is the lock: whoever counts it up is alone until the end of the transaction.
+      // The one row is the lock: the transaction that counts it up is alone until the end of the transaction.
       await tx.update(releaseRegistry).set({ revision: sql`${releaseRegistry.revision} + 1` });
       const [row] = await tx.select().from(releaseRemotes).where(eq(releaseRemotes.remote, step.remote));
       if (!row) throw notFound();

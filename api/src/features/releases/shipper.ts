@@ -1,4 +1,4 @@
-/** Who takes a step: a person, a machine by its secret, or the system itself. */
+/** Who makes a change: a person, a machine by its secret, or the system itself. */
 import type { AuditEntry } from '../../core/audit/trail';
 import type { Machine } from '../../http/access/machine';
 import type { Person } from '../../http/access/person';

@@ -142,7 +142,7 @@ export const heldIntervals = (calendar: readonly CalendarEntry[], roomId: string
     .filter((entry) => entry.roomId === roomId && entry.state === 'booked')
     .map(({ start, heldUntil }) => ({ start, end: heldUntil }));
 
-/** An interval extended on both sides by the longest buffer and shift. */
+/** An interval extended on both sides by the maximum buffer and shift. */
 export const withMargin = ({ start, end }: Interval): Interval => ({
   start: plusMinutes(start, -180),
   end: plusMinutes(end, 180),

@@ -144,7 +144,7 @@ describeOnEachDatabase('booking a room', (test) => {
   it('offers only alternatives that keep the rules, and booking one works', async () => {
     await book('facilities', office('04T17:45', '04T19:00'));
     const { details } = (await book('companyAdministrator', office('04T17:00', '04T18:00'))).body;
-    // Later lies within the other booking; with the buffer, only half an hour earlier or shorter would do.
+    // Later is within the other booking; with the buffer, only half an hour earlier or shorter would do.
     expect(
       details.alternatives.map(({ kind, start, end }: Record<string, string>) => [
         kind,
@@ -156,7 +156,7 @@ describeOnEachDatabase('booking a room', (test) => {
     expect((await book('companyAdministrator', body(room.id, start, end))).status).toBe(201);
   });
 
-  it('counts a company’s hours per month and contract, and gives cancelled ones back', async () => {
+  it('counts a company’s hours per month and contract, and returns cancelled ones', async () => {
     await api.database.update(roomQuotas).set({ minutesPerMonth: 120 });
     const busy = (start: string, end: string) => body(testRooms.busy, `2026-${start}:00Z`, `2026-${end}:00Z`);
     const first = await book('companySupervisor', busy('03-04T09:00', '03-04T10:30'));
@@ -209,7 +209,7 @@ describeOnEachDatabase('booking a room', (test) => {
     expect((await book(who, office('04T09:00', '04T10:00'))).status).toBe(403);
   });
 
-  it('gives one of two hundred who want the same slot the room, and 409 to all others', async () => {
+  it('books the room for one of two hundred who want the same slot, and answers 409 to all others', async () => {
     const callers = (['companyAdministrator', 'companySupervisor', 'facilities', 'superAdministrator'] as const).map(
       (who) => api.as(who),
     );
@@ -226,7 +226,7 @@ describeOnEachDatabase('booking a room', (test) => {
     expect(await stored()).toBe(1);
   }, 180_000);
 
-  it('is kept from double booking by the database itself, whoever writes', async () => {
+  it('is kept from double booking by the database itself, whatever writes', async () => {
     await book('facilities', office('04T09:00', '04T10:00'));
     const [booking] = await api.database.select().from(roomBookings);
     const insert = (startsAt: string, state: 'booked' | 'pending' | 'cancelled') =>

@@ -25,7 +25,7 @@ export function shiftedSlots(slot: Interval, isFree: IsFree): Interval[] {
     .map((minutes) => moved(slot, minutes));
 }
 
-/** The longest free slot within the requested one that keeps its start or its end; null when too little would be left. */
+/** The free slot of maximum length within the requested one that keeps its start or its end; null when too little would be left. */
 export function shortenedSlot(slot: Interval, isFree: IsFree): Interval | null {
   for (let cut = stepMinutes; cut <= minutesBetween(slot) * maxCut; cut += stepMinutes) {
     const sooner = { start: slot.start, end: plusMinutes(slot.end, -cut) };

@@ -5,14 +5,14 @@ import {
   dayOf,
   daysBetween,
   momentAt,
-  weekdayOf,
+  isoWeekday,
   type Interval,
 } from '../../core/time/park-time';
 import type { OpeningHours } from '../../core/database/schema/rooms';
 
 /** The intervals in which a room is open on a day, in order; adjacent ones are merged. */
 export function openIntervals(hours: OpeningHours, day: string, zone: string): Interval[] {
-  const weekday = String(weekdayOf(day)) as keyof OpeningHours;
+  const weekday = String(isoWeekday(day)) as keyof OpeningHours;
   const parts = (hours[weekday] ?? []).map(({ from, until }) => ({
     start: momentAt(day, from, zone),
     end: momentAt(day, until, zone),

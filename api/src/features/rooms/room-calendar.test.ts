@@ -131,7 +131,7 @@ describeOnEachDatabase('the calendar of rooms', (test) => {
     expect(monday.rooms[0].opening).toEqual([{ start: '2026-03-30T05:00:00.000Z', end: '2026-03-30T18:00:00.000Z' }]);
   });
 
-  it('takes today in the park when no date is given', async () => {
+  it('uses today in the park when no date is given', async () => {
     api.setNow('2026-03-03T23:30:00Z');
     const { body } = await api.as('companySupervisor').get('/api/rooms/availability');
     expect([body.date, body.requestedSlot, body.rooms[0].requestedSlot]).toEqual(['2026-03-04', null, null]);

@@ -173,7 +173,7 @@ describeOnEachDatabase('statistics', (test) => {
   describe('of jobs', () => {
     const call = '/api/stats/jobs';
 
-    it('count what was published, expired and open, without drafts and without what lies ahead', async () => {
+    it('count what was published, expired and open, without drafts and without what is in the future', async () => {
       const { body } = await manager().get(`${call}?from=2026-01-01&to=2026-02-28`);
       expect(body).toEqual({
         from: '2026-01-01',

@@ -41,7 +41,7 @@ describeOnEachDatabase('managing suppliers', (test) => {
     expect((await manager().get(`${base}/${added.id}`)).body).toEqual(added);
   });
 
-  it('takes an empty address for none, and one language for enough', async () => {
+  it('reads an empty address as none, and accepts one language', async () => {
     expect(await add({ website: '', email: ' ', phone: null, texts: { fr: { description: ' Pain ' } } })).toMatchObject(
       { website: null, email: null, phone: null, texts: { fr: { description: 'Pain' } } },
     );
@@ -81,7 +81,7 @@ describeOnEachDatabase('managing suppliers', (test) => {
     expect((await manager().get(`${base}/${added.id}`)).body).toEqual(changed);
   });
 
-  it('lets the first of two who change the same version win, and gives the other what is there', async () => {
+  it('lets the first of two who change the same version win, and sends the other the current state', async () => {
     const { id } = await add();
     const answers = await Promise.all(
       ['one', 'two', 'three'].map((name) => manager().put(`${base}/${id}`, { ...body, name, version: 1 })),

@@ -149,7 +149,7 @@ describeOnEachDatabase('people', (test) => {
     });
 
     it.each(["'; drop table users; --", '%', '_', '\\', '100%', '"', 'a'.repeat(200)])(
-      'takes %s for text',
+      'reads %s as text',
       async (text) => {
         const answer = await api.as('superAdministrator').get(`/api/users/query?queryText=${encodeURIComponent(text)}`);
         expect(answer.status).toBe(200);

@@ -21,7 +21,7 @@ function expectedDoor(access: Access, name: PersonName | null): Door {
   const role = name === null ? null : people[name].role;
   if (access === 'session') return name === null ? 401 : 'open';
   if (typeof access === 'object') {
-    // Machines alone: no person is one, whoever it is.
+    // Machines alone: no person is one, whatever their role.
     if (name === null || 'key' in access) return 401;
     const listed = people[name].flags;
     return flagsOf(roleOf(role), listed ? [...listed] : null).includes(access.flag) ? 'open' : 403;

@@ -112,7 +112,7 @@ describeOnEachDatabase('importing companies', (test) => {
       '3 key: "b ?" is not a key: letters, digits and . _ - @ + / only, at most 120',
       '4 category: is empty; a new company needs one',
       '5 building: "nort" is no building of this park; did you mean "north"?',
-      '6 key: "d" stands on line 5 already',
+      '6 key: "d" is already on line 5',
       '7 email: "bad" is not an e-mail address',
       '9 : has 2 cells, the first line has 7; quote cells that contain the separator',
     ]);
@@ -125,7 +125,7 @@ describeOnEachDatabase('importing companies', (test) => {
     ['name\nA\n', 'list.csv:1 key: is missing; this column is required'],
     ['key,name\na,"A\n', 'list.csv:2: is not a readable table'],
     [Buffer.from('\ufeffkey,name\na,A\0\n', 'utf16le'), 'list.csv: is no text; save it as CSV'],
-    ['key,name,name\na,A,B\n', 'list.csv:1 name: stands twice in the first line'],
+    ['key,name,name\na,A,B\n', 'list.csv:1 name: appears twice in the first line'],
     [Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x00, 0x00]), 'list.csv: is no text; save it as CSV'],
   ])('refuses the file %j as a whole', async (content, expected) => {
     const { problems, wasWritten } = await load(content);
@@ -153,7 +153,7 @@ describeOnEachDatabase('importing companies', (test) => {
     expect(await names()).toEqual(['Société, "Été"']);
   });
 
-  it('leaves alone what the file has no column for, and empties what an empty cell stands for', async () => {
+  it('leaves alone what the file has no column for, and empties the field of an empty cell', async () => {
     await connection.database.insert(companies).values({
       sourceKey: 'acme',
       name: 'Acme',
@@ -182,7 +182,7 @@ describeOnEachDatabase('importing companies', (test) => {
     expect((await stored())[0]?.texts).not.toHaveProperty('fr');
   });
 
-  it('knows a company that was made in the portal by its id, and takes the guard off guarded cells', async () => {
+  it('knows a company that was made in the portal by its id, and removes the guard of guarded cells', async () => {
     const [made] = await connection.database.insert(companies).values({ name: 'Made', category: 'Tenant' }).returning();
     const result = await load(`key,name,phone\n${made?.id},'=Made,'+41 21 555 00 00\n`);
     expect(result.counts).toMatchObject({ update: 1, create: 0 });

@@ -49,7 +49,7 @@ export function readCompanyFile(
     if (!row) continue;
     const before = lineOfKey.get(row.key);
     if (before !== undefined) {
-      problems.add(file, row.line, 'key', `"${row.key}" stands on line ${before} already`);
+      problems.add(file, row.line, 'key', `"${row.key}" is already on line ${before}`);
       continue;
     }
     lineOfKey.set(row.key, row.line);

@@ -122,7 +122,7 @@ const feedPieces = [
 const isSound = (moment: Date | null) => moment === null || !Number.isNaN(moment.getTime());
 
 describe('reading any input', () => {
-  it('of calendars gives sound events and faults with lines', () => {
+  it('of calendars returns sound events and faults with lines', () => {
     fc.assert(
       fc.property(
         fc.oneof(mutated(calendar, calendarPieces), fc.string({ unit: 'binary', maxLength: 300 })),
@@ -146,7 +146,7 @@ describe('reading any input', () => {
     );
   }, 120_000);
 
-  it('of feeds gives sound articles and faults with lines', () => {
+  it('of feeds returns sound articles and faults with lines', () => {
     fc.assert(
       fc.property(fc.oneof(mutated(feed, feedPieces), fc.string({ unit: 'binary', maxLength: 300 })), (text) => {
         const { articles, problems } = readNews(text);
@@ -161,7 +161,7 @@ describe('reading any input', () => {
     );
   }, 120_000);
 
-  it('of bytes gives a text that the database can hold', () => {
+  it('of bytes returns a text that the database can hold', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         const text = decodeText(bytes);
@@ -175,7 +175,7 @@ describe('reading any input', () => {
     expect(decodeText(Buffer.from('<?xml version="1.0" encoding="iso-8859-15"?>\xa4', 'latin1'))).toContain('€');
   });
 
-  it('of lines that are folded in the middle of a letter gives whole letters, on the same lines', () => {
+  it('of lines that are folded in the middle of a letter returns whole letters, on the same lines', () => {
     const line = Buffer.from('SUMMARY:Été 🚲');
     for (const eol of ['\r\n ', '\n\t']) {
       for (let at = 8; at < line.length; at += 1) {

@@ -67,7 +67,7 @@ export function calendarBlocks(text: string): CalendarBlocks {
   return found;
 }
 
-/** Name, parameters, type and values of a property as the parser gives them (jCal, RFC 7265). */
+/** Name, parameters, type and values of a property as the parser returns them (jCal, RFC 7265). */
 export type RawProperty = [
   name: string,
   parameters: Record<string, string | string[]>,

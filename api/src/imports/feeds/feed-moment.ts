@@ -1,4 +1,4 @@
-/** Moments of RSS (RFC 822 and its successors) and of Atom (RFC 3339). The engine's own reading takes "week 12" for a date. */
+/** Moments of RSS (RFC 822 and its successors) and of Atom (RFC 3339). The engine's own parser reads "week 12" as a date. */
 import { isDay } from '../shared/cells';
 import { momentAt } from '../../core/time/park-time';
 

@@ -89,7 +89,7 @@ describeOnEachDatabase('importing again', (test) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('takes over what the file alone has changed, and saves the state before as a version', async () => {
+  it('adopts what the file alone has changed, and saves the state before as a version', async () => {
     await run(calendar({}), now);
     await edit({ location: 'Forum' });
     const again = await run(calendar({ title: 'New title', place: 'Cellar', start: '20260702T080000Z', sequence: 1 }));
@@ -183,12 +183,12 @@ describeOnEachDatabase('importing again', (test) => {
     expect(await all()).toEqual(before);
   });
 
-  it('takes no bookings of a personal calendar for events', async () => {
+  it('imports no bookings of a personal calendar as events', async () => {
     const booking = await run(calendar({ uid: 'room-00000000-0000-4000-8000-000000000001@park.example' }));
     expect(booking.tally.created).toBe(0);
   });
 
-  it('of news leaves edits, takes changes of the feed, keeps a version, and recognises the own feed', async () => {
+  it('of news leaves edits, adopts changes of the feed, keeps a version, and recognises the own feed', async () => {
     await run(article('One'), now, 'news');
     const [row] = await api.database.select().from(news);
     const { managed } = (await editor().get(`/api/news/${row?.id}?management=true`)).body;

@@ -193,7 +193,7 @@ describeOnEachDatabase('importing feeds', (test) => {
     expect(
       (await run(from('http://one.example/blog', '1', 'One again'), settings('news', 'one.xml'))).tally,
     ).toMatchObject({ created: 0, updated: 1 });
-    // What is an address is the same article, whoever tells of it.
+    // An id that is an address means the same article in every feed.
     await run(from('https://one.example', 'urn:uuid:1', 'Shared'), settings('news', 'one.xml'));
     expect(
       (await run(from('https://two.example', 'urn:uuid:1', 'Shared'), settings('news', 'two.xml'))).tally,
@@ -202,7 +202,7 @@ describeOnEachDatabase('importing feeds', (test) => {
     expect(rows.map(({ texts }) => texts.en?.title).sort()).toEqual(['One again', 'Shared', 'Two']);
   });
 
-  it('takes nothing of a file when the park does not know the type', async () => {
+  it('imports nothing of a file when the park does not know the type', async () => {
     await expect(run(calendar(), settings('events', 'a.ics', '--type', 'circus'))).rejects.toThrow(
       '"circus" is not in the catalog event-types: conference, workshop, networking, knova',
     );

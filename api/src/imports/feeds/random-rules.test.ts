@@ -57,7 +57,7 @@ function randomRule(random: () => number): Given {
     bymonthday: monthDays,
     byday: days,
     byhour: hours,
-    // The other program takes a position that a set does not have from its other end, and cuts the first week.
+    // The other program counts a position that a set does not have from its other end, and cuts the first week.
     bysetpos: isExpanded && freq !== 'WEEKLY' ? some(0.15, () => [random() < 0.5 ? 1 : -1]) : undefined,
   };
   return { freq, ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) };

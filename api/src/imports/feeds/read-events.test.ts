@@ -425,11 +425,11 @@ describe('what is broken', () => {
   it.each([
     ['a day that does not exist', ['DTSTART:20260230T100000Z'], 'DTSTART'],
     ['no start', ['DESCRIPTION:x'], 'DTSTART: is missing'],
-    ['an end before the start', ['DTSTART:20260302T100000Z', 'DTEND:20260302T095900Z'], 'DTEND: lies before the start'],
+    ['an end before the start', ['DTSTART:20260302T100000Z', 'DTEND:20260302T095900Z'], 'DTEND: is before the start'],
     [
       'more than a year',
       ['DTSTART:20260302T100000Z', 'DTEND:20280302T095900Z'],
-      'DTEND: lies more than a year after the start',
+      'DTEND: is more than a year after the start',
     ],
     [
       'an unknown zone',
@@ -443,7 +443,7 @@ describe('what is broken', () => {
       'EXDATE',
     ],
     ['a line that is none', ['DTSTART:20260302T100000Z', 'this is no property'], ''],
-  ])('is told by its line and left out alone: %s', (_, lines, message) => {
+  ])('is reported with its line and left out alone: %s', (_, lines, message) => {
     const sound = (uid: string) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
@@ -479,7 +479,7 @@ describe('what is broken', () => {
   it('may be the same UID twice', () => {
     const { events, problems } = read(calendar(event('DTSTART:20260302T100000Z'), event('DTSTART:20260303T100000Z')));
     expect(events).toHaveLength(1);
-    expect(problems).toEqual([{ line: 8, message: 'UID: "one" stands on line 3 already' }]);
+    expect(problems).toEqual([{ line: 8, message: 'UID: "one" is already on line 3' }]);
   });
 
   it('is not what has been changed since: of two states of an event or a date the later one counts', () => {

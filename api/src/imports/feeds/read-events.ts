@@ -70,7 +70,7 @@ function timeOf(property: RawProperty | undefined, clocks: Clocks, field: string
   const clock = clocks.of(property, wall);
   if (!clock)
     throw new Error(`${field}: the zone "${String(property[1].tzid)}" is not known and the file does not define it`);
-  // A whole day is a day of the park, whatever zone stands beside it.
+  // A whole day is a day of the park, whatever zone is beside it.
   const used = wall.time === null ? clocks.park : clock;
   return { wall, clock: used, startsAt: momentOf(wall, used) };
 }
@@ -88,9 +88,9 @@ function endOf(component: RawComponent, { wall, clock, startsAt }: Start, clocks
       ? midnight(dayUpTo(end.wall))
       : end.startsAt
     : (afterLength(component, { wall, clock, startsAt }) ?? startsAt);
-  if (endsAt < startsAt) throw new Error('DTEND: lies before the start');
+  if (endsAt < startsAt) throw new Error('DTEND: is before the start');
   if (endsAt.getTime() - startsAt.getTime() > maxDurationMs)
-    throw new Error('DTEND: lies more than a year after the start');
+    throw new Error('DTEND: is more than a year after the start');
   // Some programs write the day itself as the end of a single day.
   return isDay && endsAt.getTime() === startsAt.getTime() ? midnight(addDays(wall.day, 1)) : endsAt;
 }
@@ -243,7 +243,7 @@ export function readEvents(text: string, { zone, horizon }: { zone: string; hori
       series.set(uid, known);
       if (propertiesOf(part.component, 'recurrence-id').length > 0) known.changes.push(part);
       else if (known.master && sequenceOf(part) <= sequenceOf(known.master))
-        throw new Error(`UID: "${cut(uid, 80)}" stands on line ${known.master.line} already`);
+        throw new Error(`UID: "${cut(uid, 80)}" is already on line ${known.master.line}`);
       else known.master = part;
     } catch (error) {
       tell(block.line, error);

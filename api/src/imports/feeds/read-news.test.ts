@@ -99,7 +99,7 @@ describe('relative addresses', () => {
 });
 
 describe('what is broken', () => {
-  it('is told by its line and left out alone', () => {
+  it('is reported with its line and left out alone', () => {
     const { articles, problems } = readNews(
       rss(
         '<item><guid>1</guid><title>One</title></item>',
@@ -117,7 +117,7 @@ describe('what is broken', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringContaining('is not well formed'),
       'has no guid or id by which it could be recognised',
-      '"1" stands on line 4 already',
+      '"1" is already on line 4',
       'its date "30 Feb 2026 08:00:00 GMT" does not exist',
       'has neither a title nor a text',
       'begins and does not end',

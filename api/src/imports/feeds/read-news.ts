@@ -111,7 +111,7 @@ export function readNews(file: string, { zone }: { zone: string }): ReadFeed {
     try {
       const article = readArticle(item, address, zone);
       const before = seen.get(article.guid);
-      if (before !== undefined) throw new Error(`"${cut(article.guid, 80)}" stands on line ${before} already`);
+      if (before !== undefined) throw new Error(`"${cut(article.guid, 80)}" is already on line ${before}`);
       seen.set(article.guid, item.line);
       articles.push(article);
     } catch (error) {

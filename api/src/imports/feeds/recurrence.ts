@@ -22,7 +22,7 @@ export interface Reading {
 export interface Occurrence {
   wall: WallTime;
   start: Date;
-  /** Only where the file gives this one a length of its own. */
+  /** Only where the file sets a different length for this one. */
   end?: Date;
 }
 

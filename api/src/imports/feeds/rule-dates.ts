@@ -147,7 +147,7 @@ interface Span {
 }
 
 /**
- * From the first date to the last day of the span; `count`, but not `until`, is heeded. Throws an Error, for whoever made
+ * From the first date to the last day of the span; `count`, but not `until`, is heeded. Throws an Error, for the person who made
  * the file, for rules that cannot be expanded or need too many steps.
  */
 export function* ruleDates(

@@ -1,8 +1,8 @@
 /** The parts of a recurrence rule (RRULE of RFC 5545), checked and complete. */
-import { weekdayOf } from '../../core/time/park-time';
+import { isoWeekday } from '../../core/time/park-time';
 import type { WallTime } from './wall-time';
 
-/** A rule as the parser gives it (jCal), without its end. */
+/** A rule as the parser returns it (jCal), without its end. */
 export type Rule = Readonly<Record<string, unknown>>;
 
 const frequencies = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const;
@@ -87,12 +87,12 @@ function withOwnDays(parts: RuleParts, { day }: WallTime): RuleParts {
   const [, month = 1, date = 1] = day.split('-').map(Number);
   const { frequency, days, monthDays, yearDays, months } = parts;
   if (days || monthDays || yearDays) return parts;
-  if (frequency === 'WEEKLY') return { ...parts, days: [{ position: 0, weekday: weekdayOf(day) }] };
+  if (frequency === 'WEEKLY') return { ...parts, days: [{ position: 0, weekday: isoWeekday(day) }] };
   if (frequency === 'MONTHLY') return { ...parts, monthDays: [date] };
   return frequency === 'YEARLY' ? { ...parts, months: months ?? [month], monthDays: [date] } : parts;
 }
 
-/** Throws an Error, for whoever made the file, for a rule that is wrong, ambiguous, or of another calendar system. */
+/** Throws an Error, for the person who made the file, for a rule that is wrong, ambiguous, or of another calendar system. */
 export function ruleParts(rule: Rule, first: WallTime): RuleParts {
   const unknown = Object.keys(rule).find((part) => !knownParts.has(part.toLowerCase()));
   if (unknown) refuse(`${unknown.toUpperCase()} is not supported`);

@@ -1,6 +1,6 @@
 /**
  * The items of an RSS or Atom file, each with the line on which it begins. The file is cut before it is parsed, so that an
- * item that is broken takes none of the others with it. Entities are never expanded: a document type is not even looked at.
+ * item that is broken affects none of the others. Entities are never expanded: a document type is not even looked at.
  */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
@@ -14,7 +14,7 @@ export interface XmlItem {
 
 export interface XmlField {
   attributes: Readonly<Record<string, string>>;
-  /** What stands inside, with its marks. */
+  /** The content, with its markup. */
   inner: string;
 }
 
@@ -104,7 +104,7 @@ function readItem(line: number, parsed: unknown): XmlItem {
 /** Longest beginning of a file that is looked at for what the feed says of itself. */
 const maxHeadLength = 100_000;
 
-/** The address of the page whose feed it is, or of the feed; empty when neither is told before the first item. */
+/** The address of the page whose feed it is, or of the feed; empty when neither is known before the first item. */
 function addressOf(head: string): string {
   const plain = head.slice(0, maxHeadLength).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const links = [...plain.matchAll(/<link(?=[\s/>])([^<>]*)>([^<]*)/gi)].map(([, attributes = '', inner = '']) => ({

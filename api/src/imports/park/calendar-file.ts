@@ -1,4 +1,4 @@
-/** Events of `events.ics`. What iCalendar cannot say stands in `events.json` under the same UID. */
+/** Events of `events.ics`. What iCalendar cannot say is in `events.json` under the same UID. */
 import ICAL from 'ical.js';
 import { addDays, momentAt } from '../../core/time/park-time';
 import { plainText } from '../../core/rich-text/sanitise-html';
@@ -72,7 +72,7 @@ export async function readCalendar(directory: string, zone: string, problems: Pr
     if (!event) return [];
     const before = seen.get(event.uid);
     if (before !== undefined) {
-      problems.add(calendarFile, line, 'UID', `"${event.uid}" stands on line ${before} already`);
+      problems.add(calendarFile, line, 'UID', `"${event.uid}" is already on line ${before}`);
       return [];
     }
     seen.set(event.uid, line);
@@ -129,9 +129,9 @@ function readEvent(component: ICAL.Component, line: number, zone: string, proble
     return tell('RRULE', 'repeats; list each date as an event of its own, with a UID of its own');
   const times = readTimes(component, zone);
   if (typeof times === 'string') return tell('DTSTART', times);
-  if (times.endsAt < times.startsAt) return tell('DTEND', 'lies before the start');
+  if (times.endsAt < times.startsAt) return tell('DTEND', 'is before the start');
   if (times.endsAt.getTime() - times.startsAt.getTime() > maxDurationMs)
-    return tell('DTEND', 'lies more than a year after the start');
+    return tell('DTEND', 'is more than a year after the start');
   const url = textOf(component, 'url');
   if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
     return tell('URL', `"${url}" is not a web address that begins with https:// or http://`);

@@ -32,7 +32,7 @@ export function checkTables(
     if (job.description_fr !== null && job.title_fr === null)
       references.tell(at('title_fr'), 'is empty, but description_fr is not');
     if (toDate(job.expires_at, zone, 'end') <= toDate(job.published_at, zone))
-      references.tell(at('expires_at'), `${job.expires_at} lies before the job is published`);
+      references.tell(at('expires_at'), `${job.expires_at} is before the job is published`);
   }
   for (const supplier of suppliers) {
     const at = (field: string) => ({ file: 'suppliers.csv', line: supplier.line, field });
@@ -62,7 +62,7 @@ export function checkTables(
 export function checkKeys(file: string, { value, lines }: JsonFile<{ key: string }[]>, problems: ProblemList): void {
   const seen = new Set<string>();
   for (const [index, { key }] of value.entries()) {
-    if (seen.has(key)) jsonProblem(problems, file, lines, [index, 'key'], `"${key}" stands in this file already`);
+    if (seen.has(key)) jsonProblem(problems, file, lines, [index, 'key'], `"${key}" is already in this file`);
     seen.add(key);
   }
 }
@@ -111,13 +111,7 @@ export function checkEvents(
       expectWord('events.json', extras, [uid, 'company'], company, companiesByKey, 'companies.csv', problems);
     for (const [index, { start, end }] of agenda.entries()) {
       if (toDate(end, zone) < toDate(start, zone))
-        jsonProblem(
-          problems,
-          'events.json',
-          extras.lines,
-          [uid, 'agenda', index, 'end'],
-          `${end} lies before ${start}`,
-        );
+        jsonProblem(problems, 'events.json', extras.lines, [uid, 'agenda', index, 'end'], `${end} is before ${start}`);
     }
   }
 }

@@ -91,9 +91,9 @@ describe('tables', () => {
     );
   });
 
-  it('refuses a column that stands twice', async () => {
+  it('refuses a column that appears twice', async () => {
     expect(await check({ 'buildings.csv': 'key,name,name\nmain,A,B\n' })).toContain(
-      'buildings.csv:1 name: stands twice in the first line',
+      'buildings.csv:1 name: appears twice in the first line',
     );
   });
 
@@ -122,9 +122,9 @@ describe('tables', () => {
     ]);
   });
 
-  it('refuses a key that stands twice and names the other line', async () => {
+  it('refuses a key that appears twice and names the other line', async () => {
     expect(await check(withLine('companies.csv', 'acme,Again,Tenant,,,,'))).toEqual([
-      'companies.csv:3 key: "acme" stands on line 2 already',
+      'companies.csv:3 key: "acme" is already on line 2',
     ]);
   });
 });
@@ -203,7 +203,7 @@ describe('references', () => {
       'people.csv',
       'bob@acme.example',
       'ANN@acme.example',
-      'people.csv:3 email: "ANN@acme.example" stands on line 2 already',
+      'people.csv:3 email: "ANN@acme.example" is already on line 2',
     ],
     [
       'rooms.csv',
@@ -230,10 +230,10 @@ describe('references', () => {
       '07:30,08:30',
       'room-bookings.csv:2 from: Blue Room is not open from 07:30 to 08:30 on 2026-03-31',
     ],
-    ['spots.csv', 's2,p1,2', 's2,p1,1', 'spots.csv:3 number: "1" stands on line 2 already for this lot'],
+    ['spots.csv', 's2,p1,2', 's2,p1,1', 'spots.csv:3 number: "1" is already on line 2 for this lot'],
     ['spots.csv', 's2,p1,2,,', 's2,p1,2,,bob', 'spots.csv:3 assignee: is set, but no company owns the spot'],
     ['releases.csv', 'r1,s1', 'r1,s2', 'releases.csv:2 spot: belongs to the park and needs no release'],
-    ['releases.csv', '2026-04-03', '2026-03-29', 'releases.csv:2 last_day: 2026-03-29 lies before 2026-03-30'],
+    ['releases.csv', '2026-04-03', '2026-03-29', 'releases.csv:2 last_day: 2026-03-29 is before 2026-03-30'],
     [
       'parking-bookings.csv',
       '2026-03-31',
@@ -247,7 +247,7 @@ describe('references', () => {
       '',
       'jobs.csv:2 apply_email: is empty, and so is apply_url; one of them is needed',
     ],
-    ['jobs.csv', '2026-04-30', '2026-02-01', 'jobs.csv:2 expires_at: 2026-02-01 lies before the job is published'],
+    ['jobs.csv', '2026-04-30', '2026-02-01', 'jobs.csv:2 expires_at: 2026-02-01 is before the job is published'],
     ['jobs.csv', 'acme,Engineer', 'acme,', 'jobs.csv:2 title_en: is empty, but description_en is not'],
     [
       'suppliers.csv',
@@ -297,7 +297,7 @@ describe('references', () => {
     ]);
   });
 
-  it('takes words that the park adds to a catalog', async () => {
+  it('accepts words that the park adds to a catalog', async () => {
     expect(
       await check({
         ...replaced('suppliers.csv', 'catering', 'magic'),
@@ -321,7 +321,7 @@ describe('pictures and documents', () => {
     );
   });
 
-  it('takes SVG', async () => {
+  it('accepts SVG', async () => {
     expect(
       await check({
         ...replaced('companies.csv', 'acme.png', 'acme.svg'),
@@ -392,7 +392,7 @@ describe('JSON files', () => {
       'news.json:1 [0].texts: has neither "en" nor "fr"',
     ]);
     expect(await check({ 'news.json': JSON.stringify([{ ...article, image: null }, article], null, 1) })).toEqual([
-      'news.json:14 [1].key: "n" stands in this file already',
+      'news.json:14 [1].key: "n" is already in this file',
       'news.json:17 [1].image: covers/nothing.jpg is not there',
     ]);
   });
@@ -427,12 +427,12 @@ describe('calendar', () => {
     [
       'an end before the start',
       ['SUMMARY:x', 'DTSTART:20260331T070000Z', 'DTEND:20260331T060000Z'],
-      'events.ics:4 DTEND: lies before the start',
+      'events.ics:4 DTEND: is before the start',
     ],
     [
       'an end years later',
       ['SUMMARY:x', 'DTSTART:20260331T070000Z', 'DTEND:20280331T060000Z'],
-      'events.ics:4 DTEND: lies more than a year after the start',
+      'events.ics:4 DTEND: is more than a year after the start',
     ],
     [
       'a rule of repetition',
@@ -451,7 +451,7 @@ describe('calendar', () => {
   it('refuses a UID twice, an event without entry and an entry without event', async () => {
     const event = vevent('e1@acme.example', ['SUMMARY:x', ...times]);
     expect(await check({ 'events.ics': calendarOf(event, event) })).toContain(
-      'events.ics:11 UID: "e1@acme.example" stands on line 4 already',
+      'events.ics:11 UID: "e1@acme.example" is already on line 4',
     );
     expect(await check(noExtras)).toEqual([
       'events.ics:4 UID: "e1@acme.example" has no entry in events.json, which says its type',

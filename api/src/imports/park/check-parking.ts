@@ -1,5 +1,5 @@
 /** Rules between lots, spots, releases and bookings of spots. */
-import { addDays, weekdayOf } from '../../core/time/park-time';
+import { addDays, isoWeekday } from '../../core/time/park-time';
 import type { ParkFolder, ParkingBookingRow, PersonRow, ReleaseRow, SpotRow } from './park-folder';
 import type { ProblemList } from '../shared/park-problem';
 import { byKey, ReferenceCheck } from './reference-check';
@@ -25,7 +25,7 @@ function checkSpots({ companies, people, lots, spots }: Part, references: Refere
     const number = `${spot.lot} ${spot.number}`;
     const before = numbers.get(number);
     if (before !== undefined)
-      references.tell(at('number'), `"${spot.number}" stands on line ${before} already for this lot`);
+      references.tell(at('number'), `"${spot.number}" is already on line ${before} for this lot`);
     else numbers.set(number, spot.line);
     if (spot.assignee === null || !references.expect(at('assignee'), spot.assignee, peopleByKey, 'people.csv'))
       continue;
@@ -45,7 +45,7 @@ function checkReleases({ people, spots, releases }: Part, references: ReferenceC
     const spot = spotsByKey.get(release.spot);
     const person = peopleByKey.get(release.person);
     if (release.last_day < release.first_day)
-      references.tell(at('last_day'), `${release.last_day} lies before ${release.first_day}`);
+      references.tell(at('last_day'), `${release.last_day} is before ${release.first_day}`);
     if (spot?.company === null) references.tell(at('spot'), 'belongs to the park and needs no release');
     else if (spot && person && person.company !== spot.company)
       references.tell(at('person'), `"${release.person}" does not belong to the company that owns the spot`);
@@ -105,7 +105,7 @@ export function openedBy(
       ({ first_day: first, last_day: last, weekdays, halves, audience }) =>
         first <= day &&
         day < addDays(last, 1) &&
-        weekdays.includes(weekdayOf(day)) &&
+        weekdays.includes(isoWeekday(day)) &&
         halves.includes(half) &&
         (audience === 'park' || spot.company === person.company),
     )?.key;

@@ -19,7 +19,7 @@ export function checkPeople({ buildings, companies, people }: Part, today: strin
     const at = (field: string) => ({ file: 'people.csv', line: person.line, field });
     references.expect(at('company'), person.company, companiesByKey, 'companies.csv');
     const before = addresses.get(person.email.toLowerCase());
-    if (before !== undefined) references.tell(at('email'), `"${person.email}" stands on line ${before} already`);
+    if (before !== undefined) references.tell(at('email'), `"${person.email}" is already on line ${before}`);
     else addresses.set(person.email.toLowerCase(), person.line);
     if (person.birth_date !== null && !isOldEnough(person.birth_date, today))
       references.tell(at('birth_date'), `${person.birth_date} makes the person younger than 18`);

@@ -10,7 +10,7 @@ it('documents exactly the columns that are read (api/src/commands/write-format-p
   expect(withTables(page, parkTables)).toBe(page);
 });
 
-it('gives examples that the import would take', () => {
+it('shows examples that the import accepts', () => {
   for (const { file, columns } of parkTables) {
     for (const [name, { cell, example }] of Object.entries<Columns[string]>(columns)) {
       expect(() => cell.read(example.replaceAll('\\|', '|'))).not.toThrow(`${file} ${name}`);

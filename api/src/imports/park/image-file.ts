@@ -1,4 +1,4 @@
-/** Pictures of a park folder: decoded and written anew, so that nothing but a picture is ever served. */
+/** Pictures of a park folder: decoded and encoded again, so that nothing but a picture is ever served. */
 import { createHash } from 'node:crypto';
 import { maxUploadBytes, isAllowedUploadSize } from '@park/domain';
 import sharp from 'sharp';

@@ -96,7 +96,7 @@ describeOnEachDatabase('importing a park', (test) => {
     ).toEqual([{ contract_id: 4852 }, { contract_id: 5452 }]);
   });
 
-  it('stores pictures anew and HTML without what could do harm', async () => {
+  it('stores pictures encoded again and HTML without what could do harm', async () => {
     const [company] = await connection.database.select().from(companies);
     const [logo] = await connection.database
       .select()
@@ -111,7 +111,7 @@ describeOnEachDatabase('importing a park', (test) => {
     ]);
   });
 
-  it('takes an event’s times by the park’s clock and its words from both files', async () => {
+  it('reads an event’s times by the park’s clock and its words from both files', async () => {
     const [event] = await rows<{ starts: string; texts: unknown }>(
       sql`SELECT to_json(starts_at AT TIME ZONE 'UTC') #>> '{}' AS starts, texts FROM events`,
     );
@@ -180,7 +180,7 @@ describeOnEachDatabase('importing a park', (test) => {
     expect(ann).toMatchObject({ language: 'fr', isListed: false, parkshareCredits: 3 });
   });
 
-  it('gives a changed picture another address and forgets the old one', async () => {
+  it('stores a changed picture under another address and forgets the old one', async () => {
     const before = await connection.database.select().from(files);
     const result = await load({
       'companies.csv': textOf('companies.csv').replace('acme.png', 'acme.svg'),
@@ -200,7 +200,7 @@ describeOnEachDatabase('importing a park', (test) => {
     await load({ 'logos/acme.png': pixel });
   });
 
-  it('takes over an account that was made by hand', async () => {
+  it('adopts an account that was made by hand', async () => {
     const [company] = await connection.database.select().from(companies);
     await connection.database.insert(users).values({
       companyId: company?.id ?? '',
@@ -251,7 +251,7 @@ describeOnEachDatabase('importing a park', (test) => {
     ).toEqual([{ source_key: 'pb1' }, { source_key: 'rb1' }]);
   });
 
-  it('takes everything back when the database refuses a row', async () => {
+  it('rolls everything back when the database refuses a row', async () => {
     const lot = await rows<{ id: string }>(sql`SELECT id FROM parking_lots`);
     await connection.database.execute(
       sql`INSERT INTO parking_spots (lot_id, number) VALUES (${lot[0]?.id}::uuid, '7')`,
@@ -266,7 +266,7 @@ describeOnEachDatabase('importing a park', (test) => {
     expect(await rows(sql`SELECT name FROM buildings`)).toEqual([{ name: 'Main Building' }]);
   });
 
-  it('gives passwords to demo accounts and to nobody else', async () => {
+  it('sets passwords for demo accounts and for nobody else', async () => {
     expect(demoAccounts).toHaveLength(10);
     await load({ 'people.csv': `${textOf('people.csv')}emp,employee@demo.park,Emma,E,acme,Employee,,no,0\n` });
     expect(await setDemoPasswords(connection.database, 'a walk along the lake')).toBe(1);

@@ -16,7 +16,7 @@ import { takenAddresses } from './taken-addresses';
 export interface ImportOptions {
   /** Where pictures and documents go. */
   files: FileStore;
-  /** Does everything, then takes it back: says what would be created and updated. */
+  /** Does everything, then rolls it back: reports what would be created and updated. */
   dryRun?: boolean;
   /** The zone that the running portal goes by; another one in park.json is refused. */
   parkTimeZone?: string;

@@ -1,4 +1,4 @@
-/** On which line of a JSON text a value stands, so that a complaint about a value can say where to look. */
+/** On which line of a JSON text a value is, so that a complaint about a value can say where to look. */
 
 /** Path of a value as keys and indexes joined by `/`; the whole text has the path ''. */
 export type JsonLines = ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@ import { addDays, momentAt } from '../../core/time/park-time';
 import { momentPattern } from '../shared/cells';
 
 /**
- * The Date that a checked text stands for. A bare day is its first moment, or with `end` the first moment after it; a
+ * The Date that a checked text means. A bare day is its first moment, or with `end` the first moment after it; a
  * time without an offset is the park's clock.
  */
 export function toDate(text: string, zone: string, bareDay: 'start' | 'end' = 'start'): Date {

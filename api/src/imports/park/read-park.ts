@@ -157,7 +157,7 @@ function checkSpotlights(spotlights: JsonFile<SpotlightFile>, zone: string, prob
   checkKeys('spotlight.json', spotlights, problems);
   for (const [index, { from, until }] of spotlights.value.entries()) {
     if (until && toDate(until, zone, 'end') <= toDate(from, zone))
-      jsonProblem(problems, 'spotlight.json', spotlights.lines, [index, 'until'], `${until} lies before ${from}`);
+      jsonProblem(problems, 'spotlight.json', spotlights.lines, [index, 'until'], `${until} is before ${from}`);
   }
 }
 

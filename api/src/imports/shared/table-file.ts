@@ -135,7 +135,7 @@ export async function readTable<C extends Columns>(
         format.file,
         raw.line,
         format.unique.join(', '),
-        `${format.unique.map((column) => `"${String(row[column])}"`).join(', ')} stands on line ${before} already`,
+        `${format.unique.map((column) => `"${String(row[column])}"`).join(', ')} is already on line ${before}`,
       );
       return [];
     }
@@ -158,7 +158,7 @@ export function headerIsGood(format: AnyFormat, names: readonly string[], proble
         name === '' ? `column ${index + 1}` : name,
         name === '' ? 'has no name' : `is not a column of this file${didYouMean(name, known)}`,
       );
-    else if (names.indexOf(name) !== index) problems.add(format.file, 1, name, 'stands twice in the first line');
+    else if (names.indexOf(name) !== index) problems.add(format.file, 1, name, 'appears twice in the first line');
   }
   for (const [name, column] of Object.entries(format.columns)) {
     if (column.required && !names.includes(name))

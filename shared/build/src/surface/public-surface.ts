@@ -83,7 +83,7 @@ class Collector {
     this.append(key, statement.replace(/^(export )?(default )?(declare )?/, ''));
   }
 
-  /** What may be left out stands on lines of its own: a further optional argument is an addition, a further required one a change. */
+  /** What may be left out has lines of its own: a further optional argument is an addition, a further required one a change. */
   private addFunction(key: string, declaration: ts.FunctionDeclaration): void {
     const required: string[] = [];
     for (const parameter of declaration.parameters) {
@@ -154,7 +154,7 @@ function print(node: ts.Node): string {
   return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/\s+/g, ' ').replace(/;$/, '');
 }
 
-/** `…/node_modules/.pnpm/x/node_modules/react-router/dist/index.d.ts` → `react-router`; a package of the house by its name. */
+/** `…/node_modules/.pnpm/x/node_modules/react-router/dist/index.d.ts` → `react-router`; a package of the project by its name. */
 function packageOf(file: string): string {
   const installed = file.split('/node_modules/').at(-1) ?? '';
   if (file.includes('/node_modules/'))

@@ -8,7 +8,7 @@ export interface SurfaceReport {
 
 const head = [
   '# What remotes may rely on. Written by `npm run platform-report`; do not edit.',
-  '# Removing or changing a line takes a new major version, adding one a new minor version.',
+  '# Removing or changing a line requires a new major version, adding one a new minor version.',
 ];
 const separator = ' :: ';
 

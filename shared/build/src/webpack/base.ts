@@ -17,7 +17,7 @@ export interface BaseOptions {
   readonly mode: 'production' | 'development';
 }
 
-/** The router's package gives its development form to every bundler; the other lies beside it, without the warnings. */
+/** The router's package exports its development form to every bundler; the other is beside it, without the warnings. */
 function routerWithoutWarnings(): Record<string, string> {
   const router = createRequire(
     createRequire(path.join(workspaceRoot, 'shared/platform/package.json')).resolve('react-router-dom'),
@@ -71,7 +71,7 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
                 modules: {
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  // Short in production: every name stands in the styles and again in the scripts.
+                  // Short in production: every name is in the styles and again in the scripts.
                   localIdentName: isProduction ? `${name}_[hash:base64:5]` : `${name}_[name]_[local]_[hash:base64:5]`,
                 },
               },

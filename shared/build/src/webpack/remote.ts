@@ -15,7 +15,7 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { remoteSharing } from './sharing';
 import { runtimeFromHost, StandaloneEntryPlugin } from './standalone-entry-plugin';
 
-/** The container alone, which takes the runtime of Module Federation from the shell. */
+/** The container alone, which uses the shell's runtime of Module Federation. */
 const containerFile = 'container.js';
 /** The same container with a runtime of its own, for every other host. */
 const standaloneFile = 'remoteEntry.js';
@@ -82,7 +82,7 @@ export const remoteConfiguration =
   };
 
 /**
- * `webpack serve` offers the build at `/dev/`, an address that a portal's override takes. The portal's page reloads
+ * `webpack serve` offers the build at `/dev/`, an address that a portal's override accepts. The portal's page reloads
  * nothing by itself then; `npm run dev -- mf-NAME` does.
  */
 const servedForOverrides = {

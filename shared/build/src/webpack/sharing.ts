@@ -1,5 +1,5 @@
 /**
- * The sharing policy of the federation, in one place (docs/architecture.md). What stands here exists once in a page and comes
+ * The sharing policy of the federation, in one place (docs/architecture.md). What is listed here exists once in a page and comes
  * from the host; remotes declare it with `import: false`, so a second copy cannot be bundled. `@park/ui/icons` and
  * `@park/ui/pages` are left out on purpose: small, without a context, and part of each page's own file.
  */

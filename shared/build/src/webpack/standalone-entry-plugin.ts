@@ -10,7 +10,7 @@ import { runtimeGlobal } from './runtime-global';
 const require = createRequire(import.meta.url);
 const name = 'StandaloneEntryPlugin';
 
-/** The module that a container takes its runtime from, as the federation plugin imports it. */
+/** The module that a container loads its runtime from, as the federation plugin imports it. */
 const runtimeModule = require.resolve('@module-federation/webpack-bundler-runtime/bundler');
 
 /** Leaves the runtime out of a container: it is imported once for each remote and is the same for all. */

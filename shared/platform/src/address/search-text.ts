@@ -1,4 +1,4 @@
-/** The longest text that the api searches for. */
+/** The maximum length of a text that the api searches for. */
 const maxLength = 200;
 
 /**

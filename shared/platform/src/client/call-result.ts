@@ -8,7 +8,7 @@ export type CallResult<K extends CallName> =
 
 export interface DownloadedFile {
   readonly content: Blob;
-  /** The file name that the server gives; empty if it gives none. */
+  /** The file name that the server sets; empty if it sets none. */
   readonly name: string;
 }
 

@@ -40,7 +40,7 @@ describe('the client', () => {
     expect(requests[0]?.url).toBe('/api/news/type/a%2Fb%3Fc');
   });
 
-  it('takes an empty 2xx as success (AMB-58)', async () => {
+  it('treats an empty 2xx as success (AMB-58)', async () => {
     const { client } = clientAnswering(() => new Response(null, { status: 204 }));
     await expect(
       client.call('POST /api/auth/forgot-password', { body: { email: 'a@b.ch', source: 'portal' } }),
@@ -107,7 +107,7 @@ describe('the client', () => {
     await expect(long).resolves.toMatchObject({ error: { failure: 'cancelled' } });
   });
 
-  it('gives the answer that came with the page once', () => {
+  it('returns the answer that came with the page once', () => {
     const client = createClient({
       apiBase: 'https://api.park.example',
       language: () => 'en',
@@ -129,7 +129,7 @@ describe('a file', () => {
     return { client, asked };
   };
 
-  it('is asked for by its type, and keeps the name that the server gives it', async () => {
+  it('is asked for by its type, and keeps the name that the server sets', async () => {
     const { client, asked } = answering(
       new Response('a;b', {
         headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="companies.csv"' },

@@ -28,7 +28,7 @@ export interface ParkClient {
   url<K extends CallName>(name: K, input: CallInput<K>): string;
 }
 
-/** The input may be left out when the call takes none. */
+/** The input may be left out when the call accepts none. */
 export type CallArguments<K extends CallName> =
   Record<string, never> extends CallInput<K>
     ? [input?: CallInput<K>, options?: CallOptions]

@@ -64,7 +64,7 @@ export interface NavigationEntry {
   readonly icon: NavigationIcon;
   /** Smaller comes first. Areas leave gaps of ten for other areas. */
   readonly order: number;
-  /** Shown in the bottom bar of small screens; the shell takes the first four. */
+  /** Shown in the bottom bar of small screens; the shell shows the first four. */
   readonly bottomBar?: boolean;
 }
 

@@ -92,7 +92,7 @@ export function FormSheet() {
         />
         <PasswordField name="password" label="Password" autoComplete="new-password" help="10 characters or more" />
         <TextAreaField name="note" label="Note" optional />
-        <CheckboxField name="rules" label="I have read the rules of the house" />
+        <CheckboxField name="rules" label="I have read the rules of the building" />
         <Cluster>
           <SubmitButton busyText="Booking">Book 14:00 to 15:00</SubmitButton>
           <ButtonLink variant="quiet" href="#rooms">

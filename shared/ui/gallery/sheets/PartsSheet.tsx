@@ -47,7 +47,7 @@ export function PartsSheet() {
   const toast = useToast();
   return (
     <Page
-      title="Parts of the house"
+      title="Parts of the portal"
       count="64"
       state={<StatusBadge status="success">Live</StatusBadge>}
       lead="Every part once, in the states that matter. What is not here does not exist."

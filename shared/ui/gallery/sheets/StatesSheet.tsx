@@ -24,7 +24,7 @@ export function StatesSheet() {
             title="Your invitation ends in 6 hours"
             action={<Button size="small">Extend it</Button>}
           >
-            After that the address has to be invited anew.
+            After that the address has to be invited again.
           </Notice>
           <Notice tone="danger" onDismiss={() => undefined}>
             The file is larger than 2 MB.

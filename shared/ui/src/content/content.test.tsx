@@ -91,7 +91,7 @@ describe('avatars', () => {
     ['Lac & Fils', 'LF'],
     ['élan', 'É'],
     ['', '?'],
-  ])('%s gives %s', (name, letters) => {
+  ])('%s becomes %s', (name, letters) => {
     const { container } = render(<Avatar name={name} />);
     expect(container).toHaveTextContent(letters);
   });

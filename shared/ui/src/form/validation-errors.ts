@@ -5,7 +5,7 @@
  *   errors.field.required · .notChosen · .notTicked · .tooShort {count} · .tooLong {count} · .tooSmall {count} · .tooBig {count}
  *   errors.field.invalidEmail · .invalidUrl · .invalidDate · .invalidTime · .invalidNumber · .invalid
  *
- * A schema's own check gives its key as message: `z.refine(same, 'errors.password.different')`.
+ * A schema's own check has its key as message: `z.refine(same, 'errors.password.different')`.
  */
 export interface ValidationError {
   key: string;

@@ -8,7 +8,7 @@ export interface GridKey {
 }
 
 export interface GridNavigationOptions<Position> {
-  /** The cell in the tab order until another one takes the focus. */
+  /** The cell in the tab order until another one receives the focus. */
   readonly initial: Position;
   /** Identifies the cell at a position; the value of its `data-cell` attribute. */
   readonly keyOf: (position: Position) => string;
@@ -22,7 +22,7 @@ export interface GridNavigationOptions<Position> {
   readonly resetKey?: string;
   /** Whether a position belongs to another page of the grid. Default: never. */
   readonly isOutside?: (position: Position) => boolean;
-  /** Shows the page of a position outside. Once `resetKey` has changed, the cell at `initial` takes the focus. */
+  /** Shows the page of a position outside. Once `resetKey` has changed, the cell at `initial` receives the focus. */
   readonly onMoveOutside?: (position: Position) => void;
   /** Enter or the space bar on a cell that has no control of its own. */
   readonly onActivate?: (position: Position) => void;
@@ -39,7 +39,7 @@ export interface GridNavigation<Position> {
   };
 }
 
-/** Props of the element of a cell that takes the focus: the cell itself, or the one control in it. */
+/** Props of the element of a cell that receives the focus: the cell itself, or the one control in it. */
 export const gridCell = (key: string, isActive: boolean) => ({
   'data-cell': key,
   tabIndex: isActive ? 0 : -1,

@@ -6,21 +6,10 @@ const workspace = path.resolve(__dirname, '../..');
 
 /** Lines that still contain a term. These numbers only shrink: lower them, and remove the row of a term that is gone. */
 const remaining: Readonly<Record<string, number>> = {
-  demand: 27,
-  Surroundings: 26,
-  patience: 7,
-  mostChoices: 2,
-  longest: 6,
-  welcome: 3,
-  weekdayOf: 9,
-  stands: 68,
-  lies: 25,
-  anew: 16,
-  whoever: 21,
-  'is told': 7,
-  'the house': 8,
-  gives: 53,
-  takes: 98,
+  longest: 1,
+  welcome: 1,
+  stands: 1,
+  takes: 1,
 };
 
 const ignored = new Set(['node_modules', 'dist', '.git', '.tools', '.data', '.cache', 'released', 'results', 'docs']);

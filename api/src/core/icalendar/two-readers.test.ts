@@ -203,8 +203,8 @@ describe.each(readers)('a calendar read by %s', (_name, read) => {
   });
 
   it('has any event', () => {
-    // Seconds are what the format has; white space at the ends of a value is not a reader's to keep, and node-ical removes
-    // the letter n behind an escaped backslash for the end of a line.
+    // Seconds are what the format has; white space at the ends of a value is not a reader's to keep, and node-ical reads
+    // the letter n behind an escaped backslash as the end of a line.
     const moments = fc.integer({
       min: Date.parse('2020-01-01T00:00:00Z') / 1000,
       max: Date.parse('2035-01-01T00:00:00Z') / 1000,

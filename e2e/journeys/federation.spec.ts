@@ -1,7 +1,7 @@
 /** What the federation promises: separately served remotes, one copy of what is shared, no waterfall. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { sharedLibraries } from '@park/build/webpack/sharing';
 import { remoteNames, sharedVersion, workspaceRoot } from '@park/build/workspace';
 import { permissions } from '@park/domain';
@@ -23,20 +23,21 @@ test('the five areas and whatever else has a descriptor, each from a server of i
   expect(new Set(remotes.map(({ server }) => server)).size).toBe(remotes.length);
 });
 
-test('everything shared exists once, and comes from the shell', async ({ page, signIn }) => {
-  await signIn('company-supervisor');
-  for (const path of ['/companies', '/news', '/parkshare', '/book-a-room', '/portal']) {
-    await page.getByRole('navigation').first().waitFor();
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  }
-  const { shared, remotes } = await page.evaluate(() => {
-    const { __INSTANCES__: instances } = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } })
-      .__FEDERATION__;
-    const [shell, ...others] = instances;
+const mainPages = {
+  'mf-directory': '/companies',
+  'mf-news-events': '/news',
+  'mf-parkshare': '/parkshare',
+  'mf-bookaroom': '/book-a-room',
+  'mf-portal-admin': '/portal',
+};
+
+/** The share scope of the page and the remotes that the runtime has mounted. */
+const readFederation = (page: Page) =>
+  page.evaluate(() => {
+    const { __FEDERATION__: federation } = globalThis as unknown as {
+      __FEDERATION__?: { __INSTANCES__: Instance[] };
+    };
+    const [shell, ...others] = federation?.__INSTANCES__ ?? [];
     return {
       shared: Object.entries(shell?.shareScopeMap.default ?? {}).map(([name, versions]) => ({
         name,
@@ -45,7 +46,19 @@ test('everything shared exists once, and comes from the shell', async ({ page, s
       remotes: others.map(({ name }) => name.replace(/_\d.*/, '').replaceAll('_', '-')),
     };
   });
-  expect(remotes.sort()).toEqual(['mf-bookaroom', 'mf-directory', 'mf-news-events', 'mf-parkshare', 'mf-portal-admin']);
+
+test('everything shared exists once, and comes from the shell', async ({ page, signIn }) => {
+  await signIn('company-supervisor');
+  for (const [remote, path] of Object.entries(mainPages)) {
+    await page.getByRole('navigation').first().waitFor();
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect.poll(async () => (await readFederation(page)).remotes).toContain(remote);
+  }
+  const { shared, remotes } = await readFederation(page);
+  expect(remotes.sort()).toEqual(Object.keys(mainPages).sort());
   expect(shared.map(({ name }) => name).sort()).toEqual(sharedLibraries.map(({ name }) => name).sort());
   for (const { name, versions } of shared)
     expect({ name, versions }).toEqual({ name, versions: [sharedVersion(name)] });

@@ -13,8 +13,13 @@ export interface DatabaseTest {
 
 /** Describes behaviour once for the embedded database and, when TEST_DATABASE_URL names a server, for PostgreSQL too. */
 export function describeOnEachDatabase(name: string, define: (test: DatabaseTest) => void): void {
-  describeOn('PGlite', openTestPGlite, name, define);
+  describeOnPGlite(name, define);
   describeOnPostgres(name, define);
+}
+
+/** Describes what does not depend on the database, on the embedded one only. */
+export function describeOnPGlite(name: string, define: (test: DatabaseTest) => void): void {
+  describeOn('PGlite', openTestPGlite, name, define);
 }
 
 /** Describes what only a server of its own does, when TEST_DATABASE_URL names one. */

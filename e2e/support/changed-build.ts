@@ -44,6 +44,10 @@ export function makeChangedBuild(
     writeFileSync(path.join(target, file), after);
   }
   if (changes === 0) throw new Error(`${remote} ${version} is not changed: nothing was found that could be`);
+  if (before.manifest) {
+    const manifest = path.join(target, before.manifest);
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll(before.globalName, globalName));
+  }
   const build: RemoteBuild = { ...before, version, globalName, files: describeFiles(target, 4) };
   for (const place of [target, path.join(folder, 'dist')])
     writeFileSync(path.join(place, 'build.json'), JSON.stringify(build));

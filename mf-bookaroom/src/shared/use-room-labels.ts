@@ -50,7 +50,7 @@ export function useRoomLabels(): RoomLabels {
         t(refusalKeys[refusal], {
           notice: duration(room.minNoticeMinutes),
           days: t('duration.days', { count: room.maxAdvanceDays }),
-          longest: duration(room.maxDurationMinutes),
+          max: duration(room.maxDurationMinutes),
         }),
     };
   }, [t, format]);

@@ -98,7 +98,7 @@ export const texts = {
     inThePast: 'This time is over',
     tooShortNotice: 'Has to be booked at least {{notice}} ahead',
     tooFarAhead: 'Can be booked up to {{days}} ahead',
-    tooLong: 'Can be booked for up to {{longest}}',
+    tooLong: 'Can be booked for up to {{max}}',
     outsideOpeningHours: 'Not open at that time',
     blocked: 'Closed at that time',
     quotaExceeded: 'Your company has used its hours for this month',

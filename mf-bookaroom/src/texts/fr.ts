@@ -103,7 +103,7 @@ export const texts = {
     inThePast: 'Cette heure est passée',
     tooShortNotice: 'À réserver au moins {{notice}} à l’avance',
     tooFarAhead: 'Réservable jusqu’à {{days}} à l’avance',
-    tooLong: 'Réservable pour {{longest}} au plus',
+    tooLong: 'Réservable pour {{max}} au plus',
     outsideOpeningHours: 'Pas ouverte à cette heure',
     blocked: 'Fermée à cette heure',
     quotaExceeded: 'Votre entreprise a utilisé ses heures de ce mois',

@@ -1,7 +1,7 @@
 /** Words of the page on which areas' deploy tokens are made and revoked. */
 export const tokenTexts = {
   title: 'Deploy tokens',
-  lead: 'What an area’s team publishes with, for its own area and no other. Every token made or revoked stands in the audit trail.',
+  lead: 'What an area’s team publishes with, for its own area and no other. Every token made or revoked is recorded in the audit trail.',
   caption: 'Deploy tokens, latest first',
   column: { label: 'What for', area: 'Area', made: 'Made', used: 'Last used', actions: 'Actions' },
   made: '{{who}}, {{when}}',

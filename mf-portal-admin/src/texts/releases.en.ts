@@ -136,7 +136,7 @@ export const releaseTexts = {
       everybody: 'Everybody gets {{version}} instead of {{live}}, which stays as the version to fall back to.',
       first: 'Everybody gets {{version}}. It is the first live version of this area.',
       unchecked: 'This version has not passed its checks',
-      force: 'Release it all the same; this stands in the audit trail',
+      force: 'Release it all the same; this is recorded in the audit trail',
       confirm: 'Promote {{version}}',
       running: 'Promoting',
       done: '{{area}}: {{version}} is live',

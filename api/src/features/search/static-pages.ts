@@ -28,8 +28,8 @@ const staticPages: readonly StaticPage[] = [
     url: '/jobs',
     permission: 'Jobs_Read',
     texts: {
-      en: { title: 'Jobs', about: 'Open positions and careers in the park' },
-      fr: { title: 'Emplois', about: 'Postes ouverts et carrières au parc' },
+      en: { title: 'Jobs', about: 'Open jobs and careers in the park' },
+      fr: { title: 'Emplois', about: 'Emplois à pourvoir et carrières au parc' },
     },
   },
   {

@@ -19,7 +19,6 @@ export { Badge, Kbd, StatusBadge, type Status } from './content/Badge';
 export { Card, type CardProps } from './content/Card';
 export { DescriptionList, type Description } from './content/DescriptionList';
 export { GeneratedCover, type GeneratedCoverProps } from './content/GeneratedCover';
-export { ProgressBar, type ProgressBarProps } from './content/ProgressBar';
 export { Table, type Column, type Sort, type TableProps } from './content/Table';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/ConfirmDialog';
 export { Dialog, type DialogProps } from './dialog/Dialog';

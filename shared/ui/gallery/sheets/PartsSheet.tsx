@@ -17,7 +17,6 @@ import {
   MenuButton,
   Monogram,
   Page,
-  ProgressBar,
   RadioGroup,
   SearchInput,
   Section,
@@ -32,6 +31,7 @@ import {
   useToast,
 } from '@park/ui';
 import { Calendar, DatePicker } from '@park/ui/date-picker';
+import { ProgressBar } from '@park/ui/pages';
 import { CalendarIcon, EllipsisIcon, PencilIcon, PlusIcon, SettingsIcon, Trash2Icon, UserIcon } from '@park/ui/icons';
 import { useState } from 'react';
 

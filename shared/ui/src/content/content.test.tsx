@@ -6,8 +6,8 @@ import { Badge, Kbd, StatusBadge } from './Badge';
 import { Card } from './Card';
 import { DescriptionList } from './DescriptionList';
 import { GeneratedCover } from './GeneratedCover';
-import { ProgressBar } from './ProgressBar';
 import { hashNumber, hashNumbers } from './hash-number';
+import { ProgressBar } from '../pages/ProgressBar';
 import { Table, type Column } from './Table';
 
 interface Room {

@@ -12,6 +12,7 @@ export { OtherLanguageNotice } from './OtherLanguageNotice';
 export { PagedList, type EmptyMessage, type FilteredOutMessage, type PagedListProps } from './PagedList';
 export { PendingTitle } from './PendingTitle';
 export { LoadError, type LoadErrorProps } from './LoadError';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { Paragraphs, RichText } from './RichText';
 export { Row, Rows, type RowProps } from './Rows';
 export { RowsSkeleton } from './RowsSkeleton';

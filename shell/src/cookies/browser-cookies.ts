@@ -22,6 +22,9 @@ export interface BrowserCookies {
 // Encode every reserved character, as the server expects; js-cookie's own converter leaves some.
 const encodedCookies = Cookies.withConverter({ write: (value: string) => encodeURIComponent(value) });
 
+/** Chromium stores cookies asynchronously; reading waits for it, so that a navigation right after carries the change. */
+const waitUntilStored = (name: string) => void encodedCookies.get(name);
+
 /** @param isSecure whether the page was loaded over https; `Secure` cookies are refused otherwise */
 export function createBrowserCookies(isSecure: boolean): BrowserCookies {
   const attributes = ({ maxAgeSeconds, domain, sameSite = 'lax' }: CookieOptions): Cookies.CookieAttributes => ({
@@ -34,10 +37,14 @@ export function createBrowserCookies(isSecure: boolean): BrowserCookies {
   });
   return {
     get: (name) => encodedCookies.get(name),
-    set: (name, value, options = {}) => void encodedCookies.set(name, value, attributes(options)),
+    set(name, value, options = {}) {
+      encodedCookies.set(name, value, attributes(options));
+      waitUntilStored(name);
+    },
     remove(name, domain) {
       encodedCookies.remove(name, attributes({}));
       if (domain) encodedCookies.remove(name, attributes({ domain }));
+      waitUntilStored(name);
     },
   };
 }

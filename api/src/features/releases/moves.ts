@@ -12,7 +12,7 @@ import { releaseVersions, type RemoteRow, type VersionRow } from '../../core/dat
 
 type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
-interface Wish {
+interface MoveRequest {
   remote: string;
   shipper: Shipper;
   reason: string;
@@ -21,10 +21,10 @@ interface Wish {
 const noCanary = { canaryVersion: null, canaryShare: null, canaryRoles: [] as number[], canarySince: null };
 const noPin = { pinnedVersion: null, pinnedReason: null, pinnedBy: null, pinnedSince: null };
 
-export function promote(park: Context, wish: Wish & { version: string; force: boolean }): Promise<boolean> {
-  const { remote, version, shipper } = wish;
-  const forced = wish.force && shipper.isPerson;
-  return changeRegistry(park, { ...wish, action: 'promoted', forced }, async (tx, row, now) => {
+export function promote(park: Context, move: MoveRequest & { version: string; force: boolean }): Promise<boolean> {
+  const { remote, version, shipper } = move;
+  const forced = move.force && shipper.isPerson;
+  return changeRegistry(park, { ...move, action: 'promoted', forced }, async (tx, row, now) => {
     const target = await readyVersion(tx, remote, version);
     refusePinned(row, version);
     if (row.liveVersion === version) return { set: null, version };
@@ -36,12 +36,12 @@ export function promote(park: Context, wish: Wish & { version: string; force: bo
 
 export function startCanary(
   park: Context,
-  wish: Wish & { version: string; share: number | null; roles: readonly RoleId[] },
+  move: MoveRequest & { version: string; share: number | null; roles: readonly RoleId[] },
 ): Promise<boolean> {
-  const { remote, version, share, roles } = wish;
+  const { remote, version, share, roles } = move;
   if (share === null && roles.length === 0)
     throw new ApiError(400, 'errors.validation', { fields: { share: 'errors.field.required' } });
-  return changeRegistry(park, { ...wish, action: 'canary started' }, async (tx, row, now) => {
+  return changeRegistry(park, { ...move, action: 'canary started' }, async (tx, row, now) => {
     const target = await readyVersion(tx, remote, version);
     refusePinned(row, null);
     if (row.liveVersion === null) throw new ApiError(409, 'errors.releases.noLive');
@@ -56,30 +56,30 @@ export function startCanary(
   });
 }
 
-/** @param wish.onlyFrom changes nothing unless this version is the canary at that moment */
+/** @param move.onlyFrom changes nothing unless this version is the canary at that moment */
 export function stopCanary(
   park: Context,
-  wish: Wish & { action?: string; onlyFrom?: string; failing?: Failing },
+  move: MoveRequest & { action?: string; onlyFrom?: string; failing?: Failing },
 ): Promise<boolean> {
-  const { onlyFrom, action = 'canary stopped' } = wish;
-  return changeRegistry(park, { ...wish, action }, async (_tx, row) => {
+  const { onlyFrom, action = 'canary stopped' } = move;
+  return changeRegistry(park, { ...move, action }, async (_tx, row) => {
     const isMeant = row.canaryVersion !== null && (onlyFrom === undefined || row.canaryVersion === onlyFrom);
     return { set: isMeant ? noCanary : null, version: row.canaryVersion };
   });
 }
 
 /**
- * @param wish.version without it the previous one; any that was live before and whose files are kept
- * @param wish.onlyFrom changes nothing unless this version is live at that moment
+ * @param move.version without it the previous one; any that was live before and whose files are kept
+ * @param move.onlyFrom changes nothing unless this version is live at that moment
  */
 export function rollBack(
   park: Context,
-  wish: Wish & { version: string | undefined; action?: string; onlyFrom?: string; failing?: Failing },
+  move: MoveRequest & { version: string | undefined; action?: string; onlyFrom?: string; failing?: Failing },
 ): Promise<boolean> {
-  const { remote, onlyFrom } = wish;
-  return changeRegistry(park, { ...wish, action: wish.action ?? 'rolled back' }, async (tx, row, now) => {
+  const { remote, onlyFrom } = move;
+  return changeRegistry(park, { ...move, action: move.action ?? 'rolled back' }, async (tx, row, now) => {
     if (onlyFrom !== undefined && row.liveVersion !== onlyFrom) return { set: null, version: null };
-    const version = wish.version ?? row.previousVersion;
+    const version = move.version ?? row.previousVersion;
     if (version === null || row.liveVersion === null) throw new ApiError(409, 'errors.releases.noPrevious');
     const target = await readyVersion(tx, remote, version);
     if (!target.firstLiveAt) throw new ApiError(409, 'errors.releases.notReady');
@@ -91,9 +91,9 @@ export function rollBack(
   });
 }
 
-export function pin(park: Context, wish: Wish & { version: string | null }): Promise<boolean> {
-  const { remote, version, shipper, reason } = wish;
-  return changeRegistry(park, { ...wish, action: version === null ? 'unpinned' : 'pinned' }, async (tx, row, now) => {
+export function pin(park: Context, move: MoveRequest & { version: string | null }): Promise<boolean> {
+  const { remote, version, shipper, reason } = move;
+  return changeRegistry(park, { ...move, action: version === null ? 'unpinned' : 'pinned' }, async (tx, row, now) => {
     if (version === null) return { set: row.pinnedVersion ? noPin : null, version: row.pinnedVersion };
     const target = await readyVersion(tx, remote, version);
     const held = { pinnedVersion: version, pinnedReason: reason, pinnedBy: shipper.name, pinnedSince: now };

@@ -14,7 +14,7 @@ const remotes = readdirSync(import.meta.dirname)
 
 export default {
   // A test waits for what happens, not for time: this ends one that hangs, also on a machine that is busy with other things.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     nodeProject(at('shared/domain'), 'domain'),
     nodeProject(at('shared/contract'), 'contract'),
@@ -22,6 +22,7 @@ export default {
     nodeProject(at('scripts'), 'scripts'),
     nodeProject(at('shared/release'), 'release-checks'),
     nodeProject(at('release'), 'release'),
+    nodeProject(at('checker'), 'checker'),
     nodeProject(at('demo-park'), 'demo-park'),
     nodeProject(at('api'), 'api', {
       globalSetup: at('api/src/testing/global-setup.ts'),

@@ -1,6 +1,15 @@
 /** jsdom, plus the standard web APIs that jsdom leaves out and the router and the client need. */
 import { TestEnvironment } from 'jest-environment-jsdom';
 
+/** Node's, which its `fetch` sends; what a form contains, jsdom reads. */
+const formDataOf = (BrowserFormData) =>
+  class extends FormData {
+    constructor(...of) {
+      super();
+      if (of.length > 0) for (const [name, value] of new BrowserFormData(...of)) this.append(name, value);
+    }
+  };
+
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -11,7 +20,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       Request,
       Response,
       Headers,
-      FormData,
+      FormData: formDataOf(this.global.FormData),
       ReadableStream,
       structuredClone,
       AbortController,

@@ -22,6 +22,7 @@ const transform = {
 
 // Packages that publish ES modules only. They pass through swc like our own code.
 const esModulesOnly = [
+  '@park',
   '@exodus',
   'lucide-react',
   'react-day-picker',

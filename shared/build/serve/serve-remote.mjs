@@ -29,6 +29,7 @@ const serve = sirv(folder, {
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('content-security-policy', "default-src 'none'; sandbox");
     if (pathname.endsWith('.js')) response.setHeader('content-type', 'text/javascript; charset=utf-8');
+    if (pathname.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml; charset=utf-8');
   },
 });
 

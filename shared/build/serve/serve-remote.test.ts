@@ -28,7 +28,7 @@ describe('the static server of a remote', () => {
 
   it.each([
     ['entry.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['logo.svg', 'image/svg+xml', 'public, max-age=31536000, immutable'],
+    ['logo.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['build.json', 'application/json', 'no-cache'],
   ])('serves %s, which runs nothing when it is opened by itself', async (file, type, cacheControl) => {
     const { status, headers } = await fetch(`${origin}/1/${file}`);

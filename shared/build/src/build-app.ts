@@ -11,6 +11,14 @@ export async function buildApp(name: string): Promise<{ built: boolean }> {
   const folder = path.join(workspaceRoot, name);
   const version = name === 'shell' ? shellVersion() : remoteVersion(name);
   if (reuseBuild(buildFolder(folder, version))) return { built: false };
-  await runWebpack(await loadConfiguration(folder, 'production'));
+  // The federation plugin looks for shared libraries from the working folder on, and writes it into the manifest: a
+  // build is the same file by file as that of `npx webpack build` in the app's folder.
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    await runWebpack(await loadConfiguration(folder, 'production'));
+  } finally {
+    process.chdir(before);
+  }
   return { built: true };
 }

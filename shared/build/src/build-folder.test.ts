@@ -27,6 +27,11 @@ describe('the folder of a build', () => {
     expect([versionIn('build.json'), versionIn('previous-build.json')]).toEqual(['two', 'one']);
   });
 
+  it('keeps the one before when the newest is built again', () => {
+    for (const version of ['one', 'two', 'two']) build(version);
+    expect([versionIn('build.json'), versionIn('previous-build.json')]).toEqual(['two', 'one']);
+  });
+
   it('is the newest again when the sources are what they were', () => {
     build('one');
     build('two');

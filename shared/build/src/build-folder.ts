@@ -36,9 +36,13 @@ export function finishBuild(folder: BuildFolder): void {
 function makeNewest({ final, newest }: BuildFolder): void {
   const text = readFileSync(path.join(final, 'build.json'), 'utf8');
   if (existsSync(newest)) {
-    if (readFileSync(newest, 'utf8') === text) return;
-    // The build that was newest stays servable: it is what a broken build falls back to.
-    copyFileSync(newest, path.join(path.dirname(newest), `previous-${path.basename(newest)}`));
+    const before = readFileSync(newest, 'utf8');
+    // The build that was newest stays servable: it is what a broken build falls back to. The same version built again
+    // replaces nothing.
+    if (versionOf(before) !== versionOf(text))
+      copyFileSync(newest, path.join(path.dirname(newest), `previous-${path.basename(newest)}`));
   }
   writeFileSync(newest, text);
 }
+
+const versionOf = (build: string) => (JSON.parse(build) as { version: string }).version;

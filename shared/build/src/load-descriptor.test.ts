@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -35,6 +35,21 @@ describe('the descriptor of a remote', () => {
       title();`);
     expect(errors).toBe('');
     expect(output).toBe('Area\nAnother area\n');
+  });
+
+  it('is read again without a second copy of the packages installed beside it', () => {
+    writeFileSync(file, descriptor('Area'));
+    const plugin = path.join(folder, 'node_modules/plugin/index.js');
+    mkdirSync(path.dirname(plugin), { recursive: true });
+    writeFileSync(plugin, 'module.exports = { mark: Symbol() };');
+    const { output, errors } = runInNode(`
+      import { createRequire } from 'node:module';
+      const require = createRequire(${JSON.stringify(file)});
+      const before = require('plugin');
+      loadDescriptor(${JSON.stringify(folder)});
+      console.log(require('plugin') === before);`);
+    expect(errors).toBe('');
+    expect(output).toBe('true\n');
   });
 
   it('is refused with the file and every wrong field', () => {

@@ -8,9 +8,10 @@ import { require as requireTypeScript } from 'tsx/cjs/api';
  */
 export function loadDescriptor(folder: string): RemoteDescriptor {
   const file = path.join(folder, 'remote.config.ts');
-  // The descriptor imports files of its remote, such as page sizes: they must be read again as well.
+  // The descriptor imports files of its remote, such as page sizes: they must be read again as well. Installed packages stay:
+  // the plugins of the running build are some of them, and a second copy would not know the first.
   for (const key of Object.keys(requireTypeScript.cache))
-    if (key.startsWith(folder + path.sep)) delete requireTypeScript.cache[key];
+    if (isWithin(folder, key) && !isWithin(path.join(folder, 'node_modules'), key)) delete requireTypeScript.cache[key];
   const module = requireTypeScript(file, import.meta.url) as { default?: unknown };
   try {
     return parseDescriptor(module.default);
@@ -18,3 +19,5 @@ export function loadDescriptor(folder: string): RemoteDescriptor {
     throw new Error(`${file}\n${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
+
+const isWithin = (folder: string, file: string) => file.startsWith(folder + path.sep);

@@ -12,6 +12,9 @@ export const buildApi = () =>
     },
   });
 
-export const buildShellServer = () => buildServer({ app: 'shell', entries: { main: 'server/main.ts' } });
+export const buildShellServer = () =>
+  buildServer({ app: 'shell', entries: { main: 'server/main.ts', 'rendering/child': 'server/rendering/child.ts' } });
 
 export const buildDemoPark = () => buildServer({ app: 'demo-park', entries: { generate: 'src/generate.ts' } });
+
+export const buildChecker = () => buildServer({ app: 'checker', entries: { main: 'src/main.ts' } });

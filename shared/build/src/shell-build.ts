@@ -2,6 +2,7 @@
 import type { BuiltChunks, BuiltFile } from '@park/platform/descriptor';
 import type { BuildFacts } from './webpack/build-json-plugin';
 import { sharedLibraries } from './webpack/sharing';
+import { isServerFile } from './webpack/server-build-plugin';
 import { sharedVersion } from './workspace';
 
 export interface ShellBuild {
@@ -10,17 +11,21 @@ export interface ShellBuild {
   /** Chunks of the shell's own pages and texts, by their chunk name. */
   readonly chunks: Readonly<Record<string, BuiltChunks>>;
   readonly fonts: readonly string[];
+  /** The build that renders on the server; missing while developing. */
+  readonly server?: string;
   readonly files: readonly BuiltFile[];
   readonly sharedVersions: Readonly<Record<string, string>>;
 }
 
 export function describeShellBuild(version: string, { files, chunkNames, filesOf }: BuildFacts): ShellBuild {
+  const server = files.find(({ path }) => isServerFile(path))?.path;
   const named = chunkNames.filter((name) => name !== 'main');
   return {
     version,
     main: filesOf('main'),
     chunks: Object.fromEntries(named.map((name) => [name, filesOf(name)])),
     fonts: files.map((file) => file.path).filter((file) => file.endsWith('.woff2')),
+    ...(server === undefined ? {} : { server }),
     files,
     sharedVersions: Object.fromEntries(sharedLibraries.map((library) => [library.name, sharedVersion(library.name)])),
   };

@@ -18,6 +18,7 @@ const serverSources = {
   api: ['api/src', 'api/migrations'],
   shell: ['shell/server', 'shell/src/page-data', 'shell/src/pages/home'],
   'demo-park': ['demo-park/src'],
+  checker: ['checker/src'],
 } as const;
 
 export type ServerApp = keyof typeof serverSources;

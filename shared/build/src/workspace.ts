@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
+/** Whether a folder is an app of the workspace. */
+export const isWorkspaceFolder = (folder: string): boolean =>
+  path.dirname(folder) === workspaceRoot && existsSync(path.join(workspaceRoot, 'pnpm-workspace.yaml'));
+
 interface PackageFile {
   readonly name: string;
   readonly version: string;

@@ -1,6 +1,6 @@
 /** `tsx shared/build/src/commands/build.ts [shell|api|mf-…]`: builds what is not built; everything without an argument. */
 import { buildApp } from '../build-app';
-import { buildApi, buildDemoPark, buildShellServer } from '../servers';
+import { buildApi, buildChecker, buildDemoPark, buildShellServer } from '../servers';
 import { remoteNames } from '../workspace';
 
 interface Target {
@@ -11,6 +11,7 @@ interface Target {
 const targets: readonly Target[] = [
   { name: 'api', build: buildApi },
   { name: 'demo-park', build: buildDemoPark },
+  { name: 'checker', build: buildChecker },
   { name: 'shell server', build: buildShellServer },
   { name: 'shell', build: () => buildApp('shell') },
   ...remoteNames().map((name) => ({ name, build: () => buildApp(name) })),

@@ -1,11 +1,10 @@
-/** What every browser build has in common: TypeScript by swc, CSS Modules, minifying, hashed names. */
+/** What every build of an app has in common: TypeScript by swc, CSS Modules, minifying, hashed names. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { workspaceRoot } from '../workspace';
 
 const require = createRequire(import.meta.url);
 
@@ -15,19 +14,33 @@ export interface BaseOptions {
   readonly name: string;
   readonly outputFolder: string;
   readonly mode: 'production' | 'development';
+  /** A server build has the class names of the browser's and no styles. Default: `browser`. */
+  readonly platform?: 'browser' | 'server';
+  /** Changed components are replaced in the open page (`react-refresh`). */
+  readonly replacesComponents?: boolean;
 }
 
 /** The router's package exports its development form to every bundler; the other is beside it, without the warnings. */
 function routerWithoutWarnings(): Record<string, string> {
   const router = createRequire(
-    createRequire(path.join(workspaceRoot, 'shared/platform/package.json')).resolve('react-router-dom'),
+    createRequire(require.resolve('@park/platform/package.json')).resolve('react-router-dom'),
   );
   const folder = path.join(path.dirname(router.resolve('react-router/package.json')), 'dist/production');
   return { 'react-router$': path.join(folder, 'index.mjs'), 'react-router/dom$': path.join(folder, 'dom-export.mjs') };
 }
 
-export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOptions): Configuration {
+export function baseConfiguration({
+  folder,
+  name,
+  outputFolder,
+  mode,
+  platform = 'browser',
+  replacesComponents = false,
+}: BaseOptions): Configuration {
   const isProduction = mode === 'production';
+  const isServer = platform === 'server';
+  // An open page asks for what has changed; a name that changes as well would be another file to it.
+  const fileName = replacesComponents ? '[name]' : '[name].[contenthash:10]';
   return {
     mode,
     context: folder,
@@ -35,14 +48,17 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: outputFolder,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: `${fileName}.js`,
+      chunkFilename: `${fileName}.js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       clean: false,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       ...(isProduction ? { alias: routerWithoutWarnings() } : {}),
+      ...(replacesComponents
+        ? { alias: { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'jsx-dev-runtime.mjs') } }
+        : {}),
     },
     module: {
       rules: [
@@ -55,8 +71,11 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
               jsc: {
                 target: 'es2022',
                 parser: { syntax: 'typescript', tsx: true },
-                // Never the development form: it would bring its own copy of a runtime that has to fit the host's React.
-                transform: { react: { runtime: 'automatic', development: false } },
+                // The development form is compiled for replaced components only, and runs on the host's React
+                // (jsx-dev-runtime.mjs): its own runtime would be a copy that has to fit the host's.
+                transform: {
+                  react: { runtime: 'automatic', development: replacesComponents, refresh: replacesComponents },
+                },
               },
             },
           },
@@ -64,11 +83,12 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
         {
           test: /\.module\.css$/,
           use: [
-            MiniCssExtractPlugin.loader,
+            ...(isServer ? [] : [MiniCssExtractPlugin.loader]),
             {
               loader: require.resolve('css-loader'),
               options: {
                 modules: {
+                  exportOnlyLocals: isServer,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                   // Short in production: every name is in the styles and again in the scripts.
@@ -81,7 +101,9 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
         {
           test: /\.css$/,
           exclude: /\.module\.css$/,
-          use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
+          ...(isServer
+            ? { type: 'asset/resource', generator: { emit: false } }
+            : { use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }),
         },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
@@ -89,19 +111,20 @@ export function baseConfiguration({ folder, name, outputFolder, mode }: BaseOpti
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
+      mangleExports: 'size',
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+          terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format: { comments: false } },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
+        filename: `${fileName}.css`,
+        chunkFilename: `${fileName}.css`,
         ignoreOrder: true,
       }),
     ],

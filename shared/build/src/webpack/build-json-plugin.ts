@@ -42,7 +42,7 @@ export class BuildJsonPlugin {
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
         const files = compilation
           .getAssets()
-          .filter((asset) => isBuiltFile(asset.name))
+          .filter((asset) => isBuiltFile(asset.name) && !isUpdate(asset.name))
           .map((asset) => {
             const { file, compressed } = describeFile(asset.name, asset.source.buffer(), quality);
             if (compressed) compilation.emitAsset(`${asset.name}.br`, new sources.RawSource(compressed));
@@ -60,8 +60,11 @@ export class BuildJsonPlugin {
   }
 }
 
+/** What webpack sends to open pages after a change is for them alone. */
+const isUpdate = (file: string): boolean => /\.hot-update\.(js|json)(\.map)?$/.test(file);
+
 function filesOf(compilation: Compilation, chunkName: string): BuiltChunks {
-  const files = compilation.namedChunkGroups.get(chunkName)?.getFiles() ?? [];
+  const files = (compilation.namedChunkGroups.get(chunkName)?.getFiles() ?? []).filter((file) => !isUpdate(file));
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),

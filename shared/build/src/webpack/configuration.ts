@@ -9,6 +9,8 @@ export type Mode = 'production' | 'development';
 export interface BuildEnvironment {
   readonly WEBPACK_SERVE?: boolean;
   readonly WEBPACK_WATCH?: boolean;
+  /** For `npm run dev`: changed components are replaced in the open page. */
+  readonly replacesComponents?: boolean;
 }
 
 export interface BuildArguments {
@@ -22,9 +24,13 @@ export const modeOf = ({ WEBPACK_SERVE, WEBPACK_WATCH }: BuildEnvironment, { mod
   mode ?? (WEBPACK_SERVE || WEBPACK_WATCH ? 'development' : 'production');
 
 /** The configuration of the app in a folder. @throws Error when its `webpack.config.ts` exports no function */
-export async function loadConfiguration(folder: string, mode: Mode): Promise<Configuration> {
+export async function loadConfiguration(
+  folder: string,
+  mode: Mode,
+  environment: BuildEnvironment = {},
+): Promise<Configuration> {
   const file = path.join(folder, 'webpack.config.ts');
   const { default: configurationOf } = (await import(pathToFileURL(file).href)) as { default?: ConfigurationOf };
   if (typeof configurationOf !== 'function') throw new Error(`${file} exports no configuration`);
-  return configurationOf({}, { mode });
+  return configurationOf(environment, { mode });
 }

@@ -1,18 +1,19 @@
 /** The build of a remote: a container with one exposed module, and nothing shared inside. */
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type {} from 'webpack-dev-server';
 import { buildFolder } from '../build-folder';
 import { loadDescriptor } from '../load-descriptor';
-import { describeRemoteBuild } from '../remote-build';
-import { remoteVersion } from '../versions';
-import { sharedVersion } from '../workspace';
+import { projectOf } from '../project';
+import { describeRemoteBuild, pagesOfBrowsers, serverPages } from '../remote-build';
 import { baseConfiguration } from './base';
 import { BuildFolderPlugin } from './build-folder-plugin';
 import { BuildJsonPlugin } from './build-json-plugin';
 import { modeOf, type ConfigurationOf } from './configuration';
 import { IntegrityPlugin } from './integrity-plugin';
-import { remoteSharing } from './sharing';
+import { ServerBuildPlugin } from './server-build-plugin';
+import { remoteSharing, sharedLibraries } from './sharing';
 import { runtimeFromHost, StandaloneEntryPlugin } from './standalone-entry-plugin';
 
 /** The container alone, which uses the shell's runtime of Module Federation. */
@@ -20,24 +21,27 @@ const containerFile = 'container.js';
 /** The same container with a runtime of its own, for every other host. */
 const standaloneFile = 'remoteEntry.js';
 const manifestFile = 'mf-manifest.json';
+/** Holds what the remote exposes: its routes, from which all other files are loaded. */
+const firstChunk = 'routes';
 
 /** Different for each version, so that two versions can live in one page without sharing chunks or a global. */
 function globalNameOf(name: string, version: string): string {
   return `${name}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 }
 
-/** @param folder of the remote; its name is the remote's */
+/** @param folder of the remote, of this workspace or a standalone one */
 export const remoteConfiguration =
   (folder: string): ConfigurationOf =>
   (environment, options) => {
     const mode = modeOf(environment, options);
     const isProduction = mode === 'production';
-    const name = path.basename(folder);
-    const version = isProduction ? remoteVersion(name) : 'dev';
+    const { name, version: releaseVersion, sharedVersion } = projectOf(folder);
+    const version = isProduction ? releaseVersion() : 'dev';
     const globalName = globalNameOf(name, version);
     const target = buildFolder(folder, version);
     const outputFolder = isProduction ? target.draft : target.final;
-    const base = baseConfiguration({ folder, name, outputFolder, mode });
+    const replacesComponents = !isProduction && environment.replacesComponents === true;
+    const base = baseConfiguration({ folder, name, outputFolder, mode, replacesComponents });
     return {
       ...base,
       entry: {},
@@ -46,12 +50,12 @@ export const remoteConfiguration =
       plugins: [
         ...(base.plugins ?? []),
         // Development files change under their names; there is no hash to hold them to.
-        ...(isProduction ? [new IntegrityPlugin()] : []),
+        ...(isProduction ? [new IntegrityPlugin(firstChunk)] : []),
         new ModuleFederationPlugin({
           name: globalName,
           filename: containerFile,
           library: { type: 'var', name: globalName },
-          exposes: { './routes': { import: path.join(folder, 'src/routes.tsx'), name: 'routes' } },
+          exposes: { './routes': { import: path.join(folder, 'src/routes.tsx'), name: firstChunk } },
           shared: remoteSharing(sharedVersion),
           shareStrategy: 'loaded-first',
           manifest: {
@@ -63,9 +67,22 @@ export const remoteConfiguration =
             },
           },
           dts: false,
+          // Otherwise it is a file below the folder from which the build was started, and module ids follow its place.
+          virtualRuntimeEntry: true,
           experiments: { optimization: { target: 'web' } },
         }),
         new StandaloneEntryPlugin({ container: containerFile, standalone: standaloneFile }),
+        ...(isProduction && serverPages(loadDescriptor(folder)).length > 0
+          ? [
+              new ServerBuildPlugin({
+                folder,
+                name,
+                entry: path.join(folder, 'src/routes.tsx'),
+                given: sharedLibraries.map((library) => library.name),
+                leftOut: pagesOfBrowsers(loadDescriptor(folder)),
+              }),
+            ]
+          : []),
         new BuildJsonPlugin({
           dependencies: [path.join(folder, 'remote.config.ts')],
           describe: (facts) =>
@@ -73,9 +90,11 @@ export const remoteConfiguration =
               { name, version, globalName, entry: standaloneFile, container: containerFile, manifest: manifestFile },
               loadDescriptor(folder),
               facts,
+              sharedVersion,
             ),
         }),
         ...(isProduction ? [new BuildFolderPlugin(target)] : []),
+        ...(replacesComponents ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ],
       ...(environment.WEBPACK_SERVE ? servedForOverrides : {}),
     };

@@ -12,6 +12,7 @@ import { baseConfiguration } from './base';
 import { BuildFolderPlugin } from './build-folder-plugin';
 import { BuildJsonPlugin } from './build-json-plugin';
 import { modeOf, type ConfigurationOf } from './configuration';
+import { ServerBuildPlugin } from './server-build-plugin';
 import { sharedLibraries } from './sharing';
 
 /** @param folder of the shell */
@@ -26,7 +27,7 @@ export const shellConfiguration =
     const base = baseConfiguration({ folder, name: 'shell', outputFolder, mode });
     return {
       ...base,
-      entry: { main: path.join(folder, 'src/main.tsx') },
+      entry: { main: path.join(folder, 'src/main.tsx'), early: path.join(folder, 'src/rendering/early.ts') },
       // Absolute, or /portal/admin/manage-news would load /portal/admin/main.js (AMB-61).
       output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
       optimization: {
@@ -45,6 +46,15 @@ export const shellConfiguration =
           // The registry knows every entry, so released shells read no manifest; browsers' development tools do.
           ...(isProduction ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' } : {}),
         }),
+        ...(isProduction
+          ? [
+              new ServerBuildPlugin({
+                folder,
+                name: 'shell',
+                entry: path.join(folder, 'src/rendering/server-entry.tsx'),
+              }),
+            ]
+          : []),
         new BuildJsonPlugin({ describe: (facts) => describeShellBuild(version, facts) }),
         ...(isProduction ? [new BuildFolderPlugin(target)] : []),
       ],

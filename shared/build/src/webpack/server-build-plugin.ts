@@ -1,0 +1,109 @@
+/**
+ * Adds the build that renders on the server: one CommonJS file with the pages that it draws, from the sources, loaders and class names
+ * of the browser's build. Shared libraries are given to it by the shell.
+ */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Compiler, Configuration } from 'webpack';
+import { runWebpack } from '../run-webpack';
+import { baseConfiguration } from './base';
+
+const name = 'ServerBuildPlugin';
+
+export interface ServerBuildOptions {
+  readonly folder: string;
+  /** Of the browser's build; class names start with it. */
+  readonly name: string;
+  readonly entry: string;
+  /** Modules that are not part of the file and are required when it runs. */
+  readonly given?: readonly string[];
+  /** Chunks that are not part of the file: pages that only browsers draw. Their `import()` fails when it runs. */
+  readonly leftOut?: readonly string[];
+}
+
+export const isServerFile = (file: string): boolean => /^server\.\w+\.js$/.test(file);
+
+export class ServerBuildPlugin {
+  readonly #options: ServerBuildOptions;
+
+  constructor(options: ServerBuildOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // Beside the browser's build, whose federation has child compilations of its own.
+      const built = buildServerFile(this.#options);
+      built.catch(() => {});
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        const code = await built;
+        const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+        compilation.emitAsset(`server.${hash}.js`, new sources.RawSource(code));
+      });
+    });
+  }
+}
+
+async function buildServerFile(options: ServerBuildOptions): Promise<Buffer> {
+  const outputFolder = mkdtempSync(path.join(tmpdir(), 'park-server-build-'));
+  try {
+    await runWebpack(serverConfiguration(options, outputFolder));
+    return readFileSync(path.join(outputFolder, 'server.js'));
+  } finally {
+    rmSync(outputFolder, { recursive: true, force: true });
+  }
+}
+
+function serverConfiguration(
+  { folder, name: packageName, entry, given = [], leftOut = [] }: ServerBuildOptions,
+  outputFolder: string,
+): Configuration {
+  const base = baseConfiguration({ folder, name: packageName, outputFolder, mode: 'production', platform: 'server' });
+  return {
+    ...base,
+    entry: { server: entry },
+    externals: Object.fromEntries(given.map((library) => [library, `commonjs ${library}`])),
+    output: {
+      ...base.output,
+      filename: 'server.js',
+      library: { type: 'commonjs2' },
+      publicPath: '',
+      uniqueName: packageName,
+      // `self` of browsers does not exist.
+      globalObject: 'globalThis',
+    },
+    module: {
+      ...base.module,
+      parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
+    },
+    plugins: [...(base.plugins ?? []), new LeaveOutPlugin(new Set(leftOut))],
+    optimization: { ...base.optimization, splitChunks: false, runtimeChunk: false },
+  };
+}
+
+/** Leaves an `import()` of these chunks as it is written, so that what it imports is not built. */
+class LeaveOutPlugin {
+  readonly #chunks: ReadonlySet<string>;
+
+  constructor(chunks: ReadonlySet<string>) {
+    this.#chunks = chunks;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.normalModuleFactory.tap(name, ({ hooks }) => {
+      for (const type of ['javascript/auto', 'javascript/esm'] as const)
+        hooks.parser.for(type).tap(name, (parser) => {
+          // Before webpack's own handling.
+          parser.hooks.importCall.tap({ name, stage: -1 }, (expression) => {
+            if (!expression.range) return undefined;
+            const chunk: unknown = parser.parseCommentOptions(expression.range).options?.['webpackChunkName'];
+            return typeof chunk === 'string' && this.#chunks.has(chunk) ? true : undefined;
+          });
+        });
+    });
+  }
+}

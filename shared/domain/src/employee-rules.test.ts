@@ -44,7 +44,7 @@ const pairs = othersTable
 
 const person = (code: string, hashedId: string) => ({ role: roleByCode[code], hashedId });
 
-describe('editing and deleting people', () => {
+describe('editing (EMP-02, EMP-03, EMP-04, EMP-05, EMP-06) and deleting people (EMP-08, EMP-09, EMP-10)', () => {
   it('has a cell for each pair, 29 of them allowed between real roles and no role', () => {
     expect(pairs).toHaveLength(144);
     expect(pairs.filter((pair) => pair.allowed && pair.target !== "''")).toHaveLength(29);

@@ -1,3 +1,10 @@
+/**
+ * Name of a cookie that is meant for this host alone. On https the prefix makes browsers refuse one that another host of
+ * the domain sets; on plain http they would refuse the prefix.
+ */
+export const hostCookieName = <Name extends string>(name: Name, isSecure: boolean): Name | `__Host-${Name}` =>
+  isSecure ? `__Host-${name}` : name;
+
 /** Name of the persisted session in localStorage (CONST-12). */
 export const authStorageName = 'auth';
 /** Cookie that marks a session and can be read by scripts (CONST-08); bound to the HttpOnly cookie below (AMB-28). */
@@ -8,6 +15,7 @@ export const sessionCookieName = 'session';
 export const secureSessionCookieName = '__Host-session';
 /** Marks a browser in which somebody has signed in before, HttpOnly, and its age in days. */
 export const deviceCookieName = 'device';
+/** Where it is sent on plain http; the prefix of https needs all paths. */
 export const deviceCookiePath = '/api/auth';
 export const deviceDays = 180;
 /** Consent cookie and its age in days (MISS-19). */

@@ -40,6 +40,10 @@ export const ResetPasswordBody = z.object({ password: chosenPassword, token: opa
 /** Other systems of the park that accept handoff tokens (AMB-39). */
 export const handoffAudiences = ['ticketing'] as const;
 
+/** What a handoff is about, so that the other system does not have to ask. */
+export const handoffSubjectKinds = ['room', 'spot', 'roomBooking', 'parkingBooking'] as const;
+const handoffSubjectKind = z.enum(handoffSubjectKinds, 'errors.field.choice');
+
 const Identity = z.object({ user: CurrentUser, company: CurrentCompany });
 
 export const SessionRow = z.object({
@@ -108,27 +112,45 @@ export const authCalls = defineCalls({
   'GET /api/auth/sessions': {
     summary: 'Own sessions',
     access: 'session',
-    response: z.object({ items: z.array(SessionRow) }),
+    response: z.object({
+      items: z.array(SessionRow),
+      /** The session is old: ending others asks for the password or a passkey (`POST /api/auth/confirm`). */
+      needsConfirmation: z.boolean(),
+    }),
   },
   'DELETE /api/auth/sessions/{id}': {
     summary: 'End one of the own sessions',
+    description: 'Another one than the current: within ten minutes after signing in or `POST /api/auth/confirm`.',
     access: 'session',
     params: z.object({ id: z.uuid('errors.field.invalid') }),
+    errors: ['errors.notFound', 'errors.auth.confirmationNeeded'],
   },
   'POST /api/auth/handoff': {
     summary: 'A token that signs the person in to another system of the park',
-    description: 'Works once, within 60 seconds (AMB-39).',
+    description: 'Works once, within 60 seconds, and no longer than the session that asked for it (AMB-39).',
     access: 'Ticketing_Create',
     status: 201,
-    body: z.object({ audience: z.enum(handoffAudiences, 'errors.field.choice') }),
+    hasSecretResponse: true,
+    body: z.object({
+      audience: z.enum(handoffAudiences, 'errors.field.choice'),
+      /** A room or spot that the person can see, or an own booking. */
+      subject: z.optional(z.object({ kind: handoffSubjectKind, id: z.uuid('errors.field.invalid') })),
+      /** Where the other system leads back to: a path of the portal, or an address of an allowed origin. */
+      returnTo: z.optional(z.string().check(z.maxLength(500, 'errors.field.tooLong'))),
+    }),
     response: z.object({ token: z.string(), expiresAt: instant() }),
+    errors: ['errors.auth.returnNotAllowed'],
   },
   'POST /api/auth/handoff/redeem': {
     summary: 'Turn a handoff token into the person’s identity',
     description: 'For the other system’s server, which shows the key it was given as `Authorization: Bearer …`.',
     access: 'public',
     body: z.object({ token: opaqueToken, audience: z.enum(handoffAudiences, 'errors.field.choice') }),
-    response: Identity,
+    response: z.extend(Identity, {
+      subject: z.nullable(z.object({ kind: handoffSubjectKind, id: z.string(), label: z.string() })),
+      /** A whole address; null if none was asked for. */
+      returnTo: z.nullable(z.string()),
+    }),
     errors: ['errors.auth.invalidToken', 'errors.auth.invalidHandoffKey', 'errors.auth.handoffNotConfigured'],
   },
 });

@@ -13,7 +13,7 @@ export const buildMediaTypes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
 };
 
 /** Returns the media type that a build's file is served with, by its ending; null for endings that no build may contain. */

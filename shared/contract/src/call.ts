@@ -15,9 +15,9 @@ export interface FlagAccess {
   readonly or?: 'deployToken' | 'releaseKey';
 }
 
-/** For machines only: the shell's servers send SHELL_KEY as `Authorization: Bearer …`. */
+/** For machines only: the shell's servers send SHELL_KEY as `Authorization: Bearer …`, checkers CHECK_KEY. */
 export interface KeyAccess {
-  readonly key: 'shell';
+  readonly key: 'shell' | 'checker';
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -45,6 +45,12 @@ export interface CallDefinition {
   readonly alternativeType?: 'text/csv';
   /** Status of success; 200 by default, 204 for a call without a response body. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** All visitors who send the same query in the same language get the same response, which may be a second old. */
+  readonly isSharedByVisitors?: true;
+  /** A POST that creates something without responding with 201: a repeated request gets the first answer too. */
+  readonly isCreating?: true;
+  /** The response holds a secret, which is not kept to answer a repeated request (`Idempotency-Key`). */
+  readonly hasSecretResponse?: true;
   /** Keys of the call's own errors; errors that every call can have are not listed. */
   readonly errors?: readonly string[];
   /** The body is a form with files (`multipart/form-data`), passed on as `FormData`. */

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { teamSizes } from './company-facts';
 import { facetsOf } from './facets';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { pathId, queryFilters, searchText, yesNo } from './query-string';
 import { StructuredData } from './structured-data';
 import { languageFacts } from './texts';
 
-export const companyFilterFields = ['category', 'agreementType', 'location', 'tag', 'isEPFL'] as const;
+export const companyFilterFields = [
+  'category',
+  'agreementType',
+  'location',
+  'tag',
+  'isEPFL',
+  'teamSize',
+  'founded',
+] as const;
 export const companySorts = ['relevance', 'name', 'newest'] as const;
 
 const companyFields = {
@@ -19,14 +28,17 @@ const companyFields = {
    * contains it.
    */
   category: z.string(),
-  /** In lists: value of the facet `agreementType`, in lower case. In profiles: as stored. */
-  agreementType: z.string(),
+  /** In lists: value of the facet `agreementType`, in lower case. In profiles: as stored. Null for visitors. */
+  agreementType: z.nullable(z.string()),
   /** Id of the building in the catalog `locations`. */
   location: z.nullable(z.string()),
   buildingName: z.nullable(z.string()),
   isEPFL: z.boolean(),
   isPublished: z.boolean(),
+  /** Labels of the sectors in the reader's language. */
   tags: z.array(z.string()),
+  /** Sectors: ids of the catalog `sectors`, which are values of the facet `tag`, and labels in the reader's language. */
+  sectors: z.array(z.object({ id: z.string(), label: z.string() })),
   website: z.nullable(z.string()),
   ...languageFacts,
 };
@@ -65,9 +77,15 @@ export const CompanyProfile = z.object({
       longitude: z.nullable(z.number()),
     }),
   ),
+  /** How many people work there, roughly; null: not known. */
+  teamSize: z.nullable(z.enum(teamSizes)),
+  /** Year; null: not known. */
+  foundedIn: z.nullable(z.int()),
   people: z.array(CompanyPerson),
   /** Number of readable records linked to the company, by kind. */
-  linked: z.object({ jobs: z.int(), news: z.int(), successStories: z.int() }),
+  linked: z.object({ jobs: z.int(), news: z.int(), successStories: z.int(), events: z.int() }),
+  /** At most four listed companies that share tags, those with most in common first. */
+  similar: z.array(CompanyItem),
   /** A schema.org `Organization`. */
   structuredData: StructuredData,
 });
@@ -83,6 +101,9 @@ export const DirectoryEntry = z.object({
   showsEmail: z.boolean(),
   showsPhone: z.boolean(),
 });
+/** The entry with the phone number that it may show. */
+export const OwnDirectoryEntry = z.extend(DirectoryEntry, { phone: z.nullable(z.string()) });
+
 export type DirectoryEntry = z.output<typeof DirectoryEntry>;
 
 const companyQuery = {
@@ -95,11 +116,33 @@ const companyQuery = {
   sort: z.optional(z.enum(companySorts, 'errors.field.choice')),
 };
 
+export const MapBuilding = z.object({
+  /** Value of the filter `location`. */
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  /** WGS 84, degrees; null: not known, the building is not on the drawing. */
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** Corners of the ground plan in order, each as latitude and longitude; empty: not known. */
+  outline: z.array(z.tuple([z.number(), z.number()])),
+  /** Number of listed companies. */
+  companyCount: z.int(),
+});
+export type MapBuilding = z.output<typeof MapBuilding>;
+
 export const directoryCalls = defineCalls({
+  'GET /api/buildings': {
+    summary: 'Buildings of the park with their place and number of companies',
+    access: 'CompanyList_Read',
+    isSharedByVisitors: true,
+    response: z.object({ items: z.array(MapBuilding) }),
+  },
   'GET /api/companies/query': {
     summary: 'Companies that match a text and filters',
-    description: `Words are found in any order, without regard to accents and case; name before tags before description. A text with no exact match is tried again with one typing mistake allowed per word. Filters: ${companyFilterFields.join(', ')}; letter case of category and agreementType is ignored. \`publishedOnly=false\` has an effect for those only who manage the company list. The first page carries the total and the facets.`,
+    description: `Words are found in any order, without regard to accents and case; name before tags before description. A text with no exact match is tried again with one typing mistake allowed per word. Filters: ${companyFilterFields.join(', ')}; letter case of category and agreementType is ignored, and visitors get neither agreements nor their filter; tag accepts the id and every name of a sector in either language. \`publishedOnly=false\` has an effect for those only who manage the company list. The first page carries the total and the facets.`,
     access: 'CompanyList_Read',
+    isSharedByVisitors: true,
     query: z.object({
       ...pageQuery,
       ...fetchAllQuery,
@@ -126,7 +169,7 @@ export const directoryCalls = defineCalls({
   'GET /api/users/user/directory-entry': {
     summary: 'What the company’s page shows of the person of the session',
     access: 'session',
-    response: DirectoryEntry,
+    response: OwnDirectoryEntry,
   },
   'PUT /api/users/user/directory-entry': {
     summary: 'Decide what the company’s page shows of oneself',

@@ -1,9 +1,11 @@
 import { defaultMemberEventSetting, memberEventSettings } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { monthlyWays, repeatUnits } from './event-repeat';
 import { Image } from './image';
 import { MarkedText } from './marked-text';
 import { ManagedEvent } from './event-editing';
+import { EventRegistration } from './event-registration';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { dayOrInstantInput, pathId, queryFilters, searchText, wholeNumber, yesNo } from './query-string';
 import { StructuredData } from './structured-data';
@@ -54,8 +56,27 @@ export const EventDetail = z.object({
   linkedCompany: z.nullable(z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()) })),
   /** At most three upcoming ones: of the same type first, soonest first. */
   related: z.array(EventItem),
+  /** Of an event that repeats: its rule, and the dates to come that the reader may see, without this one. */
+  series: z.optional(
+    z.object({
+      every: z.enum(repeatUnits),
+      interval: z.int(),
+      monthly: z.enum(monthlyWays),
+      dates: z.array(
+        z.object({
+          id: z.string(),
+          startDate: z.string(),
+          endDate: z.string(),
+          isAllDay: z.boolean(),
+          status: z.enum(['scheduled', 'cancelled']),
+        }),
+      ),
+    }),
+  ),
   /** A schema.org `Event` with absolute URLs and local times. */
   structuredData: StructuredData,
+  /** Absent if people do not register in the portal. */
+  registration: z.optional(EventRegistration),
   /** The record with all its languages; only for editors on request. */
   managed: z.optional(ManagedEvent),
 });
@@ -83,6 +104,7 @@ export const eventCalls = defineCalls({
     summary: 'Events that match a text and filters',
     description: `${order} ${visibility} Filters: \`type\`, \`company\`.`,
     access: 'public',
+    isSharedByVisitors: true,
     query: z.object({
       ...pageQuery,
       ...fetchAllQuery,

@@ -1,7 +1,7 @@
 /** Calendar and news feeds for programs. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { yesNo } from './query-string';
+import { queryFilters, searchText, yesNo } from './query-string';
 import { LanguageCode } from './texts';
 
 /** Defaults to Accept-Language, which calendar programs rarely send. */
@@ -28,9 +28,13 @@ export type NewPersonalFeed = z.output<typeof NewPersonalFeed>;
 export const feedCalls = defineCalls({
   'GET /api/feeds/events.ics': {
     summary: 'Calendar of the coming events that are open to everybody',
-    description: 'What was cancelled or withdrawn stays for 90 days as cancelled. Answers 304 to a known ETag.',
+    description:
+      'What was cancelled or withdrawn stays for 90 days as cancelled; with a text, withdrawn events are left out. Filters: `type`. Answers 304 to a known ETag.',
     access: 'public',
-    query: languageQuery,
+    query: z.extend(languageQuery, {
+      queryText: z.optional(searchText()),
+      queryFilters: z.optional(queryFilters(['type'])),
+    }),
     responseType: 'text/calendar',
   },
   'GET /api/feeds/news.atom': {
@@ -50,6 +54,7 @@ export const feedCalls = defineCalls({
     description: 'The old address stops working at once.',
     access: 'session',
     status: 201,
+    hasSecretResponse: true,
     response: NewPersonalFeed,
   },
   'DELETE /api/feeds/personal': {

@@ -65,7 +65,9 @@ export const CompanyJob = z.object({
   ...jobFields,
   applyUrl: z.nullable(z.string()),
   applyEmail: z.nullable(z.string()),
-  state: z.enum(['draft', 'scheduled', 'published', 'expired']),
+  state: z.enum(['draft', 'scheduled', 'published', 'expired', 'archived']),
+  /** Views since it was written. */
+  viewCount: z.int(),
 });
 export type CompanyJob = z.output<typeof CompanyJob>;
 
@@ -76,6 +78,7 @@ export const jobCalls = defineCalls({
     summary: 'Open jobs that match a text and filters',
     description: `Words are found in any order, without regard to accents and case, in title, company, place and description of both languages; a text with no exact match is tried again with one typing mistake allowed per word. Filters: ${jobFilterFields.join(', ')}; \`workload\` accepts ${workloadBands.map(({ id }) => id).join(', ')} (percent), letter case of companyCategory is ignored. The first page carries the total and the facets.`,
     access: 'Jobs_Read',
+    isSharedByVisitors: true,
     query: z.object({
       ...pageQuery,
       ...fetchAllQuery,

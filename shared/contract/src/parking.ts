@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
-import { calendarDay, calendarDayInput, instant, pathId } from './query-string';
+import { calendarDay, calendarDayInput, commaList, instant, pathId } from './query-string';
 
 export const halves = ['am', 'pm'] as const;
 export const Half = z.enum(halves, 'errors.field.choice');
@@ -35,6 +35,10 @@ export const ParkingLot = z.object({
   free: z.object({ am: z.int(), pm: z.int(), day: z.int() }),
   /** Number of spots for the requested halves, by kind. */
   freeByKind: z.object({ standard: z.int(), electric: z.int(), accessible: z.int(), motorbike: z.int() }),
+  /** What is closed on the day, and why. */
+  closed: z.optional(
+    z.nullable(z.object({ spots: z.int(), isWholeLot: z.boolean(), reason: z.string(), lastDay: calendarDay() })),
+  ),
 });
 export type ParkingLot = z.output<typeof ParkingLot>;
 
@@ -49,6 +53,10 @@ export const ParkingDay = z.object({
   endedHalves: z.array(Half),
   /** Ids of the person's bookings of the day. */
   own: z.object({ am: z.nullable(z.string()), pm: z.nullable(z.string()) }),
+  /** Numbers of the spots that the person holds and has not released: no other spot can be booked for these halves. */
+  held: z.optional(z.object({ am: z.nullable(z.string()), pm: z.nullable(z.string()) })),
+  /** Credits for each half: none on weekends, holidays and once it has begun. */
+  cost: z.optional(z.object({ am: z.int(), pm: z.int() })),
   lots: z.array(ParkingLot),
   ...credits,
 });
@@ -104,8 +112,10 @@ export const BookedHalf = z.object({
   half: Half,
   start: instant(),
   end: instant(),
-  /** `recalled`: the owning company took the spot back. */
+  /** `recalled`: the company that holds the spot took it back. */
   state: z.enum(['booked', 'cancelled', 'recalled']),
+  /** What became of the half where the lot asks for a check-in; one that was not used in time is `cancelled`. */
+  outcome: z.optional(z.nullable(z.enum(['used', 'noShow']))),
 });
 export type BookedHalf = z.output<typeof BookedHalf>;
 
@@ -115,11 +125,15 @@ export const ParkingBooking = z.object({
   halves: z.array(BookedHalf),
   lot: z.object({ id: z.string(), name: z.string(), address: z.string(), position: Place }),
   spot: z.object({ id: z.string(), number: z.string(), kind: SpotKind }),
+  /** Of the vehicle; null if none is named or it was erased. */
+  plate: z.optional(z.nullable(z.string())),
   createdAt: instant(),
   /** Whether a half is not over and can be cancelled. */
   canCancel: z.boolean(),
   /** Credits refunded on cancellation now. */
   creditsBack: z.int(),
+  /** The halves that can be given back, each with the credits that come back. */
+  canGiveBack: z.optional(z.array(z.object({ half: Half, credits: z.int() }))),
 });
 export type ParkingBooking = z.output<typeof ParkingBooking>;
 
@@ -139,6 +153,8 @@ export const CreditEntry = z.object({
   delta: z.int(),
   balance: z.int(),
   reason: z.enum(creditReasons),
+  /** The half that the credit is about; null for a grant. */
+  half: z.nullable(Half),
   at: instant(),
 });
 export type CreditEntry = z.output<typeof CreditEntry>;
@@ -156,7 +172,29 @@ export type ParkingBookingDetails = z.output<typeof ParkingBookingDetails>;
 const BookingAndCredits = z.object({ booking: ParkingBooking, ...credits });
 const dayErrors = ['errors.parking.inThePast', 'errors.parking.tooFarAhead'] as const;
 
+export const ParkingStrip = z.object({
+  days: z.array(
+    z.object({
+      date: calendarDay(),
+      /** Car spots that the person can book. */
+      free: z.object({ am: z.int(), pm: z.int(), day: z.int() }),
+      /** Whether the person has a booking or holds a spot in the half. */
+      own: z.object({ am: z.boolean(), pm: z.boolean() }),
+      /** Weekends and holidays cost nothing. */
+      isFreeOfCharge: z.boolean(),
+    }),
+  ),
+  /** Whether the person may see who parks where in the whole park. */
+  may: z.object({ readDayList: z.boolean() }),
+});
+export type ParkingStrip = z.output<typeof ParkingStrip>;
+
 export const parkingCalls = defineCalls({
+  'GET /api/parking/days': {
+    summary: 'The next 14 days with the number of free spots',
+    access: 'Parkshare_Read',
+    response: ParkingStrip,
+  },
   'GET /api/parking/parking-lots': {
     summary: 'Lots with the number of free spots for a day and half',
     description:
@@ -188,6 +226,11 @@ export const parkingCalls = defineCalls({
       'errors.parking.notReleased',
       'errors.parking.spotNotFound',
       'errors.parking.lotNotFound',
+      'errors.parking.ownSpot',
+      'errors.parking.spotClosed',
+      'errors.parking.shortHorizon',
+      'errors.parking.permitNeeded',
+      'errors.parking.electricNeeded',
       ...dayErrors,
     ],
   },
@@ -208,12 +251,30 @@ export const parkingCalls = defineCalls({
     response: ParkingBookingDetails,
     errors: ['errors.parking.bookingNotFound'],
   },
+  'GET /api/parking/bookings/{id}/calendar': {
+    summary: 'Calendar file of one own parking booking',
+    description: 'With the UID of the person’s calendar feed.',
+    access: 'Parkshare_Book',
+    params: z.object({ id: pathId() }),
+    responseType: 'text/calendar',
+    errors: ['errors.parking.bookingNotFound'],
+  },
+  'PUT /api/parking/bookings/{id}/vehicle': {
+    summary: 'Choose one of the own vehicles for a booking, or none',
+    description: 'A booking begins with the first vehicle, or on an electric spot with the first electric one.',
+    access: 'Parkshare_Book',
+    params: z.object({ id: pathId() }),
+    body: z.object({ plate: z.nullable(z.string().check(z.maxLength(15, 'errors.field.tooLong'))) }),
+    response: BookingAndCredits,
+    errors: ['errors.parking.bookingNotFound', 'errors.parking.alreadyEnded'],
+  },
   'DELETE /api/parking/bookings/{id}': {
     summary: 'Cancel an own parking booking',
     description:
-      'Gives up the halves that are not over. The credit of a half comes back when it has not begun. Cancelling again changes nothing and answers the same.',
+      'Gives up the halves that are not over, or only those in `halves`. The credit of a half comes back when it has not begun. Cancelling again changes nothing and answers the same.',
     access: 'Parkshare_Book',
     params: z.object({ id: pathId() }),
+    query: z.object({ halves: z.optional(commaList(Half)) }),
     response: BookingAndCredits,
     errors: ['errors.parking.bookingNotFound', 'errors.parking.alreadyEnded'],
   },

@@ -1,5 +1,6 @@
 /** Error responses: RFC 9457 with a translation key and an id that is also logged (MISS-24). */
 import * as z from 'zod/mini';
+import { RefusalValues } from './refusal-values';
 
 export const problemMediaType = 'application/problem+json';
 
@@ -15,6 +16,10 @@ export const Problem = z.object({
   id: z.string(),
   /** Error key by field path (`body.email` is `email`). */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** What the text of `key` says: limit, used, free from when, who can decide. */
+  values: z.optional(RefusalValues),
+  /** The same for the error of a field, by field path; `limit` of `errors.field.tooLong`. */
+  fieldValues: z.optional(z.record(z.string(), RefusalValues)),
   /** Additional data, such as alternatives to a taken slot. */
   details: z.optional(z.unknown()),
 });

@@ -3,13 +3,13 @@
  * once the record is published and `publishedAt` is reached.
  */
 import * as z from 'zod/mini';
-import { Image } from './image';
+import { Image, ImageFocus } from './image';
 import { pageQuery } from './page';
 import { instant, instantInput, pathId, searchText, wholeNumber } from './query-string';
 import { LanguageCode } from './texts';
 
-/** `scheduled`: published with a future `publishedAt`. */
-export const publicationStates = ['draft', 'scheduled', 'published', 'archived'] as const;
+/** `scheduled`: published with a future `publishedAt`; `unpublished`: its `unpublishAt` has passed. */
+export const publicationStates = ['draft', 'scheduled', 'published', 'unpublished', 'archived'] as const;
 export const PublicationState = z.enum(publicationStates, 'errors.field.choice');
 export type PublicationState = z.output<typeof PublicationState>;
 
@@ -26,7 +26,14 @@ export const publicationLimits = {
 /** A line of plain text, trimmed. */
 export const plainLine = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'errors.field.tooLong'));
 export const filledLine = (maximum: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(maximum, 'errors.field.tooLong'));
+  z.string().check(
+    z.trim(),
+    z.refine((text: string) => !isInvisible(text), 'errors.field.required'),
+    z.maxLength(maximum, 'errors.field.tooLong'),
+  );
+
+/** Of characters alone that nobody sees, such as spaces without width. */
+const isInvisible = (text: string): boolean => /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 
 /** Texts in one language. `content` is HTML, which the server sanitises. */
 export const EditedTexts = z.object({
@@ -47,9 +54,13 @@ export const editedFields = {
   publishedLanguages: z.optional(z.array(LanguageCode)),
   /** Id returned by `POST /api/publishing/images`. */
   imageId: z._default(z.nullable(z.uuid('errors.field.invalid')), null),
+  /** Absent in a change: as it was. */
+  imageFocus: z.optional(z.nullable(ImageFocus)),
   linkedCompanyId: z._default(z.nullable(z.uuid('errors.field.invalid')), null),
   /** When readers can see it; scheduled if in the future. */
   publishedAt: instantInput(),
+  /** Readers no longer see it from then on. Absent in a change: as it was. */
+  unpublishAt: z.optional(z.nullable(instantInput())),
   isPublished: z._default(z.boolean(), false),
 };
 
@@ -82,6 +93,8 @@ export const managedItemFields = {
   title: z.string(),
   publishedAt: z.string(),
   updatedAt: z.string(),
+  /** Who saved the current version; empty for imports. */
+  author: z.optional(z.string()),
   /** All that have texts, published or not. */
   availableLanguages: z.array(LanguageCode),
   publishedLanguages: z.array(LanguageCode),

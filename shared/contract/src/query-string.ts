@@ -73,6 +73,18 @@ export const instantInput = () => instant().check(withinDateInputYears());
 /** A day in a request; `errors.field.dateRange` outside of `dateInputYears`. */
 export const calendarDayInput = () => calendarDay().check(withinDateInputYears());
 
+/** First year of a birth that a request may contain. */
+const firstBirthYear = 1900;
+
+/** A day of birth in a request; `errors.field.dateRange` before 1900 and after `dateInputYears`. */
+export const birthDayInput = () =>
+  calendarDay().check(
+    z.refine<string>((text) => {
+      const year = new Date(text).getUTCFullYear();
+      return year >= firstBirthYear && year <= dateInputYears.last;
+    }, 'errors.field.dateRange'),
+  );
+
 /** A day or an instant, for intervals of either. */
 export const dayOrInstantInput = () =>
   z.union([calendarDay(), instant()], 'errors.field.date').check(withinDateInputYears());

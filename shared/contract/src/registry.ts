@@ -33,10 +33,23 @@ export const RegistryRemote = z.object({
 });
 export type RegistryRemote = z.output<typeof RegistryRemote>;
 
+/** An area that is switched off: its addresses say so. */
+export const DisabledArea = z.object({
+  name: z.string(),
+  title: z.object({ en: z.string(), fr: z.string() }),
+  paths: z.array(z.string()),
+  reason: z.string(),
+  /** ISO 8601, UTC. */
+  since: z.string(),
+});
+export type DisabledArea = z.output<typeof DisabledArea>;
+
 export const RegistryAnswer = z.object({
   /** Changes with every update; also used as the ETag. */
   revision: z.string(),
   remotes: z.array(RegistryRemote),
+  /** Missing in registry files. */
+  disabled: z._default(z.array(DisabledArea), []),
 });
 export type RegistryAnswer = z.output<typeof RegistryAnswer>;
 

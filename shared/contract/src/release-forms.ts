@@ -16,11 +16,26 @@ export const ReasonBody = z.object({ reason: Reason });
 const tokenLabel = z
   .string()
   .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong'));
-export const TokenBody = z.object({ label: tokenLabel });
-/** The form for a new deploy token: the remote that it may publish, and a label. */
+export const TokenBody = z.object({
+  label: tokenLabel,
+  /** Gets a mail when a version of the remote is taken back. */
+  notifyEmail: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(254, 'errors.field.tooLong'), z.regex(/^[^\s@]+@[^\s@]+$/, 'errors.field.email')),
+  ),
+});
+/** The form for a new deploy token: the remote that it may publish, a label, and who gets a mail when a version fell back. */
 export const TokenForm = z.object({
   remote: z
     .string()
     .check(z.trim(), z.minLength(1, 'errors.field.required'), z.regex(remoteNamePattern, 'errors.field.invalid')),
   label: tokenLabel,
+  /** Empty: nobody. */
+  notifyEmail: z
+    .string()
+    .check(z.trim(), z.maxLength(254, 'errors.field.tooLong'), z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'errors.field.email')),
 });
+
+/** The maximum duration of a canary, as a text field; empty: it ends when somebody ends it. */
+export const maxCanaryHours = 720;

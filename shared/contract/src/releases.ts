@@ -2,10 +2,13 @@
 import { Role } from '@park/domain';
 import * as z from 'zod/mini';
 import { buildLimits } from './build-files';
+import { releaseCheckCalls } from './release-checks';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
 import { PreviewAnswer, PublicVersions, RegistryAnswer } from './registry';
-import { Reason, ReasonBody, TokenBody } from './release-forms';
+import { maxCanaryHours, Reason, ReasonBody, TokenBody } from './release-forms';
+import { OutcomesBody } from './release-outcomes';
+import { AuditItem, CompletedVersion, DeployToken, RemoteStatus, UploadState } from './release-status';
 import { BuildPath, BuildVersion, RemoteBuild } from './remote-build';
 import { RemoteName } from './remote-name';
 
@@ -16,140 +19,11 @@ const operating = { flag: 'CAN_REDEPLOY_WEBSITE', or: 'releaseKey' } as const;
 const ofRemote = z.object({ remote: RemoteName });
 const ofVersion = z.object({ remote: RemoteName, version: BuildVersion });
 
-/** Result messages of the publish checks. Another portal version may send ids that are not in this list. */
-export const gateReasonIds = [
-  'descriptor-good',
-  'descriptor-bad',
-  'permissions-good',
-  'permissions-bad',
-  'routes-good',
-  'routes-bad',
-  'navigation-good',
-  'navigation-bad',
-  'platform-good',
-  'platform-bad',
-  'platform-unknown',
-  'shared-libraries-good',
-  'shared-libraries-bad',
-  'shared-libraries-unknown',
-  'styles-good',
-  'styles-bad',
-  'size-good',
-  'size-compared',
-  'size-bad',
-  'integrity-good',
-  'integrity-bad',
-  'smoke-good',
-  'smoke-bad',
-  'smoke-closed',
-  'smoke-notMade',
-  'accessibility-good',
-  'accessibility-bad',
-] as const;
-export type GateReasonId = (typeof gateReasonIds)[number];
-
-/** The result of one publish check; `reason` is a full English sentence. */
-export const GateCheck = z.object({
-  /** `descriptor`, `routes`, `navigation`, `permissions`, `platform`, `shared-libraries`, `styles`, `size`, `integrity`, `smoke`, `accessibility`. */
-  check: z.string().check(z.maxLength(40)),
-  ok: z.boolean(),
-  reason: z.string().check(z.maxLength(1_000)),
-  /** The message's id, such as `styles-bad`, and its values, for translation. */
-  reasonId: z.optional(z.string().check(z.maxLength(60))),
-  values: z.optional(
-    z.record(z.string().check(z.maxLength(40)), z.union([z.number(), z.string().check(z.maxLength(200))])),
-  ),
-  /** The single findings; may be empty. */
-  detail: z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(200)),
-});
-export type GateCheck = z.output<typeof GateCheck>;
-
-export const versionStates = ['uploading', 'staged', 'released', 'withdrawn', 'removed'] as const;
-
-export const ReleaseVersion = z.object({
-  version: z.string(),
-  /** `staged`: complete, never live. `withdrawn`: rolled back. `removed`: its files were deleted. */
-  state: z.enum(versionStates),
-  publishedAt: z.string(),
-  publishedBy: z.string(),
-  /** Total size of the files in bytes, uncompressed and with brotli. */
-  bytes: z.int(),
-  brotliBytes: z.int(),
-  routes: z.array(z.string()),
-  /** The server's checks, and the browser checks once they are posted. */
-  checks: z.array(GateCheck),
-  /** Whether all checks so far have passed. */
-  passed: z.boolean(),
-  hasBrowserChecks: z.boolean(),
-  /** Loads and failures in the last 24 hours; each visitor counts at most once per minute. */
-  loads: z.int(),
-  loadFailures: z.int(),
-  renderFailures: z.int(),
-  /** Null without loads. */
-  failuresPerThousand: z.nullable(z.number()),
-});
-export type ReleaseVersion = z.output<typeof ReleaseVersion>;
-
-export const RemoteStatus = z.object({
-  remote: z.string(),
-  /** From the newest descriptor; null before the first upload. */
-  title: z.nullable(z.object({ en: z.string(), fr: z.string() })),
-  live: z.nullable(z.string()),
-  liveSince: z.nullable(z.string()),
-  previous: z.nullable(z.string()),
-  canary: z.nullable(
-    z.object({ version: z.string(), share: z.nullable(z.number()), roles: z.array(z.enum(Role)), since: z.string() }),
-  ),
-  /** While a version is pinned, no other version can go live. */
-  pinned: z.nullable(z.object({ version: z.string(), reason: z.string(), by: z.string(), since: z.string() })),
-  /** Newest first, including live, previous and canary. */
-  versions: z.array(ReleaseVersion),
-});
-export type RemoteStatus = z.output<typeof RemoteStatus>;
-
-export const UploadState = z.object({
-  version: z.string(),
-  state: z.enum(versionStates),
-  /** Files that still have to be uploaded. */
-  missing: z.array(z.string()),
-});
-export const CompletedVersion = z.object({
-  version: z.string(),
-  state: z.enum(versionStates),
-  passed: z.boolean(),
-  checks: z.array(GateCheck),
-});
-
-export const AuditItem = z.object({
-  id: z.string(),
-  at: z.string(),
-  /** The name of a person or a deploy token, or `system`. */
-  by: z.string(),
-  /** `begun`, `published`, `promoted`, `canary started`, `canary stopped`, `rolled back`, `fell back`, `pinned`, `unpinned`, `checked`, `token created`, `token revoked`. */
-  action: z.string(),
-  remote: z.string(),
-  version: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
-  forced: z.boolean(),
-  before: z.nullable(z.unknown()),
-  after: z.nullable(z.unknown()),
-});
-export type AuditItem = z.output<typeof AuditItem>;
-
-export const DeployToken = z.object({
-  id: z.string(),
-  remote: z.string(),
-  label: z.string(),
-  createdAt: z.string(),
-  createdBy: z.string(),
-  lastUsedAt: z.nullable(z.string()),
-  revokedAt: z.nullable(z.string()),
-});
-export type DeployToken = z.output<typeof DeployToken>;
-
 export const PromoteBody = z.object({
   version: BuildVersion,
   reason: Reason,
+  /** The live version that the caller knows: when it is another by now, the promotion is refused. */
+  instead: z.optional(z.nullable(BuildVersion)),
   /** Lets a release manager, but not a deploy token, promote a version with failed checks. Recorded in the audit trail. */
   force: z._default(z.boolean(), false),
 });
@@ -161,26 +35,18 @@ export const CanaryBody = z.object({
     ),
   ),
   roles: z._default(z.array(z.enum(Role, 'errors.field.choice')).check(z.maxLength(10, 'errors.field.tooMany')), []),
+  /** Longest duration in hours, after which it ends by itself. */
+  hours: z.optional(
+    z.nullable(
+      z
+        .int('errors.field.invalid')
+        .check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(maxCanaryHours, 'errors.field.tooLarge')),
+    ),
+  ),
   reason: Reason,
 });
 export const RollbackBody = z.object({ version: z.optional(BuildVersion), reason: Reason });
 export const PinBody = z.object({ version: z.nullable(BuildVersion), reason: Reason });
-export const ChecksBody = z.object({
-  checks: z.array(GateCheck).check(z.minLength(1, 'errors.field.tooFew'), z.maxLength(20, 'errors.field.tooMany')),
-});
-
-/** Loads and failures of a version for one visitor since the last report. */
-export const Outcome = z.object({
-  remote: RemoteName,
-  version: BuildVersion,
-  /** A random id per browser that identifies no person. */
-  visitor: z.string().check(z.regex(/^[\w-]{8,64}$/, 'errors.field.invalid')),
-  loads: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-  loadFailures: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-  renderFailures: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-});
-export type Outcome = z.output<typeof Outcome>;
-export const OutcomesBody = z.object({ outcomes: z.array(Outcome).check(z.maxLength(500, 'errors.field.tooMany')) });
 
 const changeErrors = [
   'errors.notFound',
@@ -191,6 +57,7 @@ const changeErrors = [
 ];
 
 export const releaseCalls = defineCalls({
+  ...releaseCheckCalls,
   'GET /api/releases/registry': {
     summary: 'The registry',
     description: 'For shell servers. Its ETag is the revision: `If-None-Match` is answered 304 while nothing changed.',
@@ -206,6 +73,13 @@ export const releaseCalls = defineCalls({
     summary: 'Audit trail of all remotes, newest first',
     access: operating,
     query: z.object({ ...pageQuery, remote: z.optional(RemoteName) }),
+    response: pageOf(AuditItem),
+  },
+  'GET /api/releases/{remote}/audit': {
+    summary: 'Audit trail of one remote, newest first',
+    access: shipping,
+    params: ofRemote,
+    query: z.object(pageQuery),
     response: pageOf(AuditItem),
   },
   'GET /api/releases/tokens': {
@@ -276,26 +150,21 @@ export const releaseCalls = defineCalls({
   'POST /api/releases/{remote}/versions/{version}/complete': {
     summary: 'Finish publishing: verify all files and run the publish checks',
     description:
-      'The version is immutable afterwards. A version with failed checks stays staged: it can be previewed but not promoted.',
+      'The version is immutable afterwards. A version with failed checks stays staged: it can be neither previewed nor promoted. A version that passes is queued for the checks in a browser, unless `browserCheck=later`.',
     access: shipping,
     params: ofVersion,
+    query: z.object({ browserCheck: z.optional(z.enum(['later'], 'errors.field.choice')) }),
     response: CompletedVersion,
     errors: ['errors.notFound', 'errors.releases.incomplete'],
   },
-  'POST /api/releases/{remote}/versions/{version}/checks': {
-    summary: 'Add the results of the browser checks',
-    access: shipping,
-    params: ofVersion,
-    body: ChecksBody,
-    response: CompletedVersion,
-    errors: ['errors.notFound', 'errors.releases.notReady'],
-  },
   'POST /api/releases/{remote}/versions/{version}/preview': {
     summary: 'Create a short-lived token that shows this version in one browser',
+    description:
+      'Only for versions that could be released: a version that failed a check, or was not checked in a browser where that is required, never runs in a portal that people sign in to.',
     access: shipping,
     params: ofVersion,
     response: z.object({ token: z.string(), expiresAt: z.string() }),
-    errors: ['errors.notFound', 'errors.releases.notReady'],
+    errors: ['errors.notFound', 'errors.releases.notReady', 'errors.releases.checksFailed'],
   },
   'POST /api/releases/{remote}/promote': {
     summary: 'Promote a version to live',
@@ -303,7 +172,7 @@ export const releaseCalls = defineCalls({
     params: ofRemote,
     body: PromoteBody,
     response: RemoteStatus,
-    errors: changeErrors,
+    errors: [...changeErrors, 'errors.releases.changedMeanwhile', 'errors.releases.harmsOthers'],
   },
   'POST /api/releases/{remote}/canary': {
     summary: 'Show a version to some of the visitors',
@@ -332,6 +201,33 @@ export const releaseCalls = defineCalls({
     response: RemoteStatus,
     errors: [...changeErrors, 'errors.releases.noPrevious'],
   },
+  'POST /api/releases/{remote}/disable': {
+    summary: 'Switch an area off',
+    description:
+      'Its menu entries and routes go; its addresses say why, with the reason. Its versions stay as they are.',
+    access: shipping,
+    params: ofRemote,
+    body: ReasonBody,
+    response: RemoteStatus,
+    errors: ['errors.notFound', 'errors.releases.noLive', 'errors.releases.holdsPanel'],
+  },
+  'POST /api/releases/{remote}/enable': {
+    summary: 'Switch an area on again',
+    access: shipping,
+    params: ofRemote,
+    body: ReasonBody,
+    response: RemoteStatus,
+    errors: ['errors.notFound', 'errors.releases.unpublished'],
+  },
+  'POST /api/releases/{remote}/unpublish': {
+    summary: 'Take an area out of the portal',
+    description: 'Nothing of it is live any more. Its versions are kept; promoting one brings it back.',
+    access: shipping,
+    params: ofRemote,
+    body: ReasonBody,
+    response: RemoteStatus,
+    errors: ['errors.notFound', 'errors.releases.pinned', 'errors.releases.holdsPanel'],
+  },
   'POST /api/releases/{remote}/pin': {
     summary: 'Pin the live version',
     description: '`version: null` unpins.',
@@ -355,6 +251,7 @@ export const releaseCalls = defineCalls({
     body: TokenBody,
     response: z.object({ id: z.string(), token: z.string() }),
     status: 201,
+    hasSecretResponse: true,
   },
   'DELETE /api/releases/{remote}/tokens/{id}': {
     summary: 'Revoke a deploy token',

@@ -32,6 +32,9 @@ export type BuiltFile = z.output<typeof BuiltFile>;
 export const BuiltChunks = z.object({ scripts: z.array(BuildPath), styles: z.array(BuildPath) });
 export type BuiltChunks = z.output<typeof BuiltChunks>;
 
+/** The build of a remote that renders on the server, and the pages that it renders. */
+const ServerBuild = z.object({ file: BuildPath, pages: z.array(z.string()) });
+
 /** `build.json`. The descriptor is validated by a publish check, which can explain a rejection. */
 export const RemoteBuild = z.object({
   name: z.string(),
@@ -47,6 +50,8 @@ export const RemoteBuild = z.object({
   descriptor: z.looseObject({ name: z.string() }),
   pages: z.record(z.string(), BuiltChunks),
   texts: z.record(z.string(), BuiltChunks),
+  /** Missing for builds that are rendered in the browser only. */
+  server: z.optional(ServerBuild),
   files: z.array(BuiltFile).check(z.minLength(1, 'errors.field.tooFew'), z.maxLength(2_000, 'errors.field.tooMany')),
   /** Versions of the shared libraries that the build was compiled with, by name. */
   sharedVersions: z.record(z.string(), z.string()),
@@ -62,10 +67,14 @@ export const PublishedBuild = z.object({
   entryType: z.optional(z.literal('module')),
   container: z.optional(z.string()),
   manifest: z.optional(z.string()),
+  /** Range of the platform’s version that it needs; missing in older registries. */
+  platform: z.optional(z.string()),
   /** `/_mf/<name>/<version>/`, on the shell's or the remote's own origin; ends with a slash. */
   baseUrl: z.string().check(z.regex(/^(\/|https?:\/\/).*\/$/)),
   pages: z.record(z.string(), BuiltChunks),
   texts: z.record(z.string(), BuiltChunks),
+  /** Missing for builds that are rendered in the browser only. */
+  server: z.optional(ServerBuild),
   /** `sha384-…` hashes by path. The registry lists all scripts and styles; a page may carry fewer. */
   integrity: z.record(z.string(), z.string()),
 });
@@ -73,12 +82,18 @@ export type PublishedBuild = z.output<typeof PublishedBuild>;
 
 const hasIntegrity = (path: string) => /\.(js|css)$/.test(path);
 
+const NeededPlatform = z.object({ platform: z.optional(z.string()) });
+
 /** Returns the registry's form of a build, with addresses and integrity hashes instead of sizes. */
-export function publishedBuildOf(build: Omit<RemoteBuild, 'descriptor' | 'sharedVersions'>): PublishedBuild {
-  const { name, version, globalName, entry, entryType, container, manifest, pages, texts, files } = build;
+export function publishedBuildOf(
+  build: Omit<RemoteBuild, 'descriptor' | 'sharedVersions'> & { readonly descriptor: object },
+): PublishedBuild {
+  const { name, version, globalName, entry, entryType, container, manifest, pages, texts, server, files } = build;
   const integrity = Object.fromEntries(
     files.filter((file) => hasIntegrity(file.path)).map((file) => [file.path, file.integrity]),
   );
   const baseUrl = `/_mf/${name}/${version}/`;
-  return { name, version, globalName, entry, entryType, container, manifest, pages, texts, baseUrl, integrity };
+  const { platform } = NeededPlatform.parse(build.descriptor);
+  const facts = { name, version, globalName, entry, entryType, container, manifest, platform };
+  return { ...facts, pages, texts, server, baseUrl, integrity };
 }

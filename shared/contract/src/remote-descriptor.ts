@@ -13,6 +13,7 @@ const RouteSchema = z.strictObject({
   path: PathSchema,
   page: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   title: LocalTextSchema,
+  description: z.optional(LocalTextSchema),
   access: z.union([
     z.literal('public'),
     z.literal('session'),
@@ -20,6 +21,7 @@ const RouteSchema = z.strictObject({
     z.strictObject({ anyOf: z.array(PermissionSchema).check(z.minLength(1)) }),
     z.strictObject({ flag: z.enum([...adminFlags] as [AdminFlag, ...AdminFlag[]]) }),
   ]),
+  serverRendered: z.optional(z.boolean()),
   firstCalls: z.optional(
     z.array(
       z.strictObject({

@@ -5,17 +5,11 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
-import { calendarDay, calendarDayInput, commaList, instant, instantInput, pathId, wholeNumber } from './query-string';
+import { RoomBooking, RoomBookingBody } from './room-bookings';
+import { calendarDay, calendarDayInput, commaList, instant, pathId, wholeNumber } from './query-string';
 
 /** Maximum duration of any booking in minutes; each room has its own lower limit. */
 const oneDay = 24 * 60;
-
-/**
- * States of an occurrence. `skipped`: a date of a series omitted because of a conflict; `released`: nobody checked in.
- */
-export const occurrenceStates = ['booked', 'pending', 'cancelled', 'rejected', 'skipped', 'released'] as const;
-export const OccurrenceState = z.enum(occurrenceStates);
-export type OccurrenceState = z.output<typeof OccurrenceState>;
 
 /** Why a slot cannot be booked; also the last part of the error key. */
 export const roomRefusals = [
@@ -28,6 +22,8 @@ export const roomRefusals = [
   'errors.rooms.blocked',
   'errors.rooms.quotaExceeded',
   'errors.rooms.taken',
+  'errors.rooms.tooManyComing',
+  'errors.rooms.tooLongPerDay',
 ] as const;
 export const RoomRefusal = z.enum(roomRefusals);
 export type RoomRefusal = z.output<typeof RoomRefusal>;
@@ -72,7 +68,18 @@ export const BusyInterval = z.object({
   state: z.enum(['booked', 'pending', 'blocked']),
   isOwn: z.boolean(),
   /** Only for own bookings and for room managers. */
-  booking: z.nullable(z.object({ id: z.string(), title: z.string(), owner: z.string() })),
+  booking: z.nullable(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      owner: z.string(),
+      occurrenceId: z.string(),
+      /** Needed to change it. */
+      version: z.int(),
+      /** Whether the reader may move it: booked or pending, and not over. */
+      canChange: z.boolean(),
+    }),
+  ),
   /** Why the room is closed; for `blocked` only. */
   reason: z.nullable(z.string()),
 });
@@ -88,6 +95,27 @@ export const RoomDay = z.object({
 });
 export type RoomDay = z.output<typeof RoomDay>;
 
+/** Hours of the reader's company under one contract in the calendar month of the requested day. */
+export const RoomQuota = z.object({
+  contractId: z.int(),
+  /** First day of the month. */
+  month: calendarDay(),
+  minutesPerMonth: z.int(),
+  usedMinutes: z.int(),
+  /** Never negative. */
+  leftMinutes: z.int(),
+});
+export type RoomQuota = z.output<typeof RoomQuota>;
+
+/** Limits of one person; null where they do not apply, as for room managers. */
+export const RoomLimits = z.object({
+  /** Coming dates outside series. */
+  comingDates: z.object({ used: z.int(), limit: z.int() }),
+  /** Per room and day. */
+  minutesPerDay: z.int(),
+});
+export type RoomLimits = z.output<typeof RoomLimits>;
+
 export const RoomAvailability = z.object({
   date: calendarDay(),
   timeZone: z.string(),
@@ -101,6 +129,11 @@ export const RoomAvailability = z.object({
    */
   reach: z.enum(['contracts', 'all', 'none']),
   rooms: z.array(RoomDay),
+  /** The first later day on which one of the rooms is open; null if there is none within two weeks. */
+  nextOpenDay: z.nullable(calendarDay()),
+  /** Hours used and left; empty if no quota applies. */
+  quotas: z.array(RoomQuota),
+  limits: z.nullable(RoomLimits),
   /** Filter options over all rooms that the person may book. */
   choices: z.object({
     buildings: z.array(Named),
@@ -124,73 +157,6 @@ export const RoomAvailabilityQuery = z.object({
   building: z.optional(pathId()),
 });
 
-export const RoomOccurrence = z.object({
-  id: z.string(),
-  start: instant(),
-  end: instant(),
-  state: OccurrenceState,
-  reason: z.nullable(z.string()),
-});
-export type RoomOccurrence = z.output<typeof RoomOccurrence>;
-
-export const RoomBooking = z.object({
-  id: z.string(),
-  room: z.object({ id: z.string(), name: z.string(), building: Named, floor: z.string() }),
-  title: z.string(),
-  owner: z.string(),
-  attendees: z.array(z.string()),
-  people: z.nullable(z.int()),
-  note: z.string(),
-  /** In order of time; a single one for a booking that does not repeat. */
-  occurrences: z.array(RoomOccurrence),
-  /** Whether the caller may cancel future occurrences. */
-  canCancel: z.boolean(),
-});
-export type RoomBooking = z.output<typeof RoomBooking>;
-
-export const RoomBookingBody = z
-  .object({
-    roomId: z.uuid('errors.field.invalid'),
-    start: instantInput(),
-    end: instantInput(),
-    title: z
-      .string()
-      .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),
-    /** Names or addresses of attendees. */
-    attendees: z._default(
-      z
-        .array(
-          z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(200, 'errors.field.tooLong')),
-        )
-        .check(z.maxLength(200, 'errors.field.tooMany')),
-      [],
-    ),
-    /** Number of people, if not all are named. */
-    people: z.optional(
-      z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(10_000, 'errors.field.tooLarge')),
-    ),
-    note: z._default(z.string().check(z.trim(), z.maxLength(2000, 'errors.field.tooLong')), ''),
-  })
-  .check(
-    z.refine((body) => Date.parse(body.end) > Date.parse(body.start), {
-      path: ['end'],
-      error: 'errors.field.tooSmall',
-    }),
-    z.refine((body) => Date.parse(body.start) % 60_000 === 0, { path: ['start'], error: 'errors.field.invalid' }),
-    z.refine((body) => Date.parse(body.end) % 60_000 === 0, { path: ['end'], error: 'errors.field.invalid' }),
-  );
-
-/** An alternative to a taken slot, in the problem's `details.alternatives`. */
-export const RoomAlternative = z.object({
-  kind: z.enum(['shift', 'shorten', 'room']),
-  room: Named,
-  start: instant(),
-  end: instant(),
-});
-export type RoomAlternative = z.output<typeof RoomAlternative>;
-export const RoomTakenDetails = z.object({ alternatives: z.array(RoomAlternative) });
-export type RoomTakenDetails = z.output<typeof RoomTakenDetails>;
-
 export const roomCalls = defineCalls({
   'GET /api/rooms/availability': {
     summary: 'Rooms that match the filters, with that day’s busy stretches',
@@ -203,7 +169,7 @@ export const roomCalls = defineCalls({
   'GET /api/rooms/bookings': {
     summary: 'Own room bookings',
     description: '`upcoming` holds what has not ended yet, next first; `past` the rest, latest first.',
-    access: 'BookARoom_Book',
+    access: 'session',
     query: z.object({
       ...pageQuery,
       when: z._default(z.enum(['upcoming', 'past'], 'errors.field.choice'), 'upcoming'),
@@ -213,17 +179,33 @@ export const roomCalls = defineCalls({
   'POST /api/rooms/bookings': {
     summary: 'Book a room',
     description:
-      'A slot that somebody else holds is refused with 409 and, in `details.alternatives`, what could be booked instead. In rooms that need approval the booking is `pending`. More people than the room holds is a warning, not a refusal.',
+      'For oneself or, with `ownerId`, for an active colleague, whose limits count then. A slot that somebody else holds is refused with 409 and, in `details.alternatives`, what could be booked instead. In rooms that need approval the booking is `pending`. More people than the room holds is a warning, not a refusal.',
     access: 'BookARoom_Book',
     body: RoomBookingBody,
     response: z.object({ booking: RoomBooking, warnings: z.array(RoomWarning) }),
     status: 201,
-    errors: ['errors.rooms.notFound', 'errors.rooms.alreadyRequested', ...roomRefusals],
+    errors: [
+      'errors.rooms.notFound',
+      'errors.rooms.notColleague',
+      'errors.rooms.alreadyRequested',
+      'errors.rooms.tooManyRequests',
+      ...roomRefusals,
+    ],
+  },
+  'GET /api/rooms/colleagues': {
+    summary: 'People for whom the caller may book a room',
+    description: 'Active colleagues of the own company by name, for a SuperAdministrator of any company. At most 50.',
+    access: 'BookARoom_Book',
+    query: z.object({
+      queryText: z._default(z.string().check(z.trim(), z.maxLength(100, 'errors.field.tooLong')), ''),
+    }),
+    response: z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),
   },
   'GET /api/rooms/bookings/{id}': {
     summary: 'One room booking',
-    description: 'Own bookings; people who manage rooms read all.',
-    access: 'BookARoom_Book',
+    description:
+      'Own bookings, without a right to book as well; leads of a company read those of their company, people who manage rooms all.',
+    access: 'session',
     params: z.object({ id: pathId() }),
     response: RoomBooking,
     errors: ['errors.rooms.bookingNotFound'],
@@ -231,8 +213,8 @@ export const roomCalls = defineCalls({
   'DELETE /api/rooms/bookings/{id}': {
     summary: 'Cancel what is still to come of a booking',
     description:
-      'Own bookings; people who manage rooms cancel any. Occurrences that have begun stay as they are. Cancelling again changes nothing and answers the same.',
-    access: 'BookARoom_Book',
+      'Own bookings, without a right to book as well; leads of a company cancel those of their company, people who manage rooms any. Occurrences that have begun stay as they are. Cancelling again changes nothing and answers the same.',
+    access: 'session',
     params: z.object({ id: pathId() }),
     response: RoomBooking,
     errors: ['errors.rooms.bookingNotFound', 'errors.rooms.alreadyStarted'],

@@ -19,6 +19,8 @@ export const Supplier = z.object({
   phone: z.nullable(z.string()),
   logo: z.nullable(z.string()),
   votes: z.int(),
+  /** Recommendations per month on the list, which the order follows; see decision 11. */
+  votesPerMonth: z.optional(z.number()),
   /** Whether the person has voted. */
   hasVoted: z.boolean(),
   ...languageFacts,

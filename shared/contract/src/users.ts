@@ -25,6 +25,17 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
 
+/** What the person of the session may do to a record of a person, decided by the rules of employees. */
+export const PersonMay = z.object({
+  edit: z.boolean(),
+  delete: z.boolean(),
+  /** Sign the person out everywhere. */
+  endSessions: z.boolean(),
+  /** Roles that may be assigned instead of the present one; empty for oneself. */
+  roles: z.array(z.enum(Role)),
+});
+export type PersonMay = z.output<typeof PersonMay>;
+
 /** A person as managers of the company see them. */
 export const PersonRow = z.object({
   hashedId: z.string(),
@@ -37,6 +48,11 @@ export const PersonRow = z.object({
   phone: z.nullable(z.string()),
   companyId: z.string(),
   companyName: z.string(),
+  may: PersonMay,
+  /** Grows with each change; a change names the version that it is based on. */
+  version: z.int(),
+  /** When the person left; absent for active people. */
+  leftAt: z.optional(z.string()),
 });
 export type PersonRow = z.output<typeof PersonRow>;
 
@@ -65,6 +81,8 @@ export const userCalls = defineCalls({
       ...fetchAllQuery,
       queryText: z.optional(searchText()),
       queryFilters: z.optional(queryFilters(['role', 'company'])),
+      /** `left`: people who left the company. */
+      state: z._default(z.enum(['active', 'left'], 'errors.field.choice'), 'active'),
     }),
     response: pageOf(PersonRow),
   },

@@ -1,0 +1,122 @@
+/** Writing jobs: draft, scheduled, published, expired, archived. */
+import * as z from 'zod/mini';
+import { text } from './fields';
+import { defineCalls } from './call';
+import { instant, instantInput, pathId } from './query-string';
+
+/** Days that a job can be public. */
+export const maxJobDays = 90;
+
+const written = z.object({ title: text(200), description: text(50_000) });
+
+const jobFields = {
+  /** A language without a title is not offered. */
+  texts: z.object({ en: written, fr: written }),
+  contractType: z.string().check(z.minLength(1, 'errors.field.required'), z.maxLength(60, 'errors.field.tooLong')),
+  workload: z.object({
+    minimum: z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(100, 'errors.field.tooLarge')),
+    maximum: z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(100, 'errors.field.tooLarge')),
+  }),
+  location: text(200),
+  applyUrl: z.nullable(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(2_000, 'errors.field.tooLong'),
+        z.regex(/^https?:\/\/[^\s]+$/, 'errors.field.invalid'),
+      ),
+  ),
+  applyEmail: z.nullable(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(254, 'errors.field.tooLong'), z.regex(/^[^\s@]+@[^\s@]+$/, 'errors.field.email')),
+  ),
+  isPublished: z.boolean(),
+};
+
+export const JobBody = z.object({
+  ...jobFields,
+  publishedAt: instantInput(),
+  expiresAt: instantInput(),
+});
+export type JobBody = z.output<typeof JobBody>;
+
+export const ManagedJob = z.object({
+  id: z.string(),
+  version: z.int(),
+  companyId: z.string(),
+  ...jobFields,
+  publishedAt: instant(),
+  expiresAt: instant(),
+  state: z.enum(['draft', 'scheduled', 'published', 'expired', 'archived']),
+  /** Views per day, without anything about visitors; days without views are left out. */
+  views: z.array(z.object({ day: z.string(), count: z.int() })),
+  viewCount: z.int(),
+});
+export type ManagedJob = z.output<typeof ManagedJob>;
+
+const job = z.object({ id: pathId() });
+const errors = [
+  'errors.notFound',
+  'errors.jobs.noTitle',
+  'errors.jobs.noWayToApply',
+  'errors.jobs.tooLong',
+  'errors.jobs.expiryInPast',
+] as const;
+
+export const jobEditingCalls = defineCalls({
+  'GET /api/jobs/{id}/editing': {
+    summary: 'A job of the own company as its writers see it',
+    access: 'Jobs_Create',
+    params: job,
+    response: ManagedJob,
+    errors: ['errors.notFound'],
+  },
+  'POST /api/jobs': {
+    summary: 'Write a job of the own company',
+    access: 'Jobs_Create',
+    body: z.extend(JobBody, { companyId: z.optional(z.uuid('errors.field.invalid')) }),
+    status: 201,
+    response: ManagedJob,
+    errors: [...errors],
+  },
+  'PUT /api/jobs/{id}': {
+    summary: 'Change a job of the own company',
+    description: 'A conflict carries the current record in `details.current`.',
+    access: 'Jobs_Create',
+    params: job,
+    body: z.extend(JobBody, { version: z.int() }),
+    response: ManagedJob,
+    errors: [...errors, 'errors.conflict'],
+  },
+  'DELETE /api/jobs/{id}': {
+    summary: 'Delete a job of the own company',
+    access: 'Jobs_Create',
+    params: job,
+    errors: ['errors.notFound'],
+  },
+  'POST /api/jobs/{id}/archive': {
+    summary: 'Take a job out of the public list and keep it',
+    access: 'Jobs_Create',
+    params: job,
+    response: ManagedJob,
+    errors: ['errors.notFound'],
+  },
+  'POST /api/jobs/{id}/extend': {
+    summary: 'Publish a job for a further 30 days from now, or from its expiry',
+    description: 'At most 90 days from now. An expired or archived job is public again.',
+    access: 'Jobs_Create',
+    params: job,
+    response: ManagedJob,
+    errors: ['errors.notFound', 'errors.jobs.tooLong'],
+  },
+  'POST /api/jobs/{id}/duplicate': {
+    summary: 'Copy a job as a draft',
+    access: 'Jobs_Create',
+    params: job,
+    status: 201,
+    response: ManagedJob,
+    errors: ['errors.notFound'],
+  },
+});

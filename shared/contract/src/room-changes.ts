@@ -1,0 +1,109 @@
+/** Changes of a room booking, and its calendar file. */
+import { minuteMs } from '@park/domain';
+import * as z from 'zod/mini';
+import { defineCalls } from './call';
+import { instantInput, pathId } from './query-string';
+import { RoomBooking } from './room-bookings';
+import { RoomWarning, roomRefusals } from './rooms';
+
+const idParams = z.object({ id: pathId() });
+
+/** Only what is given changes. */
+export const RoomBookingEdit = z.object({
+  version: z.int(),
+  title: z.optional(
+    z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),
+  ),
+  people: z.optional(
+    z.nullable(z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(10_000, 'errors.field.tooLarge'))),
+  ),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(2000, 'errors.field.tooLong'))),
+  attendees: z.optional(
+    z
+      .array(
+        z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(200, 'errors.field.tooLong')),
+      )
+      .check(z.maxLength(200, 'errors.field.tooMany')),
+  ),
+});
+
+export const roomChangeCalls = defineCalls({
+  'GET /api/rooms/bookings-ical/{id}': {
+    summary: 'Calendar file of one room booking',
+    description:
+      'All dates of the booking with the UIDs of invitations and feeds. For its owner and those who may see it.',
+    access: 'session',
+    params: idParams,
+    responseType: 'text/calendar',
+    errors: ['errors.rooms.bookingNotFound'],
+  },
+  'POST /api/rooms/occurrences/{id}/end': {
+    summary: 'End a running booking now',
+    description:
+      'The rest is free for others at once, and the quota counts what was used, in full minutes. Repeating it changes nothing.',
+    access: 'session',
+    params: idParams,
+    response: RoomBooking,
+    errors: ['errors.rooms.bookingNotFound', 'errors.rooms.notRunning'],
+  },
+  'PATCH /api/rooms/occurrences/{id}': {
+    summary: 'Move, lengthen or shorten one date of a booking',
+    description:
+      'All rules of a new booking apply; the old hours are counted back first. In a room with approval the new time is requested, and an accepted date keeps its old time until the decision. A running booking may only change its end. 409 with alternatives if the time is taken, `errors.rooms.changedMeanwhile` for another version.',
+    access: 'session',
+    params: idParams,
+    body: z
+      .object({
+        version: z.int(),
+        roomId: z.optional(z.uuid('errors.field.invalid')),
+        start: instantInput(),
+        end: instantInput(),
+      })
+      .check(
+        z.refine((body) => Date.parse(body.end) > Date.parse(body.start), {
+          path: ['end'],
+          error: 'errors.field.tooSmall',
+        }),
+        z.refine((body) => Date.parse(body.start) % minuteMs === 0, { path: ['start'], error: 'errors.field.invalid' }),
+        z.refine((body) => Date.parse(body.end) % minuteMs === 0, { path: ['end'], error: 'errors.field.invalid' }),
+      ),
+    response: z.object({ booking: RoomBooking, warnings: z.array(RoomWarning) }),
+    errors: [
+      'errors.rooms.bookingNotFound',
+      'errors.rooms.notFound',
+      'errors.rooms.changedMeanwhile',
+      'errors.rooms.alreadyOver',
+      'errors.rooms.alreadyRequested',
+      ...roomRefusals,
+    ],
+  },
+  'PATCH /api/rooms/bookings/{id}': {
+    summary: 'Change title, number of people or note',
+    access: 'session',
+    params: idParams,
+    body: RoomBookingEdit,
+    response: RoomBooking,
+    errors: ['errors.rooms.bookingNotFound', 'errors.rooms.changedMeanwhile', 'errors.rooms.alreadyOver'],
+  },
+  'GET /api/rooms/bookings/{id}/colleagues': {
+    summary: 'People to whom a booking can be handed over',
+    description: 'Active colleagues of the company that the booking belongs to, by name. At most 50.',
+    access: 'session',
+    params: idParams,
+    query: z.object({
+      queryText: z._default(z.string().check(z.trim(), z.maxLength(100, 'errors.field.tooLong')), ''),
+    }),
+    response: z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    errors: ['errors.rooms.bookingNotFound'],
+  },
+  'POST /api/rooms/bookings/{id}/owner': {
+    summary: 'Hand a booking over to a colleague',
+    description:
+      'By its owner, the leads of its company and room managers. Who booked it stays known, and the hours stay with the company.',
+    access: 'session',
+    params: idParams,
+    body: z.object({ version: z.int(), ownerId: z.uuid('errors.field.invalid') }),
+    response: RoomBooking,
+    errors: ['errors.rooms.bookingNotFound', 'errors.rooms.changedMeanwhile', 'errors.rooms.notColleague'],
+  },
+});

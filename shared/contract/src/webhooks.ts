@@ -1,0 +1,91 @@
+/** Endpoints of other systems that are told what happens in the portal. */
+import * as z from 'zod/mini';
+import { defineCalls } from './call';
+import { pageOf, pageQuery } from './page';
+import { instant } from './query-string';
+
+export const webhookTopics = ['bookings', 'people', 'publications', 'releases'] as const;
+const Topic = z.enum(webhookTopics, 'errors.field.choice');
+export type WebhookTopic = z.output<typeof Topic>;
+
+const fields = {
+  name: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong')),
+  url: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(500, 'errors.field.tooLong'),
+      z.regex(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'errors.webhooks.httpsOnly'),
+    ),
+  events: z.array(Topic).check(z.minLength(1, 'errors.field.required'), z.maxLength(webhookTopics.length)),
+};
+
+export const NewWebhook = z.object(fields);
+export const WebhookChange = z.object({ ...fields, isActive: z.boolean(), version: z.int() });
+
+export const Webhook = z.object({
+  id: z.string(),
+  ...fields,
+  isActive: z.boolean(),
+  version: z.int(),
+  /** Until when the previous secret signs as well; null if there is none. */
+  previousSecretUntil: z.nullable(instant()),
+  waiting: z.int(),
+  failed: z.int(),
+});
+export type Webhook = z.output<typeof Webhook>;
+
+export const WebhookDelivery = z.object({
+  id: z.string(),
+  event: z.string(),
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  attempts: z.int(),
+  lastStatus: z.nullable(z.int()),
+  lastProblem: z.nullable(z.string()),
+  lastAttemptAt: z.nullable(instant()),
+  createdAt: instant(),
+});
+export type WebhookDelivery = z.output<typeof WebhookDelivery>;
+
+const access = 'Collaborator_ManageCompanyList';
+const id = z.object({ id: z.uuid('errors.field.invalid') });
+const addressErrors = ['errors.webhooks.httpsOnly', 'errors.webhooks.notPublic'] as const;
+
+export const webhookCalls = defineCalls({
+  'GET /api/webhooks': {
+    summary: 'Endpoints that are told what happens',
+    access,
+    response: z.object({ items: z.array(Webhook) }),
+  },
+  'POST /api/webhooks': {
+    summary: 'Add an endpoint; the answer has the secret that signs, once',
+    access,
+    status: 201,
+    hasSecretResponse: true,
+    body: NewWebhook,
+    response: z.object({ id: z.string(), secret: z.string() }),
+    errors: addressErrors,
+  },
+  'PUT /api/webhooks/{id}': {
+    summary: 'Change an endpoint, or switch it off',
+    access,
+    params: id,
+    body: WebhookChange,
+    errors: ['errors.conflict', ...addressErrors],
+  },
+  'DELETE /api/webhooks/{id}': { summary: 'Remove an endpoint with its deliveries', access, params: id },
+  'POST /api/webhooks/{id}/rotate': {
+    summary: 'Make a new secret; the previous one signs as well for a day',
+    access,
+    params: id,
+    response: z.object({ secret: z.string(), previousSecretUntil: instant() }),
+  },
+  'GET /api/webhooks/{id}/deliveries': {
+    summary: 'What was sent to an endpoint, latest first',
+    access,
+    params: id,
+    query: z.object(pageQuery),
+    response: pageOf(WebhookDelivery),
+  },
+  'POST /api/webhooks/deliveries/{id}/resend': { summary: 'Send a delivery again', access, params: id },
+});

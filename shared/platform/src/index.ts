@@ -18,6 +18,7 @@ export { Allowed, useAccess, useAdminFlag, usePermission } from './access/access
 export { useListAddress, type ListAddress, type ListAddressOptions } from './address/use-list-address';
 export type { CallResult, DownloadedFile, DownloadResult } from './client/call-result';
 export type { CallArguments, CallOptions, ParkClient } from './client/client';
+export { usePeriod, type Period } from './address/use-period';
 export { useConfiguration } from './configuration/configuration';
 export { useCall, type QueryState, type QueryName, type QueryOptions } from './data/use-call';
 export { useDownload, type Download } from './data/use-download';
@@ -38,7 +39,8 @@ export {
 export { CallError, type CallFailure } from './errors/call-error';
 export { errorText, handleError, type Translate } from './errors/handle-error';
 export { FatalError, LocalizedError, RecoverableError, UniqueError } from './errors/portal-errors';
-export { createFormats, useFormat, type Formats, type Instant } from './format/format';
+export { useFormat } from './format/use-format';
+export { createFormats, type Formats, type Instant } from './formats/formats';
 export { useHasRoute } from './navigation/has-route';
 export { usePageTitle } from './navigation/page-title';
 export { useStructuredData } from './navigation/structured-data';
@@ -53,6 +55,7 @@ export { useServices } from './services/services';
 export type { ProfileUpdate, SessionCompany, SessionState, SessionUser } from './services/session-state';
 export type { UnsavedChanges } from './services/unsaved-changes';
 export { useProfileUpdate, useSession } from './session/session';
+export { useEditedEmployee } from './storage/edited-employee';
 export { memberEventSettings, useMemberEventSetting, type MemberEventSetting } from './storage/member-event-setting';
 export { useStoredChoice } from './storage/stored-choice';
 export { useLanguage, useTexts, type TextKey, type Texts, type TextValues } from './texts/use-texts';

@@ -8,6 +8,10 @@ export interface ListAddress<Field extends string> {
   readonly chosen: Readonly<Record<Field, readonly string[]>>;
   /** How many values are chosen. */
   readonly chosenCount: number;
+  /** Where a list starts that is not read from its beginning: a link to a further page, for browsers without scripts. */
+  readonly after: string | undefined;
+  /** Address of the page after this place. */
+  readonly hrefAfter: (place: string) => string;
   /** Whether text or values hide some of the items. */
   readonly isNarrowed: boolean;
   /** Any other parameter, or null if the address does not have it. */
@@ -28,6 +32,7 @@ export interface ListAddressOptions<Field extends string> {
 
 /** The text is `?q=`. Old links contain `?queryText=`; it is read as well and replaced by the first change. */
 const textNames = ['q', 'queryText'] as const;
+const afterName = 'after';
 
 /** @param fields parameters that can occur several times, in the order in which the address has them. */
 export function useListAddress<Field extends string>(
@@ -46,6 +51,12 @@ export function useListAddress<Field extends string>(
     text,
     chosen,
     chosenCount,
+    after: parameters.get(afterName) || undefined,
+    hrefAfter(place) {
+      const next = new URLSearchParams(parameters);
+      next.set(afterName, place);
+      return `?${next}`;
+    },
     isNarrowed: text.trim() !== '' || chosenCount > 0,
     parameter: (name) => parameters.get(name),
     setText: (next) =>
@@ -60,12 +71,15 @@ export function useListAddress<Field extends string>(
     setParameter: (name, value, options = { replace: true }) =>
       change((address) => write(address, name, value ? [value] : [], order), options),
     clear: () =>
-      change((address) => [...textNames, ...fields].forEach((name) => address.delete(name)), { replace: false }),
+      change((address) => [...textNames, afterName, ...fields].forEach((name) => address.delete(name)), {
+        replace: false,
+      }),
   };
 }
 
-/** Puts text and fields into their order, so that the same choices always give the same address. */
+/** Puts text and fields into their order, so that the same choices always give the same address. Another list starts at its beginning. */
 function write(address: URLSearchParams, name: string, values: readonly string[], order: readonly string[]): void {
+  address.delete(afterName);
   const [first, ...others] = values.filter((value) => value !== '');
   if (first === undefined) address.delete(name);
   else address.set(name, first);

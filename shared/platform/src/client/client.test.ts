@@ -5,8 +5,8 @@ function clientAnswering(answer: () => Response | Promise<Response>) {
   const client = createClient({
     apiBase: '',
     language: () => 'fr',
-    timeoutMs: 50,
-    longTimeoutMs: 200,
+    timeoutMs: 10_000,
+    longTimeoutMs: 10_000,
     fetch: async (url, init) => {
       requests.push({ url: String(url), init: init ?? {} });
       return answer();

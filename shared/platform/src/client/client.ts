@@ -5,6 +5,7 @@
 import type { CallInput, CallName, CallResponse } from '@park/contract';
 import { clientTimeoutMs, longClientTimeoutMs } from '@park/domain';
 import { CallError } from '../errors/call-error';
+import { AttemptKeys, describeForm } from './attempt-keys';
 import { callUrl } from './call-url';
 import type { CallResult, DownloadResult } from './call-result';
 import { parseDownload, parseResponse } from './parse-response';
@@ -57,6 +58,7 @@ export interface ClientSettings {
 export function createClient(settings: ClientSettings): ParkClient {
   const { apiBase, timeoutMs = clientTimeoutMs, longTimeoutMs = longClientTimeoutMs } = settings;
   const preloadedResponses = new Map(Object.entries(settings.preloadedResponses ?? {}));
+  const attemptKeys = new AttemptKeys();
   const send = settings.fetch ?? ((...parameters: Parameters<typeof fetch>) => fetch(...parameters));
 
   async function call<K extends CallName>(name: K, ...[input, options = {}]: CallArguments<K>): Promise<CallResult<K>> {
@@ -65,6 +67,8 @@ export function createClient(settings: ClientSettings): ParkClient {
     const signal = options.signal ? AbortSignal.any([options.signal, expired]) : expired;
     const body = (input as { body?: unknown } | undefined)?.body;
     const isFile = typeof FormData !== 'undefined' && body instanceof FormData;
+    const content = isFile ? describeForm(body) : JSON.stringify(body);
+    const attempt = method === 'POST' && body !== undefined ? `${url}\n${content}` : null;
     try {
       const response = await send(url, {
         method,
@@ -75,12 +79,15 @@ export function createClient(settings: ClientSettings): ParkClient {
           accept: 'application/json, application/problem+json',
           'accept-language': settings.language(),
           ...(body !== undefined && !isFile ? { 'content-type': 'application/json' } : {}),
+          ...(attempt === null ? {} : { 'idempotency-key': attemptKeys.keyOf(attempt) }),
         },
-        ...(body !== undefined ? { body: isFile ? body : JSON.stringify(body) } : {}),
+        ...(body !== undefined ? { body: isFile ? body : content } : {}),
       });
+      if (attempt !== null && response.status < 500) attemptKeys.end(attempt);
       return await parseResponse<K>(response);
     } catch (cause) {
       const failure = expired.aborted ? 'timeout' : options.signal?.aborted ? 'cancelled' : 'network';
+      if (attempt !== null && failure === 'cancelled') attemptKeys.end(attempt);
       return { ok: false, error: new CallError({ failure, cause }) };
     }
   }

@@ -1,4 +1,5 @@
 import type { CallName } from '@park/contract';
+import type { RefusalValues } from '@park/contract/refusal-values';
 import { CallError } from '../errors/call-error';
 import type { CallResult, DownloadResult } from './call-result';
 
@@ -7,6 +8,8 @@ interface ProblemBody {
   key?: string;
   id?: string;
   fields?: Record<string, string>;
+  values?: RefusalValues;
+  fieldValues?: Record<string, RefusalValues>;
   details?: unknown;
 }
 
@@ -39,15 +42,16 @@ export async function parseDownload(response: Response): Promise<DownloadResult>
   return { ok: false, error: toCallError(response, body) };
 }
 
-function toCallError(response: Response, { key, id, fields, details }: ProblemBody): CallError {
+function toCallError(response: Response, { key, id, fields, values, fieldValues, details }: ProblemBody): CallError {
   const retryAfter = response.headers.get('retry-after');
-  return new CallError({
+  const error = new CallError({
     failure: 'problem',
     status: response.status,
     key,
     id,
     fields,
     details,
-    values: retryAfter ? { seconds: Number(retryAfter) || 0 } : undefined,
+    values: { ...values, ...(retryAfter ? { seconds: Number(retryAfter) || 0 } : {}) },
   });
+  return fieldValues ? Object.assign(error, { fieldValues }) : error;
 }

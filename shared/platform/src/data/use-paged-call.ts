@@ -7,6 +7,7 @@ import type { CallError } from '../errors/call-error';
 import { useServices, useStore } from '../services/services';
 import { callKey } from './call-key';
 import type { QueryName } from './use-call';
+import { useShownPages } from './use-shown-pages';
 
 interface PageAnswer {
   readonly items: readonly unknown[];
@@ -46,6 +47,7 @@ export function usePagedCall<K extends PagedQueryName>(
 ): PagedQueryState<K> {
   const { client, texts } = useServices();
   const { language } = useStore(texts);
+  const queryKey = [...callKey(name, input, language), 'paged'];
   const query = useInfiniteQuery<
     CallResponse<K>,
     CallError,
@@ -53,7 +55,7 @@ export function usePagedCall<K extends PagedQueryName>(
     readonly string[],
     string | null
   >({
-    queryKey: [...callKey(name, input, language), 'paged'],
+    queryKey,
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...(input as { query?: object }).query, ...(pageParam ? { paginationId: pageParam } : {}) };
@@ -74,6 +76,12 @@ export function usePagedCall<K extends PagedQueryName>(
   const pages = query.data?.pages;
   // A stable list, so that memoized rows of long lists do not render again.
   const items = useMemo(() => pages?.flatMap((page) => (page as PageAnswer).items as Item<K>[]) ?? [], [pages]);
+  useShownPages({
+    list: queryKey,
+    count: query.isPlaceholderData ? undefined : pages?.length,
+    canLoadMore: query.hasNextPage && !query.isFetching && !query.isFetchNextPageError,
+    loadMore: () => void query.fetchNextPage(),
+  });
   const first = pages?.[0];
   if (first !== undefined) {
     return {

@@ -53,8 +53,15 @@ export interface RouteDescriptor {
   /** Name of the page's chunk and key in the remote module's `pages`. */
   readonly page: string;
   readonly title: LocalText;
+  /** What search engines and link previews say of the page, unless the subject of a first call has its own. */
+  readonly description?: LocalText;
   readonly access: RouteAccess;
   readonly firstCalls?: readonly FirstCall[];
+  /**
+   * Whether the shell's server renders the page for visitors from its first calls. The page has to draw the same in
+   * the browser: no browser globals, no clock of its own, no stored choice that changes the first screen.
+   */
+  readonly serverRendered?: boolean;
 }
 
 export interface NavigationEntry {

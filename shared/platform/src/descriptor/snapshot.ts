@@ -2,6 +2,7 @@
  * The forms of a remote's version on its way to a page: `RemoteBuild` is what was built, `PublishedBuild` what the
  * registry knows of it, `LoadableBuild` what a page needs to load it, and `RemoteRelease` the versions of one remote.
  */
+import type { DisabledArea } from '@park/contract/registry';
 import type * as contract from '@park/contract/remote-build';
 import type { RemoteDescriptor } from './descriptor';
 
@@ -52,6 +53,8 @@ export interface RegistrySnapshot {
   readonly registry: string;
   readonly remotes: readonly PublishedRemote[];
   readonly chosen: readonly ChosenRelease[];
+  /** Areas that are switched off; their addresses say why. */
+  readonly disabled?: readonly DisabledArea[];
 }
 
 /** `GET /_registry/files/<remote>/<version>`: the files of a build's pages and texts, for hints. */

@@ -1,3 +1,4 @@
+import type { RefusalValues } from '@park/contract/refusal-values';
 import { LocalizedError } from './portal-errors';
 
 /** Why a call failed: an error of the server, no connection, a time-out, an unreadable response, or a cancellation. */
@@ -22,6 +23,8 @@ export class CallError extends LocalizedError {
   readonly status: number | undefined;
   /** Path of a field → error key. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Path of a field → what the text of its error says. */
+  readonly fieldValues: Readonly<Record<string, RefusalValues>> = {};
   /** Additional facts for this key, such as the alternatives to a booked room. */
   readonly details: unknown;
 

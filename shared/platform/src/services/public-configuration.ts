@@ -17,6 +17,10 @@ export interface ExternalLinks {
 export interface PublicConfiguration {
   readonly mode: 'demo' | 'local' | 'production';
   readonly parkName: LocalText;
+  /** One or two sentences about the park, on its home page; null for a general text. */
+  readonly parkSlogan: LocalText | null;
+  /** The university or campus that companies may be linked to, such as EPFL; null if the park has none. */
+  readonly campusName: string | null;
   /** IANA name of the time zone in which the portal shows and reads wall-clock times. */
   readonly parkTimeZone: string;
   readonly apiBase: string;

@@ -1,5 +1,5 @@
 /** Choices that are stored on this device, such as cards or table. */
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /**
  * A choice in `localStorage`.
@@ -10,14 +10,11 @@ export function useStoredChoice<Choice extends string>(
   choices: readonly Choice[],
   fallback: Choice,
 ): [Choice, (choice: Choice) => void] {
-  const [choice, setChoice] = useState<Choice>(() => {
-    try {
-      const stored = localStorage.getItem(name);
-      return choices.find((candidate) => candidate === stored) ?? fallback;
-    } catch {
-      return fallback;
-    }
-  });
+  const [chosen, setChoice] = useState<Choice | null>(null);
+  const [readOnce] = useState(() => createReader(name));
+  // What this device stores is unknown to the server: the first draw of a page that comes drawn is without it.
+  const stored = useSyncExternalStore(neverChanges, readOnce, () => null);
+  const choice = chosen ?? choices.find((candidate) => candidate === stored) ?? fallback;
   const choose = useCallback(
     (next: Choice) => {
       setChoice(next);
@@ -30,4 +27,20 @@ export function useStoredChoice<Choice extends string>(
     [name],
   );
   return [choice, choose];
+}
+
+const neverChanges = () => () => {};
+
+/** Returns the text as it was when it was first asked for; a choice of another tab changes nothing here. */
+function createReader(name: string): () => string | null {
+  let stored: string | null | undefined;
+  return () => (stored === undefined ? (stored = read(name)) : stored);
+}
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,8 @@
 /** i18next as a store, so that components render again after a change of language or new texts. */
 import i18next, { type i18n } from 'i18next';
 import type { Language } from '../descriptor/descriptor';
+import { createFormats } from '../formats/formats';
+import { formatTextValue, textFormats } from './format-text-value';
 
 export interface TextTree {
   readonly [key: string]: string | TextTree;
@@ -24,10 +26,12 @@ export interface TextStore {
 /**
  * Creates a store of texts.
  * @param onMissingKey called for a key without text in any language; tests fail, the shell logs it.
+ * @param wallClock zone and time for the values that a text formats, such as `{{freeFrom, day}}`.
  */
 export function createTextStore(
   language: Language,
   onMissingKey: (namespace: string, key: string) => void = () => {},
+  { timeZone = 'Europe/Zurich', now = () => new Date() }: { timeZone?: string; now?: () => Date } = {},
 ): TextStore {
   const instance: i18n = i18next.createInstance();
   let state: TextStoreState = { language, revision: 0 };
@@ -44,10 +48,16 @@ export function createTextStore(
     fallbackNS: 'shell',
     initAsync: false,
     interpolation: { escapeValue: false },
+    // A value that an older api does not send leaves a gap instead of a placeholder.
+    missingInterpolationHandler: () => '',
     resources: {},
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => onMissingKey(namespace, key),
   });
+  for (const name of textFormats)
+    instance.services.formatter?.add(name, (value: unknown) =>
+      formatTextValue(createFormats(state.language, timeZone, now), value, name),
+    );
   return {
     getState: () => state,
     subscribe(listener) {

@@ -1,8 +1,6 @@
 /** Formats dates, numbers and lists in the reader's language, on the park's wall clock: "Fri 20 Nov", "14:00–15:00". */
 import { isCalendarDay, minuteMs } from '@park/domain';
-import { useMemo } from 'react';
 import type { Language } from '../descriptor/descriptor';
-import { useServices, useStore } from '../services/services';
 
 export type Instant = string | number | Date;
 
@@ -11,6 +9,8 @@ export interface Formats {
   day(value: Instant): string;
   /** "20 November 2026" */
   longDay(value: Instant): string;
+  /** "Nov 2026"; accepts `YYYY-MM`, an instant or `YYYY-MM-DD`. */
+  month(value: Instant): string;
   /** "14:00" */
   time(value: Instant): string;
   /** "14:00–15:00", or with days when they differ. Half-open: an end at midnight belongs to the day before. */
@@ -19,6 +19,8 @@ export interface Formats {
   dayAndTimeRange(start: Instant, end: Instant): string;
   /** "3 hours ago", "in 20 minutes"; a day or more away it is `day`. */
   relative(value: Instant): string;
+  /** "4 h 30 min" for 270; hours and minutes only. */
+  duration(minutes: number): string;
   number(value: number): string;
   bytes(value: number): string;
   list(values: readonly string[]): string;
@@ -65,6 +67,10 @@ export function createFormats(language: Language, timeZone: string, clock: () =>
   const formats: Formats = {
     day,
     longDay: (value) => formatter({ day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(value)),
+    month: (value) =>
+      formatter({ month: 'short', year: 'numeric' }).format(
+        toDate(typeof value === 'string' && isCalendarDay(`${value}-15`) ? `${value}-15` : value),
+      ),
     time,
     timeRange: (start, end) => `${time(start)}–${time(end)}`,
     dayAndTimeRange(start, end) {
@@ -80,6 +86,12 @@ export function createFormats(language: Language, timeZone: string, clock: () =>
         ? relative.format(minutes, 'minute')
         : relative.format(Math.round(minutes / 60), 'hour');
     },
+    duration(minutes) {
+      const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+      const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+      if (hours === 0) return `${rest}\u00a0min`;
+      return rest === 0 ? `${number(hours)}\u00a0h` : `${number(hours)}\u00a0h\u00a0${rest}\u00a0min`;
+    },
     number: (value) => new Intl.NumberFormat(locale).format(value),
     bytes(value) {
       const [small, large] = byteUnits[language];
@@ -91,14 +103,4 @@ export function createFormats(language: Language, timeZone: string, clock: () =>
     dayOf,
   };
   return formats;
-}
-
-/** The formats for the reader's language and the park's time zone. */
-export function useFormat(): Formats {
-  const { texts, configuration, clock } = useServices();
-  const { language } = useStore(texts);
-  return useMemo(
-    () => createFormats(language, configuration.parkTimeZone, clock),
-    [language, configuration.parkTimeZone, clock],
-  );
 }

@@ -1,4 +1,4 @@
-import { createFormats } from './format';
+import { createFormats } from './formats';
 
 const clock = () => new Date('2026-11-20T09:00:00Z');
 const english = createFormats('en', 'Europe/Zurich', clock);
@@ -9,6 +9,12 @@ describe('formats', () => {
     expect(english.day('2026-11-20')).toBe('Fri 20 Nov');
     expect(english.day('2027-01-04')).toBe('Mon 4 Jan 2027');
     expect(french.day('2026-11-20')).toMatch(/^ven\.?,? 20 nov\.?$/);
+  });
+
+  it('name months, also without a day', () => {
+    expect(english.month('2026-11')).toBe('Nov 2026');
+    expect(french.month('2026-02-01')).toBe('févr. 2026');
+    expect(english.month('2026-12-31T23:30:00Z')).toBe('Jan 2027');
   });
 
   it('read the wall clock of the park, in winter and in summer', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const entries = ['.', './menu', './date-picker', './form', './pages', './chart', './texts/fr'];
+const entries = ['.', './menu', './date-picker', './form', './pages', './chart', './editor', './texts/fr'];
 const shared = [
   'react',
   'react-dom',
@@ -26,6 +26,7 @@ const file = {
   './form': 'src/form/index.ts',
   './pages': 'src/pages/index.ts',
   './chart': 'src/chart/index.ts',
+  './editor': 'src/editor/index.ts',
   './texts/fr': 'src/texts/french.ts',
 };
 

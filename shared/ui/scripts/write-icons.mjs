@@ -7,12 +7,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const names = `
-  accessibility archive arrow-down arrow-up bike briefcase building-2 calendar calendar-plus car check chevron-down
+  bold captions heading-2 heading-3 history image italic link list-ordered redo text-quote undo
+  accessibility archive arrow-down arrow-up bell bike briefcase building-2 calendar calendar-plus car check chevron-down
   chevron-left chevron-right chevron-up chevrons-up-down circle-alert circle-check circle-slash clock copy credit-card
   door-open download ellipsis external-link eye eye-off file-text folder gauge inbox info key-round layout-grid list
-  list-filter lock log-out mail menu minus monitor monitor-smartphone moon newspaper pencil plug-zap plus refresh-cw
-  rocket rss search settings shield-check square-parking star sun table-2 thumbs-up ticket trash-2 triangle-alert
-  undo-2 user users video x
+  list-filter lock log-out mail menu merge minus monitor monitor-smartphone moon newspaper pencil plug-zap plus refresh-cw
+  rocket rss search settings shield-check square-parking star sun table-2 tag thumbs-up ticket trash-2 triangle-alert
+  undo-2 upload user users video x
 `
   .trim()
   .split(/\s+/);

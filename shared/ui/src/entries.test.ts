@@ -13,9 +13,10 @@ const sizeOf = (entry: string) =>
   Number(new RegExp(`^${entry.replace('.', '\\.')} +JS +([\\d.]+) KB`, 'm').exec(sizes)?.[1]);
 
 describe('the main entry, on the first screen', () => {
-  it('has at most 10 KB', () => {
+  // The date and the time field are among them: the browser's own show days and hours in the device's way.
+  it('has at most 11.5 KB', () => {
     expect(sizeOf('.')).toBeGreaterThan(1);
-    expect(sizeOf('.')).toBeLessThanOrEqual(10);
+    expect(sizeOf('.')).toBeLessThanOrEqual(11.5);
   });
 
   it('contains no library', () => {
@@ -24,8 +25,15 @@ describe('the main entry, on the first screen', () => {
   });
 });
 
+describe('the editor', () => {
+  it('has at most 150 KB', () => {
+    expect(sizeOf('./editor')).toBeGreaterThan(50);
+    expect(sizeOf('./editor')).toBeLessThanOrEqual(150);
+  });
+});
+
 /** Folders with an entry of their own; all others belong to the main entry. */
-const entries = ['icons', 'menu', 'date-picker', 'form', 'pages', 'chart', 'texts'];
+const entries = ['icons', 'menu', 'date-picker', 'form', 'pages', 'chart', 'editor', 'texts'];
 const entryOf = (file: string) =>
   entries.find((entry) => entry !== 'texts' && path.relative(src, file).startsWith(`${entry}${path.sep}`)) ?? 'main';
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,7 @@
 /**
  * The part of the design system that the first screen needs: native elements, no library. Larger components have their
- * own entries: @park/ui/icons, @park/ui/pages, @park/ui/menu, @park/ui/date-picker, @park/ui/form, @park/ui/chart.
+ * own entries: @park/ui/icons, @park/ui/pages, @park/ui/menu, @park/ui/date-picker, @park/ui/form, @park/ui/chart,
+ * @park/ui/editor.
  */
 export {
   Button,
@@ -32,12 +33,12 @@ export {
   type RadioGroupProps,
   type RadioOption,
 } from './fields/choices';
+export { TimeInput, type TimeInputProps } from './time-input/TimeInput';
+export { DateInput, type CalendarPanelProps, type DateInputProps } from './date-input/DateInput';
 export {
-  DateInput,
   Select,
   TextArea,
   TextInput,
-  TimeInput,
   type Option,
   type SelectProps,
   type TextAreaProps,
@@ -61,7 +62,14 @@ export { Sidebar, type SidebarProps } from './layout/Sidebar';
 export { SkipLink, VisuallyHidden } from './layout/VisuallyHidden';
 export { UiLink, UiLinkProvider, type UiLinkProps } from './links/UiLink';
 export { EmptyState, type EmptyKind, type EmptyStateProps } from './states/EmptyState';
-export { ErrorPanel, ErrorReference, type ErrorPanelProps, type ShownError } from './states/ErrorPanel';
+export {
+  ErrorPanel,
+  ErrorReference,
+  ErrorText,
+  isRefusal,
+  type ErrorPanelProps,
+  type ShownError,
+} from './states/ErrorPanel';
 export { LoadMore, type LoadMoreProps } from './states/LoadMore';
 export { Notice, type NoticeProps, type NoticeTone } from './states/Notice';
 export {

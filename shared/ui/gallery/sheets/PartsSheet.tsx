@@ -42,6 +42,7 @@ export function PartsSheet() {
   const [half, setHalf] = useState<'am' | 'pm' | 'day'>('am');
   const [chips, setChips] = useState<string[]>(['robotics']);
   const [query, setQuery] = useState('alp');
+  const [time, setTime] = useState('14:00');
   const [day, setDay] = useState('2026-11-20');
   const [dialog, setDialog] = useState<'none' | 'dialog' | 'confirm'>('none');
   const toast = useToast();
@@ -177,8 +178,12 @@ export function PartsSheet() {
           <Field label="Locked">
             {(control) => <TextInput {...control} disabled defaultValue="Not yours to change" />}
           </Field>
-          <Field label="Day">{(control) => <DateInput {...control} defaultValue="2026-11-20" />}</Field>
-          <Field label="From">{(control) => <TimeInput {...control} defaultValue="14:00" />}</Field>
+          <Field label="Day">
+            {(control) => <DateInput {...control} value={day} onChange={({ target }) => setDay(target.value)} />}
+          </Field>
+          <Field label="From">
+            {(control) => <TimeInput {...control} value={time} onChange={({ target }) => setTime(target.value)} />}
+          </Field>
           <Field label="Note" optional>
             {(control) => <TextArea {...control} placeholder="For the reception" />}
           </Field>
@@ -266,7 +271,9 @@ export function PartsSheet() {
       >
         <Stack>
           <p>Somebody else can book it from now on. Each half that is booked earns you a credit.</p>
-          <Field label="Last day">{(control) => <DateInput {...control} />}</Field>
+          <Field label="Last day">
+            {(control) => <DateInput {...control} value={day} onChange={({ target }) => setDay(target.value)} />}
+          </Field>
         </Stack>
       </Dialog>
       <ConfirmDialog

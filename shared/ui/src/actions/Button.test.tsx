@@ -42,6 +42,19 @@ it('does not submit the surrounding form while busy', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+it('keeps the focus and says so when it is switched off by its page', () => {
+  render(
+    <>
+      <Button aria-disabled>Merge</Button>
+      <IconButton label="Up" icon={<svg aria-hidden="true" />} aria-disabled />
+    </>,
+  );
+  for (const button of screen.getAllByRole('button')) {
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+  }
+});
+
 it('has a name when it shows only an icon', async () => {
   const { container } = render(<IconButton label="Close" icon={<svg aria-hidden="true" />} />);
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();

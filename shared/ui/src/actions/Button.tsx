@@ -34,7 +34,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClassName({ variant, size, wide, className })}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={press}
     >
@@ -70,7 +70,7 @@ export function IconButton({
       className={buttonClassName({ variant, size, className, iconOnly: true })}
       aria-label={label}
       title={label}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={press}
     >

@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see the roles' reason at the table */
 import { classNames, useUiLanguage } from '@park/ui';
 import { useRef, type ReactNode } from 'react';
 import type { ChartSeries } from './chart-series';
@@ -13,14 +14,24 @@ export interface ChartFigureProps {
   readonly categoryHeader: string;
   /** Categories along the axis, in order. */
   readonly categories: readonly string[];
-  /** One or two series; more are hard to distinguish. */
+  /** One or two series that are drawn; more are hard to distinguish. */
   readonly series: readonly ChartSeries[];
+  /** The columns of the table, if it has others than what is drawn. */
+  readonly tableSeries?: readonly ChartSeries[];
   /** Default: bars. Use a line for continuous categories such as time. */
   readonly kind?: 'bars' | 'line';
 }
 
 /** A chart with its data as a table. The drawing is hidden from assistive technology, which reads the table. */
-export function ChartFigure({ caption, label, categoryHeader, categories, series, kind = 'bars' }: ChartFigureProps) {
+export function ChartFigure({
+  caption,
+  label,
+  categoryHeader,
+  categories,
+  series,
+  tableSeries = series,
+  kind = 'bars',
+}: ChartFigureProps) {
   const language = useUiLanguage();
   const frame = useRef<HTMLDivElement>(null);
   const legend = useRef<HTMLUListElement>(null);
@@ -41,24 +52,34 @@ export function ChartFigure({ caption, label, categoryHeader, categories, series
           </ul>
           <div ref={frame} className={styles.frame} />
         </div>
-        {/* Not `Table`, which turns into blocks on small screens: these few narrow columns fit everywhere. */}
-        <table className={styles.table} aria-label={label}>
-          <thead>
-            <tr>
-              <th scope="col">{categoryHeader}</th>
-              {series.map(({ key, label: name }) => (
-                <th key={key} scope="col">
+        {/* Not `Table`: up to five narrow columns fit everywhere. More turn into blocks, for which the roles are named. */}
+        <table
+          role="table"
+          className={classNames(styles.table, tableSeries.length > 4 && styles.many)}
+          aria-label={label}
+        >
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {categoryHeader}
+              </th>
+              {tableSeries.map(({ key, label: name }) => (
+                <th role="columnheader" key={key} scope="col">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {categories.map((category, place) => (
-              <tr key={category}>
-                <th scope="row">{category}</th>
-                {series.map(({ key, values }) => (
-                  <td key={key}>{number(values[place] ?? 0)}</td>
+              <tr role="row" key={category}>
+                <th role="rowheader" scope="row">
+                  {category}
+                </th>
+                {tableSeries.map(({ key, label: name, values }) => (
+                  <td role="cell" key={key} data-label={name}>
+                    {number(values[place] ?? 0)}
+                  </td>
                 ))}
               </tr>
             ))}

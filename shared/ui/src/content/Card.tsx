@@ -15,6 +15,8 @@ export interface CardProps {
   mark?: ReactNode;
   /** A muted line below the title: place, date, category. */
   meta?: ReactNode;
+  /** A button at the end of the title's line, above the card's link. */
+  action?: ReactNode;
   /** Badges and actions at the bottom. */
   footer?: ReactNode;
   className?: string;
@@ -22,7 +24,18 @@ export interface CardProps {
 }
 
 /** For items that people choose one by one. Use a Table to compare items. */
-export function Card({ title, href, headingLevel = 3, media, mark, meta, footer, className, children }: CardProps) {
+export function Card({
+  title,
+  href,
+  headingLevel = 3,
+  media,
+  mark,
+  meta,
+  action,
+  footer,
+  className,
+  children,
+}: CardProps) {
   const Heading = `h${headingLevel}` as const;
   const name = href ? (
     <UiLink className={styles.stretched} href={href}>
@@ -35,13 +48,14 @@ export function Card({ title, href, headingLevel = 3, media, mark, meta, footer,
     <article className={classNames(styles.card, href && styles.link, className)}>
       {media && <div className={styles.media}>{media}</div>}
       <div className={styles.body}>
-        {(title || mark) && (
+        {(title || mark || action) && (
           <div className={styles.head}>
             {mark}
             <div className={styles.headText}>
               {title && <Heading className={styles.title}>{name}</Heading>}
               {meta && <p className={styles.meta}>{meta}</p>}
             </div>
+            {action && <div className={styles.action}>{action}</div>}
           </div>
         )}
         {children}

@@ -1,21 +1,14 @@
-import { useUiLanguage, useUiTexts } from '@park/ui';
+import { useUiLanguage, useUiTexts, type CalendarPanelProps } from '@park/ui';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { fr } from 'react-day-picker/locale/fr';
 import { dateFromDay, dayFromDate } from './calendar-day';
 import styles from './Calendar.module.css';
 
-export interface CalendarProps {
-  /** YYYY-MM-DD, or '' for none. */
-  value: string;
-  onChange: (day: string) => void;
-  /** First and last selectable day, both included. */
-  min?: string;
-  max?: string;
-  /** Further days that cannot be selected. */
-  isDisabled?: (day: string) => boolean;
-  /** Today in the park's time zone. Default: the device's. */
-  today?: string;
+export interface CalendarProps extends Pick<
+  CalendarPanelProps,
+  'value' | 'onChange' | 'min' | 'max' | 'isDisabled' | 'today'
+> {
   /** Focuses the selected day (or today) when the calendar appears. */
   takesFocus?: boolean;
 }

@@ -7,9 +7,6 @@ import { expectAccessible } from '../expect-accessible';
 import { DatePicker } from './DatePicker';
 import { dateFromDay, dayFromDate } from './calendar-day';
 
-// Finding roles and names in large trees is slow on a busy machine.
-jest.setTimeout(30_000);
-
 function Day({ language = 'en' }: { language?: string }) {
   const [day, setDay] = useState('2026-11-20');
   return (
@@ -34,7 +31,8 @@ it('accepts a typed date', async () => {
   const field = screen.getByLabelText('Day');
   await userEvent.clear(field);
   await userEvent.type(field, '2026-12-01');
-  expect(field).toHaveValue('2026-12-01');
+  await userEvent.tab();
+  expect(field).toHaveValue('01/12/2026');
 });
 
 it('opens on the selected day, moves by arrow keys, selects by Enter and restores the focus', async () => {
@@ -43,7 +41,7 @@ it('opens on the selected day, moves by arrow keys, selects by Enter and restore
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/20.* November 2026/));
   await expectAccessible(screen.getByRole('dialog'));
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-21');
+  expect(screen.getByLabelText('Day')).toHaveValue('21/11/2026');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
 });
 
@@ -68,7 +66,7 @@ it('closes on Escape without a change', async () => {
   await open();
   await userEvent.keyboard('{ArrowRight}{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-20');
+  expect(screen.getByLabelText('Day')).toHaveValue('20/11/2026');
 });
 
 it('days keep their date in every time zone', () => {

@@ -1,3 +1,4 @@
-/** A date field with a calendar. Where people know the date by heart, DateInput of @park/ui is enough. */
+/** The calendar of date fields. DateInput of @park/ui loads it when needed. */
 export { Calendar, type CalendarProps } from './Calendar';
+export { CalendarPanel } from './CalendarPanel';
 export { DatePicker, type DatePickerProps } from './DatePicker';

@@ -18,6 +18,9 @@ export interface SegmentedControlProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   size?: 'normal' | 'small';
+  /** Name of the choice in the address, and the form that sends it where scripts do not run. */
+  name?: string | undefined;
+  form?: string | undefined;
 }
 
 /** One of two to five options side by side: view, half of the day, language. Arrow keys move within, Tab leaves. */
@@ -28,8 +31,11 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   size = 'normal',
+  name: given,
+  form,
 }: SegmentedControlProps<Value>) {
-  const name = useId();
+  const made = useId();
+  const name = given ?? made;
   return (
     <fieldset>
       {showLegend ? (
@@ -43,6 +49,7 @@ export function SegmentedControl<Value extends string>({
             <input
               type="radio"
               name={name}
+              form={form}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

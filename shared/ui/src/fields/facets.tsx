@@ -18,6 +18,9 @@ export interface FacetProps {
   values: readonly FacetValue[];
   selected: readonly string[];
   onChange: (selected: string[]) => void;
+  /** Name of the property in the address, and the form that sends it where scripts do not run. */
+  name?: string | undefined;
+  form?: string | undefined;
 }
 
 const toggled = (selected: readonly string[], value: string) =>
@@ -53,13 +56,16 @@ export function FilterChips({ legend, showLegend, values, selected, onChange }: 
 }
 
 /** For many values, in a column beside the list. */
-export function FacetGroup({ legend, values, selected, onChange }: FacetProps) {
+export function FacetGroup({ legend, values, selected, onChange, name, form }: FacetProps) {
   return (
     <fieldset>
       <legend className={classNames(styles.legend)}>{legend}</legend>
       {values.map(({ value, label, count }) => (
         <Checkbox
           key={value}
+          name={name}
+          form={form}
+          value={value}
           checked={selected.includes(value)}
           onChange={() => onChange(toggled(selected, value))}
           label={

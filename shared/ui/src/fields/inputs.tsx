@@ -60,13 +60,3 @@ export function Select({ options, placeholder, controlSize, className, ...rest }
     </span>
   );
 }
-
-/** Value YYYY-MM-DD. The browser displays it in the language of the device. */
-export const DateInput = ({ className, ...rest }: Omit<TextInputProps, 'type'>) => (
-  <TextInput {...rest} type="date" className={classNames(styles.short, className)} />
-);
-
-/** Value HH:MM, 24 h. */
-export const TimeInput = ({ className, ...rest }: Omit<TextInputProps, 'type'>) => (
-  <TextInput {...rest} type="time" className={classNames(styles.short, className)} />
-);

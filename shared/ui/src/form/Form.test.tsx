@@ -21,9 +21,6 @@ import {
   type FormProblem,
 } from '.';
 
-// Finding roles and names in large trees is slow on a busy machine.
-jest.setTimeout(30_000);
-
 const Body = z.object({
   title: z.string().check(z.minLength(3)),
   email: z.email(),

@@ -1,4 +1,4 @@
-import { classNames, ErrorReference, useTranslate, useUiTexts, useUnsavedInput } from '@park/ui';
+import { classNames, ErrorReference, ErrorText, isRefusal, useTranslate, useUiTexts, useUnsavedInput } from '@park/ui';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import styles from './Form.module.css';
@@ -48,6 +48,7 @@ export function Form<Values extends FieldValues, Output>({
         <form
           className={classNames(styles.form, className)}
           aria-label={label}
+          method="post"
           noValidate
           onSubmit={(event) => void send(event)}
         >
@@ -85,7 +86,9 @@ function ErrorSummary({ summary, formId, labels }: ErrorSummaryProps) {
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <p className={styles.summaryTitle} id={titleId}>
-        {title}
+        <ErrorText id={problem && fields.length === 0 && isRefusal(problem) ? problem.id : undefined}>
+          {title}
+        </ErrorText>
       </p>
       {fields.length > 0 && (
         <ul className={styles.summaryList}>
@@ -99,7 +102,7 @@ function ErrorSummary({ summary, formId, labels }: ErrorSummaryProps) {
           ))}
         </ul>
       )}
-      {problem?.id && fields.length === 0 && <ErrorReference id={problem.id} />}
+      {problem?.id && fields.length === 0 && !isRefusal(problem) && <ErrorReference id={problem.id} />}
     </div>
   );
 }

@@ -8,12 +8,14 @@ import {
   TimeInput,
   useUiTexts,
   type ControlProps,
+  type DateInputProps,
   type TextAreaProps,
   type TextInputProps,
+  type TimeInputProps,
 } from '@park/ui';
 import { EyeIcon, EyeOffIcon } from '@park/ui/icons';
 import { useState, type ReactNode } from 'react';
-import type { RegisterOptions } from 'react-hook-form';
+import { useController, type RefCallBack, type RegisterOptions } from 'react-hook-form';
 import styles from './Form.module.css';
 import { useFormField } from './form-fields';
 
@@ -63,30 +65,56 @@ export const TextAreaField = ({ name, label, help, optional, ...rest }: FormFiel
   </ConnectedField>
 );
 
-/** Value YYYY-MM-DD. */
-export const DateField = ({
+interface ControlledProps extends ConnectedControlProps {
+  ref: RefCallBack;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+  onBlur: () => void;
+  keepsText: true;
+}
+
+/** For inputs that turn what is typed into a value of their own. */
+function ControlledField({
   name,
   label,
   help,
   optional,
-  ...rest
-}: FormFieldProps & Of<Omit<TextInputProps, 'type'>>) => (
-  <ConnectedField name={name} label={label} help={help} optional={optional}>
+  children,
+}: FormFieldProps & { children: (wired: ControlledProps) => ReactNode }) {
+  const { id, error, control } = useFormField(name, label);
+  const { field } = useController({ name, control });
+  return (
+    <Field id={id} label={label} help={help} optional={optional} error={error}>
+      {(wired) =>
+        children({
+          ...wired,
+          'aria-required': !optional,
+          name,
+          ref: field.ref,
+          value: String(field.value ?? ''),
+          onChange: ({ target }) => field.onChange(target.value),
+          onBlur: field.onBlur,
+          keepsText: true,
+        })
+      }
+    </Field>
+  );
+}
+
+type OfControlled<Props> = Omit<Props, 'name' | 'ref' | 'value' | 'onChange' | 'onBlur' | 'keepsText'>;
+
+/** Value: YYYY-MM-DD, or the text that is not a day, which the schema refuses. */
+export const DateField = ({ name, label, help, optional, ...rest }: FormFieldProps & OfControlled<DateInputProps>) => (
+  <ControlledField name={name} label={label} help={help} optional={optional}>
     {(wired) => <DateInput {...rest} {...wired} />}
-  </ConnectedField>
+  </ControlledField>
 );
 
-/** Value HH:MM. */
-export const TimeField = ({
-  name,
-  label,
-  help,
-  optional,
-  ...rest
-}: FormFieldProps & Of<Omit<TextInputProps, 'type'>>) => (
-  <ConnectedField name={name} label={label} help={help} optional={optional}>
+/** Value: HH:MM, or the text that is not a time, which the schema refuses. */
+export const TimeField = ({ name, label, help, optional, ...rest }: FormFieldProps & OfControlled<TimeInputProps>) => (
+  <ControlledField name={name} label={label} help={help} optional={optional}>
     {(wired) => <TimeInput {...rest} {...wired} />}
-  </ConnectedField>
+  </ControlledField>
 );
 
 /** Accepts comma or point. Returns undefined for an empty text and NaN for anything that is not a number. */

@@ -14,9 +14,13 @@ import { schemaResolver, type FormSchema, type InputOf, type OutputOf } from './
 export interface FormProblem {
   key?: string;
   id?: string;
+  /** HTTP status of the response, if there was one. */
+  status?: number | undefined;
   values?: Readonly<Record<string, unknown>>;
   /** Error key by path of the field. */
   fields?: Readonly<Record<string, string>>;
+  /** What the errors of fields say, by path of the field. */
+  fieldValues?: Readonly<Record<string, { limit?: number | undefined; count?: number | undefined }>>;
 }
 
 /** Content of the summary above the form since the last submit. */
@@ -75,17 +79,25 @@ export function useForm<Schema extends FormSchema>({
     showProblem(problem) {
       const fields = Object.entries(problem.fields ?? {}).map(([path, key]) => ({
         name: fieldName(path),
-        error: { key },
+        error: { key, ...countOf(problem.fieldValues?.[path]) },
       }));
-      for (const {
-        name,
-        error: { key },
-      } of fields)
-        form.setError(name as FieldPath<Values>, { type: key });
+      for (const { name, error } of fields)
+        form.setError(name as FieldPath<Values>, {
+          type: error.key,
+          types: error.values && { count: String(error.values.count) },
+        });
       form.setError('root.problem', { type: problem.key ?? 'errors.recoverable' });
       refuseWith(fields, problem);
     },
   };
+}
+
+/** The number in the text of a field's error: its limit, unless the plural form needs another one. */
+function countOf(
+  values: { limit?: number | undefined; count?: number | undefined } = {},
+): Pick<ValidationError, 'values'> {
+  const count = values.count ?? values.limit;
+  return count === undefined ? {} : { values: { count } };
 }
 
 /** `body.email`, `/body/email` and `email` all name the same field. */

@@ -35,3 +35,8 @@ it('uses the key of a schema’s own check', () => {
   const schema = z.string().check(z.refine(() => false, 'errors.password.common'));
   expect(firstError(schema, 'password')).toEqual({ key: 'errors.password.common' });
 });
+
+it('keeps the limit of a check with its own key', () => {
+  const schema = z.string().check(z.maxLength(3, 'errors.field.tooLong'));
+  expect(firstError(schema, 'abcd')).toEqual({ key: 'errors.field.tooLong', values: { count: 3 } });
+});

@@ -45,6 +45,12 @@ const sized = (word: string, limit: unknown): ValidationError => ({
   values: { count: Number(limit) },
 });
 
+/** The limit of a check with its own key, for `{{count}}` in its text. */
+function limitOf({ code, minimum, maximum }: SchemaIssue): Pick<ValidationError, 'values'> {
+  const limit = code === 'too_small' ? minimum : code === 'too_big' ? maximum : undefined;
+  return typeof limit === 'number' ? { values: { count: limit } } : {};
+}
+
 /** The key for a missing value: different for a checkbox, a choice and a text. */
 function missingKey({ code, values }: SchemaIssue, value: unknown) {
   if (value === false || values?.[0] === true) return 'errors.field.notTicked';
@@ -53,7 +59,7 @@ function missingKey({ code, values }: SchemaIssue, value: unknown) {
 
 /** `value` is the current value of the field: an empty one is missing, whatever issue the schema reports. */
 export function validationErrorOf(issue: SchemaIssue, value: unknown): ValidationError {
-  if (issue.message.startsWith('errors.')) return { key: issue.message };
+  if (issue.message.startsWith('errors.')) return { key: issue.message, ...limitOf(issue) };
   if (isMissing(value)) return { key: missingKey(issue, value) };
   const isText = issue.origin === 'string';
   if (issue.code === 'too_small') return sized(isText ? 'tooShort' : 'tooSmall', issue.minimum);

@@ -21,11 +21,23 @@ export const ArrowUpIcon = /* @__PURE__ */ icon([
   ['path', { d: 'm5 12 7-7 7 7' }],
   ['path', { d: 'M12 19V5' }],
 ]);
+export const BellIcon = /* @__PURE__ */ icon([
+  ['path', { d: 'M10.268 21a2 2 0 0 0 3.464 0' }],
+  [
+    'path',
+    {
+      d: 'M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
+    },
+  ],
+]);
 export const BikeIcon = /* @__PURE__ */ icon([
   ['circle', { cx: '18.5', cy: '17.5', r: '3.5' }],
   ['circle', { cx: '5.5', cy: '17.5', r: '3.5' }],
   ['circle', { cx: '15', cy: '5', r: '1' }],
   ['path', { d: 'M12 17.5V14l-3-3 4-3 2 3h2' }],
+]);
+export const BoldIcon = /* @__PURE__ */ icon([
+  ['path', { d: 'M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8' }],
 ]);
 export const BriefcaseIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16' }],
@@ -51,6 +63,10 @@ export const CalendarPlusIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M21 11.5V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h8.3' }],
   ['path', { d: 'M3 9h18' }],
   ['path', { d: 'M8 2v3' }],
+]);
+export const CaptionsIcon = /* @__PURE__ */ icon([
+  ['rect', { width: '18', height: '14', x: '3', y: '5', rx: '2', ry: '2' }],
+  ['path', { d: 'M7 15h4M15 15h2M7 11h2M13 11h4' }],
 ]);
 export const CarIcon = /* @__PURE__ */ icon([
   [
@@ -157,6 +173,29 @@ export const GaugeIcon = /* @__PURE__ */ icon([
   ['path', { d: 'm12 14 4-4' }],
   ['path', { d: 'M3.34 19a10 10 0 1 1 17.32 0' }],
 ]);
+export const Heading2Icon = /* @__PURE__ */ icon([
+  ['path', { d: 'M4 12h8' }],
+  ['path', { d: 'M4 18V6' }],
+  ['path', { d: 'M12 18V6' }],
+  ['path', { d: 'M21 18h-4c0-4 4-3 4-6 0-1.5-2-2.5-4-1' }],
+]);
+export const Heading3Icon = /* @__PURE__ */ icon([
+  ['path', { d: 'M4 12h8' }],
+  ['path', { d: 'M4 18V6' }],
+  ['path', { d: 'M12 18V6' }],
+  ['path', { d: 'M17.5 10.5c1.7-1 3.5 0 3.5 1.5a2 2 0 0 1-2 2' }],
+  ['path', { d: 'M17 17.5c2 1.5 4 .3 4-1.5a2 2 0 0 0-2-2' }],
+]);
+export const HistoryIcon = /* @__PURE__ */ icon([
+  ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],
+  ['path', { d: 'M3 3v5h5' }],
+  ['path', { d: 'M12 7v5l4 2' }],
+]);
+export const ImageIcon = /* @__PURE__ */ icon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2', ry: '2' }],
+  ['circle', { cx: '9', cy: '9', r: '2' }],
+  ['path', { d: 'm21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21' }],
+]);
 export const InboxIcon = /* @__PURE__ */ icon([
   ['polyline', { points: '22 12 16 12 14 15 10 15 8 12 2 12' }],
   [
@@ -168,6 +207,11 @@ export const InfoIcon = /* @__PURE__ */ icon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
   ['path', { d: 'M12 16v-4' }],
   ['path', { d: 'M12 8h.01' }],
+]);
+export const ItalicIcon = /* @__PURE__ */ icon([
+  ['line', { x1: '19', x2: '10', y1: '4', y2: '4' }],
+  ['line', { x1: '14', x2: '5', y1: '20', y2: '20' }],
+  ['line', { x1: '15', x2: '9', y1: '4', y2: '20' }],
 ]);
 export const KeyRoundIcon = /* @__PURE__ */ icon([
   [
@@ -184,6 +228,10 @@ export const LayoutGridIcon = /* @__PURE__ */ icon([
   ['rect', { width: '7', height: '7', x: '14', y: '14', rx: '1' }],
   ['rect', { width: '7', height: '7', x: '3', y: '14', rx: '1' }],
 ]);
+export const LinkIcon = /* @__PURE__ */ icon([
+  ['path', { d: 'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71' }],
+  ['path', { d: 'M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71' }],
+]);
 export const ListIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M3 5h.01' }],
   ['path', { d: 'M3 12h.01' }],
@@ -196,6 +244,14 @@ export const ListFilterIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M2 5h20' }],
   ['path', { d: 'M6 12h12' }],
   ['path', { d: 'M9 19h6' }],
+]);
+export const ListOrderedIcon = /* @__PURE__ */ icon([
+  ['path', { d: 'M11 5h10' }],
+  ['path', { d: 'M11 12h10' }],
+  ['path', { d: 'M11 19h10' }],
+  ['path', { d: 'M4 4h1v5' }],
+  ['path', { d: 'M4 9h2' }],
+  ['path', { d: 'M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02' }],
 ]);
 export const LockIcon = /* @__PURE__ */ icon([
   ['rect', { width: '18', height: '11', x: '3', y: '11', rx: '2', ry: '2' }],
@@ -214,6 +270,11 @@ export const MenuIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M4 5h16' }],
   ['path', { d: 'M4 12h16' }],
   ['path', { d: 'M4 19h16' }],
+]);
+export const MergeIcon = /* @__PURE__ */ icon([
+  ['path', { d: 'm8 6 4-4 4 4' }],
+  ['path', { d: 'M12 2v10.3a4 4 0 0 1-1.172 2.872L4 22' }],
+  ['path', { d: 'm20 22-5-5' }],
 ]);
 export const MinusIcon = /* @__PURE__ */ icon([['path', { d: 'M5 12h14' }]]);
 export const MonitorIcon = /* @__PURE__ */ icon([
@@ -260,6 +321,10 @@ export const PlugZapIcon = /* @__PURE__ */ icon([
 export const PlusIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M5 12h14' }],
   ['path', { d: 'M12 5v14' }],
+]);
+export const RedoIcon = /* @__PURE__ */ icon([
+  ['path', { d: 'M21 7v6h-6' }],
+  ['path', { d: 'M3 17a9 9 0 0 1 9-9 9 9 0 0 1 6 2.3l3 2.7' }],
 ]);
 export const RefreshCwIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8' }],
@@ -328,6 +393,21 @@ export const Table2Icon = /* @__PURE__ */ icon([
   ['path', { d: 'M9 3v18' }],
   ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
 ]);
+export const TagIcon = /* @__PURE__ */ icon([
+  [
+    'path',
+    {
+      d: 'M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42z',
+    },
+  ],
+  ['circle', { cx: '7.5', cy: '7.5', r: '.5', fill: 'currentColor' }],
+]);
+export const TextQuoteIcon = /* @__PURE__ */ icon([
+  ['path', { d: 'M17 5H3' }],
+  ['path', { d: 'M21 12H8' }],
+  ['path', { d: 'M21 19H8' }],
+  ['path', { d: 'M3 12v7' }],
+]);
 export const ThumbsUpIcon = /* @__PURE__ */ icon([
   [
     'path',
@@ -358,9 +438,18 @@ export const TriangleAlertIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M12 9v4' }],
   ['path', { d: 'M12 17h.01' }],
 ]);
+export const UndoIcon = /* @__PURE__ */ icon([
+  ['path', { d: 'M3 7v6h6' }],
+  ['path', { d: 'M21 17a9 9 0 0 0-9-9 9 9 0 0 0-6 2.3L3 13' }],
+]);
 export const Undo2Icon = /* @__PURE__ */ icon([
   ['path', { d: 'M9 14 4 9l5-5' }],
   ['path', { d: 'M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11' }],
+]);
+export const UploadIcon = /* @__PURE__ */ icon([
+  ['path', { d: 'M12 3v12' }],
+  ['path', { d: 'm17 8-5-5-5 5' }],
+  ['path', { d: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4' }],
 ]);
 export const UserIcon = /* @__PURE__ */ icon([
   ['path', { d: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2' }],

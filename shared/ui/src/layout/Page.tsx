@@ -6,6 +6,8 @@ import styles from './Page.module.css';
 export interface PageProps {
   /** The page's only h1. It is focusable, so that the shell can focus it after a navigation. */
   title: ReactNode;
+  /** A logo or picture before the title. */
+  mark?: ReactNode;
   /** Number of items ("190"), beside the title. */
   count?: ReactNode;
   /** A StatusBadge beside the title. */
@@ -22,17 +24,20 @@ export interface PageProps {
 }
 
 /** The frame of every screen. The shell provides `<main>`. */
-export function Page({ title, count, state, action, lead, breadcrumbs, width = 'content', children }: PageProps) {
+export function Page({ title, mark, count, state, action, lead, breadcrumbs, width = 'content', children }: PageProps) {
   return (
     <div className={classNames(styles.page, width !== 'content' && styles[width])}>
       {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
       <header className={styles.header}>
-        <div className={styles.titleLine}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
-          {count !== undefined && <span className={styles.count}>{count}</span>}
-          {state && <span className={styles.state}>{state}</span>}
+        <div className={classNames(styles.titleLine, mark !== undefined && styles.marked)}>
+          {mark}
+          <div className={styles.titleLine}>
+            <h1 className={styles.title} tabIndex={-1}>
+              {title}
+            </h1>
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {state && <span className={styles.state}>{state}</span>}
+          </div>
         </div>
         {action && <div className={styles.action}>{action}</div>}
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,16 +1,6 @@
-import {
-  useContext,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { useUiTexts } from '../texts/UiTextsProvider';
-import { ToastContext } from '../toast/Toasts';
+import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Button, IconButton, type ButtonProps } from '../actions/Button';
+import { usePanel } from '../panel/use-panel';
 import type { MenuItem } from './menu-items';
 
 export interface MenuPanelProps {
@@ -34,10 +24,7 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   align?: 'start' | 'end';
 }
 
-/**
- * A button with a menu. The menu's code loads on hover or focus, not with the first screen. A failed load is not
- * cached, as React.lazy would do: the next press tries again.
- */
+/** A button with a menu. The menu's code loads on hover or focus, not with the first screen. */
 export function MenuButton({
   label,
   children,
@@ -48,30 +35,9 @@ export function MenuButton({
   className,
   icon,
 }: MenuButtonProps) {
-  const texts = useUiTexts();
-  const toasts = useContext(ToastContext);
-  const [open, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
+  const { Panel, open, change, preload } = usePanel(async () => (await import('@park/ui/menu')).MenuPanel);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-
-  const load = async () => {
-    const { MenuPanel } = await import('@park/ui/menu');
-    setPanel(() => MenuPanel);
-  };
-  const preload = () => {
-    if (!Panel) void load().catch(() => undefined);
-  };
-  const fail = (error: unknown) => {
-    setOpen(false);
-    toasts?.show({ tone: 'danger', message: texts.errorMessage });
-    // Rethrow for the page's error handler, which logs it.
-    window.reportError(error);
-  };
-  const change = (next: boolean) => {
-    setOpen(next);
-    if (next && !Panel) void load().catch(fail);
-  };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, ErrorPanel, type ShownError } from '@park/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { signInAddress } from './sign-in-address';
 import { usePagesTexts } from './texts';
 
@@ -31,18 +31,14 @@ export function LoadError({ error, onRetry, isRetrying, notAllowedTitle, compact
   }, [isOffline]);
 
   if (error.status === 401 || error.status === 403) {
-    const { title, reason, action } = texts.notAllowed;
+    const { title, reason, action } = error.status === 401 ? texts.notSignedIn : texts.notAllowed;
     return (
       <EmptyState
         {...frame}
         kind="notAllowed"
         title={notAllowedTitle ?? title}
         reason={reason}
-        action={
-          <ButtonLink variant="primary" href={signInAddress()}>
-            {action}
-          </ButtonLink>
-        }
+        action={<SignInLink>{action}</SignInLink>}
       />
     );
   }
@@ -57,4 +53,15 @@ export function LoadError({ error, onRetry, isRetrying, notAllowedTitle, compact
       />
     );
   return <ErrorPanel {...frame} error={error} onRetry={onRetry} isRetrying={isRetrying} />;
+}
+
+/** The address of the page is read after rendering, because a server renders without one. */
+function SignInLink({ children }: { children: string }) {
+  const [href, setHref] = useState('/login');
+  useEffect(() => setHref(signInAddress()), []);
+  return (
+    <ButtonLink variant="primary" href={href}>
+      {children}
+    </ButtonLink>
+  );
 }

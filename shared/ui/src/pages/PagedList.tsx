@@ -30,6 +30,8 @@ export interface PagedListProps<Item> {
   readonly filteredOut?: FilteredOutMessage | false | undefined;
   /** Number of items on all pages, shown as "24 of 190" at the end of the list. */
   readonly total?: number | undefined;
+  /** Address of the page after a place, which "Show more" opens where scripts do not run. */
+  readonly hrefAfter?: ((place: string) => string) | undefined;
   /** How many items there are, as a sentence for screen readers; announced after each load. */
   readonly announcement?: string | undefined;
   /** Title for a visitor without access, instead of "This is not open to you". */
@@ -58,6 +60,7 @@ function ListBody<Item>({
   empty,
   filteredOut,
   total,
+  hrefAfter,
   notAllowedTitle,
   compact,
   children,
@@ -78,7 +81,7 @@ function ListBody<Item>({
       {list.items.length > 0 ? (
         <>
           {children(list.items)}
-          <ListEnd list={list} total={total} />
+          <ListEnd list={list} total={total} hrefAfter={hrefAfter} />
         </>
       ) : (
         <NoItems empty={empty} filteredOut={filteredOut} compact={compact} />

@@ -17,6 +17,8 @@ export interface RowProps {
   readonly title: ReactNode;
   /** Target of the link that covers the row. */
   readonly href?: string;
+  /** The link is being followed. */
+  readonly onFollow?: (() => void) | undefined;
   readonly headingLevel: 2 | 3 | 4;
   /** Language of the title, if it may differ from the page's. */
   readonly lang?: string | undefined;
@@ -27,7 +29,7 @@ export interface RowProps {
   readonly children?: ReactNode;
 }
 
-export function Row({ mark, title, href, headingLevel, lang, end, className, children }: RowProps) {
+export function Row({ mark, title, href, onFollow, headingLevel, lang, end, className, children }: RowProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <li className={classNames(styles.row, className)}>
@@ -35,7 +37,7 @@ export function Row({ mark, title, href, headingLevel, lang, end, className, chi
       <div className={styles.text}>
         <Heading className={styles.title} lang={lang}>
           {href ? (
-            <UiLink className={styles.link} href={href}>
+            <UiLink className={styles.link} href={href} onClick={onFollow}>
               {title}
             </UiLink>
           ) : (

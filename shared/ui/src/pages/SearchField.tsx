@@ -1,5 +1,6 @@
-import { SearchInput } from '@park/ui';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button, SearchInput } from '@park/ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { usePagesTexts } from './texts';
 
 /** Delay after the last key before searching, so that not every letter is a call. */
 const debounceMs = 200;
@@ -9,10 +10,16 @@ export interface SearchFieldProps {
   /** The text that the list is filtered by now. */
   readonly text: string;
   readonly onSearch: (text: string) => void;
+  /** Id of the form, which filters outside of it name. */
+  readonly form?: string | undefined;
 }
 
-/** Searches while typing. Typed text is never overwritten by an older state of the address. */
-export function SearchField({ label, text, onSearch }: SearchFieldProps) {
+/**
+ * Searches while typing. Typed text is never overwritten by an older state of the address. Where scripts do not run, the
+ * browser sends the form: its fields have the names that the address has.
+ */
+export function SearchField({ label, text, onSearch, form }: SearchFieldProps) {
+  const texts = usePagesTexts();
   const [draft, setDraft] = useState(text);
   const [seen, setSeen] = useState(text);
   const [sent, setSent] = useState(text);
@@ -46,20 +53,17 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
     if (next === '') search(next);
     else timer.current = setTimeout(() => search(next), debounceMs);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') search(draft);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(draft);
   };
 
   return (
-    <div role="search">
-      <SearchInput
-        label={label}
-        value={draft}
-        onChange={change}
-        onKeyDown={press}
-        maxLength={200}
-        enterKeyHint="search"
-      />
-    </div>
+    <form role="search" method="get" id={form} onSubmit={submit}>
+      <SearchInput name="q" label={label} value={draft} onChange={change} maxLength={200} enterKeyHint="search" />
+      <Button type="submit" data-scripts="off">
+        {texts.search}
+      </Button>
+    </form>
   );
 }

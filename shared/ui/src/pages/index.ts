@@ -4,20 +4,26 @@
  */
 export { CopyField, type CopyFieldProps } from './CopyField';
 export { DetailsFrame, type DetailsFrameProps } from './DetailsFrame';
+export { ExportButton, type ExportButtonProps } from './ExportButton';
 export { asOnePage, type ListState, type WholeList } from './list-state';
+export { FileButton, type FileButtonProps } from './FileButton';
+export { FileField, type FileFieldProps } from './FileField';
 export { ListEnd, type ListEndProps } from './ListEnd';
 export { ListItems } from './ListItems';
 export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage';
 export { OtherLanguageNotice } from './OtherLanguageNotice';
 export { PagedList, type EmptyMessage, type FilteredOutMessage, type PagedListProps } from './PagedList';
+export { PageSections, type PageSectionsProps, type SectionLink } from './PageSections';
 export { PendingTitle } from './PendingTitle';
 export { LoadError, type LoadErrorProps } from './LoadError';
+export { PrintableCode, type PrintableCodeProps } from './PrintableCode';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { Paragraphs, RichText } from './RichText';
 export { Row, Rows, type RowProps } from './Rows';
 export { RowsSkeleton } from './RowsSkeleton';
 export { SearchField, type SearchFieldProps } from './SearchField';
 export { signInAddress } from './sign-in-address';
+export { useDrawnCount } from './use-drawn-count';
 export { useFocusAfterRender, type FocusAfterRenderOptions, type FocusTarget } from './use-focus-after-render';
 export {
   gridCell,

@@ -18,6 +18,8 @@ interface LoadedPages<Item> {
   readonly status: 'ready';
   readonly items: readonly Item[];
   readonly hasMore: boolean;
+  /** The first page; a link to the second one needs its place. */
+  readonly first?: { readonly paginationId?: string | null };
   readonly isLoadingMore: boolean;
   /** Set when a further page failed to load. */
   readonly moreError: object | undefined;

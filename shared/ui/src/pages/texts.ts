@@ -9,11 +9,23 @@ const names = {
 const english = {
   shownOf: (shown: string, total: string) => `${shown} of ${total}`,
   thatIsAll: 'That is all.',
+  search: 'Search',
   moreFailed: 'The next part of the list did not load.',
+  export: {
+    label: 'Export CSV',
+    isRunning: 'Exporting',
+    failed: 'The file could not be saved. Please try again.',
+  },
+  file: { choose: 'Choose a file', drop: 'or drop it here' },
   otherLanguage: (language: string) => `This text is available in ${names.en.of(language)} only.`,
   notAllowed: {
     title: 'This is not open to you',
     reason: 'Sign in with another account, or ask your company’s administrator for access.',
+    action: 'Sign in',
+  },
+  notSignedIn: {
+    title: 'Sign in to see this',
+    reason: 'You come back to this page afterwards.',
     action: 'Sign in',
   },
   offline: {
@@ -27,11 +39,23 @@ export type PagesTexts = typeof english;
 const french: PagesTexts = {
   shownOf: (shown, total) => `${shown} sur ${total}`,
   thatIsAll: 'C’est tout.',
+  search: 'Rechercher',
   moreFailed: 'La suite de la liste n’a pas pu être chargée.',
+  export: {
+    label: 'Exporter en CSV',
+    isRunning: 'Exportation',
+    failed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
+  },
+  file: { choose: 'Choisir un fichier', drop: 'ou déposez-le ici' },
   otherLanguage: (language) => `Ce texte n’est disponible qu’en ${names.fr.of(language)}.`,
   notAllowed: {
     title: 'Cette page ne vous est pas ouverte',
     reason: 'Connectez-vous avec un autre compte ou demandez l’accès à l’administrateur de votre entreprise.',
+    action: 'Se connecter',
+  },
+  notSignedIn: {
+    title: 'Connectez-vous pour voir ce contenu',
+    reason: 'Vous reviendrez ensuite à cette page.',
     action: 'Se connecter',
   },
   offline: {

@@ -11,7 +11,12 @@ export interface ShownError {
   id?: string;
   message?: string;
   values?: Readonly<Record<string, unknown>>;
+  /** HTTP status of the response, if there was one. */
+  status?: number | undefined;
 }
+
+/** Whether the server refused for a reason that its text tells. Network failures, crashes and 5xx are unexpected. */
+export const isRefusal = ({ status }: Pick<ShownError, 'status'>) => status !== undefined && status < 500;
 
 export interface ErrorPanelProps {
   error?: ShownError | null;
@@ -47,13 +52,16 @@ export function ErrorPanel({
   const translate = useTranslate();
   const Heading = `h${headingLevel}` as const;
   const words = message ?? (error?.key && translate(error.key, error.values)) ?? texts.errorMessage;
+  const isExpected = error ? isRefusal(error) : false;
   return (
     <div className={classNames(styles.error, compact && styles.compact)} role="alert">
       <span className={styles.icon}>
         <TriangleAlertIcon />
       </span>
       <Heading className={styles.title}>{title ?? texts.errorTitle}</Heading>
-      <p className={styles.text}>{words}</p>
+      <p className={styles.text}>
+        <ErrorText id={isExpected ? id : undefined}>{words}</ErrorText>
+      </p>
       {(onRetry || action) && (
         <div className={styles.actions}>
           {onRetry && (
@@ -64,12 +72,27 @@ export function ErrorPanel({
           {action}
         </div>
       )}
-      {id && <ErrorReference id={id} />}
+      {id && !isExpected && <ErrorReference id={id} />}
     </div>
   );
 }
 
-/** The id that links what a person saw with a line in the log. */
+/** The text of an error, with its id subdued at the end (ERR-03, AMB-51). */
+export function ErrorText({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {id && (
+        <>
+          {' '}
+          <small className={styles.id}>ID: {id}</small>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A box with the id of an unexpected error, which links what a person saw with a line in the log. */
 export function ErrorReference({ id }: { id: string }) {
   const texts = useUiTexts();
   const [copied, setCopied] = useState(false);

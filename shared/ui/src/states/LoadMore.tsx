@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../actions/Button';
+import { Button, ButtonLink } from '../actions/Button';
 import { useUiTexts } from '../texts/UiTextsProvider';
 import styles from './panels.module.css';
 
@@ -7,12 +7,14 @@ export interface LoadMoreProps {
   hasMore: boolean;
   isLoadingMore: boolean;
   onLoadMore: () => void;
+  /** Address of the next page, opened where scripts do not run. */
+  href?: string | undefined;
   /** "24 of 190". Shown while there are more, and once the last page has loaded. */
   shown?: ReactNode;
 }
 
 /** A button instead of endless scrolling, so that the footer stays reachable. */
-export function LoadMore({ hasMore, isLoadingMore, onLoadMore, shown }: LoadMoreProps) {
+export function LoadMore({ hasMore, isLoadingMore, onLoadMore, href, shown }: LoadMoreProps) {
   const texts = useUiTexts();
   const end = useRef<HTMLParagraphElement>(null);
   const [wasPressed, setWasPressed] = useState(false);
@@ -29,17 +31,26 @@ export function LoadMore({ hasMore, isLoadingMore, onLoadMore, shown }: LoadMore
           {shown}
         </p>
       )}
+      {/* Paper says how many of all are on it. */}
       {hasMore && (
-        <Button
-          busy={isLoadingMore}
-          busyText={texts.loadingMore}
-          onClick={() => {
-            setWasPressed(true);
-            onLoadMore();
-          }}
-        >
-          {texts.loadMore}
-        </Button>
+        <span data-print="hide">
+          <Button
+            data-scripts={href === undefined ? undefined : 'needed'}
+            busy={isLoadingMore}
+            busyText={texts.loadingMore}
+            onClick={() => {
+              setWasPressed(true);
+              onLoadMore();
+            }}
+          >
+            {texts.loadMore}
+          </Button>
+          {href !== undefined && (
+            <ButtonLink href={href} data-scripts="off">
+              {texts.loadMore}
+            </ButtonLink>
+          )}
+        </span>
       )}
     </div>
   );

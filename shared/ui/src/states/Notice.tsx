@@ -51,7 +51,7 @@ export function Notice({
     >
       <Icon size={18} />
       <div className={styles.noticeText}>
-        <VisuallyHidden>{texts[tone]}: </VisuallyHidden>
+        <VisuallyHidden>{texts[tone]} </VisuallyHidden>
         {title && <p className={styles.noticeTitle}>{title}</p>}
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../expect-accessible';
+import { frenchTexts } from '../texts/french';
 import { UiTextsProvider } from '../texts/UiTextsProvider';
 import { EmptyState } from './EmptyState';
 import { ErrorPanel } from './ErrorPanel';
@@ -36,6 +37,22 @@ describe('an error panel', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
     },
   );
+
+  it('keeps the id of an expected refusal at the end of its text (AMB-51)', () => {
+    render(
+      <UiTextsProvider translate={() => 'The room is taken.'}>
+        <ErrorPanel error={{ key: 'errors.rooms.taken', id: '3f0c2a9e', status: 409 }} />
+      </UiTextsProvider>,
+    );
+    expect(screen.getByText(/The room is taken\./)).toHaveTextContent('The room is taken. ID: 3f0c2a9e');
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  });
+
+  it.each([{ status: 500 }, {}])('has a box with the id of an unexpected failure (%j)', (failure) => {
+    render(<ErrorPanel error={{ key: 'errors.recoverable', id: '3f0c2a9e', ...failure }} />);
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+    expect(screen.getByText('3f0c2a9e')).toBeInTheDocument();
+  });
 
   it('copies the id', async () => {
     const user = userEvent.setup();
@@ -129,4 +146,15 @@ describe('the end of a list', () => {
     const { container } = render(<LoadMore hasMore={false} isLoadingMore={false} onLoadMore={() => undefined} />);
     expect(container).toBeEmptyDOMElement();
   });
+});
+
+it('says what kind of notice it is as its language writes it, with a space before a French colon', () => {
+  const { rerender } = render(<Notice tone="success">Saved.</Notice>);
+  expect(screen.getByText('Done:')).toBeInTheDocument();
+  rerender(
+    <UiTextsProvider language="fr" texts={frenchTexts}>
+      <Notice tone="success">Enregistré.</Notice>
+    </UiTextsProvider>,
+  );
+  expect(screen.getByText((_text, element) => element?.textContent === 'C’est fait\u00a0: ')).toBeInTheDocument();
 });

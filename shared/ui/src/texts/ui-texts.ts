@@ -31,6 +31,11 @@ export interface UiTexts {
   /** Title of the list of errors above a form. */
   errorSummary: (count: number) => string;
   chooseDate: string;
+  /** In an empty date field. */
+  datePattern: string;
+  dateUnclear: string;
+  timePattern: string;
+  timeUnclear: string;
   previousMonth: string;
   nextMonth: string;
   openMenu: string;
@@ -75,14 +80,18 @@ export const englishTexts: UiTexts = {
   errorTitle: 'This did not work',
   errorMessage: 'Something went wrong on our side. Please try again.',
   errorId: 'Reference',
-  info: 'Note',
-  success: 'Done',
-  warning: 'Caution',
-  danger: 'Problem',
+  info: 'Note:',
+  success: 'Done:',
+  warning: 'Caution:',
+  danger: 'Problem:',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   errorSummary: (count) => (count === 1 ? 'One answer needs your attention' : `${count} answers need your attention`),
   chooseDate: 'Choose a date',
+  datePattern: 'dd/mm/yyyy',
+  timePattern: 'hh:mm',
+  timeUnclear: 'Enter hours and minutes, for example 14:30.',
+  dateUnclear: 'Enter day, month and year, for example 25/12/2026.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   openMenu: 'Open menu',

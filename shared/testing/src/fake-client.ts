@@ -58,7 +58,7 @@ export function createFakeClient(initial: FakeAnswers = {}): FakeClient {
 export function refusal(
   status: number,
   key: string,
-  more: { fields?: Record<string, string>; details?: unknown } = {},
+  more: { fields?: Record<string, string>; values?: CallError['values']; details?: unknown } = {},
 ): CallError {
   return new CallError({ failure: 'problem', status, key, id: '00000000-0000-4000-8000-000000000000', ...more });
 }

@@ -43,6 +43,8 @@ export interface FakePlatform {
 const configuration: PublicConfiguration = {
   mode: 'local',
   parkName: { en: 'Test Park', fr: 'Parc de test' },
+  parkSlogan: null,
+  campusName: 'EPFL',
   parkTimeZone: 'Europe/Zurich',
   apiBase: '',
   cookieDomain: null,

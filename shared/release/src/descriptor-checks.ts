@@ -1,5 +1,5 @@
 /** Does the descriptor say what a descriptor must say, and does it fit beside the others that are live? */
-import type { GateCheck } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { RemoteDescriptorSchema, type RemoteDescriptorData } from '@park/contract/remote-descriptor';
 import { isAdminFlag, isPermission } from '@park/domain';

@@ -1,4 +1,4 @@
-import type { GateCheck } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
 
 const mostFindings = 50;
 const longestFinding = 500;

@@ -1,4 +1,4 @@
-import { gateReasonIds } from '@park/contract/releases';
+import { gateReasonIds } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { runGate, type GateInput } from './gate';
 import { integrityOf } from './integrity-check';

@@ -1,5 +1,5 @@
 import type { PlatformFacts } from '@park/contract/registry';
-import type { GateCheck } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { checkDescriptor, checkNavigation, checkPermissions, checkRoutes, type LiveRemote } from './descriptor-checks';
 import { checkIntegrity } from './integrity-check';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readManifest } from '@park/contract/federation-manifest';
-import type { GateCheck } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { answer, counted } from './findings';
 

@@ -1,6 +1,6 @@
 /** Does the live shell give what the build was made for? */
 import type { PlatformFacts } from '@park/contract/registry';
-import type { GateCheck } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { satisfies } from 'semver';
 import { answer, counted } from './findings';

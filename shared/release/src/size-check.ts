@@ -1,5 +1,5 @@
 /** How much a visitor downloads: the entry and the heaviest page, packed, and what it was in the live version. */
-import type { GateCheck } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { answer } from './findings';
 

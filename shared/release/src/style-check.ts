@@ -1,5 +1,5 @@
 /** Do the styles stay with their remote? Everything in its layers, every selector begins at a class of its own, nothing global. */
-import type { GateCheck } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { answer, counted } from './findings';

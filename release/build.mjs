@@ -12,8 +12,6 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  // Browsers are heavy and not everybody has one: found beside the command, or the checks in a browser say so.
-  external: ['@playwright/test', '@axe-core/playwright'],
   banner: {
     js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
   },

@@ -29,6 +29,7 @@ const status = {
   previous: null,
   canary: null,
   pinned: null,
+  browserChecks: { isRequired: false, isAvailable: true },
   versions: [
     {
       version: '1.0.1',
@@ -41,6 +42,7 @@ const status = {
       checks: [],
       passed: true,
       hasBrowserChecks: false,
+      browserCheck: null as object | null,
       loads: 0,
       loadFailures: 0,
       renderFailures: 0,
@@ -123,7 +125,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   const address = server.address();
   portal = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-}, 60_000);
+});
 
 afterAll(() => {
   server.close();
@@ -150,9 +152,46 @@ describe('park-release', () => {
     expect(calls.map(({ method, url, token }) => [method, url, token])).toEqual([
       ['POST', '/api/releases/mf-a/versions', 'Bearer rel_team'],
       ['PUT', '/api/releases/mf-a/versions/1.0.1/files?path=entry.js', 'Bearer rel_team'],
-      ['POST', '/api/releases/mf-a/versions/1.0.1/complete', 'Bearer rel_team'],
+      ['POST', '/api/releases/mf-a/versions/1.0.1/complete?browserCheck=later', 'Bearer rel_team'],
     ]);
     expect(calls[1]?.body.toString()).toBe('entry');
+  });
+
+  describe('waits for the portal’s checks in a browser', () => {
+    const [staged] = status.versions;
+    const seen = (browserCheck: object, change: object = {}) => ({
+      ...status,
+      versions: [{ ...staged, browserCheck: { ahead: 0, done: 0, all: 0, step: null, ...browserCheck } }],
+      ...change,
+    });
+
+    it('and tells their progress and result', async () => {
+      const checked = { ...staged, browserCheck: { state: 'failed' }, checks: [check('smoke', false)] };
+      answers['/mf-a'] = [
+        [200, seen({ state: 'waiting', ahead: 2 })],
+        [200, seen({ state: 'running', done: 3, all: 9, step: '/a as visitor' })],
+        [200, { ...status, versions: [checked] }],
+      ];
+      const { code, out } = await run('publish', 'mf-a', '--promote');
+      expect(out).toContain('in the browser: waiting for 2 other checks');
+      expect(out).toContain('in the browser: 3 of 9 pages, /a as visitor');
+      expect(out).toMatch(/FAILED {2}smoke/);
+      expect([code, calls.some(({ url }) => url.endsWith('/promote'))]).toEqual([1, false]);
+      expect(calls.find(({ url }) => url.includes('/complete'))?.url).not.toContain('browserCheck');
+    });
+
+    it('and says that it was not checked, with 1 where that is required', async () => {
+      const unable = { state: 'unable', step: 'the browser did not start' };
+      answers['/mf-a'] = [[200, seen(unable, { browserChecks: { isRequired: true, isAvailable: true } })]];
+      const required = await run('publish', 'mf-a');
+      expect([required.code, required.out]).toEqual([
+        1,
+        expect.stringContaining('Not checked in a browser: the browser did not start.'),
+      ]);
+      answers['/mf-a'] = [[200, seen(unable)]];
+      const { code, out } = await run('publish', 'mf-a');
+      expect([code, out]).toEqual([0, expect.stringContaining('Not checked in a browser')]);
+    });
   });
 
   it('sends again what the store lost in between, and what a busy portal put off', async () => {
@@ -222,7 +261,10 @@ describe('park-release', () => {
 
   it('promotes the newest that is staged, with a reason', async () => {
     const { code, out } = await run('promote', 'mf-a', '--reason', 'ready');
-    expect([code, JSON.parse(String(calls.at(-1)?.body))]).toEqual([0, { version: '1.0.1', reason: 'ready' }]);
+    expect([code, JSON.parse(String(calls.at(-1)?.body))]).toEqual([
+      0,
+      { version: '1.0.1', reason: 'ready', instead: '1.0.0' },
+    ]);
     expect(out).toContain('mf-a: 1.0.1 is live');
   });
 

@@ -2,27 +2,48 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './build-on-disk';
 
-export const commands = ['publish', 'promote', 'canary', 'rollback', 'pin', 'status', 'check', 'token'] as const;
+export const commands = [
+  'publish',
+  'promote',
+  'canary',
+  'rollback',
+  'pin',
+  'disable',
+  'enable',
+  'unpublish',
+  'preview',
+  'status',
+  'log',
+  'check',
+  'token',
+] as const;
 export type Command = (typeof commands)[number];
 
 export const usage = `Usage: park-release COMMAND [REMOTE] [options]
 
-  publish  mf-x              send the built version, run the gate and the checks in a browser
+  publish  mf-x              send the built version; the portal runs the gate and checks it in a browser
                              --promote        make it live when it passes
   check    mf-x              run the same checks without sending anything
-                             (those in a browser need the version published: --published)
+                             (--published: those in a browser again, for a published version)
   promote  mf-x [VERSION]    make a version live; without VERSION the newest that is staged
-  canary   mf-x [VERSION]    show it to a part: --share 0.1 and/or --roles 4619,4620; --stop ends it
+  canary   mf-x [VERSION]    show it to a part: --share 0.1 and/or --roles 4619,4620; --hours 48 ends it
+                             by itself, --stop at once
   rollback mf-x [VERSION]    go back, to the previous version or to one of the kept
   pin      mf-x [VERSION]    hold a version live; --off ends it
+  disable  mf-x              switch the area off: menu and routes go, its addresses say why; enable mf-x
+                             switches it on again
+  unpublish mf-x             take it out of the portal; promoting a version brings it back
+  preview  mf-x [VERSION]    an address that shows a staged version in one browser, for an hour
   status   [mf-x]            what is live, canary and previous, and the kept versions
-  token    create|list|revoke mf-x [--label ci | --id ID]
+  log      mf-x              what happened with it, and why
+  token    create|list|revoke mf-x [--label ci [--mail ADDRESS] | --id ID]
 
-  --portal URL     the portal, or RELEASE_PORTAL; http://localhost:3000 without
-  --reason TEXT    why; recorded in the audit trail; needed by promote, canary, rollback and pin
+  --portal URL     the portal, or RELEASE_PORTAL, or "config": { "portal" } of the package.json whose
+                   script calls it; http://localhost:3000 without
+  --reason TEXT    why; recorded in the audit trail; needed by all commands that change something
   --folder DIR     the area's folder, when it is not the current one
   --version V      the build to publish or check; the newest without
-  --skip-browser   publish without the checks in a browser
+  --skip-browser   publish without asking for the checks in a browser
   --json           the answer as JSON
 
   RELEASE_TOKEN holds the area's deploy token. Exit code 0: done; 1: refused or failed; 2: wrong use.`;
@@ -39,7 +60,10 @@ export interface CommandOptions {
   readonly folder: string | undefined;
   readonly share: number | undefined;
   readonly roles: readonly number[] | undefined;
+  readonly hours: number | undefined;
   readonly label: string | null;
+  /** Gets a mail when a version is taken back. */
+  readonly mail: string | undefined;
   readonly id: string | null;
   readonly flags: {
     readonly promote: boolean;
@@ -73,10 +97,17 @@ export function parseCommandOptions(
       : Number(values.share.replace(/%$/, '')) / (values.share.endsWith('%') ? 100 : 1);
   if (share !== undefined && !(share > 0 && share <= 1))
     throw new UsageError('--share is a number above 0 and up to 1, or a percentage such as 10%.');
+  const hours = values.hours === undefined ? undefined : Number(values.hours);
+  if (hours !== undefined && !(Number.isInteger(hours) && hours >= 1 && hours <= 720))
+    throw new UsageError('--hours is a whole number from 1 to 720.');
   const roles = values.roles?.split(',').map(Number);
   if (roles?.some((role) => !Number.isInteger(role)))
     throw new UsageError('--roles is a comma list of role ids, such as 4619,4620.');
-  const portal = values.portal ?? environment['RELEASE_PORTAL'] ?? 'http://localhost:3000';
+  const portal =
+    values.portal ??
+    environment['RELEASE_PORTAL'] ??
+    environment['npm_package_config_portal'] ??
+    'http://localhost:3000';
   if (!URL.canParse(portal)) throw new UsageError(`--portal: ${portal} is no address.`);
   return {
     command,
@@ -89,7 +120,9 @@ export function parseCommandOptions(
     folder: values.folder,
     share,
     roles,
+    hours,
     label: values.label ?? null,
+    mail: values.mail,
     id: values.id ?? null,
     flags: {
       promote: values.promote ?? false,
@@ -118,7 +151,9 @@ function parse(given: readonly string[]) {
         version: text,
         share: text,
         roles: text,
+        hours: text,
         label: text,
+        mail: text,
         id: text,
         promote: flag,
         stop: flag,

@@ -1,7 +1,6 @@
 /** The release calls of a portal, as the command line makes them. */
 import type { CallResponse, CallName } from '@park/contract';
 import type { RemoteBuild } from '@park/contract/remote-build';
-import type { GateCheck } from '@park/contract/releases';
 import type { Problem } from '@park/contract/problem';
 
 /** A refusal of the portal, or that it cannot be reached. */
@@ -22,12 +21,12 @@ export interface PortalClientOptions {
   /** A deploy token or the release key. */
   readonly token: string | null;
   /** Milliseconds that one call may take. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
 }
 
 export type PortalClient = ReturnType<typeof createPortalClient>;
 
-export function createPortalClient({ portal, token, timeout = 60_000 }: PortalClientOptions) {
+export function createPortalClient({ portal, token, timeoutMs = 60_000 }: PortalClientOptions) {
   const origin = portal.replace(/\/+$/, '');
 
   async function request(
@@ -46,7 +45,7 @@ export function createPortalClient({ portal, token, timeout = 60_000 }: PortalCl
         ...(body
           ? { body: typeof body.content === 'string' ? body.content : new Blob([new Uint8Array(body.content)]) }
           : {}),
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(timeoutMs),
       });
     } catch (cause) {
       throw new PortalError(`${origin} cannot be reached: ${reasonOf(cause)}`, 0, null);
@@ -83,29 +82,44 @@ export function createPortalClient({ portal, token, timeout = 60_000 }: PortalCl
         content,
       });
     },
-    complete: (remote: string, version: string) =>
-      send('POST /api/releases/{remote}/versions/{version}/complete', `${versionBase(remote, version)}/complete`),
-    addChecks: (remote: string, version: string, checks: readonly GateCheck[]) =>
-      send('POST /api/releases/{remote}/versions/{version}/checks', `${versionBase(remote, version)}/checks`, {
-        checks,
-      }),
+    /** @param isCheckedNow whether a version that passes is queued for the checks in a browser */
+    complete: (remote: string, version: string, isCheckedNow: boolean) =>
+      send(
+        'POST /api/releases/{remote}/versions/{version}/complete',
+        `${versionBase(remote, version)}/complete${isCheckedNow ? '' : '?browserCheck=later'}`,
+      ),
+    requestBrowserCheck: (remote: string, version: string) =>
+      send(
+        'POST /api/releases/{remote}/versions/{version}/browser-check',
+        `${versionBase(remote, version)}/browser-check`,
+      ),
+    audit: (remote: string) => send('GET /api/releases/{remote}/audit', `${base(remote)}/audit?pageSize=20`),
     preview: (remote: string, version: string) =>
       send('POST /api/releases/{remote}/versions/{version}/preview', `${versionBase(remote, version)}/preview`),
-    readPreview: (token: string) =>
-      send('GET /api/releases/previews/{token}', `/api/releases/previews/${encodeURIComponent(token)}`),
-    promote: (remote: string, body: { version: string; reason: string }) =>
+    promote: (remote: string, body: { version: string; reason: string; instead?: string | null }) =>
       send('POST /api/releases/{remote}/promote', `${base(remote)}/promote`, body),
-    canary: (remote: string, body: { version: string; share?: number; roles?: readonly number[]; reason: string }) =>
-      send('POST /api/releases/{remote}/canary', `${base(remote)}/canary`, body),
+    canary: (
+      remote: string,
+      body: { version: string; share?: number; roles?: readonly number[]; hours?: number; reason: string },
+    ) => send('POST /api/releases/{remote}/canary', `${base(remote)}/canary`, body),
     stopCanary: (remote: string, body: { reason: string }) =>
       send('POST /api/releases/{remote}/canary/stop', `${base(remote)}/canary/stop`, body),
     rollBack: (remote: string, body: { version?: string; reason: string }) =>
       send('POST /api/releases/{remote}/rollback', `${base(remote)}/rollback`, body),
     pin: (remote: string, body: { version: string | null; reason: string }) =>
       send('POST /api/releases/{remote}/pin', `${base(remote)}/pin`, body),
+    disable: (remote: string, body: { reason: string }) =>
+      send('POST /api/releases/{remote}/disable', `${base(remote)}/disable`, body),
+    enable: (remote: string, body: { reason: string }) =>
+      send('POST /api/releases/{remote}/enable', `${base(remote)}/enable`, body),
+    unpublish: (remote: string, body: { reason: string }) =>
+      send('POST /api/releases/{remote}/unpublish', `${base(remote)}/unpublish`, body),
     tokens: (remote: string) => send('GET /api/releases/{remote}/tokens', `${base(remote)}/tokens`),
-    createToken: (remote: string, label: string) =>
-      send('POST /api/releases/{remote}/tokens', `${base(remote)}/tokens`, { label }),
+    createToken: (remote: string, label: string, notifyEmail?: string) =>
+      send('POST /api/releases/{remote}/tokens', `${base(remote)}/tokens`, {
+        label,
+        ...(notifyEmail === undefined ? {} : { notifyEmail }),
+      }),
     revokeToken: (remote: string, id: string) =>
       send('DELETE /api/releases/{remote}/tokens/{id}', `${base(remote)}/tokens/${encodeURIComponent(id)}`),
     /** What the live shell provides; null when it does not tell. */
@@ -124,6 +138,8 @@ const sentences: Record<string, string> = {
   'errors.releases.checksFailed': 'the version has not passed its checks',
   'errors.releases.conflictWithLive': 'another remote uses one of its routes or menu entries',
   'errors.releases.pinned': 'the remote is pinned to a version; `pin REMOTE --off` ends that',
+  'errors.releases.changedMeanwhile':
+    'somebody else has promoted another version meanwhile; look with `status`, then promote again',
   'errors.releases.notReady': 'the version is not complete, was never live, or its files are no longer kept',
   'errors.releases.noPrevious': 'there is no earlier version to go back to',
   'errors.releases.noLive': 'there is no live version to compare a canary with; promote one first',
@@ -133,6 +149,8 @@ const sentences: Record<string, string> = {
   'errors.releases.fileTooLarge': 'a file of the build is too large in bytes',
   'errors.releases.buildTooLarge': 'the files of the build are too large in bytes together',
   'errors.releases.packedTooMuch': 'the build unpacks to too many times what is sent',
+  'errors.upload.noSpace':
+    'the store of the portal has no space left; its operator has to make some, then publish again',
   'errors.field.fileType': 'this kind of file is not allowed in a build',
   'errors.releases.immutable': 'the version is complete and can no longer be changed',
 };

@@ -8,7 +8,9 @@ import { PortalError, type PortalClient } from './portal-client';
 const atOnce = 6;
 const tries = 3;
 
-export interface PublishProgress {
+export interface PublishOptions {
+  /** Whether the version is queued for the checks in a browser. */
+  isCheckedNow: boolean;
   /** Files sent, of those that the store lacked. */
   onFile?: (sent: number, all: number) => void;
 }
@@ -20,19 +22,19 @@ export type Published = CallResponse<'POST /api/releases/{remote}/versions/{vers
 export async function publishBuild(
   client: PortalClient,
   onDisk: BuildOnDisk,
-  { onFile = () => {} }: PublishProgress = {},
+  { isCheckedNow, onFile = () => {} }: PublishOptions,
 ): Promise<Published> {
   const { build } = onDisk;
   const { missing } = await client.begin(build);
   await sendFiles(client, onDisk, missing, onFile);
   try {
-    return { ...(await client.complete(build.name, build.version)), sent: missing.length };
+    return { ...(await client.complete(build.name, build.version, isCheckedNow)), sent: missing.length };
   } catch (error) {
     // The store lost or spoiled something in between: sent once more, then it is an error.
     const again = missingOf(error);
     if (!again) throw error;
     await sendFiles(client, onDisk, again, onFile);
-    return { ...(await client.complete(build.name, build.version)), sent: missing.length + again.length };
+    return { ...(await client.complete(build.name, build.version, isCheckedNow)), sent: missing.length + again.length };
   }
 }
 

@@ -1,5 +1,6 @@
 /** What the command line writes. */
-import type { GateCheck, RemoteStatus } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
+import type { AuditItem, RemoteStatus } from '@park/contract/release-status';
 
 export interface Terminal {
   write(line: string): void;
@@ -16,13 +17,17 @@ export function reportChecks(terminal: Terminal, checks: readonly GateCheck[]): 
 }
 
 export function reportStatus(terminal: Terminal, status: RemoteStatus): void {
-  const { remote, live, liveSince, previous, canary, pinned, versions } = status;
+  const { remote, live, liveSince, previous, canary, pinned, disabled, versions } = status;
   terminal.write(
-    `${remote}: ${live ? `${live} is live since ${liveSince ?? '?'}` : 'nothing is live'}${pinned ? `, pinned by ${pinned.by}: ${pinned.reason}` : ''}`,
+    `${remote}: ${disabled ? `switched off by ${disabled.by}: ${disabled.reason}; ` : ''}${live ? `${live} is live since ${liveSince ?? '?'}` : 'nothing is live'}${pinned ? `, pinned by ${pinned.by}: ${pinned.reason}` : ''}`,
   );
   if (canary)
     terminal.write(
       `  canary    ${canary.version} for ${[canary.share === null ? null : `${(canary.share * 100).toFixed(1)} % of the visitors`, canary.roles.length > 0 ? `roles ${canary.roles.join(', ')}` : null].filter(Boolean).join(' and ')}`,
+    );
+  if (canary && (canary.missingLoads > 0 || canary.missingVisitors > 0))
+    terminal.write(
+      `            not judged yet: ${canary.missingLoads} more loads, ${canary.missingVisitors} more visitors`,
     );
   if (previous) terminal.write(`  previous  ${previous}`);
   for (const row of versions) {
@@ -36,4 +41,10 @@ export function reportStatus(terminal: Terminal, status: RemoteStatus): void {
       `  ${row.version.padEnd(26)} ${row.state.padEnd(9)} ${checked}  ${kilobytes(row.brotliBytes).padStart(10)}  ${failures}, ${row.publishedAt.slice(0, 16).replace('T', ' ')} by ${row.publishedBy}`,
     );
   }
+}
+
+export function reportAudit(terminal: Terminal, { at, by, action, version, reason }: AuditItem): void {
+  terminal.write(
+    `${at.slice(0, 16).replace('T', ' ')}  ${action}${version ? ` ${version}` : ''}, ${by}${reason ? `: ${reason}` : ''}`,
+  );
 }

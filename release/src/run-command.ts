@@ -1,9 +1,11 @@
 /** Does what was asked for and answers the exit code. */
-import type { RemoteStatus } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
+import type { RemoteStatus } from '@park/contract/release-status';
 import { readBuildOnDisk, remoteFolder, UsageError, type BuildOnDisk } from './build-on-disk';
+import { waitForBrowserCheck } from './browser-check';
 import { createPortalClient, PortalError, type PortalClient } from './portal-client';
 import { publishBuild } from './publish';
-import { reportChecks, reportStatus, type Terminal } from './report';
+import { reportAudit, reportChecks, reportStatus, type Terminal } from './report';
 import { checkStatically } from './static-checks';
 import { tokenCommand } from './token-command';
 import { parseCommandOptions, type CommandOptions } from './command-options';
@@ -44,6 +46,9 @@ interface Step {
   readonly out: Terminal;
 }
 
+const switchTo = (kind: 'disable' | 'enable' | 'unpublish') => async (step: Step) =>
+  tell(step, await step.client[kind](step.remote, { reason: reasonOf(step.options) }));
+
 const steps: Record<CommandOptions['command'], (step: Step) => Promise<number>> = {
   publish: publishCommand,
   check: checkCommand,
@@ -54,8 +59,11 @@ const steps: Record<CommandOptions['command'], (step: Step) => Promise<number>> 
     return 0;
   },
   async promote(step) {
-    const version = step.options.version ?? newestStaged(await step.client.status(step.remote));
-    return tell(step, await step.client.promote(step.remote, { version, reason: reasonOf(step.options) }));
+    const reason = reasonOf(step.options);
+    // Of two who promote at once, the second gets an error instead of winning unseen.
+    const status = await step.client.status(step.remote);
+    const version = step.options.version ?? newestStaged(status);
+    return tell(step, await step.client.promote(step.remote, { version, reason, instead: status.live }));
   },
   async canary(step) {
     const { options, client, remote } = step;
@@ -71,6 +79,7 @@ const steps: Record<CommandOptions['command'], (step: Step) => Promise<number>> 
         reason,
         ...(options.share === undefined ? {} : { share: options.share }),
         ...(options.roles ? { roles: options.roles } : {}),
+        ...(options.hours === undefined ? {} : { hours: options.hours }),
       }),
     );
   },
@@ -86,6 +95,25 @@ const steps: Record<CommandOptions['command'], (step: Step) => Promise<number>> 
     const { options, client, remote } = step;
     const version = options.flags.off ? null : (options.version ?? (await client.status(remote)).live);
     return tell(step, await client.pin(remote, { version, reason: reasonOf(options) }));
+  },
+  disable: switchTo('disable'),
+  enable: switchTo('enable'),
+  unpublish: switchTo('unpublish'),
+  async preview({ options, client, remote, out }) {
+    const version = options.version ?? newestStaged(await client.status(remote));
+    const { token, expiresAt } = await client.preview(remote, version);
+    if (options.flags.json) out.write(JSON.stringify({ token, expiresAt }, null, 2));
+    else
+      out.write(
+        `${client.origin}/?preview=${token}\n  until ${expiresAt.slice(0, 16).replace('T', ' ')} UTC, in one browser`,
+      );
+    return 0;
+  },
+  async log({ options, client, remote, out }) {
+    const { items } = await client.audit(remote);
+    if (options.flags.json) out.write(JSON.stringify(items, null, 2));
+    else for (const item of items) reportAudit(out, item);
+    return 0;
   },
   token: ({ options, client, remote, out }) => tokenCommand(options, client, remote, out),
 };
@@ -113,36 +141,29 @@ function newestStaged({ remote, versions }: RemoteStatus): string {
 const onDisk = ({ options, remote }: Step): BuildOnDisk =>
   readBuildOnDisk(remote, options.folder ?? remoteFolder(remote), options.version);
 
-/** Loaded only now: a team may have no browser beside this command. */
-async function inBrowser({ client, remote, environment, out }: Step, version: string) {
-  const { checkInBrowser } = await import('./browser-checks');
-  return checkInBrowser({ client, remote, version, environment, out });
-}
-
 async function publishCommand(step: Step): Promise<number> {
   const { options, client, remote, out } = step;
   const found = onDisk(step);
   const { version } = found.build;
   const started = performance.now();
-  const published = await publishBuild(client, found);
+  const published = await publishBuild(client, found, { isCheckedNow: !options.flags.skipBrowser });
   out.write(
     `${remote} ${version}: ${published.sent === 0 ? 'every file was there already' : `${published.sent} ${published.sent === 1 ? 'file' : 'files'} sent`} in ${((performance.now() - started) / 1_000).toFixed(1)} s`,
   );
-  const checks = [...published.checks];
-  if (published.passed && !options.flags.skipBrowser) {
-    const seen = await inBrowser(step, version);
-    await client.addChecks(remote, version, seen);
-    checks.splice(
-      0,
-      checks.length,
-      ...checks.filter(({ check }) => !seen.some((again) => again.check === check)),
-      ...seen,
-    );
-  }
+  const seen =
+    published.passed && !options.flags.skipBrowser ? await waitForBrowserCheck(client, { remote, version, out }) : null;
+  const checks = seen?.checks ?? published.checks;
   reportChecks(out, checks);
   if (!checks.every(({ ok }) => ok)) {
     out.write('It is staged and will not be released: see what FAILED.');
     return 1;
+  }
+  if (seen?.notChecked) {
+    out.write(`Not checked in a browser: ${seen.notChecked}.`);
+    if (seen.isRequired) {
+      out.write('It is staged. This portal releases it only when an administrator says why.');
+      return 1;
+    }
   }
   if (!options.flags.promote) {
     const isLive = published.state === 'released' && (await client.status(remote)).live === version;
@@ -153,11 +174,19 @@ async function publishCommand(step: Step): Promise<number> {
   return tell(step, await client.promote(remote, { version, reason: options.reason ?? `published ${version}` }));
 }
 
+/** Asks for the checks in a browser once more, for a version that was published already. */
+async function checkAgain({ client, remote, out }: Step, version: string): Promise<GateCheck[]> {
+  await client.requestBrowserCheck(remote, version);
+  const { checks, notChecked } = await waitForBrowserCheck(client, { remote, version, out });
+  if (notChecked !== null) throw new UsageError(`Not checked in a browser: ${notChecked}.`);
+  return checks.filter(({ check }) => check === 'smoke' || check === 'accessibility');
+}
+
 async function checkCommand(step: Step): Promise<number> {
   const { options, client, out } = step;
   const found = onDisk(step);
   const checks = await checkStatically(client, found);
-  if (options.flags.published) checks.push(...(await inBrowser(step, found.build.version)));
+  if (options.flags.published) checks.push(...(await checkAgain(step, found.build.version)));
   if (options.flags.json) out.write(JSON.stringify(checks, null, 2));
   else reportChecks(out, checks);
   return checks.every(({ ok }) => ok) ? 0 : 1;

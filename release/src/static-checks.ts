@@ -1,6 +1,6 @@
 /** The gate's questions, asked here before anything is sent: against what the live portal says of itself. */
 import { PlatformFacts } from '@park/contract/registry';
-import type { GateCheck } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
 import { RemoteBuild } from '@park/contract/remote-build';
 import { runGate, standardSizeBudget } from '@park/release';
 import type { BuildOnDisk } from './build-on-disk';

@@ -5,13 +5,13 @@ import type { CommandOptions } from './command-options';
 
 /** Deploy tokens, for the holder of the release key. */
 export async function tokenCommand(
-  { verb, label, id, flags }: CommandOptions,
+  { verb, label, mail, id, flags }: CommandOptions,
   client: PortalClient,
   remote: string,
   out: Terminal,
 ): Promise<number> {
   if (verb === 'create') {
-    const made = await client.createToken(remote, label ?? 'deploy');
+    const made = await client.createToken(remote, label ?? 'deploy', mail);
     // Alone on its line, so that it can be piped into a secret store.
     out.write(flags.json ? JSON.stringify(made) : made.token);
     return 0;

@@ -1,26 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { AuditAction, AuditKind } from '@park/contract/audit-words';
+import type { WebhookTopic } from '@park/contract/webhooks';
+import { publishEvent } from '../webhooks/publish-event';
 import type { Database } from '../database/database';
-import { auditTrail } from '../database/schema/audit';
+import { auditPersonalValues, auditTrail } from '../database/schema/audit';
+import { users } from '../database/schema/users';
 
 export interface AuditEntry {
   at: Date;
   /** Null for a command run by the operator; a name for a machine or the system. */
-  actor: { id: string; firstName: string; lastName: string } | { id: null; name: string } | null;
-  /** A verb in the past: `created`, `changed`, `deleted`, … */
-  action: string;
-  /** `user`, `company`, `news`, … */
-  subjectKind: string;
+  actor: { id: string; companyId?: string } | { id: null; name: string } | null;
+  /** A verb in the past. */
+  action: AuditAction;
+  subjectKind: AuditKind;
   subjectId: string;
+  /** The company that the change concerns; by default the actor's. Null: the park. */
+  companyId?: string | null;
+  /** Facts without personal values: the trail cannot be changed. */
   before?: unknown;
   after?: unknown;
+  /** Names, addresses and other values of a person, which are deleted with the person. */
+  personal?: { personId: string; before?: unknown; after?: unknown };
 }
 
-/** Adds a line to the append-only trail; call it in the transaction that makes the change. */
+/** Name of an entry's actor, to select with `users` joined by the actor's id; null for a person who was deleted. */
+export const auditActorName = sql<
+  string | null
+>`coalesce(${auditTrail.actorName}, ${users.firstName} || ' ' || ${users.lastName})`;
+
+/** Changes that other systems are told as well. */
+const topics: Readonly<Record<string, WebhookTopic>> = {
+  user: 'people',
+  invitation: 'people',
+  news: 'publications',
+  event: 'publications',
+  release: 'releases',
+  'room-booking': 'bookings',
+};
+
+/**
+ * Adds a line to the append-only trail, and tells webhooks of changes to bookings, people, publications and releases. Call it in
+ * the transaction that makes the change.
+ */
 export async function recordAudit(
   database: Database,
-  { at, actor, action, subjectKind, subjectId, before, after }: AuditEntry,
+  { at, actor, action, subjectKind, subjectId, companyId, before, after, personal }: AuditEntry,
 ): Promise<void> {
-  const actorName = actor === null ? 'operator' : 'name' in actor ? actor.name : `${actor.firstName} ${actor.lastName}`;
-  await database
+  const actorCompany = actor !== null && 'companyId' in actor ? actor.companyId : undefined;
+  const [entry] = await database
     .insert(auditTrail)
-    .values({ at, actorId: actor?.id ?? null, actorName, action, subjectKind, subjectId, before, after });
+    .values({
+      at,
+      companyId: companyId === undefined ? (actorCompany ?? null) : companyId,
+      actorId: actor?.id ?? null,
+      actorName: actor === null ? 'operator' : 'name' in actor ? actor.name : null,
+      action,
+      subjectKind,
+      subjectId,
+      before,
+      after,
+    })
+    .returning({ id: auditTrail.id });
+  const topic = topics[subjectKind];
+  if (topic !== undefined)
+    await publishEvent(database, {
+      topic,
+      what: action.replaceAll(' ', '_'),
+      data: {
+        kind: subjectKind,
+        id: subjectId,
+        companyId: companyId === undefined ? (actorCompany ?? null) : companyId,
+      },
+      now: at,
+    });
+  if (entry && personal)
+    await database
+      .insert(auditPersonalValues)
+      .values({ entryId: entry.id, personId: personal.personId, before: personal.before, after: personal.after });
 }

@@ -1,8 +1,9 @@
-import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+import { leaveCommandTransaction } from '../database/command-transaction';
 
 /**
- * Runs work after the response. Sending a mail before responding would reveal by its duration whether an address is
- * known. Failures are logged; the server awaits `idle` before it stops.
+ * Runs work that a response does not wait for and that may be lost when the process ends; all else is a background job.
+ * Failures are logged; the server awaits `idle` before it stops.
  */
 export class BackgroundTasks {
   private readonly running = new Set<Promise<void>>();
@@ -11,25 +12,13 @@ export class BackgroundTasks {
 
   start(name: string, work: () => Promise<unknown>): void {
     const task = Promise.resolve()
-      .then(work)
+      .then(() => leaveCommandTransaction(work))
       .then(
         () => undefined,
         (error: unknown) => this.log.error({ err: error, work: name }, 'work in the background failed'),
       )
       .finally(() => this.running.delete(task));
     this.running.add(task);
-  }
-
-  /** Starts the work once the response is sent, so that the work does not delay it. */
-  startAfter(reply: FastifyReply, name: string, work: () => Promise<unknown>): void {
-    const { raw } = reply;
-    this.start(name, async () => {
-      await new Promise<void>((resolve) => {
-        raw.once('finish', resolve);
-        raw.once('close', resolve);
-      });
-      await work();
-    });
   }
 
   /** Resolves when no work is running. */

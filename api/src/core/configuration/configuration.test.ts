@@ -57,7 +57,27 @@ describe('configuration', () => {
   it('asks in production for what only local mode can do without', () => {
     expect(linesOf({ MODE: 'production' })).toEqual([
       expect.stringMatching(/^PARK_ORIGIN:/),
+      expect.stringMatching(/^TRUST_PROXY:/),
+      expect.stringMatching(/^ENCRYPTION_KEY:/),
       expect.stringMatching(/^SMTP_URL:/),
+    ]);
+  });
+
+  it('refuses in production what is fine for trying it out', () => {
+    const good = {
+      MODE: 'production',
+      PARK_ORIGIN: 'https://portal.park.example',
+      SMTP_URL: 'smtp://mail.park.example',
+      TRUST_PROXY: 'uniquelocal',
+      ENCRYPTION_KEY: 'b4Hn7Qx2Vt9Lk3Zs8Wm1Rc6Yp5Fd0Gj+',
+      SHELL_KEY: 'q7vN2xJ4mK8sT1wZ6yB3cD5fG9hL0pRa',
+    };
+    expect(readConfiguration(good).mode).toBe('production');
+    expect(
+      linesOf({ ...good, PARK_ORIGIN: 'http://portal.park.example', SHELL_KEY: 'the-same-for-every-shell' }),
+    ).toEqual([
+      expect.stringMatching(/^PARK_ORIGIN: begins with https/),
+      expect.stringMatching(/^SHELL_KEY: is short/),
     ]);
   });
 

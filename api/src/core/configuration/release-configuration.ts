@@ -1,4 +1,5 @@
 /** Configuration of releases. */
+import { minuteMs } from '@park/domain';
 import { standardSizeBudget, type SizeBudget } from '@park/release';
 import { z } from 'zod';
 
@@ -123,7 +124,7 @@ export function releaseConfigurationOf(
     failureRate: found.RELEASE_FAILURE_RATE,
     minimumLoads: found.RELEASE_MINIMUM_LOADS,
     minimumVisitors: found.RELEASE_MINIMUM_VISITORS,
-    watchMs: found.RELEASE_WATCH_MINUTES * 60_000,
+    watchMs: found.RELEASE_WATCH_MINUTES * minuteMs,
     needsBrowserChecks: found.RELEASE_BROWSER_CHECKS ?? isProduction,
     budget: { entry: found.RELEASE_ENTRY_BUDGET, page: found.RELEASE_PAGE_BUDGET },
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, DatabaseConnection } from './database';
+import { createDurableFileSystem, durableStartParams } from './durable-file-system';
 import { lockFolder } from './folder-lock';
 import { applyToEmbedded } from './migrations';
 
@@ -35,11 +36,16 @@ export function connectEmbedded(client: PGlite, afterClose: () => void = () => {
 }
 
 async function startPGlite(folder: string): Promise<PGlite> {
-  const [{ PGlite: Engine }, { btree_gist }, { pg_trgm }, { unaccent }] = await Promise.all([
+  const [{ PGlite: Engine }, { NodeFS }, { btree_gist }, { pg_trgm }, { unaccent }] = await Promise.all([
     import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/nodefs'),
     import('@electric-sql/pglite/contrib/btree_gist'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
     import('@electric-sql/pglite/contrib/unaccent'),
   ]);
-  return Engine.create(folder, { extensions: { btree_gist, pg_trgm, unaccent } });
+  return Engine.create({
+    fs: createDurableFileSystem(NodeFS, folder),
+    startParams: durableStartParams(Engine),
+    extensions: { btree_gist, pg_trgm, unaccent },
+  });
 }

@@ -43,6 +43,17 @@ describe('lock of the data folder', () => {
     release();
   });
 
+  it('is taken over when another process has the number of the one that held it', async () => {
+    const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30000)']);
+    try {
+      writeFileSync(lockFile(), `${other.pid} somebody 1\n`);
+      lockFolder(folder)();
+    } finally {
+      other.kill();
+      await once(other, 'exit');
+    }
+  });
+
   it('is taken over when it bears this process’s own number from an earlier life', () => {
     writeFileSync(lockFile(), `${process.pid} an earlier container\n`);
     lockFolder(folder)();

@@ -23,7 +23,7 @@ const heldHere = new Set<string>();
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'in-use.lock');
-  const own = `${process.pid} ${randomUUID()}\n`;
+  const own = `${process.pid} ${randomUUID()} ${startOf(process.pid) ?? ''}\n`;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (createWhole(file, own)) {
       heldHere.add(file);
@@ -32,7 +32,8 @@ export function lockFolder(folder: string): () => void {
     const found = readIfThere(file);
     if (found === null) continue;
     const holder = Number.parseInt(found, 10);
-    if (heldHere.has(file) || (holder !== process.pid && isAlive(holder))) throw new FolderInUseError(folder, holder);
+    if (heldHere.has(file) || (holder !== process.pid && isHolderAlive(found)))
+      throw new FolderInUseError(folder, holder);
     removeStale(file, found);
   }
   throw new FolderInUseError(folder, Number.parseInt(readIfThere(file) ?? '0', 10));
@@ -77,6 +78,22 @@ function readIfThere(file: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Whether the process that wrote the lock still runs: another process may have its id by now. */
+function isHolderAlive(lock: string): boolean {
+  const [id, , start] = lock.trim().split(' ');
+  const pid = Number(id);
+  if (!isAlive(pid)) return false;
+  const present = startOf(pid);
+  return !start || present === null || present === start;
+}
+
+/** When a process started, in ticks since the machine did; null where the system does not tell (Linux does). */
+function startOf(pid: number): string | null {
+  const text = readIfThere(`/proc/${pid}/stat`);
+  // The name in parentheses can hold blanks; the start is the 20th value after it.
+  return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
 
 function isAlive(pid: number): boolean {

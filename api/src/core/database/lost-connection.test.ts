@@ -39,7 +39,7 @@ describeOnPostgres('a connection that breaks during a transaction', (test) => {
       '5',
     ]);
     expect((await vote()).body).toEqual({ votes: 1, hasVoted: true });
-  }, 20_000);
+  });
 
   it('fails the transaction also when it breaks between two queries', async () => {
     const failing = api.database.transaction(async (transaction) => {
@@ -51,7 +51,7 @@ describeOnPostgres('a connection that breaks during a transaction', (test) => {
     });
     expect(isDatabaseAbsent(await failing.catch((error: unknown) => error))).toBe(true);
     expect((await api.asVisitor().get('/api/catalogs/news-types')).status).toBe(200);
-  }, 20_000);
+  });
 });
 
 describe('database errors', () => {

@@ -5,9 +5,9 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 
-/** Next to the sources, or next to the build output. */
+/** Of the package, seen from the sources and from a build in `dist/NAME/`; a copied build has it next to itself. */
 export const migrationsFolder =
-  ['../../../migrations', '../migrations']
+  ['../../../migrations', '../../migrations', '../migrations']
     .map((relative) => path.resolve(import.meta.dirname, relative))
     .find((folder) => existsSync(path.join(folder, 'meta/_journal.json'))) ?? path.resolve('api/migrations');
 

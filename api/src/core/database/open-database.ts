@@ -1,3 +1,4 @@
+import { minuteMs } from '@park/domain';
 import type { ApiConfiguration } from '../configuration/configuration';
 import type { DatabaseConnection } from './database';
 import { isDatabaseAbsent } from './database-errors';
@@ -10,7 +11,7 @@ interface Report {
   onWaiting?: (error: unknown) => void;
 }
 
-const startTimeoutMs = 60_000;
+const startTimeoutMs = minuteMs;
 const retryDelayMs = 1_000;
 
 /**

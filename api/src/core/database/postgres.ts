@@ -14,6 +14,17 @@ const migrationLock = 7_302_114;
  */
 const settings = { timezone: 'UTC', plan_cache_mode: 'force_custom_plan', random_page_cost: '1.1' };
 
+/** How long a query waits for one of the connections when all are in use. */
+const queueTimeoutMs = 15_000;
+/** How long a new connection may take, so that an unreachable server is noticed soon. */
+const connectTimeoutMs = 3_000;
+
+class ParkClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(typeof config === 'object' ? { ...config, connectionTimeoutMillis: connectTimeoutMs } : config);
+  }
+}
+
 export interface PostgresOptions {
   /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
@@ -27,7 +38,8 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 3_000,
+    Client: ParkClient,
+    connectionTimeoutMillis: queueTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,

@@ -1,7 +1,12 @@
+import type { RefusalValues } from '@park/contract/refusal-values';
+
 /** What an error response carries besides status and key. */
 export interface RefusalDetails {
   /** Error key by field path. */
   fields?: Record<string, string>;
+  /** What the texts of the key and of the fields say, by the names of the contract. */
+  values?: RefusalValues;
+  fieldValues?: Record<string, RefusalValues>;
   /** Additional data for the client, such as alternatives. */
   details?: unknown;
   headers?: Record<string, string>;
@@ -10,17 +15,21 @@ export interface RefusalDetails {
 
 export class ApiError extends Error {
   readonly fields?: Record<string, string>;
+  readonly values?: RefusalValues;
+  readonly fieldValues?: Record<string, RefusalValues>;
   readonly details?: unknown;
   readonly headers: Record<string, string>;
 
   constructor(
     readonly status: number,
     readonly key: string,
-    { fields, details, headers = {}, cause }: RefusalDetails = {},
+    { fields, values, fieldValues, details, headers = {}, cause }: RefusalDetails = {},
   ) {
     super(key, { cause });
     this.name = 'ApiError';
     this.fields = fields;
+    this.values = values;
+    this.fieldValues = fieldValues;
     this.details = details;
     this.headers = headers;
   }
@@ -30,4 +39,6 @@ export class ApiError extends Error {
 export const notFound = () => new ApiError(404, 'errors.notFound');
 export const forbidden = () => new ApiError(403, 'errors.auth.forbidden');
 export const tooManyRequests = (seconds: number, key = 'errors.tooManyRequests') =>
-  new ApiError(429, key, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
+  new ApiError(429, key, {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+  });

@@ -1,3 +1,5 @@
+import type { RefusalValues } from '@park/contract/refusal-values';
+
 /** The parts of a zod issue that determine the error key. */
 export interface Issue {
   readonly code: string;
@@ -7,6 +9,8 @@ export interface Issue {
   readonly origin?: string;
   readonly format?: string;
   readonly keys?: readonly string[];
+  readonly minimum?: number | bigint | Date;
+  readonly maximum?: number | bigint | Date;
 }
 
 /**
@@ -23,6 +27,26 @@ export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
     for (const place of places) fields[place.join('.')] ??= keyOf(issue);
   }
   return fields;
+}
+
+/** Returns the limit of each field that is too short, too long, too small or too big, by field path. */
+export function fieldValues(issues: readonly Issue[]): Record<string, RefusalValues> {
+  const values: Record<string, RefusalValues> = {};
+  const seen = new Set<string>();
+  for (const { path: parts, code, origin, minimum, maximum } of issues) {
+    const path = parts.map(String).join('.');
+    // The first issue of a field is the one that is shown.
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const limit = code === 'too_small' ? minimum : code === 'too_big' ? maximum : undefined;
+    if (typeof limit === 'number') values[path] = { limit, ...unitOf(origin) };
+  }
+  return values;
+}
+
+function unitOf(origin: string | undefined): Pick<RefusalValues, 'unit'> {
+  if (origin === 'string') return { unit: 'characters' };
+  return origin === 'array' || origin === 'set' ? { unit: 'items' } : {};
 }
 
 function keyOf(issue: Issue): string {

@@ -37,7 +37,11 @@ export function refusalOf(error: unknown): ApiError {
   return new ApiError(500, 'errors.recoverable', { cause: error });
 }
 
-export function problemOf({ status, key, fields, details }: ApiError, id: string, instance: string): Problem {
+export function problemOf(
+  { status, key, fields, values, fieldValues, details }: ApiError,
+  id: string,
+  instance: string,
+): Problem {
   return {
     type: `urn:park-portal:${key}`,
     title: STATUS_CODES[status] ?? 'Error',
@@ -46,6 +50,8 @@ export function problemOf({ status, key, fields, details }: ApiError, id: string
     key,
     id,
     ...(fields ? { fields } : {}),
+    ...(values ? { values } : {}),
+    ...(fieldValues && Object.keys(fieldValues).length > 0 ? { fieldValues } : {}),
     ...(details === undefined ? {} : { details }),
   };
 }

@@ -7,12 +7,13 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { files } from '../database/schema/files';
+import { files, type FileAudience } from '../database/schema/files';
 import { writeFileAtomically } from './write-file-atomically';
 
 export interface NewFile {
   content: Uint8Array;
   mediaType: string;
+  audience: FileAudience;
   width?: number;
   height?: number;
   /** Key in the park folder: the same content keeps its id, changed content gets a new one. */
@@ -24,6 +25,8 @@ export interface StoredFile {
   mediaType: string;
   bytes: number;
   sha256: string;
+  /** Null: nobody may read it. */
+  audience: FileAudience | null;
 }
 
 export interface FileStore {
@@ -39,7 +42,7 @@ export const fileAddress = (id: string | null): string | null => (id === null ? 
 export function createFileStore(folder: string, database: Database): FileStore {
   const pathOf = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);
   return {
-    async save({ content, mediaType, width, height, sourceKey }, within = database) {
+    async save({ content, mediaType, audience, width, height, sourceKey }, within = database) {
       const sha256 = createHash('sha256').update(content).digest('hex');
       await writeIfMissing(pathOf(sha256), content);
       // The content of an id never changes, because browsers cache it indefinitely.
@@ -53,7 +56,7 @@ export function createFileStore(folder: string, database: Database): FileStore {
       }
       const rows = await within
         .insert(files)
-        .values({ sha256, mediaType, bytes: content.byteLength, width, height, sourceKey })
+        .values({ sha256, mediaType, audience, bytes: content.byteLength, width, height, sourceKey })
         .returning({ id: files.id });
       const [row] = rows;
       if (!row) throw new Error('a stored file got no row');
@@ -61,7 +64,13 @@ export function createFileStore(folder: string, database: Database): FileStore {
     },
     async find(id) {
       const [row] = await database
-        .select({ id: files.id, mediaType: files.mediaType, bytes: files.bytes, sha256: files.sha256 })
+        .select({
+          id: files.id,
+          mediaType: files.mediaType,
+          bytes: files.bytes,
+          sha256: files.sha256,
+          audience: files.audience,
+        })
         .from(files)
         .where(eq(files.id, id));
       return row ?? null;

@@ -1,4 +1,5 @@
 /** Writes iCalendar files (RFC 5545): one VCALENDAR with its VTIMEZONE and any number of events. */
+import { hourMs } from '@park/domain';
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import { dayOf } from '../time/park-time';
@@ -21,6 +22,14 @@ export interface CalendarEvent {
   /** Whether the time is shown as free; by default, only all-day events are. */
   isFree?: boolean;
   isPublic: boolean;
+  /** First start of one date of a series, by which programs find it; absent for single events. */
+  recurrenceId?: Date;
+  organizer?: { name: string; email: string };
+  attendees?: readonly {
+    name: string;
+    email: string;
+    answer: 'needs-action' | 'accepted' | 'declined' | 'tentative';
+  }[];
   /** Increases with each change that matters to attendees. */
   sequence: number;
   createdAt: Date;
@@ -34,13 +43,20 @@ export interface Subscription {
   refreshInterval: string;
 }
 
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
 /** Returns the calendar's text with folded lines and CRLF. The same events always produce the same text. */
-export function calendarText(events: readonly CalendarEvent[], zone: string, subscription?: Subscription): string {
+export function calendarText(
+  events: readonly CalendarEvent[],
+  zone: string,
+  subscription?: Subscription,
+  method: CalendarMethod = 'PUBLISH',
+): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Innovation park portal//Events//EN');
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
-  calendar.addPropertyWithValue('method', 'PUBLISH');
+  calendar.addPropertyWithValue('method', method);
   if (subscription) describeSubscription(calendar, subscription);
   const timed = events.filter(({ isAllDay }) => !isAllDay);
   if (timed.length > 0) {
@@ -77,6 +93,8 @@ function eventComponent(event: CalendarEvent, zone: string): ICAL.Component {
   addMoment(component, 'dtstart', event.start, event.isAllDay, zone);
   // DTEND must be later than DTSTART, so an event without duration has none.
   if (event.end > event.start) addMoment(component, 'dtend', event.end, event.isAllDay, zone);
+  if (event.recurrenceId) addMoment(component, 'recurrence-id', event.recurrenceId, event.isAllDay, zone);
+  addPeople(component, event);
   text('summary', event.title);
   text('description', event.description);
   text('location', event.location);
@@ -87,9 +105,28 @@ function eventComponent(event: CalendarEvent, zone: string): ICAL.Component {
   return component;
 }
 
+/** RFC 5546: the organiser asks, each attendee answers. */
+function addPeople(component: ICAL.Component, { organizer, attendees = [] }: CalendarEvent): void {
+  if (organizer) {
+    const property = new ICAL.Property('organizer', component);
+    property.setParameter('cn', withoutControls(organizer.name));
+    property.setValue(`mailto:${organizer.email}`);
+    component.addProperty(property);
+  }
+  for (const { name, email, answer } of attendees) {
+    const property = new ICAL.Property('attendee', component);
+    property.setParameter('cn', withoutControls(name));
+    property.setParameter('role', 'REQ-PARTICIPANT');
+    property.setParameter('partstat', answer.toUpperCase());
+    property.setParameter('rsvp', answer === 'needs-action' ? 'TRUE' : 'FALSE');
+    property.setValue(`mailto:${email}`);
+    component.addProperty(property);
+  }
+}
+
 function addMoment(
   component: ICAL.Component,
-  name: 'dtstart' | 'dtend',
+  name: 'dtstart' | 'dtend' | 'recurrence-id',
   moment: Date,
   isDay: boolean,
   zone: string,
@@ -118,8 +155,6 @@ function addMoment(
   );
   property.setParameter('tzid', zone);
 }
-
-const hourMs = 3_600_000;
 
 /**
  * Whether the local time is ambiguous because clocks are set back. Programs disagree on its meaning, so UTC is written.

@@ -1,10 +1,9 @@
+import { dayMs, minuteMs } from '@park/domain';
 import { tzOffset } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import type { Interval } from '../time/park-time';
 
-const dayMs = 86_400_000;
 const yearMs = 366 * dayMs;
-const minuteMs = 60_000;
 
 interface Change {
   at: number;

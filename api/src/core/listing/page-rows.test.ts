@@ -13,8 +13,9 @@ describeOnEachDatabase('the rows of a page', (test) => {
       isStory: news.isSuccessStory,
       company: nullable(companies.name),
       tags: nullable(companies.tags),
-      changedAt: sql<Date>`date_trunc('hour', ${news.publishedAt})`.mapWith(news.publishedAt),
+      changedAt: sql<Date>`date_trunc('hour', ${news.publishedAt})`,
     },
+    decodedAs: { changedAt: news.publishedAt },
     carried: { whole: news.texts },
     computed: { title: sql<string>`found.whole -> 'en' ->> 'title'` },
   });

@@ -3,7 +3,7 @@
  * for one page. The SQL of the columns is rendered once: rendering it with drizzle for each request is slower than
  * the query.
  */
-import { Column, is, sql, type DriverValueDecoder, type GetColumnData, type SQL } from 'drizzle-orm';
+import { Column, is, sql, type GetColumnData, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Database } from '../database/database';
@@ -15,6 +15,8 @@ interface PageRows<Own extends Fields, Computed extends Fields> {
   /** The FROM clause with its joins. */
   from: SQL;
   columns: Own;
+  /** For expressions of `columns` that the driver does not decode: the column whose values they have. */
+  decodedAs?: { readonly [Name in keyof Own]?: Column };
   /** Columns of the subquery that only `computed` uses. */
   carried: Fields;
   /** Expressions over the columns of the subquery: `found.name`. */
@@ -40,14 +42,15 @@ export const nullable = <C extends Column>(column: C): SQL<GetColumnData<C> | nu
 export function pageReader<Own extends Fields, Computed extends Fields>({
   from,
   columns,
+  decodedAs = {},
   carried,
   computed,
 }: PageRows<Own, Computed>) {
   const [found, source] = [toRawSql(named({ ...columns, ...carried })), toRawSql(from)];
   const names = Object.keys(columns).map((name) => sql.identifier(name));
   const selected = toRawSql(sql`${sql.join(names, sql`, `)}, ${named(computed)}, ${rankColumn}`);
-  const decoders = Object.entries({ ...columns, ...computed }).flatMap(([name, field]) =>
-    decodersOf(field).map((read) => ({ name, read })),
+  const decoders = Object.entries({ ...columns, ...computed, ...decodedAs }).flatMap(([name, field]) =>
+    is(field, Column) ? [{ name, column: field }] : [],
   );
 
   return async (
@@ -57,7 +60,8 @@ export function pageReader<Own extends Fields, Computed extends Fields>({
   ): Promise<PageRow<Own, Computed>[]> => {
     const { rows } = await database.execute<Record<string, unknown>>(sql`
       SELECT ${selected} FROM (SELECT ${found}, ${rank} AS ${rankColumn} FROM ${source} WHERE ${where ?? sql`true`} ORDER BY ${sql.join([...orderBy], sql`, `)} LIMIT ${limit}) AS found`);
-    for (const row of rows) for (const { name, read } of decoders) row[name] = read(row[name]);
+    for (const row of rows)
+      for (const { name, column } of decoders) if (row[name] !== null) row[name] = column.mapFromDriverValue(row[name]);
     return rows as PageRow<Own, Computed>[];
   };
 }
@@ -75,14 +79,4 @@ function toRawSql(part: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(part);
   if (params.length > 0) throw new Error(`Values differ from call to call and cannot be written once: ${text}`);
   return sql.raw(text);
-}
-
-/** Returns the decoder of a field, or an empty array if driver values are used as they are. */
-function decodersOf(field: Column | SQL): ((value: unknown) => unknown)[] {
-  // Drizzle's types do not expose the decoder that `mapWith` sets.
-  const decoder = is(field, Column)
-    ? field
-    : (field as SQL & { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
-  if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue || !is(decoder, Column)) return [];
-  return [(value) => (value === null ? null : decoder.mapFromDriverValue(value))];
 }

@@ -18,9 +18,21 @@ interface ImageRow {
   imageId: string | null;
   imageWidth: number | null;
   imageHeight: number | null;
+  imageFocus?: { x: number; y: number } | null | undefined;
 }
 
-export function toImage({ imageId, imageWidth, imageHeight }: ImageRow, alt: string | undefined): Image | null {
+export function toImage(
+  { imageId, imageWidth, imageHeight, imageFocus }: ImageRow,
+  alt: string | undefined,
+): Image | null {
   const url = fileAddress(imageId);
-  return url === null ? null : { url, alt: alt ?? '', width: imageWidth, height: imageHeight };
+  return url === null
+    ? null
+    : {
+        url,
+        alt: alt ?? '',
+        width: imageWidth,
+        height: imageHeight,
+        ...(imageFocus && { focus: imageFocus }),
+      };
 }

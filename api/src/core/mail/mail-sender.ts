@@ -7,6 +7,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ApiConfiguration } from '../configuration/configuration';
 
 export interface Mail {
+  /** The same for each attempt to send one mail, so that mailboxes can drop a second copy. */
+  id?: string;
   to: string;
   /** Kind of mail for the log and the outbox: `passwordReset`. */
   kind: string;
@@ -14,6 +16,10 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** An iCalendar message (RFC 5546), which mail programs show with the mail. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  /** Where a mail program may post to stop mails of this kind, without asking (RFC 8058). */
+  unsubscribeAddress?: string;
 }
 
 export interface MailSender {
@@ -29,29 +35,48 @@ export function createMailSender(
   return smtpUrl ? smtpSender(smtpUrl, mailFrom, log) : outboxSender(path.join(dataDir, 'outbox'), mailFrom, log);
 }
 
+/** A server that does not answer must not hold a worker for longer than its claim. */
+const smtpTimeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 function smtpSender(url: string, from: string, log: Log): MailSender {
-  const transport = nodemailer.createTransport(url, { from });
+  const address = new URL(url);
+  for (const [name, milliseconds] of Object.entries(smtpTimeoutsMs))
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(milliseconds));
+  const transport = nodemailer.createTransport(address.href, { from });
+  const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, kind, language, subject, text, html }) {
+    async send({ id, to, kind, language, subject, text, html, calendar, unsubscribeAddress }) {
       const { messageId } = await transport.sendMail({
+        ...(id && { messageId: `<${id}@${host}>` }),
         to,
         subject,
         text,
         html,
-        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
+        headers: {
+          'Content-Language': language,
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeAddress && {
+            'List-Unsubscribe': `<${unsubscribeAddress}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
       log.info({ kind, messageId }, 'mail sent');
     },
   };
 }
 
-/** Writes one JSON file per mail, with a timestamp in its name. Only the file name is logged, never the content. */
+/**
+ * Writes one JSON file per mail, with a timestamp and the mail's id in its name. Only the file name is logged, never the content.
+ */
 function outboxSender(folder: string, from: string, log: Log): MailSender {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true });
       const at = new Date().toISOString();
-      const name = `${at.replaceAll(':', '-')}-${mail.kind}-${randomUUID().slice(0, 8)}.json`;
+      const id = (mail.id ?? randomUUID()).slice(0, 8);
+      const name = `${at.replaceAll(':', '-')}-${mail.kind}-${id}.json`;
       const draft = path.join(folder, `.${name}`);
       await writeFile(draft, `${JSON.stringify({ at, from, ...mail }, null, 2)}\n`);
       await rename(draft, path.join(folder, name));

@@ -1,26 +1,39 @@
 /**
- * Common passwords. The list contains normalised stems (lower case, usual substitutions undone, digits and symbols at
- * both ends removed), so one entry covers many variants.
+ * Common passwords: those of leaks, and the words and first names of both languages, from zxcvbn's dictionaries. They are
+ * compared as stems (lower case, usual substitutions undone, digits and symbols at both ends removed), so one entry
+ * covers many variants.
  */
-const plainWords = `
-  password passwort motdepasse mot de passe passw0rd pass passpass passwordpassword changeme changemenow letmein welcome bienvenue
-  bonjour bonjourbonjour salut coucou hello hellohello helloworld administrator administrateur admin adminadmin root rootroot
-  superuser user username utilisateur guest invite default defaultpassword secret secretsecret topsecret
-  qwerty qwertyuiop qwertzuiop azertyuiop qwertyqwerty azertyazerty qwertz azerty asdfghjkl asdfasdf asdfghjklm yxcvbnm zxcvbnm zxcvbnmasdf
-  qazwsx qazwsxedc qazwsxedcrfv wsxedcrfv qweasdzxc qweasd poiuytrewq mnbvcxz lkjhgfdsa
-  iloveyou iloveu jetaime jetaimejetaime loveyou lovelove loveme ilovemyself monamour amour moncoeur chouchou doudou
-  princess princesse sunshine soleil dragon monkey football footballer baseball basketball superman batman spiderman pokemon starwars
-  master michael jessica jennifer ashley nicolas thomas alexandre alexander christopher elizabeth charlotte caroline
-  liverpool chelsea barcelona realmadrid juventus manchester marseille lausanne geneve geneva zurich suisse switzerland schweiz svizzera
-  innovation innovationpark park parkinnovation portal portail tenant tenantportal company entreprise startup
-  computer ordinateur internet samsung google facebook microsoft windows linkedin instagram whatsapp
-  summer winter spring autumn printemps ete automne hiver january february december novembre decembre
-  trustno trustnoone whatever nothing everything something freedom liberte forever blink access accessgranted
-  abc abcd abcdef abcdefg abcdefgh abcdefghi abcdefghij abcabc abcdabcd aaa testtest test testing tester testpassword
-  temp temporary temporaire demo demodemo sample example exemple changethis newpassword oldpassword mypassword monmotdepasse
+/** What the dictionaries lack: words of parks and of Switzerland. */
+const parkWords = `
+  innovationpark parkinnovation tenantportal parcinnovation portaillocataires lausanne geneve geneva zurich suisse
+  switzerland schweiz svizzera realmadrid motdepasse monmotdepasse changemenow newpassword oldpassword trustnoone
+  accessgranted bonjourbonjour jetaimejetaime passwordpassword helloworld abcabc abcdabcd qwertzuiop azertyuiop
 `;
 
-const words = new Set(plainWords.split(/\s+/).filter(Boolean));
+/** Shorter stems are too common inside good passwords. */
+const minStemLength = 4;
+
+let words: Promise<ReadonlySet<string>> | undefined;
+
+/** Reads the dictionaries when a password is checked for the first time: 175,000 words, 0.2 s. */
+async function readWords(): Promise<ReadonlySet<string>> {
+  const [common, english, french] = await Promise.all([
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+    import('@zxcvbn-ts/language-fr'),
+  ]);
+  const entries = [
+    common.dictionary['passwords-common'],
+    english.dictionary['commonWords-en'],
+    english.dictionary['firstnames-en'],
+    english.dictionary['wikipedia-en'],
+    french.dictionary['commonWords-fr'],
+    french.dictionary['firstnames-fr'],
+    french.dictionary['wikipedia-fr'],
+    parkWords.split(/\s+/),
+  ].flat();
+  return new Set(entries.map((entry) => core(plain(entry))).filter((stem) => stem.length >= minStemLength));
+}
 
 const replaced: Record<string, string> = {
   '0': 'o',
@@ -52,12 +65,13 @@ const core = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 const lettersOnly = (text: string) => text.replace(/[^a-z]/g, '');
 
 /** Whether a password is common: listed, a repetition, or a keyboard or alphabet sequence. */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
   const text = plain(password);
   if (new Set(text).size <= 2 || isRepetition(text) || isWalk(text)) return true;
+  const known = await (words ??= readWords());
   const forms = [core(text), core(undo(text)), undo(core(text)), lettersOnly(text), lettersOnly(undo(text))];
   return forms.some(
-    (form) => words.has(form) || (form === '' && /^[\d\W]*$/.test(text) && isWalk(text.replace(/\D/g, ''))),
+    (form) => known.has(form) || (form === '' && /^[\d\W]*$/.test(text) && isWalk(text.replace(/\D/g, ''))),
   );
 }
 

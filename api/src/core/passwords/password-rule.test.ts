@@ -3,6 +3,7 @@ import { hashPassword, verifyPassword } from './password-hash';
 
 describe('password rule (MISS-08)', () => {
   const email = 'emil.employee@test.park';
+  const park = { parkName: { en: 'Alpine Innovation Park', fr: 'Parc alpin d’innovation' } };
 
   it.each([
     'a walk along the lake',
@@ -12,8 +13,8 @@ describe('password rule (MISS-08)', () => {
     'x7#kq9!vmz2p',
     'aaaaabbbbbcccccdddd',
     'Garden-Sparrow-88',
-  ])('accepts %s', (password) => {
-    expect(checkPassword(password, email)).toBeNull();
+  ])('accepts %s', async (password) => {
+    expect(await checkPassword(password, email, park)).toBeNull();
   });
 
   it.each([
@@ -39,18 +40,37 @@ describe('password rule (MISS-08)', () => {
     '2024password',
     'Changeme123',
     'bonjour2024',
-  ])('refuses %s as one of the first guesses', (password) => {
-    expect(checkPassword(password, email)).toBe('errors.auth.passwordCommon');
+    'montgomery99',
+    'sunflowers1',
+    'gouvernement12',
+    'supernatural!',
+  ])('refuses %s as one of the first guesses', async (password) => {
+    expect(await checkPassword(password, email, park)).toBe('errors.auth.passwordCommon');
   });
 
-  it('refuses the e-mail and its name, whatever the case', () => {
-    expect(checkPassword('EMIL.Employee@test.park', email)).toBe('errors.auth.passwordIsEmail');
-    expect(checkPassword('emil.employee', email)).toBe('errors.auth.passwordIsEmail');
+  it.each([
+    'AlpineParc2026!',
+    'Innovation-Park-77',
+    'knova.knova.1',
+    'Emil.Employee-2026',
+    'Parkshare#2026',
+    'portail-alpin-1',
+  ])('refuses %s, which is words of the park and the person', async (password) => {
+    expect(await checkPassword(password, email, park)).toBe('errors.auth.passwordCommon');
   });
 
-  it('counts characters, not code units', () => {
-    expect(checkPassword('🌲🏔️🌊', email)).toBe('errors.auth.passwordTooShort');
-    expect(checkPassword('é'.repeat(129), email)).toBe('errors.auth.passwordTooLong');
+  it.each(['Demo-park-2026!', 'walking through the park', 'emilia likes rain'])('accepts %s', async (password) => {
+    expect(await checkPassword(password, email, park)).toBeNull();
+  });
+
+  it('refuses the e-mail and its name, whatever the case', async () => {
+    expect(await checkPassword('EMIL.Employee@test.park', email, park)).toBe('errors.auth.passwordIsEmail');
+    expect(await checkPassword('emil.employee', email, park)).toBe('errors.auth.passwordIsEmail');
+  });
+
+  it('counts characters, not code units', async () => {
+    expect(await checkPassword('🌲🏔️🌊', email, park)).toBe('errors.auth.passwordTooShort');
+    expect(await checkPassword('é'.repeat(129), email, park)).toBe('errors.auth.passwordTooLong');
   });
 });
 

@@ -71,7 +71,18 @@ const tidy = (text: string) => text.normalize('NFC').replaceAll('\u0000', '');
  * Returns HTML reduced to headings, lists, tables, emphasis, links and images stored in the portal; without styles,
  * scripts and classes. Text inside of removed elements is kept. Idempotent.
  */
-export const sanitiseHtml = (html: string): string => sanitizeHtml(tidy(html), ownText).trim();
+export function sanitiseHtml(html: string): string {
+  let clean = sanitizeHtml(tidy(html), ownText).trim();
+  // Broken markup that is removed can leave tags that nest differently, so sanitise until nothing changes.
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    const again = sanitizeHtml(clean, ownText).trim();
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+}
+
+const maxPasses = 5;
 
 /**
  * Sanitises HTML from other sites, whose links may be relative to its `page`. If the page is unknown (empty), only

@@ -34,14 +34,22 @@ export class TextSearch {
   /**
    * Returns the condition for records that contain all words: `exact` as whole words, beginnings or parts of words;
    * `tolerant` also with one typo each. Undefined if there are no words.
+   * @param elsewhere per word another place where it may be instead, such as the name of a building
    */
-  async condition(table: SQLWrapper, mode: MatchMode): Promise<SQL | undefined> {
+  async condition(
+    table: SQLWrapper,
+    mode: MatchMode,
+    elsewhere: readonly (SQL | undefined)[] = [],
+  ): Promise<SQL | undefined> {
     let queries = this.queries.get(mode);
     if (!queries) this.queries.set(mode, (queries = this.variants(mode)));
     const found = await queries;
-    // A word without variants matches no record.
-    if (found.includes('')) return sql`false`;
-    const conditions = found.map((query) => sql`${table}.search_words @@ ${query}::tsquery`);
+    // A word without variants is in no text.
+    if (found.some((query, place) => query === '' && !elsewhere[place])) return sql`false`;
+    const conditions = found.map((query, place) => {
+      const inTexts = query === '' ? undefined : sql`${table}.search_words @@ ${query}::tsquery`;
+      return or(inTexts, elsewhere[place]);
+    });
     // The function's cost makes the planner prefer the index to a sequential scan (migration 0008).
     return conditions.length > 0 ? and(...conditions, sql`price_of_words(${table}.id) <> 0`) : undefined;
   }

@@ -20,6 +20,12 @@ export function dayOf(moment: Date, zone: string): string {
   return `${String(there.getFullYear()).padStart(4, '0')}-${two(there.getMonth() + 1)}-${two(there.getDate())}`;
 }
 
+/** Returns the local time of an instant in a zone, as `HH:MM`. */
+export function wallTimeOf(moment: Date, zone: string): string {
+  const there = new TZDate(moment, zone);
+  return `${two(there.getHours())}:${two(there.getMinutes())}`;
+}
+
 /** Returns the first day of a day's month and of the following month. */
 export function monthOf(day: string): { first: string; next: string } {
   const first = `${day.slice(0, 7)}-01`;
@@ -31,13 +37,27 @@ export function monthOf(day: string): { first: string; next: string } {
  * after the gap (02:30 → 03:30); an ambiguous time in autumn maps to its first occurrence.
  */
 export function momentAt(day: string, time: string, zone: string): Date {
+  const key = `${zone} ${day} ${time}`;
+  const known = moments.get(key);
+  if (known !== undefined) return new Date(known);
+  const moment = computeMoment(day, time, zone);
+  if (moments.size >= maxMoments) moments.clear();
+  moments.set(key, moment);
+  return new Date(moment);
+}
+
+/** Calendars ask for the same moments many times, and the conversion is slow. */
+const moments = new Map<string, number>();
+const maxMoments = 5_000;
+
+function computeMoment(day: string, time: string, zone: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const guess = new TZDate(year, month - 1, date, hours, minutes, zone);
   // The library may return the second of two ambiguous times; an hour earlier has the same local time.
   const earlier = new TZDate(guess.getTime() - hourMs, zone);
   const isSameWallTime = earlier.getHours() === guess.getHours() && earlier.getMinutes() === guess.getMinutes();
-  return new Date((isSameWallTime ? earlier : guess).getTime());
+  return (isSameWallTime ? earlier : guess).getTime();
 }
 
 /** The interval of a calendar day, from midnight to midnight. */

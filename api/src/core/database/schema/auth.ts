@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -17,7 +17,23 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull(),
   lastUsedAt: moment('last_used_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  isReadOnly: boolean('is_read_only').notNull().default(false),
+  signInMethod: text('sign_in_method', { enum: ['password', 'link', 'passkey'] })
+    .notNull()
+    .default('password'),
+  /** When the person last confirmed who they are inside the session. */
+  confirmedAt: moment('confirmed_at'),
+  /** The secret before the last confirmation, for requests that were on their way. */
+  previousSecretHash: text('previous_secret_hash'),
+  previousSecretUntil: moment('previous_secret_until'),
 });
+
+/** The room, spot or booking that a handoff is about. */
+export interface HandoffSubject {
+  kind: 'room' | 'spot' | 'roomBooking' | 'parkingBooking';
+  id: string;
+  label: string;
+}
 
 export const tokens = pgTable('tokens', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -25,6 +41,11 @@ export const tokens = pgTable('tokens', {
   userId: owner(),
   secretHash: text('secret_hash').notNull().unique(),
   audience: text('audience'),
+  /** Of a handoff: the session that asked for it. The token ends with it. */
+  sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+  /** Of a handoff: what it is about. */
+  subject: jsonb('subject').$type<HandoffSubject>(),
+  returnTo: text('return_to'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
@@ -51,3 +72,23 @@ export const knownSignIns = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.keyHash] })],
 );
+
+/** A public key of a person's device or password manager. */
+export const passkeys = pgTable('passkeys', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: owner(),
+  credentialId: text('credential_id').notNull().unique(),
+  publicKey: text('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+  transports: text('transports').array().notNull().default([]),
+  name: text('name').notNull(),
+  isBackedUp: boolean('is_backed_up').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
+});
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: text('challenge_hash').primaryKey(),
+  sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -1,4 +1,16 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { TeamSize } from '@park/contract/company-facts';
 import { files } from './files';
 
 /** Texts of a company that are written per language. */
@@ -16,6 +28,8 @@ export const buildings = pgTable('buildings', {
   address: text('address').notNull().default(''),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
+  /** Corners of the ground plan in order, each as latitude and longitude; empty: not known. */
+  outline: jsonb('outline').$type<[number, number][]>().notNull().default([]),
   position: integer('position').notNull().default(0),
 });
 
@@ -36,8 +50,35 @@ export const companies = pgTable('companies', {
   isPublished: boolean('is_published').notNull().default(true),
   enabled: boolean('enabled').notNull().default(true),
   emailPreferencesEnabled: boolean('email_preferences_enabled').notNull().default(false),
+  /** Ids of the catalog `sectors`. Written by any name of a sector; the database stores the id. */
+  sectors: text('sectors').array().notNull().default([]),
+  /** English labels of the sectors, kept by the database for earlier versions of the api. */
   tags: text('tags').array().notNull().default([]),
+  teamSize: text('team_size').$type<TeamSize>(),
+  foundedIn: integer('founded_in'),
+  /** Last day of a planned exit, a day of the park. */
+  leavesOn: date('leaves_on'),
+  /** When the exit took place. */
+  leftAt: timestamp('left_at', { withTimezone: true }),
+  /** Names of columns changed outside the park import, which leaves them alone. Maintained by a trigger. */
+  portalChanges: text('portal_changes').array().notNull().default([]),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Contracts of a company. Days are days of the park, both included; null: no limit. */
+export const companyContracts = pgTable(
+  'company_contracts',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    contractId: integer('contract_id').notNull(),
+    firstDay: date('first_day'),
+    lastDay: date('last_day'),
+    /** Minutes of room bookings per calendar month; null: no limit. */
+    minutesPerMonth: integer('minutes_per_month'),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.contractId] })],
+);

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { EventRepeat } from '@park/contract/event-repeat';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** One language of an event. `content` is sanitised HTML, everything else plain text. */
 export interface EventTexts {
@@ -30,6 +31,8 @@ export const events = pgTable('events', {
   /** Languages that are not published yet. */
   unpublishedTexts: jsonb('unpublished_texts').$type<{ en?: EventTexts; fr?: EventTexts }>().notNull().default({}),
   imageId: uuid('image_id'),
+  /** Percent from the left and from the top; null: the middle. */
+  imageFocus: jsonb('image_focus').$type<{ x: number; y: number }>(),
   linkedCompanyId: uuid('linked_company_id'),
   startsAt: timestamp('starts_at', { withTimezone: true, precision: 3 }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -42,22 +45,43 @@ export const events = pgTable('events', {
   isMembersOnly: boolean('is_members_only').notNull().default(false),
   /** Visible only under the KNOVA rule. */
   isKnova: boolean('is_knova').notNull().default(false),
+  hasRegistration: boolean('has_registration').notNull().default(false),
+  /** Null: as many as want to come. */
+  registrationCapacity: integer('registration_capacity'),
+  /** Null: from the publication on. */
+  registrationOpensAt: timestamp('registration_opens_at', { withTimezone: true, precision: 3 }),
+  /** Null: until the event begins. */
+  registrationClosesAt: timestamp('registration_closes_at', { withTimezone: true, precision: 3 }),
   status: text({ enum: ['scheduled', 'cancelled'] })
     .notNull()
     .default('scheduled'),
   cancelledAt: timestamp('cancelled_at', { withTimezone: true, precision: 3 }),
   isPublished: boolean('is_published').notNull().default(false),
   publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+  /** Null: for good. */
+  unpublishAt: timestamp('unpublish_at', { withTimezone: true, precision: 3 }),
   archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
   /**
    * When the event stopped being public; null if it is public or never was. Only earlier versions of the api read it.
    */
   withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
+  /** Null: happens once. */
+  seriesId: uuid('series_id'),
+  /** The day that the rule of the series gave this date. */
+  seriesDay: date('series_day', { mode: 'string' }),
   /** SEQUENCE of the calendar file; increases with each change that matters to attendees. */
   sequence: integer().notNull().default(0),
   version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+});
+
+/** Connects the dates of an event that repeats. The days that a rule leaves out are in the rule. */
+export const eventSeries = pgTable('event_series', {
+  id: uuid().primaryKey().defaultRandom(),
+  firstDay: date('first_day', { mode: 'string' }).notNull(),
+  rule: jsonb().$type<EventRepeat>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });
 
 /** The programme of an event, in the order of `position`. */
@@ -87,3 +111,18 @@ export const eventWithdrawals = pgTable(
   },
   (table) => [primaryKey({ columns: [table.eventId, table.audience] })],
 );
+
+/** Who comes to an event, and who waits for a place. */
+export const eventRegistrations = pgTable('event_registrations', {
+  id: uuid().primaryKey().defaultRandom(),
+  eventId: uuid('event_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  state: text({ enum: ['registered', 'waiting', 'cancelled'] }).notNull(),
+  /** From 1 to the capacity; null unless registered. */
+  place: integer(),
+  /** Order of the waitlist. */
+  askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }).notNull(),
+  /** When the person got the place. */
+  registeredAt: timestamp('registered_at', { withTimezone: true, precision: 3 }),
+  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+});

@@ -1,12 +1,40 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * Who may read a file: `readers` are the people who may read a record that shows it; the others are permissions, and
+ * their files are documents that only the calls of documents serve.
+ */
+export const fileAudiences = [
+  'readers',
+  'Templates',
+  'Smart_Guides_Admin',
+  'Smart_Guides_Employee',
+  'Smart_Guides_Supervisor',
+] as const;
+export type FileAudience = (typeof fileAudiences)[number];
 
 export const files = pgTable('files', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
   sha256: text('sha256').notNull(),
   mediaType: text('media_type').notNull(),
+  /** Null: nobody. */
+  audience: text('audience', { enum: fileAudiences }),
   bytes: integer('bytes').notNull(),
   width: integer('width'),
   height: integer('height'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Images in the published texts of news and events; triggers of those tables maintain it. */
+export const publicationImages = pgTable(
+  'publication_images',
+  {
+    kind: text('kind', { enum: ['news', 'event'] }).notNull(),
+    recordId: uuid('record_id').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.kind, table.recordId] })],
+);

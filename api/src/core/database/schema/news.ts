@@ -24,9 +24,13 @@ export const news = pgTable('news', {
   /** Languages that are not published yet. */
   unpublishedTexts: jsonb('unpublished_texts').$type<{ en?: NewsTexts; fr?: NewsTexts }>().notNull().default({}),
   imageId: uuid('image_id'),
+  /** Percent from the left and from the top; null: the middle. */
+  imageFocus: jsonb('image_focus').$type<{ x: number; y: number }>(),
   linkedCompanyId: uuid('linked_company_id'),
   isPublished: boolean('is_published').notNull().default(false),
   publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+  /** Null: for good. */
+  unpublishAt: timestamp('unpublish_at', { withTimezone: true, precision: 3 }),
   archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
   version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

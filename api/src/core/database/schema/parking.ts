@@ -1,11 +1,10 @@
 /**
- * Parking tables (migration 0002). Importers upsert everything that has a `sourceKey`. Credits are granted by inserting
- * a row into `parking_credit_entries` (reason `grant`, a unique idempotency key, ON CONFLICT DO NOTHING): a trigger
- * maintains `users.parkshare_credits`, which no other code writes. A booking is a row of `parking_bookings` with one
+ * Parking tables (migration 0002). Importers upsert everything that has a `sourceKey`. Credits are in
+ * `parking-credits.ts`. A booking is a row of `parking_bookings` with one
  * row of `parking_booking_halves` per half.
  */
+import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   date,
   doublePrecision,
@@ -38,6 +37,19 @@ export const parkingLots = pgTable('parking_lots', {
   longitude: doublePrecision('longitude'),
   texts: jsonb('texts').$type<LotTexts>().notNull().default({}),
   position: integer('position').notNull().default(0),
+  /** How the lot's waitlist is ordered after recalled people. */
+  waitlistRule: text('waitlist_rule', { enum: ['firstCome', 'fewestHalves'] })
+    .notNull()
+    .default('firstCome'),
+  /** Whether a half that nobody checks in for is free for others 90 minutes after its begin. */
+  hasCheckIn: boolean('has_check_in').notNull().default(false),
+  /** Part of the address in the QR code at the entrance. */
+  checkInCode: text('check_in_code')
+    .notNull()
+    .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+  portalChanges: text('portal_changes').array().notNull().default([]),
+  /** Raised by each change in the portal. */
+  version: integer('version').notNull().default(1),
 });
 
 export const parkingSpots = pgTable('parking_spots', {
@@ -51,22 +63,33 @@ export const parkingSpots = pgTable('parking_spots', {
   kind: text('kind', { enum: ['standard', 'electric', 'accessible', 'motorbike'] })
     .notNull()
     .default('standard'),
-  /** Null: the spot belongs to the park and is open to everybody who may book. */
+  /** The company that has the spot for good; null: the park. Leases (`parking-holding.ts`) come before it. */
   companyId: uuid('company_id').references(() => companies.id),
-  /** Null: the spot belongs to the company's pool. Otherwise it is reserved for this person until it is released. */
-  assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
   isActive: boolean('is_active').notNull().default(true),
+  /** Columns changed in the portal, which the next import leaves alone. */
+  portalChanges: text('portal_changes').array().notNull().default([]),
+  /** Raised by each change in the portal. */
+  version: integer('version').notNull().default(1),
 });
 
-/** A spot released for the halves on the weekdays from the first to the last day, both included. */
+/**
+ * A release as it was made: a spot, for the halves on the weekdays from the first to the last day, both included.
+ * `parkingReleasedHalves` has a row for each half and decides.
+ */
 export const parkingReleases = pgTable('parking_releases', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
   spotId: uuid('spot_id')
     .notNull()
     .references(() => parkingSpots.id),
-  /** `company`: colleagues; `park`: everybody, colleagues too. */
-  audience: text('audience', { enum: ['company', 'park'] }).notNull(),
+  /**
+   * `company`: colleagues; `named`: the people of another company; `park`: everybody, colleagues too; `companyThenPark`:
+   * colleagues until 18:00 the day before, then everybody.
+   */
+  audience: text('audience', { enum: ['company', 'named', 'park', 'companyThenPark'] }).notNull(),
+  /** The company that held the spot when it was released. */
+  companyId: uuid('company_id').references(() => companies.id),
+  targetCompanyId: uuid('target_company_id').references(() => companies.id),
   firstDay: date('first_day').notNull(),
   lastDay: date('last_day').notNull(),
   /** ISO weekdays, 1 (Monday) to 7. */
@@ -92,6 +115,11 @@ export const parkingBookings = pgTable('parking_bookings', {
     .notNull()
     .references(() => parkingSpots.id),
   day: date('day').notNull(),
+  /** A guest of the company has a name instead of an account. */
+  guestName: text('guest_name'),
+  /** Erased 30 days after the day. */
+  plate: text('plate'),
+  bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   sequence: integer('sequence').notNull().default(0),
@@ -108,38 +136,25 @@ export const parkingBookingHalves = pgTable(
     spotId: uuid('spot_id').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     day: date('day').notNull(),
-    state: text('state', { enum: ['booked', 'cancelled', 'recalled'] })
+    state: text('state', { enum: ['booked', 'used', 'cancelled', 'recalled', 'noShow'] })
       .notNull()
       .default('booked'),
     /** The release that opened the spot; null for spots of the company's pool and of the park. */
     releaseId: uuid('release_id').references(() => parkingReleases.id),
     cost: integer('cost').notNull().default(1),
+    /** Guests only: at most two per company and half, which a unique index on this number enforces. */
+    guestCompanyId: uuid('guest_company_id').references(() => companies.id),
+    guestSlot: smallint('guest_slot'),
     endedReason: text('ended_reason'),
     endedAt: moment('ended_at'),
     remindedAt: moment('reminded_at'),
     confirmedAt: moment('confirmed_at'),
+    checkedInAt: moment('checked_in_at'),
   },
   (table) => [primaryKey({ columns: [table.bookingId, table.half] })],
 );
 
-/** A half that the releasing person or company took back from a release. */
-export const parkingRecalls = pgTable(
-  'parking_recalls',
-  {
-    releaseId: uuid('release_id')
-      .notNull()
-      .references(() => parkingReleases.id, { onDelete: 'cascade' }),
-    day: date('day').notNull(),
-    half: half('half').notNull(),
-    bookingId: uuid('booking_id').references(() => parkingBookings.id),
-    reason: text('reason'),
-    recalledBy: uuid('recalled_by').references(() => users.id, { onDelete: 'set null' }),
-    at: moment('at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.releaseId, table.day, table.half] })],
-);
-
-/** A company's monthly grant and caps. A trigger on `parking_pool_entries` maintains `poolCredits`. */
+/** A company's monthly grant and caps. A trigger on `parking_credit_lines` maintains `poolCredits`. */
 export const parkingCompanyTerms = pgTable('parking_company_terms', {
   companyId: uuid('company_id')
     .primaryKey()
@@ -148,6 +163,8 @@ export const parkingCompanyTerms = pgTable('parking_company_terms', {
   poolCap: integer('pool_cap').notNull().default(0),
   personCap: integer('person_cap').notNull().default(20),
   poolCredits: integer('pool_credits').notNull().default(0),
+  /** What each person receives from the pool on the 1st; 0: by hand only. */
+  personMonthly: integer('person_monthly').notNull().default(0),
 });
 
 /** Credits granted by the park to a company for a month (its first day), or by a company's manager to a person. */
@@ -161,21 +178,5 @@ export const parkingGrants = pgTable('parking_grants', {
   month: date('month'),
   credits: integer('credits').notNull(),
   grantedBy: uuid('granted_by').references(() => users.id, { onDelete: 'set null' }),
-  at: moment('at').notNull().defaultNow(),
-});
-
-/** Append-only ledger of a person's credits. */
-export const parkingCreditEntries = pgTable('parking_credit_entries', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-  delta: integer('delta').notNull(),
-  reason: text('reason', {
-    enum: ['grant', 'booking', 'cancellation', 'release', 'recall', 'compensation', 'expiry', 'correction'],
-  }).notNull(),
-  bookingId: uuid('booking_id').references(() => parkingBookings.id),
-  releaseId: uuid('release_id').references(() => parkingReleases.id),
-  grantId: uuid('grant_id').references(() => parkingGrants.id),
-  /** Identifies the event, so that it is never counted twice. */
-  idempotencyKey: text('idempotency_key').notNull().unique(),
   at: moment('at').notNull().defaultNow(),
 });

@@ -1,4 +1,5 @@
-import type { GateCheck } from '@park/contract/releases';
+import type { BrowserCheck } from '@park/contract/release-checks';
+import type { GateCheck } from '@park/contract/gate-check';
 import type { PlatformFacts } from '@park/contract/registry';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import {
@@ -51,6 +52,10 @@ export const releaseRemotes = pgTable('release_remotes', {
   pinnedReason: text('pinned_reason'),
   pinnedBy: text('pinned_by'),
   pinnedSince: moment('pinned_since'),
+  disabledSince: moment('disabled_since'),
+  disabledReason: text('disabled_reason'),
+  disabledBy: text('disabled_by'),
+  canaryUntil: moment('canary_until'),
   createdAt: moment('created_at').notNull(),
 });
 export type RemoteRow = typeof releaseRemotes.$inferSelect;
@@ -65,6 +70,7 @@ export const releaseTokens = pgTable('release_tokens', {
   remote: text('remote').notNull(),
   label: text('label').notNull(),
   tokenHash: text('token_hash').notNull(),
+  notifyEmail: text('notify_email'),
   createdBy: text('created_by').notNull(),
   createdAt: moment('created_at').notNull(),
   lastUsedAt: moment('last_used_at'),
@@ -77,6 +83,29 @@ export const releasePreviews = pgTable('release_previews', {
   version: text('version').notNull(),
   createdBy: text('created_by').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  isForCheck: boolean('is_for_check').notNull().default(false),
+});
+
+export const releaseBrowserChecks = pgTable('release_browser_checks', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  remote: text('remote').notNull(),
+  version: text('version').notNull(),
+  state: text('state').$type<BrowserCheck['state']>().notNull().default('waiting'),
+  requestedBy: text('requested_by').notNull(),
+  requestedAt: moment('requested_at').notNull(),
+  claimHash: text('claim_hash'),
+  attempts: integer('attempts').notNull().default(0),
+  renewedAt: moment('renewed_at'),
+  finishedAt: moment('finished_at'),
+  done: integer('done').notNull().default(0),
+  planned: integer('planned').notNull().default(0),
+  step: text('step'),
+});
+
+export const releaseChecker = pgTable('release_checker', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  browser: text('browser').notNull(),
+  seenAt: moment('seen_at').notNull(),
 });
 
 /** Read and written with SQL only. @public */

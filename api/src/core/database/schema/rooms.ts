@@ -3,7 +3,7 @@
  * `room_bookings` with at least one row of `room_occurrences`. The database generates `held` and rejects an occurrence
  * that overlaps a booked one of the same room with `room_occurrences_one_at_a_time`.
  */
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { buildings, companies } from './companies';
 import { files } from './files';
 import { users } from './users';
@@ -50,6 +50,9 @@ export const rooms = pgTable('rooms', {
   checkInMinutes: integer('check_in_minutes'),
   isActive: boolean('is_active').notNull().default(true),
   position: integer('position').notNull().default(0),
+  version: integer('version').notNull().default(1),
+  /** Columns changed in the portal, which the next import leaves alone. */
+  portalChanges: text('portal_changes').array().notNull().default([]),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -63,6 +66,12 @@ export const roomBookings = pgTable('room_bookings', {
     .references(() => rooms.id),
   /** Null if the person was deleted. */
   ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+  /** Who booked; null for imported bookings and deleted people. */
+  bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
+  /** Booked for a colleague by `bookedBy`, who may see and cancel it until it is handed over. */
+  isForColleague: boolean('is_for_colleague').notNull().default(false),
+  /** Increases with each change; a change names the version that it is based on. */
+  version: integer('version').notNull().default(1),
   companyId: uuid('company_id')
     .notNull()
     .references(() => companies.id),
@@ -93,14 +102,113 @@ export const roomOccurrences = pgTable('room_occurrences', {
   plannedEnd: moment('planned_end'),
   /** The room's buffer at the time of booking. */
   bufferMinutes: integer('buffer_minutes').notNull().default(0),
-  state: text('state', { enum: ['booked', 'pending', 'cancelled', 'rejected', 'skipped', 'released'] }).notNull(),
+  /** The room's minutes for checking in at the time of booking; null: no check-in. */
+  checkInMinutes: integer('check_in_minutes'),
+  state: text('state', {
+    enum: ['booked', 'pending', 'cancelled', 'rejected', 'expired', 'skipped', 'released'],
+  }).notNull(),
   reason: text('reason'),
   checkedInAt: moment('checked_in_at'),
   decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
   decidedAt: moment('decided_at'),
+  /** The first start of this date (RECURRENCE-ID); null if it was never moved. */
+  originalStart: moment('original_start'),
+  /** A requested move: the accepted date that this pending one replaces once it is accepted. */
+  replacesId: uuid('replaces_id'),
+  /** A skipped date that the person waits for, not only leaves out. */
+  isWaiting: boolean('is_waiting').notNull().default(false),
   /** SEQUENCE of calendar files; increases with each change. */
   sequence: integer('sequence').notNull().default(0),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/**
+ * Rooms that consist of others. Triggers write what accepted bookings hold into `room_holds`, the parts included, where
+ * `room_occurrences_one_at_a_time` keeps them apart.
+ */
+export const roomParts = pgTable(
+  'room_parts',
+  {
+    wholeId: uuid('whole_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    partId: uuid('part_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.wholeId, table.partId] })],
+);
+
+/** A skipped date that is free now, offered to its owner for a while; a time to one person at a time. */
+export const roomOffers = pgTable('room_offers', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  occurrenceId: uuid('occurrence_id')
+    .notNull()
+    .unique()
+    .references(() => roomOccurrences.id, { onDelete: 'cascade' }),
+  roomId: uuid('room_id')
+    .notNull()
+    .references(() => rooms.id, { onDelete: 'cascade' }),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  offeredAt: moment('offered_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  state: text('state', { enum: ['open', 'accepted', 'declined', 'expired'] }).notNull(),
+});
+
+/** People invited to a booking by e-mail. */
+export const roomInvitations = pgTable('room_invitations', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  bookingId: uuid('booking_id')
+    .notNull()
+    .references(() => roomBookings.id, { onDelete: 'cascade' }),
+  /** In lower case. */
+  email: text('email').notNull(),
+  answer: text('answer', { enum: ['needs-action', 'accepted', 'tentative', 'declined'] })
+    .notNull()
+    .default('needs-action'),
+  answeredAt: moment('answered_at'),
+  createdAt: moment('created_at').notNull(),
+  /** No longer invited. */
+  removedAt: moment('removed_at'),
+});
+
+/** What each invited person knows about each date: the last message that was sent. */
+export const roomInvitationMessages = pgTable(
+  'room_invitation_messages',
+  {
+    invitationId: uuid('invitation_id')
+      .notNull()
+      .references(() => roomInvitations.id, { onDelete: 'cascade' }),
+    occurrenceId: uuid('occurrence_id')
+      .notNull()
+      .references(() => roomOccurrences.id, { onDelete: 'cascade' }),
+    method: text('method', { enum: ['REQUEST', 'CANCEL'] }).notNull(),
+    sequence: integer('sequence').notNull(),
+    recurrenceId: moment('recurrence_id'),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.invitationId, table.occurrenceId] })],
+);
+
+/** Secrets of the links in invitations, as hashes. */
+export const roomInvitationTokens = pgTable('room_invitation_tokens', {
+  secretHash: text('secret_hash').primaryKey(),
+  invitationId: uuid('invitation_id')
+    .notNull()
+    .references(() => roomInvitations.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** "Still needed?", asked about a series after two missed check-ins in a row. */
+export const roomSeriesQuestions = pgTable('room_series_questions', {
+  bookingId: uuid('booking_id')
+    .primaryKey()
+    .references(() => roomBookings.id, { onDelete: 'cascade' }),
+  askedAt: moment('asked_at').notNull(),
+  /** Without an answer until then the rest of the series is cancelled. */
+  answerBy: moment('answer_by').notNull(),
+  answeredAt: moment('answered_at'),
 });
 
 export interface BlockingTexts {
@@ -117,9 +225,41 @@ export const roomBlockings = pgTable('room_blockings', {
   texts: jsonb('texts').$type<BlockingTexts>().notNull().default({}),
   /** Roles that may still book. */
   allowedRoles: integer('allowed_roles').array().notNull().default([]),
+  allowedCompanyIds: uuid('allowed_company_ids').array().notNull().default([]),
+  /** The closures of one recurrence share a series. */
+  seriesId: uuid('series_id'),
   createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Secrets of one room: for its door display, or for its calendar address. */
+export const roomTokens = pgTable('room_tokens', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  roomId: uuid('room_id')
+    .notNull()
+    .references(() => rooms.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: ['display', 'calendar'] }).notNull(),
+  label: text('label').notNull(),
+  secretHash: text('secret_hash').notNull().unique(),
+  createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
+  revokedAt: moment('revoked_at'),
+});
+
+/** Refused bookings by day, room and reason, without anything about the person. */
+export const roomRefusals = pgTable(
+  'room_refusals',
+  {
+    day: date('day').notNull(),
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    refusal: text('refusal').notNull(),
+    count: integer('count').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.roomId, table.refusal] })],
+);
 
 export const roomBlockingRooms = pgTable(
   'room_blocking_rooms',
@@ -132,17 +272,4 @@ export const roomBlockingRooms = pgTable(
       .references(() => rooms.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.blockingId, table.roomId] })],
-);
-
-/** Minutes that a company may book per calendar month and contract. No row: no limit. */
-export const roomQuotas = pgTable(
-  'room_quotas',
-  {
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    contractId: integer('contract_id').notNull(),
-    minutesPerMonth: integer('minutes_per_month').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.companyId, table.contractId] })],
 );

@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** One language of a spotlight; plain text. */
 export interface SpotlightTexts {
@@ -8,7 +8,7 @@ export interface SpotlightTexts {
   imageAlt?: string;
 }
 
-/** Promoted content on the home page: the most recently started of those that are published and current. */
+/** Promoted content on the home page: the first of those that are published and current. */
 export const spotlights = pgTable('spotlights', {
   id: uuid().primaryKey().defaultRandom(),
   /** The park's key of the record; importing it again updates the record. */
@@ -20,5 +20,12 @@ export const spotlights = pgTable('spotlights', {
   isPublished: boolean('is_published').notNull().default(false),
   startsAt: timestamp('starts_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }),
+  /** The first of those whose time it is, is shown; equal positions: the one that began last. */
+  position: integer().notNull().default(0),
+  version: integer().notNull().default(1),
+  /** Removed in the portal. */
+  archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
+  /** Names of columns changed outside the park import, which leaves them alone. Maintained by a trigger. */
+  portalChanges: text('portal_changes').array().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });

@@ -35,17 +35,28 @@ export const users = pgTable('users', {
   listsEmail: boolean('lists_email').notNull().default(false),
   listsPhone: boolean('lists_phone').notNull().default(false),
   enabled: boolean('enabled').notNull().default(true),
+  /** `left`: the person may not sign in; can be undone until the account is erased. */
+  state: text('state', { enum: ['active', 'left'] })
+    .notNull()
+    .default('active'),
+  leftAt: moment('left_at'),
+  version: integer('version').notNull().default(1),
+  /** Names of columns changed outside the park import, which leaves them alone. Maintained by a trigger. */
+  portalChanges: text('portal_changes').array().notNull().default([]),
   lastLoginAt: moment('last_login_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** Part of the company's contracts (`company_contracts`), enforced by foreign keys. */
 export const userContracts = pgTable(
   'user_contracts',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The person's company; set by a trigger. */
+    companyId: uuid('company_id').references(() => companies.id),
     contractId: integer('contract_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.contractId] })],

@@ -1,0 +1,70 @@
+/** Messages to people, what they want to receive, and links in mails that do something (migration 0013). */
+import { boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './users';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const notifications = pgTable('notifications', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: owner(),
+  kind: text('kind').notNull(),
+  key: text('key'),
+  values: jsonb('values').$type<Record<string, unknown>>().notNull().default({}),
+  link: text('link').notNull(),
+  isInPortal: boolean('is_in_portal').notNull(),
+  action: text('action'),
+  actionPayload: jsonb('action_payload').$type<Record<string, unknown>>(),
+  actionExpiresAt: moment('action_expires_at'),
+  actedAt: moment('acted_at'),
+  createdAt: moment('created_at').notNull(),
+  readAt: moment('read_at'),
+});
+
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: owner(),
+    kind: text('kind').notNull(),
+    channel: text('channel', { enum: ['portal', 'mail'] }).notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
+);
+
+export const mailActionTokens = pgTable('mail_action_tokens', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  secretHash: text('secret_hash').notNull(),
+  purpose: text('purpose').notNull(),
+  userId: owner(),
+  notificationId: uuid('notification_id').references(() => notifications.id, { onDelete: 'cascade' }),
+  payload: jsonb('payload').$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+/** Mails of the park to everybody who asked for them. */
+export const emailSubscriptions = pgTable('email_subscriptions', {
+  userId: owner().primaryKey(),
+  newsletter: boolean('newsletter').notNull().default(false),
+  events: boolean('events').notNull().default(false),
+  jobs: boolean('jobs').notNull().default(false),
+  /** Nobody receives what was published before the subscription. */
+  since: timestamp('since', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+});
+
+/** What subscribers have received: each item once. */
+export const digestItems = pgTable(
+  'digest_items',
+  {
+    userId: uuid('user_id').notNull(),
+    kind: text({ enum: ['news', 'event', 'job'] }).notNull(),
+    itemId: uuid('item_id').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.itemId] })],
+);

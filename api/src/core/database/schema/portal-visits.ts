@@ -1,0 +1,12 @@
+import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './users';
+
+/** When somebody last used the overview, to show what has changed since then. */
+export const portalVisits = pgTable('portal_visits', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  /** The end of the visit before this one; null for the first one. */
+  previousAt: timestamp('previous_at', { withTimezone: true }),
+});

@@ -8,7 +8,8 @@ export type CsvValue = string | number | boolean | null;
 export type CsvRow = readonly CsvValue[];
 
 /**
- * Sends rows as a CSV file with a name. UTF-8 with a byte-order mark, without which Excel assumes another encoding;
+ * Sends rows as a CSV file with a name, in the form that spreadsheets of the park's country open by a double click. UTF-8
+ * with a byte-order mark, without which Excel assumes another encoding;
  * cells that a spreadsheet would evaluate as formulas (`=`, `+`, `-`, `@`, tab, carriage return) get a leading
  * apostrophe. Rows are read as fast as the client receives them, so memory use does not depend on their number.
  */
@@ -22,18 +23,34 @@ export function csvDownload(
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .header('cache-control', 'private, no-store');
+  const { delimiter, decimal } = spreadsheetOf(reply.server.context.configuration.parkCountry);
   const writer = stringify({
     bom: true,
     header: true,
+    delimiter,
     columns: [...columns],
     record_delimiter: 'windows',
-    cast: { boolean: (value) => (value ? 'yes' : 'no'), number: String },
+    cast: {
+      boolean: (value) => (value ? 'yes' : 'no'),
+      number: (value) => String(value).replace('.', decimal),
+    },
   });
   const source = Readable.from(cellsOf(rows));
   source.once('error', (error) => writer.destroy(error));
   // Stop reading rows if the client disconnects.
   writer.once('close', () => source.destroy());
   return source.pipe(writer);
+}
+
+/** Countries whose spreadsheets separate cells by commas; elsewhere in the world it is mostly the semicolon. */
+const commaCountries = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US']);
+/** Countries that separate cells by semicolons and still write 1.5. */
+const pointCountries = new Set(['CH', 'LI']);
+
+/** What spreadsheets expect in a country: with another separator they show a file as one column. */
+function spreadsheetOf(country: string): { delimiter: string; decimal: string } {
+  if (commaCountries.has(country)) return { delimiter: ',', decimal: '.' };
+  return { delimiter: ';', decimal: pointCountries.has(country) ? '.' : ',' };
 }
 
 async function* cellsOf(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>) {

@@ -6,6 +6,7 @@ import { problemMediaType } from '@park/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../core/errors/api-error';
 import { problemOf, refusalOf } from '../core/errors/problem';
+import { refusalEventOf } from './security-events';
 
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
@@ -24,8 +25,13 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusalOf(error);
   const id = randomUUID();
   const facts = { problem: id, key: refusal.key, status: refusal.status };
+  const securityEvent = refusalEventOf(refusal);
   if (refusal.status >= 500) request.log.error({ ...facts, err: refusal.cause ?? error }, 'the request failed');
-  else request.log.info(facts, 'the request was refused');
+  else if (securityEvent) {
+    const person = request.person?.hashedId ?? null;
+    const call = request.routeOptions?.config?.call ?? null;
+    request.log.warn({ securityEvent, ...facts, call, person, address: request.ip }, 'the request was refused');
+  } else request.log.info(facts, 'the request was refused');
   return reply
     .code(refusal.status)
     .headers(refusal.headers)

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { requireMetricsAccess } from './access/metrics-access';
+import { countJobs } from '../core/jobs/job-counts';
 import type { Database } from '../core/database/database';
 
 const databaseTimeoutMs = 2_000;
@@ -20,7 +22,7 @@ async function answers(database: Database): Promise<boolean> {
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve requests (the database responds, the server is not
- * stopping). `/metrics`: Prometheus. All three are outside of `/api`, so the edge does not expose them.
+ * stopping). `/metrics`: Prometheus, for the holder of METRICS_KEY. All three are outside of `/api`, so the edge does not expose them.
  */
 export function registerHealthRoutes(app: FastifyInstance, isEnding: () => boolean): void {
   const registry = new Registry();
@@ -38,6 +40,18 @@ export function registerHealthRoutes(app: FastifyInstance, isEnding: () => boole
     registers: [registry],
   });
 
+  const jobs = new Gauge({
+    name: 'background_jobs',
+    help: 'Background jobs that wait or failed for good',
+    labelNames: ['state'],
+    registers: [registry],
+  });
+  const jobAge = new Gauge({
+    name: 'background_jobs_oldest_due_seconds',
+    help: 'How long the oldest job that is due waits',
+    registers: [registry],
+  });
+
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -52,7 +66,16 @@ export function registerHealthRoutes(app: FastifyInstance, isEnding: () => boole
     return reply.code(isUp ? 200 : 503).send({ status: isUp ? 'ready' : 'database does not answer' });
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const { database, clock, configuration } = app.context;
+    requireMetricsAccess(request, configuration);
+    const now = clock();
+    const counts = await countJobs(database, now).catch(() => null);
+    if (counts) {
+      jobs.set({ state: 'waiting' }, counts.waiting);
+      jobs.set({ state: 'dead' }, counts.dead);
+      jobAge.set(counts.oldestDueAt ? (now.getTime() - counts.oldestDueAt.getTime()) / 1000 : 0);
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }

@@ -8,21 +8,21 @@ import { users } from '../core/database/schema/users';
 const phone = '+41 79 555 01 23';
 const wrongPassword = 'not the password of anybody';
 const newPassword = 'seven quiet mountains';
-const [handoffKey, shellKey, releaseKey] = [createSecret(), createSecret(), createSecret()];
+const [handoffKey, shellKey, checkKey, releaseKey] = [createSecret(), createSecret(), createSecret(), createSecret()];
 
 const tokenIn = (text: string | undefined): string => /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 /** Tables whose next writes fail with the whole row in the database's message, as a constraint's detail would have it. */
 const refusing = ['calendar_feeds', 'tokens', 'events'];
 
 describeOnEachDatabase('the log of a whole run', (test) => {
-  const api = test.api({ configuration: { handoffKey, shellKey, releaseKey, logLevel: 'trace' } });
+  const api = test.api({ configuration: { handoffKey, shellKey, checkKey, releaseKey, logLevel: 'trace' } });
   const email = emailOf('employee');
   const secrets = new Map<string, string>();
   const visitor = () => api.asVisitor();
   const mailed = async (path: string): Promise<string> => {
     api.mails.length = 0;
     await visitor().post(path, { email, source: 'portal' });
-    await api.idle();
+    await api.runDueJobs();
     return tokenIn(api.mails[0]?.text);
   };
   const login = (password: string) => visitor().post('/api/auth/login', { email, password, source: 'portal' });
@@ -47,6 +47,7 @@ describeOnEachDatabase('the log of a whole run', (test) => {
     secrets.set('preview token', createSecret());
     secrets.set('handoff key', handoffKey);
     secrets.set('shell key', shellKey);
+    secrets.set('check key', checkKey);
     secrets.set('release key', releaseKey);
     for (const [name, secret] of secrets) expect([name, secret.length >= 20]).toEqual([name, true]);
   }
@@ -178,5 +179,5 @@ describeOnEachDatabase('the log of a whole run', (test) => {
       message: 'Failed query',
       cause: { code: '23514' },
     });
-  }, 120_000);
+  });
 });

@@ -12,7 +12,7 @@ type Definition = CallDefinition | undefined;
 
 /** The page has no inline script and one inline style, which its hash allows; it may call its own origin. */
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; object-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   const isSecure = app.context.configuration.parkOrigin.startsWith('https:');
@@ -96,13 +96,17 @@ function securityOf(access: Access): Record<string, string[]>[] {
   return 'key' in access ? [machine] : access.or ? [session, machine] : [session];
 }
 
+const keyHolders = {
+  shell: 'For the shell’s servers, which show the shell key.',
+  checker: 'For checkers, which show the check key.',
+} as const;
 const machineNames = { deployToken: 'a deploy token of the remote', releaseKey: 'the release key' } as const;
 
 function rightOf(access: Access): string {
   if (access === 'public') return 'Open to everybody.';
   if (access === 'session') return 'Needs a session.';
   if (typeof access !== 'object') return `Needs the permission \`${access}\`.`;
-  if ('key' in access) return 'For the shell’s servers, which show the shell key.';
+  if ('key' in access) return keyHolders[access.key];
   return access.or
     ? `Needs the flag \`${access.flag}\`, or ${machineNames[access.or]}.`
     : `Needs the flag \`${access.flag}\`.`;

@@ -3,12 +3,13 @@
  * be forged: a session counts once it is verified, otherwise only the address. Each instance counts in memory; password
  * attempts are counted in the database (features/auth/login-limits).
  */
+import { minuteMs } from '@park/domain';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiConfiguration } from '../core/configuration/configuration';
 import { tooManyRequests } from '../core/errors/api-error';
 
-const timeWindow = 60_000;
+const windowMs = minuteMs;
 
 export async function registerRateLimits(app: FastifyInstance, configuration: ApiConfiguration): Promise<void> {
   const { session, address } = configuration.requestsPerMinute;
@@ -19,7 +20,11 @@ export async function registerRateLimits(app: FastifyInstance, configuration: Ap
     if (!found.isAllowed && found.isExceeded) throw tooManyRequests(found.ttlInSeconds);
   };
   if (address > 0) {
-    const perAddress = app.createRateLimit({ max: address, timeWindow, keyGenerator: ({ ip }) => `address ${ip}` });
+    const perAddress = app.createRateLimit({
+      max: address,
+      timeWindow: windowMs,
+      keyGenerator: ({ ip }) => `address ${ip}`,
+    });
     app.addHook('onRequest', async (request) => {
       if (request.url.startsWith('/api/')) await check(perAddress, request);
     });
@@ -27,7 +32,7 @@ export async function registerRateLimits(app: FastifyInstance, configuration: Ap
   if (session > 0) {
     const perSession = app.createRateLimit({
       max: session,
-      timeWindow,
+      timeWindow: windowMs,
       keyGenerator: ({ person, ip }) => (person ? `session ${person.sessionId}` : `address ${ip}`),
     });
     // The route's `onRequest` hook has verified the session before this hook runs.

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { ApiError } from '../core/errors/api-error';
-import { fieldErrors } from '../core/errors/field-errors';
+import { fieldErrors, fieldValues } from '../core/errors/field-errors';
 import { pathOfUnstorableText } from '../core/errors/unstorable-text';
 
 /**
@@ -15,7 +15,12 @@ export function registerSchemaCompilers(app: FastifyInstance): void {
   app.setValidatorCompiler<$ZodType>(({ schema }) => (given) => {
     const read = safeParse(schema, given, { reportInput: true });
     if (!read.success)
-      return { error: new ApiError(400, 'errors.validation', { fields: fieldErrors(read.error.issues) }) };
+      return {
+        error: new ApiError(400, 'errors.validation', {
+          fields: fieldErrors(read.error.issues),
+          fieldValues: fieldValues(read.error.issues),
+        }),
+      };
     const unstorable = pathOfUnstorableText(read.data);
     if (unstorable)
       return {

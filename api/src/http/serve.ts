@@ -14,9 +14,10 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Authenticators } from './access/authenticators';
 import { findMachine, type Machine } from './access/machine';
 import type { Person } from './access/person';
-import { requireAccess } from './access/require-access';
+import { requireAccess, requireWritableSession } from './access/require-access';
 import { requireOwnOrigin } from './access/origin';
 import { ApiError, notFound } from '../core/errors/api-error';
+import { isRepeatable, runOnce } from './idempotency';
 import { preferredLanguage, type Language } from './language';
 import type { AppContext } from '../core/context/app-context';
 import { reservedWords } from './reserved-words';
@@ -98,6 +99,7 @@ export function serve<K extends CallName>(
       request.person = await app.authenticators.findPerson(request, reply);
       request.machine = await findMachine(app.context.configuration, app.authenticators, request, definition.access);
       requireAccess(definition.access, request.person, request.machine);
+      requireWritableSession(request);
       const given = request.params as Record<string, string>;
       if (Object.entries(reserved).some(([parameter, words]) => words.has(given[parameter] ?? ''))) throw notFound();
     },
@@ -116,7 +118,18 @@ export function serve<K extends CallName>(
         reply,
         signal: signalOf(reply),
       };
-      const result = await handler(served as unknown as ServedRequest<K>);
+      const run = () => handler(served as unknown as ServedRequest<K>);
+      if (definition.isSharedByVisitors && !request.person && !request.machine) {
+        const key = `${served.language} ${name} ${request.url}`;
+        // The first client may disconnect before the others have their answer.
+        const computed = { ...served, signal: new AbortController().signal } as unknown as ServedRequest<K>;
+        const answer = await app.context.shared.find(key, async () => String(reply.serialize(await handler(computed))));
+        return reply.type('application/json; charset=utf-8').send(answer);
+      }
+      const result = isRepeatable(name, definition)
+        ? await runOnce(app.context, name, request, reply, run)
+        : await run();
+      if (method !== 'GET') app.context.shared.end();
       if (reply.sent) return reply;
       if (result === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
       if (responseType && !reply.hasHeader('content-type')) reply.type(responseType);

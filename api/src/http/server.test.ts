@@ -1,6 +1,8 @@
+import { calls, type CallDefinition } from '@park/contract';
 import { Problem } from '@park/contract/problem';
 import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../testing';
+import { safeParse } from 'zod/v4/core';
+import { describeOnEachDatabase, describeOnPGlite } from '../testing';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -171,6 +173,116 @@ describeOnEachDatabase('the server', (test) => {
     expect((await api.as('employee').get('/api/users/user')).headers['cache-control']).toBe('no-store');
   });
 
+  it.each([
+    ['GET', '/api/nowhere'],
+    ['DELETE', '/api/auth/login'],
+    ['GET', '/api/%zz'],
+    ['OPTIONS', '/api/users/user'],
+    ['TRACE', '/api/users/user'],
+    ['GET', '/api/docs'],
+    ['GET', '/api/docs/static/swagger-ui.css'],
+    ['GET', '/api/openapi.json'],
+    ['GET', '/healthz'],
+  ] as const)('sends them with every answer: %s %s', async (method, url) => {
+    const { headers } = await api.asVisitor().request({ method: method as 'GET', url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/object-src 'none'.*frame-ancestors 'none'; base-uri 'none'/),
+    });
+  });
+
+  it('does not repeat what TRACE was sent', async () => {
+    const answer = await api.as('employee').request({ method: 'TRACE' as 'GET', url: '/api/users/user' });
+    expect(answer.status).toBe(405);
+    expect(answer.text).not.toContain('session');
+  });
+
+  describe('the log of refusals', () => {
+    const eventsOf = async (work: () => Promise<{ status: number }>) => {
+      const before = api.logLines.length;
+      await work();
+      return api.logLines
+        .slice(before)
+        .map((line) => JSON.parse(line))
+        .filter(({ securityEvent }) => securityEvent);
+    };
+
+    it.each([
+      ['a visitor', () => api.asVisitor().get('/api/users/query'), 'accessRefused', 'GET /api/users/query'],
+      ['a role without the right', () => api.as('employee').get('/api/webhooks'), 'accessRefused', 'GET /api/webhooks'],
+      [
+        'a made-up key',
+        () => api.asVisitor().post('/api/releases/outcomes', {}, { authorization: 'Bearer made-up-key-of-nobody' }),
+        'accessRefused',
+        'POST /api/releases/outcomes',
+      ],
+      [
+        'another site',
+        () => api.as('employee').patch('/api/users/user', { language: 'en' }, { origin: 'https://evil.example' }),
+        'foreignOrigin',
+        'PATCH /api/users/user',
+      ],
+      [
+        'a field that no form has',
+        () => api.as('employee').patch('/api/users/user', { language: 'en', role: 4622 }),
+        'inputRefused',
+        'PATCH /api/users/user',
+      ],
+    ] as const)('has an event for %s', async (_who, work, securityEvent, call) => {
+      const [event, ...others] = await eventsOf(work);
+      expect(event).toMatchObject({ level: 40, securityEvent, call, address: '127.0.0.1', time: expect.any(Number) });
+      expect(others).toEqual([]);
+    });
+
+    it.each([
+      ['a stranger says', '203.0.113.9', '203.0.113.9'],
+      ['the proxy says', '127.0.0.1', '198.51.100.7'],
+    ])('knows the address that %s', async (_who, remoteAddress, address) => {
+      const [event] = await eventsOf(() =>
+        api.asVisitor().request({
+          method: 'GET',
+          url: '/api/users/query',
+          remoteAddress,
+          headers: { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=10.0.0.1', 'x-real-ip': '10.0.0.2' },
+        }),
+      );
+      expect(event.address).toBe(address);
+    });
+
+    it('has none for mistakes', async () => {
+      expect(await eventsOf(() => api.asVisitor().post(login, { email: 'nobody', source: 'portal' }))).toEqual([]);
+      expect(await eventsOf(() => api.asVisitor().get('/api/nowhere'))).toEqual([]);
+    });
+
+    it('has one line for each entry, whatever was sent', async () => {
+      const forged = '\n{"level":30,"securityEvent":"signIn","outcome":"signedIn"}\r\n\u2028';
+      const events = await eventsOf(async () => {
+        await api.asVisitor().get(`/api/${encodeURIComponent(forged)}`);
+        return api.asVisitor().post(
+          login,
+          { email: `a${forged}@b.example`, password: forged, source: 'portal', [forged]: 1 },
+          {
+            'user-agent': `x\t${JSON.stringify(forged)}`,
+          },
+        );
+      });
+      expect(events.map(({ securityEvent }) => securityEvent)).not.toContain('signIn');
+      for (const line of api.logLines) expect(line.trimEnd()).not.toMatch(/[\r\n]/);
+    });
+  });
+
+  it('accepts a parameter once, in every call', () => {
+    for (const [name, { query }] of Object.entries(calls as Record<string, CallDefinition>)) {
+      const fields = Object.keys((query as { shape?: object } | undefined)?.shape ?? {});
+      const accepting = fields.filter((field) => {
+        const { error } = safeParse(query as Parameters<typeof safeParse>[0], { [field]: ['a', 'b'] });
+        return !error?.issues.some(({ path }) => path[0] === field);
+      });
+      // Equipment is a list that repeats its parameter.
+      expect([name, accepting.filter((field) => field !== 'equipment')]).toEqual([name, []]);
+    }
+  });
+
   it('writes no credential into the log', async () => {
     const cookie = await api.signIn('employee');
     await api.withCookie(cookie).get('/api/users/user?token=in-the-query');
@@ -223,6 +335,27 @@ describeOnEachDatabase('the server', (test) => {
     expect(
       api.logLines.some((line) => line.includes(answer.body.id) && line.includes('FST_ERR_RESPONSE_SERIALIZATION')),
     ).toBe(true);
+  });
+});
+
+describeOnPGlite('metrics', (test) => {
+  const api = test.api({ environment: { METRICS_KEY: 'a-key-for-metrics-only' } });
+
+  it('are for the holder of the key', async () => {
+    const read = (authorization: string) => api.asVisitor().get('/metrics', { authorization });
+    expect((await api.asVisitor().get('/metrics')).status).toBe(404);
+    expect((await read('Bearer another-key-altogether')).status).toBe(404);
+    const answer = await read('Bearer a-key-for-metrics-only');
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('database_up')]);
+  });
+});
+
+describeOnPGlite('metrics in production without a key', (test) => {
+  const api = test.api({ configuration: { mode: 'production' } });
+
+  it('are for nobody', async () => {
+    expect((await api.asVisitor().get('/metrics')).status).toBe(404);
+    expect((await api.asVisitor().get('/healthz')).status).toBe(200);
   });
 });
 

@@ -1,7 +1,13 @@
 /** Creates the HTTP server with what all features share; the composition root passes in the rest. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { loggableArguments, loggableError, loggablePath, serverTimeoutsMs } from '@park/domain';
+import {
+  createClientErrorHandler,
+  loggableArguments,
+  loggableError,
+  loggablePath,
+  serverTimeoutsMs,
+} from '@park/domain';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { ApiConfiguration } from '../core/configuration/configuration';
 import type { AppContext } from '../core/context/app-context';
@@ -12,7 +18,7 @@ import { registerHealthRoutes } from './health';
 import { registerOpenApi } from './open-api';
 import { registerRateLimits } from './request-limits';
 import { registerSchemaCompilers } from './schema-compilers';
-import { registerSecurityHeaders } from './security-headers';
+import { registerSecurityHeaders, securityHeaders } from './security-headers';
 import type { AppServer } from './serve';
 
 /** Registers the routes of a feature. */
@@ -75,12 +81,14 @@ export async function createServer(parts: ServerParts): Promise<AppServer> {
     bodyLimit: configuration.bodyLimit,
     forceCloseConnections: 'idle',
     http: { headersTimeout: serverTimeoutsMs.headers, connectionsCheckingInterval: serverTimeoutsMs.checkInterval },
+    clientErrorHandler: createClientErrorHandler(securityHeaders(configuration)),
     requestTimeout: serverTimeoutsMs.request,
     connectionTimeout: serverTimeoutsMs.connection,
     keepAliveTimeout: serverTimeoutsMs.keepAlive,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
-    // Router errors do not reach the error handler.
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    // Router errors reach neither the error handler nor a hook.
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(error, request, reply.headers(securityHeaders(configuration))),
   });
   const context = parts.createContext(app.log);
   app.decorate('context', context);
@@ -90,7 +98,9 @@ export async function createServer(parts: ServerParts): Promise<AppServer> {
   app.addHook('preClose', async () => {
     isEnding = true;
   });
-  app.addHook('onClose', async () => context.background.idle());
+  app.addHook('onClose', async () => {
+    await Promise.all([context.background.idle(), context.jobs.stop()]);
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

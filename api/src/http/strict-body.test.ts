@@ -79,7 +79,7 @@ function callerOf(access: Access): PersonName | null {
 }
 
 describeOnEachDatabase('unknown keys in bodies', (test) => {
-  const api = test.api({ configuration: { shellKey } });
+  const api = test.api({ configuration: { shellKey, checkKey: shellKey } });
 
   it.each(withBody)('are refused by their name: %s', async (name, { access }) => {
     const [method = 'POST', path = ''] = name.split(' ');
@@ -89,6 +89,7 @@ describeOnEachDatabase('unknown keys in bodies', (test) => {
       url: path
         .replaceAll('{version}', '1')
         .replaceAll('{remote}', 'mf-one')
+        .replaceAll('{kind}', 'company')
         .replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'),
       payload: { memberOnly: true },
       ...(caller ? {} : { headers: { authorization: `Bearer ${shellKey}` } }),

@@ -4,6 +4,7 @@ import {
   deviceCookieName,
   deviceCookiePath,
   deviceDays,
+  hostCookieName,
   secureSessionCookieName,
   sessionCookieName,
   tokenCookieName,
@@ -56,20 +57,34 @@ export const readSessionSecret = (request: FastifyRequest, configuration: Cookie
   cookieValues(request, sessionName(configuration))[0] ?? null;
 
 /** Returns the browser's device secret; null if it is missing or malformed. */
-export function readDeviceSecret(request: FastifyRequest): string | null {
-  const secret = cookieValues(request, deviceCookieName)[0];
+export function readDeviceSecret(request: FastifyRequest, configuration: CookieConfiguration): string | null {
+  const secret = cookieValues(request, hostCookieName(deviceCookieName, isSecure(configuration)))[0];
   return secret && /^[\w-]{43}$/.test(secret) ? secret : null;
 }
 
 /** Marks the browser as known to the account. The cookie survives signing out. */
 export function setDeviceCookie(reply: FastifyReply, secret: string, configuration: CookieConfiguration): void {
-  reply.setCookie(deviceCookieName, secret, {
-    path: deviceCookiePath,
+  const secure = isSecure(configuration);
+  reply.setCookie(hostCookieName(deviceCookieName, secure), secret, {
+    path: secure ? '/' : deviceCookiePath,
     sameSite: 'lax',
-    secure: isSecure(configuration),
+    secure,
     httpOnly: true,
     maxAge: (deviceDays * dayMs) / 1000,
   });
+}
+
+const sharedOptions = (configuration: CookieConfiguration) =>
+  ({
+    path: tokenCookiePath,
+    sameSite: 'lax',
+    secure: isSecure(configuration),
+    maxAge: tokenLifetimesMs.session / 1000,
+  }) as const;
+
+/** Replaces the credential of the browser's session; the marker stays. */
+export function setSessionSecret(reply: FastifyReply, secret: string, configuration: CookieConfiguration): void {
+  reply.setCookie(sessionName(configuration), secret, { ...sharedOptions(configuration), httpOnly: true });
 }
 
 export function setSessionCookies(
@@ -77,16 +92,10 @@ export function setSessionCookies(
   { secret, marker }: SessionCookies,
   configuration: CookieConfiguration,
 ): void {
-  const shared = {
-    path: tokenCookiePath,
-    sameSite: 'lax',
-    secure: isSecure(configuration),
-    maxAge: tokenLifetimesMs.session / 1000,
-  } as const;
-  reply.setCookie(sessionName(configuration), secret, { ...shared, httpOnly: true });
+  setSessionSecret(reply, secret, configuration);
   // Remove the host-only cookie, which would otherwise remain next to the domain's.
   if (configuration.cookieDomain) reply.clearCookie(tokenCookieName, { path: tokenCookiePath });
-  reply.setCookie(tokenCookieName, marker, { ...shared, ...domainOf(configuration) });
+  reply.setCookie(tokenCookieName, marker, { ...sharedOptions(configuration), ...domainOf(configuration) });
 }
 
 export function clearSessionCookies(reply: FastifyReply, configuration: CookieConfiguration): void {

@@ -1,8 +1,8 @@
 /**
  * Machine callers, which authenticate with a secret instead of a session: deploy tokens, the operator's release key,
- * shell servers.
+ * shell servers, checkers.
  */
-import type { Access } from '@park/contract';
+import type { Access, KeyAccess } from '@park/contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, forbidden } from '../../core/errors/api-error';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
@@ -10,7 +10,7 @@ import type { Authenticators } from './authenticators';
 import { isSameSecret } from '../../core/secrets/secrets';
 
 export interface Machine {
-  kind: 'deployToken' | 'releaseKey' | 'shell';
+  kind: 'deployToken' | 'releaseKey' | KeyAccess['key'];
   /** Name in the audit trail. */
   name: string;
 }
@@ -25,7 +25,7 @@ function shownBearer(request: FastifyRequest): string | null {
  * @throws ApiError 401 for an unknown secret, 403 for one that is not valid for this call or remote
  */
 export async function findMachine(
-  { shellKey, releaseKey }: Pick<ApiConfiguration, 'shellKey' | 'releaseKey'>,
+  { shellKey, checkKey, releaseKey }: Pick<ApiConfiguration, 'shellKey' | 'checkKey' | 'releaseKey'>,
   { findDeployToken }: Pick<Authenticators, 'findDeployToken'>,
   request: FastifyRequest,
   access: Access,
@@ -34,7 +34,11 @@ export async function findMachine(
   const secret = shownBearer(request);
   if (secret === null) return null;
   if ('key' in access) {
-    if (shellKey !== null && isSameSecret(secret, shellKey)) return { kind: 'shell', name: 'shell server' };
+    const { key, name } = {
+      shell: { key: shellKey, name: 'shell server' },
+      checker: { key: checkKey, name: 'checker' },
+    }[access.key];
+    if (key !== null && isSameSecret(secret, key)) return { kind: access.key, name };
     throw new ApiError(401, 'errors.auth.badToken');
   }
   if (access.or === undefined) return null;

@@ -16,6 +16,10 @@ export interface Person {
   company: { id: string; category: string; agreementType: string };
   language: 'en' | 'fr';
   sessionId: string;
+  /** Whether the session began with a passkey. Rights may need one (REQUIRE_PASSKEY). */
+  hasPasskey: boolean;
+  /** The session may read only: a checker's browser, which runs versions that are not released yet. */
+  isReadOnly?: boolean;
 }
 
 export const roleOf = (stored: number | null): RoleId | null => (isRoleId(stored) ? stored : null);

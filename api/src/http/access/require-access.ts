@@ -1,6 +1,7 @@
 import type { Access } from '@park/contract';
 import { hasPermission, isOpenToVisitors } from '@park/domain';
 import { ApiError, forbidden } from '../../core/errors/api-error';
+import type { FastifyRequest } from 'fastify';
 import type { Machine } from './machine';
 import type { Person } from './person';
 
@@ -17,4 +18,9 @@ export function requireAccess(access: Access, person: Person | null, machine: Ma
   const isAllowed =
     typeof access === 'object' ? person.adminPermissions.includes(access.flag) : hasPermission(person.role, access);
   if (!isAllowed) throw forbidden();
+}
+
+/** @throws ApiError 403 for a call that changes something, in a session that may read only */
+export function requireWritableSession({ method, person }: Pick<FastifyRequest, 'method' | 'person'>): void {
+  if (person?.isReadOnly && method !== 'GET' && method !== 'HEAD') throw forbidden();
 }

@@ -83,7 +83,7 @@ export const putFile = (
   });
 
 /** All steps of publishing; answers what `complete` said. */
-export async function publish(caller: Caller, test: TestBuild, headers: Record<string, string> = {}) {
+export async function publish(caller: Caller, test: TestBuild, headers: Record<string, string> = {}, query = '') {
   const { build, files } = test;
   const base = `/api/releases/${build.name}/versions`;
   const begun = await caller.post(base, build, headers);
@@ -93,7 +93,7 @@ export async function publish(caller: Caller, test: TestBuild, headers: Record<s
     const sent = await putFile(caller, test, path, content, headers);
     if (sent.status !== 204) return sent;
   }
-  return caller.request({ method: 'POST', url: `${base}/${build.version}/complete`, headers });
+  return caller.request({ method: 'POST', url: `${base}/${build.version}/complete${query}`, headers });
 }
 
 export async function tokenFor(caller: Caller, remote: string): Promise<Record<string, string>> {

@@ -33,11 +33,14 @@ async function start() {
   return { client, pristine: await PristineState.of(client) };
 }
 
-/** PostgreSQL writes its statistics some seconds after a query. A worker that is done must not wait for that. */
-function withUnreferencedTimers<Result>(work: () => Result): Result {
+/**
+ * PostgreSQL writes its statistics some seconds after a query. A worker that is done must not wait for that, nor for the
+ * timer that such a timer sets when nothing is due yet.
+ */
+export function withUnreferencedTimers<Result>(work: () => Result): Result {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = ((run: () => void, delay: number) =>
-    setTimeout(run, delay).unref()) as unknown as typeof setTimeout;
+    setTimeout(() => withUnreferencedTimers(run), delay).unref()) as unknown as typeof setTimeout;
   try {
     return work();
   } finally {

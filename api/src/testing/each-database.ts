@@ -14,7 +14,8 @@ export interface DatabaseTest {
 /** Describes behaviour once for the embedded database and, when TEST_DATABASE_URL names a server, for PostgreSQL too. */
 export function describeOnEachDatabase(name: string, define: (test: DatabaseTest) => void): void {
   describeOnPGlite(name, define);
-  describeOnPostgres(name, define);
+  const adminUrl = process.env.TEST_DATABASE_URL;
+  if (adminUrl) describeOnServer(adminUrl, name, define);
 }
 
 /** Describes what does not depend on the database, on the embedded one only. */
@@ -22,11 +23,15 @@ export function describeOnPGlite(name: string, define: (test: DatabaseTest) => v
   describeOn('PGlite', openTestPGlite, name, define);
 }
 
-/** Describes what only a server of its own does, when TEST_DATABASE_URL names one. */
+/** Describes what only a server of its own does. Without TEST_DATABASE_URL its tests are shown as skipped. */
 export function describeOnPostgres(name: string, define: (test: DatabaseTest) => void): void {
   const adminUrl = process.env.TEST_DATABASE_URL;
-  if (adminUrl) describeOn('PostgreSQL', () => openTestPostgres(adminUrl), name, define);
+  if (adminUrl) describeOnServer(adminUrl, name, define);
+  else describe(`${name} (PostgreSQL)`, () => it.todo('needs TEST_DATABASE_URL'));
 }
+
+const describeOnServer = (adminUrl: string, name: string, define: (test: DatabaseTest) => void) =>
+  describeOn('PostgreSQL', () => openTestPostgres(adminUrl), name, define);
 
 function describeOn(
   engine: DatabaseTest['engine'],

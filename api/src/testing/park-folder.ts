@@ -102,3 +102,11 @@ export class TestParks {
 
 /** A file of the tiny park as text. */
 export const textOf = (name: string): string => String(tinyPark[name] ?? '');
+
+/** The tiny park with one line more in a file. */
+export const withLine = (file: string, line: string): ParkFiles => ({ [file]: `${textOf(file)}${line}\n` });
+
+/** The tiny park with other words in a file. */
+export const replaced = (file: string, from: string, to: string): ParkFiles => ({
+  [file]: textOf(file).replace(from, to),
+});

@@ -1,6 +1,8 @@
 /** Lots and spots that tests of this folder book. */
 import type { Database } from '../core/database/database';
 import { people, testCompanies } from '.';
+import { parkingAssignments, parkingPermits, parkingVehicles } from '../core/database/schema/parking-holding';
+import { insertReleasedHalves } from '../core/database/released-halves';
 import { parkingLots, parkingReleases, parkingSpots } from '../core/database/schema/parking';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-e${String(number).padStart(11, '0')}`;
@@ -49,7 +51,6 @@ export async function prepareLots(database: Database): Promise<void> {
       lotId: lots.north,
       number: '3',
       companyId: tenant.id,
-      assigneeId: people.companyAdministrator.id,
     },
     { id: spots.others, lotId: lots.north, number: '4', companyId: otherTenant.id },
     { id: spots.park, lotId: lots.north, number: '1' },
@@ -61,22 +62,56 @@ export async function prepareLots(database: Database): Promise<void> {
       lotId: lots.south,
       number: '1',
       companyId: otherTenant.id,
-      assigneeId: people.otherAdministrator.id,
     },
   ]);
+  await database
+    .insert(parkingAssignments)
+    .values([
+      ...assignmentsFor(spots.assigned, tenant.id, people.companyAdministrator.id),
+      ...assignmentsFor(spots.released, otherTenant.id, people.otherAdministrator.id),
+    ]);
+  // Everybody may use every kind of spot, unless a test removes it.
+  const everybody = Object.values(people).map(({ id: userId }) => userId);
+  await database
+    .insert(parkingVehicles)
+    .values(everybody.map((userId) => ({ userId, position: 1, plate: 'VD 1', isElectric: true })));
+  await database.insert(parkingPermits).values(everybody.map((userId) => ({ userId, firstDay: '2026-01-01' })));
   const days = { firstDay: '2026-03-01', lastDay: '2026-03-31', earnsTo: 'person' as const };
   await database.insert(parkingReleases).values([
     // Mornings of Thursdays, to colleagues.
-    { id: releases.toCompany, spotId: spots.released, audience: 'company', weekdays: [4], halves: ['am'], ...days },
+    {
+      id: releases.toCompany,
+      spotId: spots.released,
+      audience: 'company',
+      companyId: otherTenant.id,
+      weekdays: [4],
+      halves: ['am'],
+      ...days,
+    },
     // Fridays, to everybody.
-    { id: releases.toPark, spotId: spots.released, audience: 'park', weekdays: [5], ...days },
+    {
+      id: releases.toPark,
+      spotId: spots.released,
+      audience: 'park',
+      companyId: otherTenant.id,
+      weekdays: [5],
+      ...days,
+    },
     {
       id: releases.assigned,
       spotId: spots.assigned,
       audience: 'park',
+      companyId: tenant.id,
       weekdays: [1],
       ...days,
       withdrawnAt: new Date('2026-03-01T00:00:00Z'),
     },
   ]);
+  await insertReleasedHalves(database, Object.values(releases));
 }
+
+/** Every weekday and half. */
+export const assignmentsFor = (spotId: string, companyId: string, userId: string) =>
+  [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
+    (['am', 'pm'] as const).map((half) => ({ spotId, companyId, userId, weekday, half, firstDay: '2026-01-01' })),
+  );

@@ -1,6 +1,6 @@
 /** One person per role, and those that the rules' borders need; the same in every test (MISS-29). */
 import { Contract, Role, type AdminFlag, type RoleId } from '@park/domain';
-import { companies } from '../core/database/schema/companies';
+import { companies, companyContracts } from '../core/database/schema/companies';
 import type { Database } from '../core/database/database';
 import { userContracts, users } from '../core/database/schema/users';
 
@@ -130,5 +130,9 @@ export async function storePeople(database: Database, passwordHash: string): Pro
   const contracts = names.flatMap((name) =>
     people[name].contracts.map((contractId) => ({ userId: people[name].id, contractId })),
   );
+  const offered = names.flatMap((name) =>
+    people[name].contracts.map((contractId) => ({ companyId: testCompanies[people[name].company].id, contractId })),
+  );
+  await database.insert(companyContracts).values(offered).onConflictDoNothing();
   await database.insert(userContracts).values(contracts);
 }

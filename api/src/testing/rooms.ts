@@ -1,9 +1,9 @@
 /** Rooms that tests of this folder book, one for each rule. */
 import { Contract, Role } from '@park/domain';
-import { buildings } from '../core/database/schema/companies';
+import { buildings, companyContracts } from '../core/database/schema/companies';
 import type { Database } from '../core/database/database';
 import { testCompanies } from '.';
-import { roomBlockingRooms, roomBlockings, roomQuotas, rooms } from '../core/database/schema/rooms';
+import { roomBlockingRooms, roomBlockings, rooms } from '../core/database/schema/rooms';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-d${String(number).padStart(11, '0')}`;
 const buildingIds = { a: idOf(1), b: idOf(2) };
@@ -73,7 +73,7 @@ export async function prepareRooms(database: Database): Promise<void> {
       buildingId: buildingIds.a,
       floor: '2',
       capacity: 20,
-      equipment: ['screen'],
+      equipment: ['screen', 'whiteboard'],
       ...limits,
     },
     { id: testRooms.night, name: 'Cervin', buildingId: buildingIds.b, capacity: 4, ...open },
@@ -97,8 +97,12 @@ export async function prepareRooms(database: Database): Promise<void> {
     { id: testRooms.retired, name: 'Glâne', buildingId: buildingIds.b, capacity: 6, ...open, isActive: false },
   ]);
   await database
-    .insert(roomQuotas)
-    .values({ companyId: testCompanies.tenant.id, contractId: Contract.SQIE, minutesPerMonth: 600 });
+    .insert(companyContracts)
+    .values({ companyId: testCompanies.tenant.id, contractId: Contract.SQIE, minutesPerMonth: 600 })
+    .onConflictDoUpdate({
+      target: [companyContracts.companyId, companyContracts.contractId],
+      set: { minutesPerMonth: 600 },
+    });
   await database.insert(roomBlockings).values({
     id: blockingId,
     startsAt: new Date('2026-03-05T11:00:00Z'),

@@ -10,6 +10,7 @@ import { sessions } from '../core/database/schema/auth';
 import { readConfiguration, type ApiConfiguration } from '../core/configuration/configuration';
 import type { Database, DatabaseConnection } from '../core/database/database';
 import type { Mail } from '../core/mail/mail-sender';
+import type { WebhookRequest } from '../core/webhooks/post-publicly';
 import { createApp } from '../app';
 import type { AppServer } from '../http/serve';
 import { people, storePeople, testPassword, type PersonName } from './people';
@@ -39,12 +40,18 @@ export interface TestApiOptions {
   configuration?: Partial<ApiConfiguration>;
   /** Values of the environment, for what has its default from others. */
   environment?: Record<string, string>;
+  /** Sends webhooks over the network, as in production. Default: they are recorded. */
+  sendsWebhooks?: boolean;
   /** Runs once after people are stored, for what a file's tests need. */
   prepare?: (database: Database) => Promise<void>;
 }
 
 export class TestApi {
   readonly mails: Mail[] = [];
+  /** What was posted to webhooks. */
+  readonly webhooks: Omit<WebhookRequest, 'signal'>[] = [];
+  private webhookStatus = 204;
+  private refusedMails = 0;
   readonly logLines: string[] = [];
   private now: Date | null = null;
   private readonly cookies = new Map<PersonName, string>();
@@ -56,29 +63,49 @@ export class TestApi {
 
   static async start(
     connection: DatabaseConnection,
-    { configuration, environment, prepare }: TestApiOptions = {},
+    { configuration, environment, prepare, sendsWebhooks = false }: TestApiOptions = {},
   ): Promise<TestApi> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'park-api-'));
     const api = new TestApi(connection, dataDir);
     await storePeople(connection.database, await cheapHash());
     await prepare?.(connection.database);
-    api.app = await createApp({
+    await api.open({ configuration, environment, sendsWebhooks });
+    return api;
+  }
+
+  /** The api again on a database whose people are stored, as after a restart. */
+  static async restart(connection: DatabaseConnection, now: string): Promise<TestApi> {
+    const api = new TestApi(connection, mkdtempSync(path.join(tmpdir(), 'park-api-')));
+    api.setNow(now);
+    await api.open({});
+    return api;
+  }
+
+  private async open({ configuration, environment, sendsWebhooks = false }: TestApiOptions): Promise<void> {
+    this.app = await createApp({
       configuration: {
         ...readConfiguration({
           LOG_LEVEL: 'info',
-          DATA_DIR: dataDir,
+          DATA_DIR: this.dataDir,
           REQUESTS_PER_MINUTE: '0',
           REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+          // Tests write into the database directly.
+          SHARED_ANSWER_MS: '0',
           ...environment,
         }),
         ...configuration,
       },
-      database: connection.database,
-      clock: () => api.now ?? new Date(),
-      mail: { send: async (mail) => void api.mails.push(mail) },
-      logStream: { write: (line) => void api.logLines.push(line) },
+      database: this.connection.database,
+      clock: () => this.now ?? new Date(),
+      mail: { send: (mail) => this.receive(mail) },
+      webhookPost: sendsWebhooks
+        ? undefined
+        : async ({ signal: _signal, ...request }) => {
+            this.webhooks.push(request);
+            return this.webhookStatus;
+          },
+      logStream: { write: (line) => void this.logLines.push(line) },
     });
-    return api;
   }
 
   get database(): Database {
@@ -90,9 +117,33 @@ export class TestApi {
     this.now = moment === null ? null : new Date(moment);
   }
 
+  /** Sets the status with which webhooks answer. */
+  answerWebhooksWith(status: number): void {
+    this.webhookStatus = status;
+  }
+
+  /** The mail server refuses the next mails. */
+  refuseMails(count: number): void {
+    this.refusedMails = count;
+  }
+
+  private async receive(mail: Mail): Promise<void> {
+    if (this.refusedMails > 0) {
+      this.refusedMails -= 1;
+      throw new Error('the mail server is busy');
+    }
+    this.mails.push(mail);
+  }
+
   /** Waits for mails and other work that answers do not wait for. */
   idle(): Promise<void> {
     return this.app.context.background.idle();
+  }
+
+  /** Runs the background jobs that are due at a moment, by default the present of the rules. */
+  async runDueJobs(moment?: Date | string): Promise<void> {
+    await this.idle();
+    await this.app.context.jobs.runDue(moment === undefined ? undefined : new Date(moment));
   }
 
   as(name: PersonName): Caller {
@@ -141,7 +192,12 @@ export class TestApi {
       const cookie = await cookieOf();
       const answer = await this.app.inject({
         ...options,
-        headers: { ...(cookie ? { cookie } : {}), ...options.headers },
+        headers: {
+          ...(cookie ? { cookie } : {}),
+          // As the portal's pages do; a test can send its own.
+          ...(options.method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+          ...options.headers,
+        },
       });
       const isJson = /json/.test(String(answer.headers['content-type'] ?? ''));
       return {

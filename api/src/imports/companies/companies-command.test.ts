@@ -16,6 +16,7 @@ const done = (rows: RowOutcome[]): CompanyImport => ({
   counts: { create: 1, update: 1, unchanged: 1, error: 1 },
   wasWritten: false,
   encoding: 'UTF-8',
+  unknownCategories: [],
 });
 
 describe('the command that imports companies', () => {
@@ -24,12 +25,24 @@ describe('the command that imports companies', () => {
       file: path.resolve('list.csv'),
       dryRun: false,
       skipErrors: false,
+      categories: {},
       result: null,
     });
-    expect(parseCompaniesArguments(['--result', 'out.csv', 'list.csv', '--dry-run', '--skip-errors'])).toEqual({
+    expect(
+      parseCompaniesArguments([
+        '--result',
+        'out.csv',
+        'list.csv',
+        '--category',
+        'Spin=Startup',
+        '--dry-run',
+        '--skip-errors',
+      ]),
+    ).toEqual({
       file: path.resolve('list.csv'),
       dryRun: true,
       skipErrors: true,
+      categories: { Spin: 'Startup' },
       result: path.resolve('out.csv'),
     });
   });
@@ -39,6 +52,7 @@ describe('the command that imports companies', () => {
     [['a.csv', 'b.csv']],
     [['a.csv', '--force']],
     [['a.csv', '--result']],
+    [['a.csv', '--category', 'Spin']],
     [['a.csv', '--result', '--dry-run']],
   ])('makes nothing of %j', (words) => {
     expect(parseCompaniesArguments(words)).toBeNull();
@@ -51,12 +65,12 @@ describe('the command that imports companies', () => {
     row(5, 'error', { key: '', column: 'email', message: 'is wrong' }),
   ];
 
-  it('tells every change of a dry run, and errors always', () => {
+  it('tells errors first, then every change of a dry run', () => {
     const sum = '1 to create, 1 to update, 1 unchanged, 1 with errors';
     expect(outcomeLines('list.csv', done(rows), { dryRun: true, result: null })).toEqual([
+      'list.csv:5 email: is wrong',
       'list.csv:2 create k2',
       'list.csv:3 update k3 (name, tags)',
-      'list.csv:5 email: is wrong',
       sum,
     ]);
     expect(outcomeLines('list.csv', done(rows), { dryRun: false, result: null })).toEqual([
@@ -65,12 +79,15 @@ describe('the command that imports companies', () => {
     ]);
   });
 
-  it('does not fill the screen', () => {
-    const lines = outcomeLines('list.csv', done(Array.from({ length: 500 }, (_unused, line) => row(line, 'create'))), {
-      dryRun: true,
-      result: null,
-    });
-    expect(lines).toHaveLength(22);
-    expect(lines[20]).toBe('… and 480 more; --result FILE has every row.');
+  it('hides nothing behind a number, and asks once about a category', () => {
+    const many = Array.from({ length: 500 }, (_unused, line) => row(line, 'error', { message: 'is wrong' }));
+    const lines = outcomeLines(
+      'list.csv',
+      { ...done(many), unknownCategories: [{ value: 'Spin', rows: 12 }] },
+      { dryRun: true, result: null },
+    );
+    expect(lines).toHaveLength(502);
+    expect(lines[0]).toBe('list.csv:0 k0: is wrong');
+    expect(lines[500]).toBe('The park has no category "Spin" (12 rows). Say once what is meant: --category "Spin=ID"');
   });
 });

@@ -8,25 +8,32 @@ import { progressReporter } from '../shared/progress-reporter';
 import { importCompanies, type CompanyImport } from './import-companies';
 import { checkResultFile, writeResultFile } from './result-file';
 
-export const companiesUsage = 'import companies FILE.csv [--dry-run] [--skip-errors] [--result FILE]';
+export const companiesUsage =
+  'import companies FILE.csv [--dry-run] [--skip-errors] [--category WORD=ID] [--result FILE]';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export interface CompanyImportSettings {
   file: string;
   dryRun: boolean;
   skipErrors: boolean;
+  /** What words of the column `category` mean. */
+  categories: Record<string, string>;
   /** File for the result of every row. */
   result: string | null;
 }
 
 /** Parses the arguments after `companies`; null if they are invalid. */
 export function parseCompaniesArguments(words: readonly string[]): CompanyImportSettings | null {
-  const settings: CompanyImportSettings = { file: '', dryRun: false, skipErrors: false, result: null };
+  const settings: CompanyImportSettings = { file: '', dryRun: false, skipErrors: false, categories: {}, result: null };
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--dry-run') settings.dryRun = true;
     else if (word === '--skip-errors') settings.skipErrors = true;
-    else if (word === '--result') {
+    else if (word === '--category') {
+      const [, value, id] = /^(.+)=(.+)$/.exec(rest.shift() ?? '') ?? [];
+      if (value === undefined || id === undefined) return null;
+      settings.categories[value] = id;
+    } else if (word === '--result') {
       const file = rest.shift();
       if (file === undefined || file.startsWith('-')) return null;
       settings.result = path.resolve(file);
@@ -36,12 +43,9 @@ export function parseCompaniesArguments(words: readonly string[]): CompanyImport
   return settings.file === '' ? null : settings;
 }
 
-/** Maximum number of printed errors; the result file contains all. */
-const maxLines = 20;
-
 export async function companiesCommand(
   configuration: ApiConfiguration,
-  { file, dryRun, skipErrors, result }: CompanyImportSettings,
+  { file, dryRun, skipErrors, categories, result }: CompanyImportSettings,
 ): Promise<void> {
   if (result !== null) await checkResultFile(result, file);
   const connection = await openDatabase(configuration, {
@@ -51,6 +55,7 @@ export async function companiesCommand(
     const done = await importCompanies(connection.database, file, {
       dryRun,
       skipErrors,
+      categories,
       progress: progressReporter(),
     }).catch((error: unknown) => {
       if (['ENOENT', 'EISDIR', 'EACCES'].includes(String((error as NodeJS.ErrnoException).code)))
@@ -75,26 +80,37 @@ export async function companiesCommand(
 }
 
 /**
- * Returns the lines to print: all rows in a dry run without a result file, otherwise only errors, limited to a screen.
+ * Returns the lines to print: all rows in a dry run without a result file, otherwise only errors; errors come first.
  */
 export function outcomeLines(
   file: string,
-  { rows, counts }: CompanyImport,
+  { rows, counts, unknownCategories }: CompanyImport,
   { dryRun, result }: Pick<CompanyImportSettings, 'dryRun' | 'result'>,
 ): string[] {
-  const told = rows.filter(
-    ({ outcome }) => outcome === 'error' || (dryRun && result === null && outcome !== 'unchanged'),
+  const told = [
+    ...rows.filter(({ outcome }) => outcome === 'error'),
+    ...rows.filter(
+      ({ outcome, message }) =>
+        outcome !== 'error' && dryRun && result === null && (outcome !== 'unchanged' || message),
+    ),
+  ];
+  const newSectors = rows.filter(({ outcome, message }) => outcome !== 'error' && message.includes('new sectors'));
+  const lines = told.map(({ line, key, outcome, column, message }) =>
+    outcome === 'error'
+      ? `${file}:${line}${key === '' ? '' : ` ${key}`}${column === '' ? '' : ` ${column}`}: ${message}`
+      : `${file}:${line} ${outcome} ${key}${column === '' ? '' : ` (${column.replaceAll(' ', ', ')})`}${message === '' ? '' : `; ${message}`}`,
   );
-  const lines = told
-    .slice(0, maxLines)
-    .map(({ line, key, outcome, column, message }) =>
-      outcome === 'error'
-        ? `${file}:${line}${column === '' ? '' : ` ${column}`}: ${message}`
-        : `${file}:${line} ${outcome} ${key}${column === '' ? '' : ` (${column.replaceAll(' ', ', ')})`}`,
-    );
-  if (told.length > maxLines) lines.push(`… and ${told.length - maxLines} more; --result FILE has every row.`);
   return [
     ...lines,
+    ...(newSectors.length === 0
+      ? []
+      : [
+          `${newSectors.length} ${newSectors.length === 1 ? 'company names' : 'companies name'} sectors that the catalog does not know. They are added for review under /portal/admin/catalogs.`,
+        ]),
+    ...unknownCategories.map(
+      ({ value, rows: count }) =>
+        `The park has no category "${value}" (${count} ${count === 1 ? 'row' : 'rows'}). Say once what is meant: --category "${value}=ID"`,
+    ),
     `${counts.create} to create, ${counts.update} to update, ${counts.unchanged} unchanged, ${counts.error} with errors`,
   ];
 }

@@ -16,6 +16,7 @@ export const companyColumns = {
   }),
   category: optional(cells.shortText(60), explained(facts.category)),
   agreement_type: optional(cells.shortText(60), explained(facts.agreement_type)),
+  building: optional(cells.shortText(60), explained(facts.building)),
   tags: optional(cells.listOf(cells.shortText(60)), explained(facts.tags)),
   university_spin_off: optional(cells.yesNo, explained(facts.university_spin_off)),
   published: optional(cells.yesNo, explained(facts.published)),

@@ -77,7 +77,7 @@ describeOnEachDatabase('importing companies', (test) => {
       [2, 'acme', 'update', 'name building'],
       [3, 'beta', 'unchanged', ''],
       [4, 'gamma', 'create', ''],
-      [5, '', 'error', 'building'],
+      [5, 'delta', 'error', 'building'],
     ]);
     expect([result.counts, result.wasWritten]).toEqual([{ create: 1, update: 1, unchanged: 1, error: 1 }, false]);
     expect(await stored()).toEqual(before);
@@ -212,7 +212,7 @@ describeOnEachDatabase('importing companies', (test) => {
       '2 email: has 200010 characters, at most 254 are allowed',
     ]);
     expect(result.counts).toMatchObject({ create: 1, error: 1 });
-  }, 60_000);
+  });
 
   it('writes down every change as the operator’s', async () => {
     await load(table);
@@ -251,7 +251,7 @@ describeOnEachDatabase('importing companies', (test) => {
       'writing 1000/1020',
       'writing 1020/1020',
     ]);
-  }, 60_000);
+  });
 
   it('lets two imports of the same file at once end as one', async () => {
     writeFileSync(file, table);

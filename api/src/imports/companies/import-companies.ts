@@ -3,14 +3,15 @@ import { isRecordId } from '@park/domain';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inArray, or, sql } from 'drizzle-orm';
-import { auditTrail } from '../../core/database/schema/audit';
 import { buildings, companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
 import { violatedConstraint } from '../../core/database/database-errors';
-import { asRows, insertMissing } from '../shared/bulk';
+import { findSectors } from '../../core/catalogs/sectors';
 import type { ParkProblem } from '../shared/park-problem';
 import type { CompanyRow } from './company-table';
+import { knownNames, type KnownNames } from './known-names';
 import { planCompany, type Plan, type StoredCompany } from './plan-company';
+import { writeCompanies, type PlannedCompany } from './write-companies';
 import { readCompanyFile, type ReadCompanies } from './read-company-file';
 
 export interface ImportOptions {
@@ -18,6 +19,10 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** Imports valid rows even if others are invalid. */
   skipErrors?: boolean;
+  /** Categories that the file names otherwise, by what they mean. */
+  categories?: Readonly<Record<string, string>>;
+  /** Who imports in the portal; null on the command line. */
+  actor?: { id: string } | null;
   now?: Date;
   progress?: (step: string, done: number, all: number) => void;
 }
@@ -41,6 +46,8 @@ export interface CompanyImport {
   counts: Record<Plan['outcome'], number>;
   wasWritten: boolean;
   encoding: string;
+  /** Categories that the park does not have, with the number of rows: one question for all of them. */
+  unknownCategories: { value: string; rows: number }[];
 }
 
 const batchSize = 1_000;
@@ -49,26 +56,43 @@ const importLock = 7_302_116;
 const noCounts = () => ({ create: 0, update: 0, unchanged: 0, error: 0 });
 
 /** Imports companies; importing the same file again changes nothing. Rows are locked against concurrent edits. */
-export async function importCompanies(
+export const importCompanies = async (
   database: Database,
   file: string,
-  { dryRun = false, skipErrors = false, now = new Date(), progress = () => {} }: ImportOptions = {},
+  options: ImportOptions = {},
+): Promise<CompanyImport> => importCompanyTable(database, path.basename(file), await readFile(file), options);
+
+/** The same for a table that is in memory. */
+export async function importCompanyTable(
+  database: Database,
+  name: string,
+  bytes: Buffer,
+  {
+    dryRun = false,
+    skipErrors = false,
+    categories = {},
+    actor = null,
+    now = new Date(),
+    progress = () => {},
+  }: ImportOptions = {},
 ): Promise<CompanyImport> {
-  const name = path.basename(file);
-  const buildingIds = new Map(
-    (await database.select({ code: buildings.code, id: buildings.id }).from(buildings)).map(({ code, id }) => [
-      code,
-      id,
-    ]),
-  );
-  const read = readCompanyFile(name, await readFile(file), new Set(buildingIds.keys()), (done, all) =>
-    progress('reading', done, all),
-  );
+  const places = await database
+    .select({ code: buildings.code, name: buildings.name, id: buildings.id })
+    .from(buildings);
+  const buildingIds = new Map(places.map(({ code, id }) => [code, id]));
+  const read = readCompanyFile(name, bytes, places, (done, all) => progress('reading', done, all));
   if ('problems' in read)
-    return { problems: read.problems, rows: [], counts: noCounts(), wasWritten: false, encoding: '' };
+    return {
+      problems: read.problems,
+      rows: [],
+      counts: noCounts(),
+      wasWritten: false,
+      encoding: '',
+      unknownCategories: [],
+    };
   try {
     return await database.transaction(async (transaction) =>
-      apply(transaction, read, { dryRun, skipErrors, now, progress }, buildingIds),
+      apply(transaction, read, { dryRun, skipErrors, categories, actor, now, progress }, buildingIds),
     );
   } catch (error) {
     const constraint = violatedConstraint(error);
@@ -82,25 +106,26 @@ export async function importCompanies(
       counts: noCounts(),
       wasWritten: false,
       encoding: read.encoding,
+      unknownCategories: [],
     };
   }
 }
 
-interface Planned {
-  row: CompanyRow;
-  stored: StoredCompany | undefined;
-  plan: Plan;
-}
-
 async function apply(
   transaction: Database,
-  { rows, columns, faults, encoding }: ReadCompanies,
-  { dryRun, skipErrors, now, progress }: Required<ImportOptions>,
+  { rows: read, columns, faults, encoding, keys }: ReadCompanies,
+  { dryRun, skipErrors, categories, actor, now, progress }: Required<ImportOptions>,
   buildingIds: ReadonlyMap<string, string>,
 ): Promise<CompanyImport> {
   // One import after the other, so that two never wait for each other’s rows.
   if (!dryRun) await transaction.execute(sql`SELECT pg_advisory_xact_lock(${importLock}::bigint)`);
-  const planned: Planned[] = [];
+  const known = await knownNames(transaction);
+  const rows = read.map((row) => ({ ...row, category: known.categoryOf(row.category, categories) }));
+  const sectorIds = await findSectors(
+    transaction,
+    rows.flatMap(({ tags }) => tags ?? []),
+  );
+  const planned: PlannedCompany[] = [];
   const lineOfCompany = new Map<string, number>();
   for (const batch of batchesOf(rows)) {
     const found = await storedCompanies(transaction, batch, !dryRun);
@@ -111,17 +136,17 @@ async function apply(
       // The same company by its key and by its id.
       const plan =
         before === undefined
-          ? planCompany(row, columns, stored, buildingIds)
+          ? planCompany(row, columns, stored, buildingIds, sectorIds)
           : ({ outcome: 'error', column: 'key', message: `"${row.key}" is the company of line ${before}` } as const);
       planned.push({ row, stored, plan });
     }
     progress('comparing', planned.length, rows.length);
   }
   const outcomes = [
-    ...planned.map(outcomeOf),
+    ...planned.map((one) => outcomeOf(one, sectorIds, known)),
     ...faults.map(({ line, field, message }): RowOutcome => ({
       line: line ?? 0,
-      key: '',
+      key: keys.get(line ?? 0) ?? '',
       outcome: 'error',
       column: field ?? '',
       message,
@@ -136,12 +161,13 @@ async function apply(
     const changes = planned.filter(({ plan }) => plan.outcome === 'create' || plan.outcome === 'update');
     let done = 0;
     for (const batch of batchesOf(changes)) {
-      await write(transaction, batch, now);
+      await writeCompanies(transaction, batch, now, actor);
       done += batch.length;
       progress('writing', done, changes.length);
     }
   }
-  return { problems: [], rows: outcomes, counts, wasWritten, encoding };
+  const unknownCategories = known.unknownCategories(rows);
+  return { problems: [], rows: outcomes, counts, wasWritten, encoding, unknownCategories };
 }
 
 function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
@@ -167,89 +193,23 @@ async function storedCompanies(
   ]);
 }
 
-const outcomeOf = ({ row, plan }: Planned): RowOutcome => ({
+const outcomeOf = (
+  { row, plan, stored }: PlannedCompany,
+  sectorIds: ReadonlyMap<string, string>,
+  known: KnownNames,
+): RowOutcome => ({
   line: row.line,
   key: row.key,
   outcome: plan.outcome,
   column: plan.outcome === 'error' ? plan.column : plan.outcome === 'update' ? plan.changed.join(' ') : '',
-  message: plan.outcome === 'error' ? plan.message : '',
+  message:
+    plan.outcome === 'error'
+      ? plan.message
+      : [newSectors(row, sectorIds), ...known.warningsOf(row, stored)].filter(Boolean).join('; '),
 });
 
-async function write(transaction: Database, batch: readonly Planned[], now: Date): Promise<void> {
-  const changes = batch.flatMap(({ row, stored, plan }) =>
-    plan.outcome === 'create' || plan.outcome === 'update'
-      ? [
-          {
-            stored,
-            values: {
-              ...plan.facts,
-              sourceKey: row.key,
-              updatedAt: now,
-              createdAt: now,
-              id: stored?.id,
-              version: (stored?.version ?? 0) + 1,
-            },
-          },
-        ]
-      : [],
-  );
-  const valuesOf = (isKnown: boolean) =>
-    changes.filter(({ stored }) => (stored !== undefined) === isKnown).map(({ values }) => values);
-  const fresh = asRows(companies, [...changingColumns, 'sourceKey', 'createdAt'], valuesOf(false));
-  const columns = sql.join(
-    fresh.columns.map((column) => sql.identifier(column.name)),
-    sql`, `,
-  );
-  const { rows: added } = await transaction.execute<{ id: string; source_key: string }>(
-    sql`INSERT INTO companies (${columns}) SELECT ${columns} FROM ${fresh.from} RETURNING id, source_key`,
-  );
-  const ids = new Map(added.map(({ id, source_key: key }) => [key, id]));
-
-  const known = asRows(companies, [...changingColumns, 'id'], valuesOf(true));
-  const assignments = sql.join(
-    known.columns
-      .filter(({ name }) => name !== 'id')
-      .map(({ name }) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`),
-    sql`, `,
-  );
-  await transaction.execute(sql`UPDATE companies SET ${assignments} FROM ${known.from} WHERE companies.id = given.id`);
-  await insertMissing(
-    transaction,
-    auditTrail,
-    batch.map(({ row, stored, plan }) => ({
-      at: now,
-      actorId: null,
-      actorName: 'operator',
-      action: stored ? 'changed' : 'created',
-      subjectKind: 'company',
-      subjectId: stored?.id ?? ids.get(row.key) ?? row.key,
-      before: stored ? factsOf(stored, plan) : null,
-      after: plan.outcome === 'create' || plan.outcome === 'update' ? factsOf(plan.facts, plan) : null,
-    })),
-  );
-}
-
-const changingColumns = [
-  'name',
-  'category',
-  'agreementType',
-  'buildingId',
-  'address',
-  'texts',
-  'tags',
-  'website',
-  'email',
-  'phone',
-  'isEpfl',
-  'isPublished',
-  'enabled',
-  'emailPreferencesEnabled',
-  'version',
-  'updatedAt',
-] as const;
-
-/** The changed facts for the audit trail. */
-function factsOf(company: object, plan: Plan): object {
-  const keys = plan.outcome === 'create' || plan.outcome === 'update' ? Object.keys(plan.facts) : [];
-  return Object.fromEntries(Object.entries(company).filter(([key]) => keys.includes(key)));
+/** Names of sectors that the catalog does not know: the import adds them for review. */
+function newSectors({ tags }: CompanyRow, sectorIds: ReadonlyMap<string, string>): string {
+  const unknown = (tags ?? []).filter((name) => !sectorIds.has(name));
+  return unknown.length === 0 ? '' : `new sectors, to be reviewed in the catalog: ${unknown.join(', ')}`;
 }

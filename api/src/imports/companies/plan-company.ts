@@ -11,7 +11,9 @@ type Facts = Pick<
   | 'buildingId'
   | 'address'
   | 'texts'
-  | 'tags'
+  | 'sectors'
+  | 'teamSize'
+  | 'foundedIn'
   | 'website'
   | 'email'
   | 'phone'
@@ -32,7 +34,9 @@ const fresh: Omit<Facts, 'name' | 'category'> = {
   buildingId: null,
   address: null,
   texts: {},
-  tags: [],
+  sectors: [],
+  teamSize: null,
+  foundedIn: null,
   website: null,
   email: null,
   phone: null,
@@ -51,6 +55,7 @@ export function planCompany(
   columns: ReadonlySet<CompanyColumn>,
   stored: StoredCompany | undefined,
   buildingIds: ReadonlyMap<string, string>,
+  sectorIds: ReadonlyMap<string, string>,
 ): Plan {
   if (!stored && row.category === null)
     return { outcome: 'error', column: 'category', message: 'is empty; a new company needs one' };
@@ -68,7 +73,9 @@ export function planCompany(
     ),
     address: given('address', row.address, before.address),
     texts: textsAfter(row, has, before.texts),
-    tags: given('tags', row.tags ?? [], before.tags),
+    sectors: given('tags', [...new Set((row.tags ?? []).map((name) => sectorIds.get(name) ?? name))], before.sectors),
+    teamSize: given('team_size', row.team_size, before.teamSize),
+    foundedIn: given('founded', row.founded, before.foundedIn),
     website: given('website', row.website, before.website),
     email: given('email', row.email, before.email),
     phone: given('phone', row.phone, before.phone),
@@ -104,7 +111,9 @@ const factOf: Partial<Record<CompanyColumn, (facts: Facts) => unknown>> = {
   address: ({ address }) => address,
   description_en: ({ texts }) => texts.en?.description ?? null,
   description_fr: ({ texts }) => texts.fr?.description ?? null,
-  tags: ({ tags }) => tags.join('|'),
+  tags: ({ sectors }) => sectors.join('|'),
+  team_size: ({ teamSize }) => teamSize,
+  founded: ({ foundedIn }) => foundedIn,
   website: ({ website }) => website,
   email: ({ email }) => email,
   phone: ({ phone }) => phone,

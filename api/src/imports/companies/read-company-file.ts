@@ -1,5 +1,6 @@
 /** Reads a file of companies; errors are reported with line and column and do not hide others. */
 import { unescapeFormula } from '../../core/csv/formula-guard';
+import { searchForm } from '../../core/text-search/search-words';
 import { nearest, ProblemList, type ParkProblem } from '../shared/park-problem';
 import { columnNames, headerIsGood, rawRows, readRow } from '../shared/table-file';
 import { companyFile, type CompanyColumn, type CompanyRow } from './company-table';
@@ -12,6 +13,8 @@ export interface ReadCompanies {
   /** Errors of rows, with their line. */
   faults: ParkProblem[];
   encoding: string;
+  /** Keys of the rows by line, also of those with errors. */
+  keys: ReadonlyMap<number, string>;
 }
 
 /** Errors that make the whole file unreadable. */
@@ -19,11 +22,11 @@ export interface UnreadableFile {
   problems: ParkProblem[];
 }
 
-/** Reads a company file. `buildings` are the known codes; `progress` is called after every thousand rows. */
+/** Reads a company file. `buildings` are found by code or by name; `progress` is called after every thousand rows. */
 export function readCompanyFile(
   file: string,
   bytes: Buffer,
-  buildings: ReadonlySet<string>,
+  buildings: readonly { code: string; name: string }[],
   progress: (done: number, all: number) => void,
 ): ReadCompanies | UnreadableFile {
   const problems = new ProblemList();
@@ -38,6 +41,8 @@ export function readCompanyFile(
 
   const rows: CompanyRow[] = [];
   const lineOfKey = new Map<string, number>();
+  const codes = new Map(buildings.flatMap(({ code, name }) => [name, code].map((word) => [searchForm(word), code])));
+  const keys = new Map(body.map(({ line, cells }) => [line, cells[names.indexOf('key')] ?? '']));
   for (const [place, raw] of body.entries()) {
     if (place % 1_000 === 0) progress(place, body.length);
     const row = readRow(
@@ -53,8 +58,12 @@ export function readCompanyFile(
       continue;
     }
     lineOfKey.set(row.key, row.line);
-    if (row.building !== null && !buildings.has(row.building)) {
-      const close = nearest(row.building, buildings);
+    const building = row.building === null ? null : codes.get(searchForm(row.building));
+    if (building === undefined) {
+      const close = nearest(
+        row.building ?? '',
+        buildings.flatMap(({ code, name }) => [code, name]),
+      );
       problems.add(
         file,
         row.line,
@@ -63,9 +72,9 @@ export function readCompanyFile(
       );
       continue;
     }
-    rows.push(row);
+    rows.push({ ...row, building });
   }
-  return { columns: new Set(names as CompanyColumn[]), rows, faults: problems.sorted(), encoding: read.encoding };
+  return { columns: new Set(names as CompanyColumn[]), rows, faults: problems.sorted(), encoding: read.encoding, keys };
 }
 
 const refused = (file: string, line: number | null, message: string): UnreadableFile => ({

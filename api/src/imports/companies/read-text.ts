@@ -1,4 +1,5 @@
 /** Text of tables from any office program, in any usual encoding. */
+import { decodeBytes } from '../shared/decode-bytes';
 
 export interface ReadText {
   text: string;
@@ -21,6 +22,6 @@ function decoded(bytes: Buffer): ReadText {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+    return { text: decodeBytes(bytes, 'windows-1252'), encoding: 'Windows-1252' };
   }
 }

@@ -144,7 +144,7 @@ describe('reading any input', () => {
       ),
       { numRuns: 400 },
     );
-  }, 120_000);
+  });
 
   it('of feeds returns sound articles and faults with lines', () => {
     fc.assert(
@@ -159,7 +159,7 @@ describe('reading any input', () => {
       }),
       { numRuns: 800 },
     );
-  }, 120_000);
+  });
 
   it('of bytes returns a text that the database can hold', () => {
     fc.assert(

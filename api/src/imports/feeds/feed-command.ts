@@ -8,7 +8,14 @@ import type { Database } from '../../core/database/database';
 import { openDatabase } from '../../core/database/open-database';
 import { readFileText } from './file-text';
 import { importProblemText, type ImportProblem } from './import-problem';
-import { inOneTransaction, type ImportTally, type ImportSettings } from './import-records';
+import {
+  inOneTransaction,
+  type ImportActor,
+  type ImportedRecord,
+  type ImportTally,
+  type ImportSettings,
+  type UnknownCategory,
+} from './import-records';
 import { readEvents } from './read-events';
 import { readNews } from './read-news';
 import { storeEvents } from './store-events';
@@ -46,6 +53,8 @@ export function parseFeedArguments(words: readonly string[]): FeedImportSettings
 export interface FeedImport {
   problems: ImportProblem[];
   tally: ImportTally;
+  records: ImportedRecord[];
+  unknownCategories: UnknownCategory[];
   /** Number of records read from the file. */
   read: number;
 }
@@ -58,30 +67,34 @@ export async function importFeed(
   database: Database,
   text: string,
   settings: FeedImportSettings,
-  { now, zone }: { now: Date; zone: string },
+  { now, zone, actor = null }: { now: Date; zone: string; actor?: ImportActor | null },
 ): Promise<FeedImport> {
-  const options = { file: path.basename(settings.file), now, zone };
+  const options = { file: path.basename(settings.file), now, zone, actor };
   const read =
     settings.kind === 'events' ? readEvents(text, { zone, horizon: horizonOf(now) }) : readNews(text, { zone });
-  const { tally, notes } = await inOneTransaction(database, settings.isDryRun, (transaction) =>
-    'events' in read
-      ? storeEvents(transaction, read, settings, options)
-      : storeNews(transaction, read, settings, options),
+  const { tally, notes, records, unknownCategories } = await inOneTransaction(
+    database,
+    settings.isDryRun,
+    (transaction) =>
+      'events' in read
+        ? storeEvents(transaction, read, settings, options)
+        : storeNews(transaction, read, settings, options),
   );
   return {
     problems: [...read.problems, ...notes].sort((one, other) => one.line - other.line),
     read: 'events' in read ? read.events.length : read.articles.length,
+    records,
+    unknownCategories,
     tally,
   };
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const maxLines = 100;
-
-/** Returns the report: every problem with its line, and the totals. */
+/** Returns the report: every problem with its line, what was left out first, and the totals. */
 export function feedReport(file: string, { problems, tally }: FeedImport, isDryRun: boolean): string[] {
-  const lines = problems.slice(0, maxLines).map((problem) => importProblemText(path.basename(file), problem));
-  if (problems.length > maxLines) lines.push(`… and ${problems.length - maxLines} more.`);
+  const lines = [...problems.filter(({ isNote }) => !isNote), ...problems.filter(({ isNote }) => isNote)].map(
+    (problem) => importProblemText(path.basename(file), problem),
+  );
   const { created, updated, unchanged, cancelled, kept = 0 } = tally;
   const left = problems.filter(({ isNote }) => !isNote).length;
   return [

@@ -1,4 +1,5 @@
 /** Moments of RSS (RFC 822 and its successors) and of Atom (RFC 3339). The engine's own parser reads "week 12" as a date. */
+import { hourMs } from '@park/domain';
 import { isDay } from '../shared/cells';
 import { momentAt } from '../../core/time/park-time';
 
@@ -57,7 +58,7 @@ export function feedMoment(written: string, parkZone: string): Date | null {
   const offset = offsetOf(zone);
   return offset === undefined
     ? null
-    : new Date(Date.parse(`${day}T${two(hours)}:${minutes}:00Z`) + Number(seconds) * 1000 - offset * 3_600_000);
+    : new Date(Date.parse(`${day}T${two(hours)}:${minutes}:00Z`) + Number(seconds) * 1000 - offset * hourMs);
 }
 
 /** Years of two digits: RFC 2822, 4.3. */

@@ -1,13 +1,14 @@
 /** The text of a file from elsewhere, in whatever of the usual encodings it is. */
 import { readFile, stat } from 'node:fs/promises';
 import { CommandError } from '../../core/command-line/run-command';
+import { decodeBytes } from '../shared/decode-bytes';
 
 /** Larger than any real calendar or feed; files are read into memory. */
 const maxFileBytes = 64 * 1024 * 1024;
 
 const decode = (bytes: Uint8Array, label: string, fatal: boolean): string | null => {
   try {
-    return new TextDecoder(label, { fatal }).decode(bytes);
+    return decodeBytes(bytes, label, { fatal });
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { auditTrail } from '../../core/database/schema/audit';
 import { events } from '../../core/database/schema/events';
 import { news } from '../../core/database/schema/news';
 import { describeOnEachDatabase } from '../../testing';
+import { translateMessage } from '../portal/translate-message';
 import { feedReport, importFeed, parseFeedArguments, type FeedImportSettings } from './feed-command';
 
 const now = new Date('2026-03-01T00:00:00Z');
@@ -47,6 +48,41 @@ describeOnEachDatabase('importing feeds', (test) => {
   beforeEach(async () => {
     await connection.database.delete(events);
     await connection.database.delete(news);
+  });
+
+  it('says once which categories the park does not know, and what the new records become', async () => {
+    const one = (uid: string, category: string) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `SUMMARY:${uid}`,
+      `CATEGORIES:${category}`,
+      'DTSTART:20260701T080000Z',
+      'END:VEVENT',
+    ];
+    const text = [
+      'BEGIN:VCALENDAR',
+      ...one('a', 'Skittles'),
+      ...one('b', 'Atelier'),
+      ...one('c', 'Raclette'),
+      ...one('d', 'Skittles'),
+      'END:VCALENDAR',
+    ].join('\r\n');
+    const { problems } = await run(text, settings('events', 'a.ics', '--dry-run'));
+    expect(problems).toEqual([
+      {
+        line: 2,
+        message: 'the park has no category "skittles", "raclette"; new records with no other become "Conference"',
+        isNote: true,
+        isQuestion: true,
+      },
+    ]);
+    expect(translateMessage(problems[0]?.message ?? '', 'fr')).toMatch(/^le parc ne connaît pas .*"Conference"$/);
+    const news = await run(feed('First').replace('Press', 'Gossip'), settings('news', 'a.xml', '--dry-run'));
+    expect(news.problems.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('the park has no category "Gossip"'),
+    );
+    const known = await run(feed('First'), settings('news', 'a.xml', '--dry-run'));
+    expect(known.problems.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('category'));
   });
 
   it('brings events in once, however often the file is read, and tells what was left out', async () => {

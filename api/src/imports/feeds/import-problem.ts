@@ -4,6 +4,8 @@ export interface ImportProblem {
   message: string;
   /** The record was imported without the part that the message is about. */
   isNote?: true;
+  /** The portal asks what is meant instead. */
+  isQuestion?: true;
 }
 
 export const importProblemText = (file: string, { line, message }: ImportProblem): string =>

@@ -17,6 +17,8 @@ export interface ImportSettings {
   /** Imports as drafts for review. */
   isDraft: boolean;
   isDryRun: boolean;
+  /** What categories mean that the park does not know: ids of the catalog by category. */
+  categories?: Readonly<Record<string, string>>;
 }
 
 export interface ImportTally extends Tally {
@@ -30,7 +32,29 @@ export interface ImportTally extends Tally {
 export interface Stored {
   tally: ImportTally;
   notes: ImportProblem[];
+  records: ImportedRecord[];
+  unknownCategories: UnknownCategory[];
 }
+
+/** A category of new records that the park does not know. */
+export interface UnknownCategory {
+  value: string;
+  /** Number of records that have it. */
+  rows: number;
+  /** Id of the type that they get. */
+  fallback: string;
+}
+
+/** A record that an import adds or changes. */
+export interface ImportedRecord {
+  line: number;
+  key: string;
+  title: string;
+  outcome: 'create' | 'update';
+}
+
+/** Who imports in the portal. */
+export type ImportActor = NonNullable<Parameters<typeof recordAudit>[1]['actor']>;
 
 /** Rolls back the transaction of a dry run. */
 class TakenBack extends Error {}
@@ -41,7 +65,12 @@ export async function inOneTransaction(
   isDryRun: boolean,
   work: (transaction: Database) => Promise<Stored>,
 ): Promise<Stored> {
-  let stored: Stored = { tally: { created: 0, updated: 0, unchanged: 0, cancelled: 0 }, notes: [] };
+  let stored: Stored = {
+    tally: { created: 0, updated: 0, unchanged: 0, cancelled: 0 },
+    notes: [],
+    records: [],
+    unknownCategories: [],
+  };
   try {
     await database.transaction(async (transaction) => {
       stored = await work(transaction);
@@ -53,27 +82,77 @@ export async function inOneTransaction(
   return stored;
 }
 
-/** Finds the type of a record: the first of its categories that the park knows by id or by label, or the chosen one. */
+export interface TypeFinder {
+  /** The first of the categories that the park knows by id or by label, or the chosen type. */
+  typeOf: (categories: readonly string[]) => string;
+  /** One note for all new records whose categories the park does not know, with what becomes of them. */
+  noteOnUnknown: (fresh: readonly CategorisedRecord[]) => ImportProblem[];
+  /** Each of these categories, the most frequent first. */
+  unknownIn: (fresh: readonly CategorisedRecord[]) => UnknownCategory[];
+}
+
+interface CategorisedRecord {
+  line: number;
+  categories: readonly string[];
+}
+
+/** A feed can have a category of its own for each record; rare ones get the usual type without a question. */
+const maxUnknownCategories = 20;
+
 export async function typeFinder(
   database: Database,
   catalog: 'event-types' | 'news-types',
-  chosen: string | null,
-): Promise<(categories: readonly string[]) => string> {
+  { type: chosen, categories: meanings = {} }: ImportSettings,
+): Promise<TypeFinder> {
   const items = await database
     .select()
     .from(catalogItems)
     .where(eq(catalogItems.catalog, catalog))
     .orderBy(asc(catalogItems.position), asc(catalogItems.id));
   const fallback = chosen ?? items[0]?.id;
-  if (fallback === undefined || !items.some(({ id }) => id === fallback))
+  const usual = items.find(({ id }) => id === fallback);
+  if (fallback === undefined || !usual)
     throw new CommandError(
       `--type: "${fallback ?? ''}" is not in the catalog ${catalog}: ${items.map(({ id }) => id).join(', ')}`,
     );
   const known = new Map(
     items.flatMap(({ id, labelEn, labelFr }) => [id, labelEn, labelFr].map((name) => [searchForm(name), id] as const)),
   );
-  return (categories) =>
-    categories.map((category) => known.get(searchForm(category))).find((id) => id !== undefined) ?? fallback;
+  for (const [category, id] of Object.entries(meanings))
+    if (items.some((item) => item.id === id)) known.set(searchForm(category), id);
+  const knownTypeOf = (categories: readonly string[]) =>
+    categories.map((category) => known.get(searchForm(category))).find((id) => id !== undefined);
+  const withoutType = (fresh: readonly CategorisedRecord[]) =>
+    fresh.filter(({ categories }) => categories.length > 0 && knownTypeOf(categories) === undefined);
+  return {
+    typeOf: (categories) => knownTypeOf(categories) ?? fallback,
+    noteOnUnknown(fresh) {
+      const unknown = withoutType(fresh);
+      const names = [...new Set(unknown.flatMap(({ categories }) => categories))].map(
+        (name) => `"${name.slice(0, 80)}"`,
+      );
+      const line = unknown[0]?.line;
+      if (line === undefined) return [];
+      return [
+        {
+          line,
+          message: `the park has no category ${names.join(', ')}; new records with no other become "${usual.labelEn}"`,
+          isNote: true,
+          isQuestion: true,
+        },
+      ];
+    },
+    unknownIn(fresh) {
+      const rows = new Map<string, number>();
+      for (const { categories } of withoutType(fresh))
+        for (const category of new Set(categories.map((name) => name.slice(0, 60))))
+          rows.set(category, (rows.get(category) ?? 0) + 1);
+      return [...rows]
+        .map(([value, count]) => ({ value, rows: count, fallback }))
+        .sort((one, other) => other.rows - one.rows)
+        .slice(0, maxUnknownCategories);
+    },
+  };
 }
 
 const together = 500;
@@ -92,5 +171,6 @@ export const recordImport = (
   file: string,
   tally: ImportTally,
   at: Date,
+  actor: ImportActor | null = null,
 ): Promise<void> =>
-  recordAudit(transaction, { at, actor: null, action: 'imported', subjectKind: kind, subjectId: file, after: tally });
+  recordAudit(transaction, { at, actor, action: 'imported', subjectKind: kind, subjectId: file, after: tally });

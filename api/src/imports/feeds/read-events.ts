@@ -1,4 +1,5 @@
 /** Dated events of a calendar file: series as single events, with what the file says of single dates. */
+import { dayMs } from '@park/domain';
 import ICAL from 'ical.js';
 import { addDays } from '../../core/time/park-time';
 import {
@@ -21,7 +22,7 @@ import {
   type Reading,
 } from './recurrence';
 import { Clocks, momentAfter, momentOf, readWallTime, type Clock, type WallTime } from './wall-time';
-import { maxStepsOfFile } from './rule-dates';
+import { maxStepsOfFile } from '../../core/recurrence/rule-dates';
 import { checkZoneRules } from './zone-rules';
 
 export interface ReadEvent {
@@ -54,7 +55,7 @@ export interface ReadCalendar {
   problems: ImportProblem[];
 }
 
-const maxDurationMs = 366 * 86_400_000;
+const maxDurationMs = 366 * dayMs;
 const maxKeyLength = 1000;
 
 interface Start {
@@ -107,7 +108,7 @@ function afterLength(component: RawComponent, { wall, clock, startsAt }: Start):
 }
 
 const daysOf = ({ startsAt }: Start, endsAt: Date) =>
-  Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / 86_400_000));
+  Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / dayMs));
 
 const stamp = (moment: Date, isDay: boolean, wall: WallTime): string =>
   isDay ? wall.day.replaceAll('-', '') : moment.toISOString().replace(/[-:]|\.\d+/g, '');

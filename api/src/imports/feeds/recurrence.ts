@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import { addDays } from '../../core/time/park-time';
 import type { RawComponent, RawProperty } from './calendar-blocks';
-import { ruleDates, writtenTime, type Rule, type StepBudget } from './rule-dates';
+import { ruleDates, writtenTime, type Rule, type StepBudget } from '../../core/recurrence/rule-dates';
 import { momentOf, readWallTime, shownBy, utc, type Clock, type Clocks, type WallTime } from './wall-time';
 
 /** The dates that are made of a rule without end lie in here. */

@@ -9,6 +9,8 @@ import {
   inParts,
   recordImport,
   typeFinder,
+  type ImportActor,
+  type ImportedRecord,
   type ImportTally,
   type ImportSettings,
   type Stored,
@@ -28,6 +30,7 @@ const dateForm = '#\\d{8}(T\\d{6}Z)?$';
 interface StoreOptions {
   file: string;
   now: Date;
+  actor?: ImportActor | null;
   /** The park's zone, in which versions say the days of whole-day events. */
   zone: string;
 }
@@ -105,7 +108,7 @@ export async function storeEvents(
   options: StoreOptions,
 ): Promise<Stored> {
   const { file, now } = options;
-  const typeOf = await typeFinder(transaction, 'event-types', settings.type);
+  const { typeOf, noteOnUnknown, unknownIn } = await typeFinder(transaction, 'event-types', settings);
   const own = await ownEventKeys(transaction, list);
   const foreign = list.filter(({ key }) => !own.has(key));
   const notes: ImportProblem[] = list
@@ -121,6 +124,8 @@ export async function storeEvents(
   const edited = await editedRecords(transaction, 'event', ids);
   const written = new Map<string, ImportedState>();
   const fresh = foreign.filter(({ key }) => !rows.has(key));
+  const records = fresh.map(({ line, key, title }): ImportedRecord => ({ line, key, title, outcome: 'create' }));
+  notes.push(...noteOnUnknown(fresh));
   let updated = 0;
   let kept = 0;
   for (const event of foreign) {
@@ -140,6 +145,7 @@ export async function storeEvents(
     }
     if (Object.keys(merge.changes).length > 0) {
       updated += 1;
+      records.push({ line: event.line, key: event.key, title: event.title, outcome: 'update' });
       await changeEvent(transaction, row, columnsOf(event, row, merge.changes, settings, now), options);
     }
     written.set(row.id, stateOfFile(event, settings, state));
@@ -157,8 +163,8 @@ export async function storeEvents(
     cancelled,
     ...(kept > 0 && { kept }),
   };
-  await recordImport(transaction, 'event', file, tally, now);
-  return { tally, notes };
+  await recordImport(transaction, 'event', file, tally, now, options.actor);
+  return { tally, notes, records, unknownCategories: unknownIn(fresh) };
 }
 
 const note = (line: number, message: string): ImportProblem => ({ line, message, isNote: true });

@@ -9,6 +9,8 @@ import {
   inParts,
   recordImport,
   typeFinder,
+  type ImportActor,
+  type ImportedRecord,
   type ImportTally,
   type ImportSettings,
   type Stored,
@@ -76,9 +78,9 @@ export async function storeNews(
   transaction: Database,
   { articles: list, address }: Pick<ReadFeed, 'articles' | 'address'>,
   settings: ImportSettings,
-  { file, now }: { file: string; now: Date },
+  { file, now, actor }: { file: string; now: Date; actor?: ImportActor | null },
 ): Promise<Stored> {
-  const typeOf = await typeFinder(transaction, 'news-types', settings.type);
+  const { typeOf, noteOnUnknown, unknownIn } = await typeFinder(transaction, 'news-types', settings);
   const own = await ownArticleGuids(transaction, list);
   const notes: ImportProblem[] = list
     .filter(({ guid }) => own.has(guid))
@@ -104,6 +106,7 @@ export async function storeNews(
   const states = await readImportedStates(transaction, 'news', ids);
   const edited = await editedRecords(transaction, 'news', ids);
   const written = new Map<string, ImportedState>();
+  const records: ImportedRecord[] = [];
   let updated = 0;
   let kept = 0;
   for (const { article, key } of foreign) {
@@ -119,6 +122,7 @@ export async function storeNews(
     }
     if (Object.keys(changes).length > 0) {
       updated += 1;
+      records.push({ line: article.line, key, title: article.title, outcome: 'update' });
       const columns = {
         ...changedTexts(row, settings.language, changes),
         ...(changes.publishedAt && { publishedAt: new Date(changes.publishedAt) }),
@@ -128,6 +132,8 @@ export async function storeNews(
     written.set(row.id, stateOfFile(article, settings, state));
   }
   const fresh = new Map(foreign.filter(({ key }) => !rows.has(key)).map(({ article, key }) => [key, article]));
+  for (const [key, { line, title }] of fresh) records.push({ line, key, title, outcome: 'create' });
+  notes.push(...noteOnUnknown([...fresh.values()]));
   const inserted = await inParts([...fresh], (part) =>
     transaction
       .insert(news)
@@ -157,6 +163,6 @@ export async function storeNews(
     cancelled: 0,
     ...(kept > 0 && { kept }),
   };
-  await recordImport(transaction, 'news', file, tally, now);
-  return { tally, notes };
+  await recordImport(transaction, 'news', file, tally, now, actor);
+  return { tally, notes, records, unknownCategories: unknownIn([...fresh.values()]) };
 }

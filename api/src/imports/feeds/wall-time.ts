@@ -1,17 +1,12 @@
 /** Times of a calendar file: what a clock somewhere shows, and the moments that are meant. */
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
+import type { WallTime } from '../../core/recurrence/wall-time';
 import { addDays, momentAt } from '../../core/time/park-time';
 import type { RawComponent, RawProperty } from './calendar-blocks';
 import { windowsZones } from './windows-zones';
 
-export interface WallTime {
-  /** `YYYY-MM-DD` */
-  day: string;
-  /** `HH:MM:SS`; null for a whole day. */
-  time: string | null;
-  isUtc: boolean;
-}
+export type { WallTime };
 
 /** A clock: of a zone that everybody knows, or of one that the file defines. */
 export type Clock = { iana: string } | { defined: ICAL.Timezone };

@@ -2,7 +2,7 @@
 import { addDays } from '../../core/time/park-time';
 import type { RawComponent } from './calendar-blocks';
 import { propertiesOf } from './recurrence';
-import { ruleDates, type Rule } from './rule-dates';
+import { ruleDates, type Rule } from '../../core/recurrence/rule-dates';
 import { readWallTime } from './wall-time';
 
 /** Years between two changes of the clocks, at most. */

@@ -57,6 +57,10 @@ export const roomTable = tableFormat({
       example: '15',
     }),
     position: withDefault(cells.wholeNumber(0, 9999), 0, { about: 'Place in lists.', example: '1' }),
+    parts: withDefault(cells.listOf(cells.key), [], {
+      about: 'Keys of the rooms that this one consists of; set when the room is created.',
+      example: 'aurore-2-01\\|aurore-2-02',
+    }),
   },
 });
 
@@ -94,6 +98,14 @@ export const roomBookingTable = tableFormat({
     state: withDefault(cells.oneOf('booked', 'pending'), 'booked', {
       about: 'Whether it is accepted or waits for approval.',
       example: 'booked',
+    }),
+    arrival: withDefault(cells.oneOf('unknown', 'arrived', 'missed'), 'unknown', {
+      about: 'Whether somebody checked in; for past bookings of rooms with check-in.',
+      example: 'arrived',
+    }),
+    repeats_until: optional(cells.day, {
+      about: 'Last possible day of a series on the same weekday of each week; empty: one date.',
+      example: '2026-06-30',
     }),
   },
 });
@@ -186,8 +198,20 @@ export const parkingBookingTable = tableFormat({
       about: 'Key of a spot that is released, in the pool of the person’s company, or the park’s own.',
       example: 'p1-a017',
     }),
-    person: needed(cells.key, { about: 'Key of the person who parks.', example: 'p-2001' }),
+    person: needed(cells.key, {
+      about: 'Key of the person who parks; for a guest, of the manager who booked.',
+      example: 'p-2001',
+    }),
     day: needed(cells.day, { about: 'Day.', example: '2026-03-31' }),
     halves: withDefault(halves, ['am', 'pm'], { about: 'Morning, afternoon; empty: both.', example: 'am' }),
+    guest: optional(cells.shortText(100), {
+      about: 'Name of a guest of the company, whose pool pays.',
+      example: 'Ada Guest',
+    }),
+    plate: optional(cells.shortText(15), { about: 'Plate of the guest.', example: 'VD 123 456' }),
+    arrival: withDefault(cells.oneOf('unknown', 'arrived', 'missed'), 'unknown', {
+      about: 'Whether the person came; for days that are over.',
+      example: 'missed',
+    }),
   },
 });

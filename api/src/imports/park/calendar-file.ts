@@ -1,4 +1,5 @@
 /** Events of `events.ics`. What iCalendar cannot say is in `events.json` under the same UID. */
+import { dayMs } from '@park/domain';
 import ICAL from 'ical.js';
 import { addDays, momentAt } from '../../core/time/park-time';
 import { plainText } from '../../core/rich-text/sanitise-html';
@@ -22,7 +23,7 @@ export interface CalendarEvent {
 }
 
 /** Longest event that the database keeps. */
-const maxDurationMs = 366 * 86_400_000;
+const maxDurationMs = 366 * dayMs;
 
 /** Lines on which events begin, in the order of the file. */
 const beginLines = (text: string): number[] =>

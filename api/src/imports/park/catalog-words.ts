@@ -18,6 +18,8 @@ export const standardWords: Record<CatalogRow['catalog'], readonly string[]> = {
     'office',
     'other',
   ],
+  'template-categories': ['communication', 'premises', 'safety', 'events', 'other'],
+  sectors: [],
   'room-equipment': [
     'screen',
     'projector',

@@ -72,7 +72,7 @@ function checkBookings({ people, spots, releases, parkingBookings }: Part, refer
         );
       for (const [name, field] of [
         [`spot ${booking.spot}`, 'spot'],
-        [`person ${booking.person}`, 'person'],
+        ...(booking.guest === null ? [[`person ${booking.person}`, 'person'] as const] : []),
       ] as const) {
         const slot = `${name} ${booking.day} ${half}`;
         const before = taken.get(slot);

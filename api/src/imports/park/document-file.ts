@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isAllowedUploadSize, maxUploadBytes } from '@park/domain';
 import { sanitiseHtml } from '../../core/rich-text/sanitise-html';
+import type { FileAudience } from '../../core/database/schema/files';
 import type { ProblemList } from '../shared/park-problem';
 import { readBytes, readText } from '../shared/text-file';
 
@@ -11,13 +12,26 @@ export interface DocumentSource {
   path: string;
   content: Buffer;
   mediaType: string;
+  /** The permission to read it. */
+  audience: FileAudience;
   sha256: string;
 }
 
-export const guideNames = ['administrators', 'employees', 'supervisors'].flatMap((group) => [
-  `${group}.en.html`,
-  `${group}.fr.html`,
-]);
+const guideAudiences = {
+  administrators: 'Smart_Guides_Admin',
+  employees: 'Smart_Guides_Employee',
+  supervisors: 'Smart_Guides_Supervisor',
+} as const satisfies Record<string, FileAudience>;
+
+/** The files of the folder `guides/`. */
+export const guides = (['administrators', 'employees', 'supervisors'] as const).flatMap((group) =>
+  (['en', 'fr'] as const).map((language) => ({
+    group,
+    language,
+    name: `${group}.${language}.html`,
+    audience: guideAudiences[group],
+  })),
+);
 
 const mediaTypes: Record<string, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -30,25 +44,26 @@ const mediaTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const source = (file: string, content: Buffer, mediaType: string): DocumentSource => ({
+const source = (file: string, content: Buffer, mediaType: string, audience: FileAudience): DocumentSource => ({
   path: file,
   content,
   mediaType,
+  audience,
   sha256: createHash('sha256').update(content).digest('hex'),
 });
 
 /** The guides that are there, as safe HTML. */
 export async function readGuides(directory: string, problems: ProblemList): Promise<DocumentSource[]> {
-  const guides: DocumentSource[] = [];
-  for (const name of guideNames) {
+  const found: DocumentSource[] = [];
+  for (const { name, audience } of guides) {
     const file = `guides/${name}`;
     const text = await readText(directory, file, problems);
     if (text === null) continue;
     const html = sanitiseHtml(text);
     if (html === '') problems.add(file, 1, null, 'is empty');
-    else guides.push(source(file, Buffer.from(html), 'text/html; charset=utf-8'));
+    else found.push(source(file, Buffer.from(html), 'text/html; charset=utf-8', audience));
   }
-  return guides;
+  return found;
 }
 
 /** A file of the folder `templates/`; null when it is absent or of another kind, which is then told by `tell`. */
@@ -70,5 +85,5 @@ export async function readTemplate(
     );
     return null;
   }
-  return source(file, content, mediaType);
+  return source(file, content, mediaType, 'Templates');
 }

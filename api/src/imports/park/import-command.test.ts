@@ -6,17 +6,19 @@ describe('import command', () => {
     expect(parseParkArguments(['park', '/parks/mine'])).toEqual({
       directory: path.resolve('/parks/mine'),
       dryRun: false,
+      takeOver: false,
     });
     expect(parseParkArguments(['--dry-run', 'park', '/parks/mine'])).toEqual({
       directory: path.resolve('/parks/mine'),
       dryRun: true,
+      takeOver: false,
     });
   });
 
   it.each([[[]], [['park']], [['people', 'x']], [['park', 'x', 'y']], [['park', 'x', '--force']]])(
     'refuses %j with the way it is used',
     (words) => {
-      expect(() => parseParkArguments(words)).toThrow('Usage: import park DIRECTORY [--dry-run]');
+      expect(() => parseParkArguments(words)).toThrow('Usage: import park DIRECTORY [--dry-run] [--take-over]');
     },
   );
 

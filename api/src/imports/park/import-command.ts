@@ -1,6 +1,10 @@
 /** What `import park DIR [--dry-run]` does and says. */
 import path from 'node:path';
+import { Role } from '@park/domain';
+import { eq } from 'drizzle-orm';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
+import type { Database } from '../../core/database/database';
+import { users } from '../../core/database/schema/users';
 import { openDatabase } from '../../core/database/open-database';
 import { createFileStore } from '../../core/files/file-store';
 import { setDemoPasswords } from './demo-passwords';
@@ -9,12 +13,16 @@ import { problemText } from '../shared/park-problem';
 import { progressReporter } from '../shared/progress-reporter';
 import { CommandError } from '../../core/command-line/run-command';
 
-export const parkUsage = 'import park DIRECTORY [--dry-run]';
+export const parkUsage = 'import park DIRECTORY [--dry-run] [--take-over]';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const knownFlags = new Set(['--dry-run', '--take-over']);
 
 interface ParkImportSettings {
   directory: string;
   dryRun: boolean;
+  /** Also overwrites what was changed or removed in the portal. */
+  takeOver: boolean;
 }
 
 /**
@@ -24,9 +32,13 @@ interface ParkImportSettings {
 export function parseParkArguments(words: readonly string[]): ParkImportSettings {
   const flags = words.filter((word) => word.startsWith('-'));
   const [what, directory, ...more] = words.filter((word) => !word.startsWith('-'));
-  if (what !== 'park' || directory === undefined || more.length > 0 || flags.some((flag) => flag !== '--dry-run'))
+  if (what !== 'park' || directory === undefined || more.length > 0 || flags.some((flag) => !knownFlags.has(flag)))
     throw new CommandError(`Usage: ${parkUsage}`);
-  return { directory: path.resolve(directory), dryRun: flags.includes('--dry-run') };
+  return {
+    directory: path.resolve(directory),
+    dryRun: flags.includes('--dry-run'),
+    takeOver: flags.includes('--take-over'),
+  };
 }
 
 /** The tallies as a table that lines up. */
@@ -40,9 +52,22 @@ export function summary({ tallies }: Pick<ImportResult, 'tallies'>): string[] {
     );
 }
 
+/** What the portal has differently from the folder, and the import left alone. */
+export function portalDifferences({ kept, removed }: Pick<ImportResult, 'kept' | 'removed'>): string[] {
+  if (kept.length + removed.length === 0) return [];
+  return [
+    'Changed in the portal and left alone; --take-over applies the folder:',
+    ...kept.map(
+      ({ kind, sourceKey, column, portal, file }) =>
+        `  ${kind} ${sourceKey}, ${column}: portal ${JSON.stringify(portal)}, folder ${JSON.stringify(file)}`,
+    ),
+    ...removed.map((name) => `  ${name}: removed in the portal`),
+  ];
+}
+
 export async function importCommand(
   configuration: ApiConfiguration,
-  { directory, dryRun }: ParkImportSettings,
+  { directory, dryRun, takeOver }: ParkImportSettings,
 ): Promise<void> {
   const connection = await openDatabase(configuration, {
     onWaiting: () => say('The database does not answer yet; trying again.'),
@@ -52,6 +77,7 @@ export async function importCommand(
     const result = await importPark(connection.database, directory, {
       files,
       dryRun,
+      takeOver,
       parkTimeZone: configuration.parkTimeZone,
       log: say,
       progress: progressReporter(),
@@ -62,13 +88,31 @@ export async function importCommand(
         [...result.problems.map(problemText), `${count} in ${directory}; nothing was loaded.`].join('\n'),
       );
     }
-    for (const line of summary(result)) say(line);
+    for (const line of [...summary(result), ...portalDifferences(result)]) say(line);
     say(dryRun ? 'A dry run: nothing was written.' : 'The park is loaded.');
     if (!dryRun && configuration.mode === 'demo') {
       const count = await setDemoPasswords(connection.database, configuration.demoPassword);
       if (count > 0) say(`${count} demo accounts can sign in.`);
     }
+    if (!dryRun && configuration.mode !== 'demo')
+      for (const line of await firstSignIn(connection.database, configuration)) say(line);
   } finally {
     await connection.close();
   }
+}
+
+/** Tells the operator how the first person gets in: an administrator of the folder, or one that a command makes. */
+async function firstSignIn(database: Database, { smtpUrl, dataDir }: ApiConfiguration): Promise<string[]> {
+  const administrators = await database
+    .select({ email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.role, Role.SuperAdministrator))
+    .orderBy(users.email);
+  if (administrators.length === 0)
+    return ['Nobody in people.csv is a super administrator. Stop the portal and run: npm run administrator'];
+  if (administrators.some(({ passwordHash }) => passwordHash !== null)) return [];
+  return [
+    `Super administrators: ${administrators.map(({ email }) => email).join(', ')}. They choose a password with “Forgot your password?” on the sign-in page.`,
+    ...(smtpUrl ? [] : [`Without SMTP_URL that mail is a file in ${path.join(dataDir, 'outbox')}.`]),
+  ];
 }

@@ -9,7 +9,8 @@ import { describeOnEachDatabase } from '../../testing';
 import { users } from '../../core/database/schema/users';
 import { catalogItems } from '../../core/database/schema/catalogs';
 import { standardWords } from './catalog-words';
-import { demoAccounts, setDemoPasswords } from './demo-passwords';
+import { demoAccounts } from '../../core/configuration/demo-accounts';
+import { setDemoPasswords } from './demo-passwords';
 import { importPark, type ImportOptions, type ImportResult } from './import-park';
 import { problemText } from '../shared/park-problem';
 import { pixel, TestParks, textOf, type ParkFiles } from '../../testing/park-folder';
@@ -140,7 +141,7 @@ describeOnEachDatabase('importing a park', (test) => {
     expect(bob?.parkshareCredits).toBe(0);
     expect(
       await rows(
-        sql`SELECT reason, sum(delta)::int AS total FROM parking_credit_entries WHERE user_id = ${bob?.id} GROUP BY reason ORDER BY reason`,
+        sql`SELECT reason, sum(CASE WHEN to_user_id IS NULL THEN -amount ELSE amount END)::int AS total FROM parking_credit_lines WHERE ${bob?.id} IN (from_user_id, to_user_id) GROUP BY reason ORDER BY reason`,
       ),
     ).toEqual([
       { reason: 'booking', total: -2 },
@@ -249,6 +250,36 @@ describeOnEachDatabase('importing a park', (test) => {
         sql`SELECT source_key FROM room_bookings UNION ALL SELECT source_key FROM parking_bookings ORDER BY 1`,
       ),
     ).toEqual([{ source_key: 'pb1' }, { source_key: 'rb1' }]);
+  });
+
+  it('loads leases, assignments, permits and holidays once', async () => {
+    const holding = {
+      'leases.csv': 'key,spot,company,first_day,last_day\nl1,s2,acme,2026-04-01,2026-09-30\n',
+      'assignments.csv': 'key,spot,person,weekdays,halves,first_day\na1,s2,bob,1|2,am,2026-04-01\n',
+      'permits.csv': 'key,person,first_day,last_day\np1,bob,2026-04-01,2026-12-31\n',
+      'holidays.csv': 'day,name_en,name_fr\n2026-08-01,National Day,Fête nationale\n',
+    };
+    const first = await load(holding);
+    expect(first.problems).toEqual([]);
+    expect(changed(first)).toEqual(['parking leases', 'parking assignments', 'parking permits', 'parking holidays']);
+    expect(
+      await rows(sql`
+        SELECT (SELECT company.name || ' ' || first_day || ' ' || last_day FROM parking_leases lease
+            JOIN companies company ON company.id = lease.company_id JOIN parking_spots spot ON spot.id = lease.spot_id
+            WHERE spot.number = '2') AS lease,
+          (SELECT string_agg(weekday || half, ' ' ORDER BY weekday) FROM parking_assignments
+            JOIN users person ON person.id = user_id WHERE person.username = 'bob') AS assigned,
+          (SELECT first_day || ' ' || last_day FROM parking_permits) AS permit,
+          (SELECT day || ' ' || name_fr FROM parking_holidays) AS holiday`),
+    ).toEqual([
+      {
+        lease: 'Acme 2026-04-01 2026-09-30',
+        assigned: '1am 2am',
+        permit: '2026-04-01 2026-12-31',
+        holiday: '2026-08-01 Fête nationale',
+      },
+    ]);
+    expect(changed(await load(holding))).toEqual([]);
   });
 
   it('rolls everything back when the database refuses a row', async () => {

@@ -35,6 +35,8 @@ const inSomeLanguage = <T extends z.ZodType>(one: T) =>
 
 export const ParkFile = record({
   name: record({ en: text(120), fr: text(120) }),
+  slogan: record({ en: text(300), fr: text(300) }).optional(),
+  campus: text(60).optional(),
   timeZone: z.string().refine(isTimeZone, 'is not a time zone such as Europe/Zurich'),
   languages: z.array(z.enum(['en', 'fr'])).min(1, 'is empty'),
   address: record({
@@ -92,6 +94,8 @@ export const EventExtra = record({
   onlineUrl: webAddress.optional(),
   company: companyKey,
   image,
+  /** People register in the portal. Without a capacity as many as want to come. */
+  registration: record({ capacity: z.int().min(1).max(100_000).nullable().default(null) }).optional(),
   published: z.boolean().default(true),
   texts: record({ en: EventTexts.optional(), fr: EventTexts.optional() }).default({}),
   agenda: z.array(AgendaItem).default([]),
@@ -120,6 +124,9 @@ export const TemplatesFile = z.array(
   record({
     key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'is not a key of small letters, digits and hyphens'),
     label: record({ en: text(120), fr: text(120) }),
+    description: record({ en: text(300), fr: text(300) }).optional(),
+    /** Id in the catalog `template-categories`. */
+    category: text(60).default('other'),
     files: record({ en: fileName.optional(), fr: fileName.optional() }).refine(
       hasLanguage,
       'has neither "en" nor "fr"',

@@ -20,6 +20,8 @@ export interface ContentParts {
   personIds: ReadonlyMap<string, string>;
   stored: StoredFiles;
   now: Date;
+  /** Also overwrites what was changed in the portal. */
+  takeOver: boolean;
 }
 
 const cover = (name: string | null | undefined): string | null => (name ? `covers/${name}` : null);
@@ -80,6 +82,8 @@ export async function loadEvents({ transaction, folder, companyIds, stored, now 
       location: event.location,
       onlineUrl: event.extra.onlineUrl ?? null,
       registrationUrl: event.url,
+      hasRegistration: event.extra.registration !== undefined,
+      registrationCapacity: event.extra.registration?.capacity ?? null,
       isMembersOnly: event.extra.membersOnly,
       isKnova: event.extra.knova,
       status: event.isCancelled ? ('cancelled' as const) : ('scheduled' as const),
@@ -87,7 +91,7 @@ export async function loadEvents({ transaction, folder, companyIds, stored, now 
       isPublished: event.extra.published,
       publishedAt: now,
     })),
-    { firstTimeOnly: ['cancelledAt', 'publishedAt'] },
+    { firstTimeOnly: ['cancelledAt', 'publishedAt', 'hasRegistration', 'registrationCapacity'] },
   );
   await transaction.execute(
     sql`UPDATE events SET cancelled_at = CASE WHEN status = 'cancelled' THEN ${now.toISOString()}::timestamptz END WHERE source_key IS NOT NULL AND (status = 'cancelled') <> (cancelled_at IS NOT NULL)`,
@@ -126,7 +130,7 @@ async function loadAgendas(
   await insertMissing(transaction, eventAgendaItems, rows);
 }
 
-export function loadJobs({ transaction, folder, companyIds }: ContentParts): Promise<Upserted> {
+export function loadJobs({ transaction, folder, companyIds, takeOver }: ContentParts): Promise<Upserted> {
   const zone = folder.park.timeZone;
   const texts = (title: string | null, description: string | null) =>
     title === null ? undefined : { title, description: sanitiseHtml(description ?? '') };
@@ -147,6 +151,7 @@ export function loadJobs({ transaction, folder, companyIds }: ContentParts): Pro
       publishedAt: toDate(job.published_at, zone),
       expiresAt: toDate(job.expires_at, zone, 'end'),
     })),
+    { takeOver },
   );
 }
 
@@ -184,7 +189,7 @@ export async function loadVotes(
   return { created, updated: 0, unchanged: rows.length - created };
 }
 
-export function loadSpotlights({ transaction, folder, stored }: ContentParts): Promise<Upserted> {
+export function loadSpotlights({ transaction, folder, stored, takeOver }: ContentParts): Promise<Upserted> {
   const zone = folder.park.timeZone;
   return upsert(
     transaction,
@@ -198,5 +203,6 @@ export function loadSpotlights({ transaction, folder, stored }: ContentParts): P
       startsAt: toDate(from, zone),
       endsAt: until ? toDate(until, zone, 'end') : null,
     })),
+    { takeOver },
   );
 }

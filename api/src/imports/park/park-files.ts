@@ -28,13 +28,13 @@ const sourcesOf = ({ images, documents }: Pick<ParkFolder, 'images' | 'documents
     path: image.path,
     key: fileKey(image.path, image.sha256),
     at: image.at,
-    make: () => encodeImage(image),
+    make: async () => ({ ...(await encodeImage(image)), audience: 'readers' as const }),
   })),
-  ...documents.map(({ path, sha256, content, mediaType }) => ({
+  ...documents.map(({ path, sha256, content, mediaType, audience }) => ({
     path,
     key: fileKey(path, sha256),
     at: { file: path, line: null, field: null },
-    make: async () => ({ content, mediaType }),
+    make: async () => ({ content, mediaType, audience }),
   })),
 ];
 
@@ -110,5 +110,7 @@ export async function removeOldVersions(transaction: Database, { keys }: Prepare
   await transaction.execute(sql`
     DELETE FROM ${files}
     WHERE split_part(source_key, '#', 1) IN (SELECT jsonb_array_elements_text(${JSON.stringify([...keys.keys()])}::jsonb))
-      AND source_key NOT IN (SELECT jsonb_array_elements_text(${JSON.stringify([...keys.values()])}::jsonb))`);
+      AND source_key NOT IN (SELECT jsonb_array_elements_text(${JSON.stringify([...keys.values()])}::jsonb))
+      AND NOT EXISTS (SELECT FROM document_files WHERE document_files.file_id = files.id)
+      AND NOT EXISTS (SELECT FROM document_versions WHERE state->'files' @> jsonb_build_array(jsonb_build_object('fileId', files.id)))`);
 }

@@ -1,4 +1,5 @@
 /** What a park folder holds once it is read: rows with their lines, everything that refers to something checked. */
+import type { InfoPageSource } from './info-page-file';
 import type { companyTable } from '../shared/company-table';
 import type { buildingTable, catalogTable, personTable } from './place-tables';
 import type {
@@ -10,6 +11,9 @@ import type {
   roomTable,
   spotTable,
 } from './booking-tables';
+import type { roomClosureTable } from './room-closure-table';
+import type { assignmentTable, holidayTable, leaseTable, permitTable } from './holding-tables';
+import type { closureTable, creditTable, waitlistTable } from './parking-life-tables';
 import type { CalendarEvent } from './calendar-file';
 import type { jobTable, supplierTable, supplierVoteTable } from './content-tables';
 import type { ImageSource } from './image-file';
@@ -24,10 +28,18 @@ export type PersonRow = TableRow<typeof personTable>;
 export type LotRow = TableRow<typeof lotTable>;
 export type SpotRow = TableRow<typeof spotTable>;
 export type ReleaseRow = TableRow<typeof releaseTable>;
+export type LeaseRow = TableRow<typeof leaseTable>;
+export type AssignmentRow = TableRow<typeof assignmentTable>;
+export type PermitRow = TableRow<typeof permitTable>;
+export type HolidayRow = TableRow<typeof holidayTable>;
 export type ParkingBookingRow = TableRow<typeof parkingBookingTable>;
+type ClosureRow = TableRow<typeof closureTable>;
+type WaitlistRow = TableRow<typeof waitlistTable>;
+type CreditRow = TableRow<typeof creditTable>;
 export type RoomRow = TableRow<typeof roomTable>;
 export type QuotaRow = TableRow<typeof quotaTable>;
 export type RoomBookingRow = TableRow<typeof roomBookingTable>;
+type RoomClosureRow = TableRow<typeof roomClosureTable>;
 export type JobRow = TableRow<typeof jobTable>;
 export type SupplierRow = TableRow<typeof supplierTable>;
 export type SupplierVoteRow = TableRow<typeof supplierVoteTable>;
@@ -46,11 +58,19 @@ export interface ParkFolder {
   people: PersonRow[];
   lots: LotRow[];
   spots: SpotRow[];
+  leases: LeaseRow[];
+  assignments: AssignmentRow[];
+  permits: PermitRow[];
+  holidays: HolidayRow[];
   releases: ReleaseRow[];
   parkingBookings: ParkingBookingRow[];
+  closures: ClosureRow[];
+  waitlist: WaitlistRow[];
+  credits: CreditRow[];
   rooms: RoomRow[];
   quotas: QuotaRow[];
   roomBookings: RoomBookingRow[];
+  roomClosures: RoomClosureRow[];
   jobs: JobRow[];
   suppliers: SupplierRow[];
   votes: SupplierVoteRow[];
@@ -60,6 +80,8 @@ export interface ParkFolder {
   templates: TemplatesFile;
   /** Guides and templates. */
   documents: DocumentSource[];
+  /** Pages of the folder `pages/`. */
+  infoPages: InfoPageSource[];
   /** By path, `logos/auscultia.png`. */
   images: ReadonlyMap<string, ImageSource>;
 }

@@ -8,7 +8,7 @@ const contract = cells.oneOf(...contractIds.map(String));
 export const catalogTable = tableFormat({
   file: 'catalogs.csv',
   about:
-    'Words to choose from that this park has in addition, or names differently: types of news, events and jobs, categories of companies and suppliers, agreements with the park, equipment of rooms.',
+    'Words to choose from that this park has in addition, or names differently: types of news, events and jobs, categories of companies and suppliers, agreements with the park, equipment of rooms, sectors of companies.',
   required: false,
   unique: ['catalog', 'id'],
   columns: {
@@ -20,13 +20,23 @@ export const catalogTable = tableFormat({
         'event-types',
         'job-types',
         'supplier-categories',
+        'template-categories',
         'room-equipment',
+        'sectors',
       ),
       { about: 'Which list the word belongs to.', example: 'supplier-categories' },
     ),
     id: needed(cells.shortText(60), { about: 'What other files write.', example: 'laboratory' }),
     label_en: needed(cells.shortText(100), { about: 'English name.', example: 'Laboratory and measurement' }),
     label_fr: needed(cells.shortText(100), { about: 'French name.', example: 'Laboratoire et mesure' }),
+    synonyms_en: withDefault(cells.listOf(cells.shortText(60)), [], {
+      about: 'Other English names, for sectors: searches find and imports understand them.',
+      example: 'AI\\|deep learning',
+    }),
+    synonyms_fr: withDefault(cells.listOf(cells.shortText(60)), [], {
+      about: 'Other French names, for sectors.',
+      example: 'IA\\|apprentissage profond',
+    }),
     position: withDefault(cells.wholeNumber(0, 9999), 50, {
       about: 'Place in the list; 50 when empty.',
       example: '10',
@@ -48,6 +58,10 @@ export const buildingTable = tableFormat({
     }),
     latitude: optional(cells.decimal(-90, 90), { about: 'Degrees north.', example: '46.5148' }),
     longitude: optional(cells.decimal(-180, 180), { about: 'Degrees east.', example: '6.5201' }),
+    outline: withDefault(cells.outline, [], {
+      about: 'Ground plan for the map of the park, clockwise or the other way round.',
+      example: '46.51494 6.51981\\|46.51494 6.52039\\|46.51466 6.52039\\|46.51466 6.51981',
+    }),
     position: withDefault(cells.wholeNumber(0, 9999), 0, { about: 'Place in lists; ties go by name.', example: '1' }),
   },
 });

@@ -10,16 +10,23 @@ import {
   roomTable,
   spotTable,
 } from './booking-tables';
+import { roomClosureTable } from './room-closure-table';
 import { calendarFile, readCalendar } from './calendar-file';
+import { checkSectors } from './check-sectors';
 import { CatalogWords } from './catalog-words';
 import { checkEvents, checkKeys, checkNews, checkTables } from './check-content';
+import { checkHolding } from './check-holding';
 import { checkParking } from './check-parking';
+import { assignmentTable, holidayTable, leaseTable, permitTable } from './holding-tables';
+import { checkParkingLife } from './check-parking-life';
 import { checkPeople } from './check-people';
 import { checkRooms } from './check-rooms';
+import { closureTable, creditTable, waitlistTable } from './parking-life-tables';
 import { jobTable, supplierTable, supplierVoteTable } from './content-tables';
 import { readGuides, readTemplate, type DocumentSource } from './document-file';
 import type { ImageFolder } from '../../core/images/encode-image';
 import { ImageShelf } from './image-file';
+import { readInfoPages } from './info-page-file';
 import { jsonProblem, readJson, type JsonFile } from './json-file';
 import { EventsFile, NewsFile, ParkFile, SpotlightFile, TemplatesFile, type EventExtra } from './json-formats';
 import { lineOf } from './json-lines';
@@ -37,11 +44,19 @@ export const parkTables = [
   personTable,
   lotTable,
   spotTable,
+  leaseTable,
+  assignmentTable,
+  permitTable,
+  holidayTable,
   releaseTable,
   parkingBookingTable,
+  closureTable,
+  waitlistTable,
+  creditTable,
   roomTable,
   quotaTable,
   roomBookingTable,
+  roomClosureTable,
   jobTable,
   supplierTable,
   supplierVoteTable,
@@ -59,6 +74,7 @@ const knownNames = [
   'pictures',
   'guides',
   'templates',
+  'pages',
 ];
 
 /** The folder, and what is wrong with it; with problems the folder must not be loaded. */
@@ -81,9 +97,12 @@ export async function readPark(
   const zone = park?.value.timeZone ?? 'Europe/Zurich';
   const tables = await readTables(directory, problems);
   const words = new CatalogWords(tables.catalogs);
+  checkSectors(tables.catalogs, problems);
   checkPeople(tables, dayOf(now, zone), problems);
   checkRooms(tables, words, zone, problems);
+  checkHolding(tables, problems);
   checkParking(tables, problems);
+  checkParkingLife(tables, problems);
   checkTables(tables, words, zone, problems);
 
   const news = await readJson(directory, 'news.json', NewsFile, problems);
@@ -94,7 +113,7 @@ export async function readPark(
   const templates = await readJson(directory, 'templates/templates.json', TemplatesFile, problems);
   const documents = [
     ...(await readGuides(directory, problems)),
-    ...(await readTemplates(directory, templates, problems)),
+    ...(await readTemplates(directory, templates, words, problems)),
   ];
   const images = await readImages(directory, { ...tables, news, extras, spotlights }, problems);
 
@@ -107,6 +126,7 @@ export async function readPark(
     spotlights: spotlights?.value ?? [],
     templates: templates?.value ?? [],
     documents,
+    infoPages: await readInfoPages(directory, problems),
     images: images.sources,
   };
   return { folder: problems.all.length === 0 ? folder : null, problems: problems.sorted() };
@@ -120,11 +140,19 @@ async function readTables(directory: string, problems: ProblemList) {
     people: await readTable(directory, personTable, problems),
     lots: await readTable(directory, lotTable, problems),
     spots: await readTable(directory, spotTable, problems),
+    leases: await readTable(directory, leaseTable, problems),
+    assignments: await readTable(directory, assignmentTable, problems),
+    permits: await readTable(directory, permitTable, problems),
+    holidays: await readTable(directory, holidayTable, problems),
     releases: await readTable(directory, releaseTable, problems),
     parkingBookings: await readTable(directory, parkingBookingTable, problems),
+    closures: await readTable(directory, closureTable, problems),
+    waitlist: await readTable(directory, waitlistTable, problems),
+    credits: await readTable(directory, creditTable, problems),
     rooms: await readTable(directory, roomTable, problems),
     quotas: await readTable(directory, quotaTable, problems),
     roomBookings: await readTable(directory, roomBookingTable, problems),
+    roomClosures: await readTable(directory, roomClosureTable, problems),
     jobs: await readTable(directory, jobTable, problems),
     suppliers: await readTable(directory, supplierTable, problems),
     votes: await readTable(directory, supplierVoteTable, problems),
@@ -164,13 +192,22 @@ function checkSpotlights(spotlights: JsonFile<SpotlightFile>, zone: string, prob
 async function readTemplates(
   directory: string,
   templates: JsonFile<TemplatesFile> | null,
+  words: CatalogWords,
   problems: ProblemList,
 ): Promise<DocumentSource[]> {
   if (!templates) return [];
   const file = 'templates/templates.json';
   checkKeys(file, templates, problems);
   const documents = new Map<string, DocumentSource>();
-  for (const [index, { files }] of templates.value.entries()) {
+  for (const [index, { category, files }] of templates.value.entries()) {
+    if (!words.of('template-categories').has(category))
+      jsonProblem(
+        problems,
+        file,
+        templates.lines,
+        [index, 'category'],
+        `${category} is not in the catalog template-categories`,
+      );
     for (const language of ['en', 'fr'] as const) {
       const name = files[language];
       if (name === undefined || documents.has(name)) continue;

@@ -14,6 +14,16 @@ export interface Upserted extends Tally {
   ids: ReadonlyMap<string, string>;
   /** Source keys of the rows that were not there before. */
   fresh: ReadonlySet<string>;
+  /** Differences that were left alone, because the column was changed in the portal. */
+  kept: readonly KeptDifference[];
+}
+
+export interface KeptDifference {
+  sourceKey: string;
+  column: string;
+  /** The value in the portal, and the file's. */
+  portal: unknown;
+  file: unknown;
 }
 
 type SourceTable = PgTable & { id: PgColumn; sourceKey: PgColumn };
@@ -57,18 +67,26 @@ export async function upsert<T extends SourceTable>(
   transaction: Database,
   table: T,
   rows: readonly (Given<T> & { sourceKey: string })[],
-  { firstTimeOnly = [] as readonly (keyof T['$inferInsert'] & string)[] } = {},
+  { firstTimeOnly = [] as readonly (keyof T['$inferInsert'] & string)[], takeOver = false } = {},
 ): Promise<Upserted> {
   const [first] = rows;
-  if (!first) return { created: 0, updated: 0, unchanged: 0, ids: new Map(), fresh: new Set() };
+  if (!first) return { created: 0, updated: 0, unchanged: 0, ids: new Map(), fresh: new Set(), kept: [] };
   const keys = Object.keys(first);
   const { columns, from } = asRows(table, keys, rows);
   const known = getTableColumns(table) as Record<string, PgColumn>;
   const changing = columns.filter(
     (_column, index) => keys[index] !== 'sourceKey' && !firstTimeOnly.some((name) => name === keys[index]),
   );
+  const isMarked = known.portalChanges !== undefined;
+  const kept = isMarked && !takeOver ? await keptDifferences(transaction, table, changing, from) : [];
+  /** The value after the import: the portal's, where it was changed there. */
+  const next = (column: PgColumn): SQL =>
+    isMarked && !takeOver
+      ? sql`CASE WHEN ${column.name} = ANY(${table}.portal_changes) THEN ${table}.${sql.identifier(column.name)} ELSE EXCLUDED.${sql.identifier(column.name)} END`
+      : sql`EXCLUDED.${sql.identifier(column.name)}`;
   const bumped = [
-    ...changing.map((column) => sql`${sql.identifier(column.name)} = EXCLUDED.${sql.identifier(column.name)}`),
+    ...changing.map((column) => sql`${sql.identifier(column.name)} = ${next(column)}`),
+    ...(isMarked && takeOver ? [sql`portal_changes = '{}'`] : []),
     ...(known.updatedAt && !keys.includes('updatedAt') ? [sql`updated_at = now()`] : []),
     ...['version', 'sequence']
       .filter((name) => known[name] && !keys.includes(name))
@@ -78,10 +96,7 @@ export async function upsert<T extends SourceTable>(
     changing.map((column) => sql`${table}.${sql.identifier(column.name)}`),
     sql`, `,
   );
-  const after = sql.join(
-    changing.map((column) => sql`EXCLUDED.${sql.identifier(column.name)}`),
-    sql`, `,
-  );
+  const after = sql.join(changing.map(next), sql`, `);
   const { rows: touched } = await transaction.execute<{ source_key: string; is_new: boolean }>(sql`
     INSERT INTO ${table} (${columnList(columns)}) SELECT ${columnList(columns)} FROM ${from}
     ON CONFLICT (source_key) DO UPDATE SET ${sql.join(bumped, sql`, `)} WHERE (${before}) IS DISTINCT FROM (${after})
@@ -97,7 +112,27 @@ export async function upsert<T extends SourceTable>(
       rows.map(({ sourceKey }) => sourceKey),
     ),
     fresh,
+    kept,
   };
+}
+
+async function keptDifferences(
+  transaction: Database,
+  table: SourceTable,
+  columns: readonly PgColumn[],
+  from: SQL,
+): Promise<KeptDifference[]> {
+  const differences = columns.map(
+    ({ name }) =>
+      sql`(${name}::text, to_jsonb(stored.${sql.identifier(name)}), to_jsonb(given.${sql.identifier(name)}))`,
+  );
+  const { rows } = await transaction.execute<{ source_key: string; name: string; portal: unknown; file: unknown }>(sql`
+    SELECT stored.source_key, difference.name, difference.portal, difference.file FROM ${from}
+    JOIN ${table} stored ON stored.source_key = given.source_key
+    CROSS JOIN LATERAL (VALUES ${sql.join(differences, sql`, `)}) AS difference (name, portal, file)
+    WHERE difference.name = ANY(stored.portal_changes) AND difference.portal IS DISTINCT FROM difference.file
+    ORDER BY 1, 2`);
+  return rows.map(({ source_key: sourceKey, name, portal, file }) => ({ sourceKey, column: name, portal, file }));
 }
 
 /** Ids by source key. */

@@ -61,10 +61,13 @@ export const clockTime: Cell<string> = matching(
 
 export const webAddress: Cell<string> = withMaxLength(2_000, {
   kind: 'web address',
-  read: (text) =>
-    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+  // People leave the beginning out.
+  read: (given) => {
+    const text = /^www\.[^\s/]+\.\S+$/i.test(given) ? `https://${given}` : given;
+    return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
       ? text
-      : refuse(`${quoted(text)} is not a web address that begins with https:// or http://`),
+      : refuse(`${quoted(text)} is not a web address that begins with https:// or http://`);
+  },
 });
 
 export const isDay = (text: string): boolean => {
@@ -128,6 +131,16 @@ export const oneOf = <const T extends string>(...choices: readonly T[]): Cell<T>
     choices.find((choice) => choice === text) ?? refuse(`${quoted(text)} is none of ${choices.join(', ')}`),
 });
 
+const corner: Cell<[number, number]> = {
+  kind: 'corner',
+  read: (text) => {
+    const [latitude, longitude, ...rest] = text.split(/\s+/);
+    if (longitude === undefined || rest.length > 0)
+      refuse(`${quoted(text)} is not a latitude, a space and a longitude`);
+    return [decimal(-90, 90).read(latitude ?? ''), decimal(-180, 180).read(longitude ?? '')];
+  },
+};
+
 const maxValues = 200;
 
 /** Values separated by `|`; each once. */
@@ -144,3 +157,12 @@ export const listOf = <T>(cell: Cell<T>): Cell<T[]> => ({
     return values.map((value) => cell.read(value));
   },
 });
+
+/** Corners of a ground plan, of which there are at least three. */
+export const outline: Cell<[number, number][]> = {
+  kind: 'corners: latitude and longitude with a space between; at least three with `|` between',
+  read: (text) => {
+    const corners = listOf(corner).read(text);
+    return corners.length >= 3 ? corners : refuse(`has ${corners.length} corners, a ground plan has at least three`);
+  },
+};

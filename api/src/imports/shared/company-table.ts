@@ -1,4 +1,5 @@
 /** The columns of a table of companies in a park folder. */
+import { teamSizes } from '@park/contract/company-facts';
 import * as cells from './cells';
 import { needed, optional, tableFormat, withDefault } from './table-file';
 
@@ -37,9 +38,12 @@ export const companyTable = tableFormat({
       example: 'Auscultia conçoit des sondes à ultrasons de poche.',
     }),
     tags: withDefault(cells.listOf(cells.shortText(60)), [], {
-      about: 'Sectors and subjects.',
+      about:
+        'Sectors: ids, labels or synonyms of the catalog `sectors`, in either language. A name that it does not know becomes a sector for review.',
       example: 'medtech\\|rehabilitation',
     }),
+    team_size: optional(cells.oneOf(...teamSizes), { about: 'How many people work there.', example: '10-49' }),
+    founded: optional(cells.wholeNumber(1000, 2100), { about: 'Year of the foundation.', example: '2014' }),
     website: optional(cells.webAddress, { about: 'Web site.', example: 'https://www.auscultia.demo.park' }),
     email: optional(cells.email, { about: 'Public address.', example: 'hello@auscultia.demo.park' }),
     phone: optional(cells.phone, { about: 'Public number.', example: '+41 21 555 23 31' }),

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { Contract, Role } from '@park/domain';
+import { createFileStore } from '../../core/files/file-store';
+import { companyContracts } from '../../core/database/schema/companies';
+import { jobs } from '../../core/database/schema/jobs';
+import { parkingSpots } from '../../core/database/schema/parking';
+import { rooms } from '../../core/database/schema/rooms';
+import { users } from '../../core/database/schema/users';
+import { describeOnEachDatabase } from '../../testing';
+import { TestParks, tinyPark, type ParkFiles } from '../../testing/park-folder';
+import { portalDifferences } from './import-command';
+import { importPark, type ImportOptions } from './import-park';
+
+const now = new Date('2026-03-15T12:00:00Z');
+
+describeOnEachDatabase('importing a park that was changed in the portal', (test) => {
+  const connection = test.connection();
+  const parks = new TestParks();
+  const store = mkdtempSync(path.join(tmpdir(), 'park-files-'));
+  afterAll(() => {
+    parks.clear();
+    rmSync(store, { recursive: true, force: true });
+  });
+  const load = (options: Partial<ImportOptions> = {}, files: ParkFiles = {}) =>
+    importPark(connection.database, parks.write(files), {
+      files: createFileStore(store, connection.database),
+      now,
+      ...options,
+    });
+  const bob = async () => (await connection.database.select().from(users).where(eq(users.sourceKey, 'bob')))[0] ?? null;
+  const people = String(tinyPark['people.csv']);
+
+  beforeAll(() => load(), 60_000);
+
+  it('assigns to a company the contracts of its people', async () => {
+    const rows = await connection.database.select().from(companyContracts);
+    expect(rows.map((row) => row.contractId).sort()).toEqual([Contract.SQIE, Contract.SQIEKNOVA]);
+  });
+
+  it('leaves a changed column alone, says so, and applies the others', async () => {
+    await connection.database.update(users).set({ role: Role.Facilities }).where(eq(users.sourceKey, 'bob'));
+    const changed = { 'people.csv': people.replace('Bob,Baker', 'Rob,Baker') };
+    const dry = await load({ dryRun: true }, changed);
+    expect(dry.kept).toEqual([
+      { kind: 'people', sourceKey: 'bob', column: 'role', portal: Role.Facilities, file: Role.Employee },
+    ]);
+    expect(portalDifferences(dry)[1]).toBe('  people bob, role: portal 5456, folder 4619');
+    await load({}, changed);
+    expect(await bob()).toMatchObject({ role: Role.Facilities, firstName: 'Rob', portalChanges: ['role'] });
+  });
+
+  it('overwrites it with --take-over', async () => {
+    const result = await load({ takeOver: true });
+    expect([result.kept, await bob()]).toEqual([
+      [],
+      expect.objectContaining({ role: Role.Employee, portalChanges: [] }),
+    ]);
+  });
+
+  it('leaves rooms and spots alone that were changed in the portal', async () => {
+    await connection.database.update(rooms).set({ capacity: 99 });
+    await connection.database.update(parkingSpots).set({ kind: 'electric' });
+    const dry = await load({ dryRun: true });
+    expect(dry.kept.map(({ kind, column, portal }) => [kind, column, portal])).toEqual(
+      expect.arrayContaining([
+        ['rooms', 'capacity', 99],
+        ['parking spots', 'kind', 'electric'],
+      ]),
+    );
+    await load();
+    expect((await connection.database.select().from(rooms))[0]).toMatchObject({
+      capacity: 99,
+      portalChanges: ['capacity'],
+    });
+    expect((await load({ takeOver: true })).kept).toEqual([]);
+    const [room] = await connection.database.select().from(rooms);
+    expect([room?.capacity === 99, room?.portalChanges]).toEqual([false, []]);
+  });
+
+  it('does not bring back who left or was deleted', async () => {
+    await connection.database.update(users).set({ state: 'left', leftAt: now }).where(eq(users.sourceKey, 'bob'));
+    const left = await load();
+    expect([left.problems, left.removed, (await bob())?.state]).toEqual([[], ['person bob'], 'left']);
+    await connection.database.delete(users).where(eq(users.sourceKey, 'bob'));
+    await connection.database.delete(jobs);
+    const deleted = await load();
+    expect([deleted.problems, deleted.removed, await bob()]).toEqual([[], ['person bob', 'job j1'], null]);
+  });
+
+  it('brings them back with --take-over', async () => {
+    expect((await load({ takeOver: true })).problems).toEqual([]);
+    expect(await bob()).toMatchObject({ state: 'active', firstName: 'Bob' });
+  });
+});

@@ -1,0 +1,2 @@
+/** Importing people in the portal. */
+export { peopleImportRoutes } from './routes';

@@ -1,0 +1,2 @@
+/** Importing companies, events and news in the portal. */
+export { fileImportRoutes } from './routes';

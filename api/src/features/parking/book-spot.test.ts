@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describeOnEachDatabase, people, type PersonName } from '../../testing';
 import { users } from '../../core/database/schema/users';
-import { getParkingBalance, writeCredits } from './credits';
-import { parkingBookingHalves, parkingBookings, parkingCreditEntries } from '../../core/database/schema/parking';
+import { getParkingBalance } from './credits';
+import { postLines } from './credits/ledger';
+import { parkingBookingHalves, parkingBookings } from '../../core/database/schema/parking';
+import { parkingCreditLines } from '../../core/database/schema/parking-credits';
 import { lots, prepareLots, spots } from '../../testing/parking-lots';
 
 // A Tuesday, 08:00 in the park.
@@ -15,7 +17,7 @@ describeOnEachDatabase('booking a spot', (test) => {
     // The ledger refuses to be emptied; only a role that may switch triggers off gets past it.
     await api.database.transaction(async (transaction) => {
       await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-      await transaction.execute(sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_entries CASCADE`);
+      await transaction.execute(sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_lines CASCADE`);
     });
     await api.database.update(users).set({ parkshareCredits: 5 });
     for (const [name, credits] of [
@@ -40,14 +42,31 @@ describeOnEachDatabase('booking a spot', (test) => {
         id: expect.any(String),
         date: '2026-03-04',
         halves: [
-          { half: 'am', start: '2026-03-04T05:00:00.000Z', end: '2026-03-04T12:00:00.000Z', state: 'booked' },
-          { half: 'pm', start: '2026-03-04T12:00:00.000Z', end: '2026-03-04T19:00:00.000Z', state: 'booked' },
+          {
+            half: 'am',
+            start: '2026-03-04T05:00:00.000Z',
+            end: '2026-03-04T12:00:00.000Z',
+            state: 'booked',
+            outcome: null,
+          },
+          {
+            half: 'pm',
+            start: '2026-03-04T12:00:00.000Z',
+            end: '2026-03-04T19:00:00.000Z',
+            state: 'booked',
+            outcome: null,
+          },
         ],
         lot: { id: lots.north, name: 'North', address: 'Route du Lac 1', position: { latitude: 46.5, longitude: 6.6 } },
+        plate: 'VD 1',
         spot: { id: spots.pool, number: '2', kind: 'standard' },
         createdAt: '2026-03-03T07:00:00.000Z',
         canCancel: true,
         creditsBack: 2,
+        canGiveBack: [
+          { half: 'am', credits: 1 },
+          { half: 'pm', credits: 1 },
+        ],
       },
     });
     expect((await api.as('employee').get('/api/users/user')).body.parkshareCredits).toBe(3);
@@ -142,19 +161,19 @@ describeOnEachDatabase('booking a spot', (test) => {
 
   it('never books a spot twice: taken is 409, and so is a second spot for one half', async () => {
     await book('employee', { spotId: spots.pool });
-    const second = await book('companyAdministrator', { spotId: spots.pool });
+    const second = await book('supervisorWithFlags', { spotId: spots.pool });
     expect([second.status, second.body.key]).toEqual([409, 'errors.parking.taken']);
     const own = await book('employee', { spotId: spots.park });
     expect([own.status, own.body.key]).toEqual([409, 'errors.parking.alreadyBooked']);
     expect((await book('employee', { spotId: spots.park, halves: ['pm'] })).status).toBe(201);
-    expect((await book('companyAdministrator', { spotId: spots.pool, halves: ['am', 'pm'] })).body.key).toBe(
+    expect((await book('supervisorWithFlags', { spotId: spots.pool, halves: ['am', 'pm'] })).body.key).toBe(
       'errors.parking.taken',
     );
   });
 
   it('finds the best of a lot: the pool before the park, standard before electric, special ones only when asked for', async () => {
     const numbers: string[] = [];
-    for (const who of ['employee', 'companyAdministrator', 'companySupervisor'] as const) {
+    for (const who of ['employee', 'supervisorWithFlags', 'companySupervisor'] as const) {
       numbers.push((await book(who, { lotId: lots.north })).body.booking.spot.number);
     }
     expect(numbers).toEqual(['2', '1', '10']);
@@ -173,7 +192,7 @@ describeOnEachDatabase('booking a spot', (test) => {
   it('books the spot for one of two hundred who want it, and answers 409 to all others', async () => {
     const names = [
       'employee',
-      'companyAdministrator',
+      'supervisorWithFlags',
       'otherEmployee',
       'superAdministrator',
       'externalFit',
@@ -190,17 +209,19 @@ describeOnEachDatabase('booking a spot', (test) => {
   }, 180_000);
 
   it('never lets a person spend more than there is, however many bookings run at once', async () => {
-    const days = Array.from({ length: 12 }, (_, index) => `2026-03-${String(10 + index)}`);
+    const days = Array.from({ length: 18 }, (_, index) => `2026-03-${String(10 + index)}`).filter(
+      (day) => new Date(day).getUTCDay() % 6 !== 0,
+    );
     const answers = await Promise.all(days.map((date) => book('employee', { spotId: spots.park, date })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    expect(answers.filter(({ body }) => body.key === 'errors.parking.noCredits')).toHaveLength(7);
+    expect(answers.filter(({ body }) => body.key === 'errors.parking.noCredits')).toHaveLength(days.length - 5);
     expect([await balance('employee'), await stored()]).toEqual([0, 5]);
   });
 
   it('books different spots for people who want any spot of a lot while there are some', async () => {
     const names = [
       'employee',
-      'companyAdministrator',
+      'supervisorWithFlags',
       'otherEmployee',
       'superAdministrator',
       'externalFit',
@@ -222,10 +243,10 @@ describeOnEachDatabase('booking a spot', (test) => {
     );
     // After the balance was changed: triggers of one event run in the order of their names.
     await api.database.execute(
-      sql`CREATE TRIGGER z_break_it AFTER INSERT ON parking_credit_entries FOR EACH ROW EXECUTE FUNCTION break_it()`,
+      sql`CREATE TRIGGER z_break_it AFTER INSERT ON parking_credit_lines FOR EACH ROW EXECUTE FUNCTION break_it()`,
     );
     const broken = await book('employee', { spotId: spots.pool });
-    await api.database.execute(sql`DROP TRIGGER z_break_it ON parking_credit_entries`);
+    await api.database.execute(sql`DROP TRIGGER z_break_it ON parking_credit_lines`);
     await api.database.execute(sql`DROP FUNCTION break_it()`);
     expect([broken.status, broken.body.key]).toEqual([500, 'errors.recoverable']);
     expect([await api.database.select().from(parkingBookings), await stored(), await balance('employee')]).toEqual([
@@ -238,15 +259,19 @@ describeOnEachDatabase('booking a spot', (test) => {
 
   it('keeps a ledger that nobody can change and that counts an event once', async () => {
     await book('employee', { spotId: spots.pool });
-    await expect(api.database.update(parkingCreditEntries).set({ delta: 5 })).rejects.toThrow();
-    await expect(api.database.delete(parkingCreditEntries)).rejects.toThrow();
-    await expect(api.database.execute(sql`TRUNCATE parking_credit_entries`)).rejects.toThrow();
-    const grant = { userId: people.colleague.id, delta: 2, reason: 'grant' as const, idempotencyKey: 'grant:march' };
-    await writeCredits(api.database, [grant]);
-    await writeCredits(api.database, [grant]);
+    await expect(api.database.update(parkingCreditLines).set({ amount: 5 })).rejects.toThrow();
+    await expect(api.database.delete(parkingCreditLines)).rejects.toThrow();
+    await expect(api.database.execute(sql`TRUNCATE parking_credit_lines`)).rejects.toThrow();
+    const colleague = { person: people.colleague.id };
+    const at = new Date(now);
+    const grant = { from: 'issued', to: colleague, amount: 2, reason: 'grant', key: 'grant:march', at } as const;
+    expect([...(await postLines(api.database, [grant]))]).toEqual(['grant:march']);
+    expect([...(await postLines(api.database, [grant]))]).toEqual([]);
     expect(await balance('colleague')).toBe(2);
     await expect(
-      writeCredits(api.database, [{ ...grant, delta: -3, reason: 'correction', idempotencyKey: 'correction' }]),
+      postLines(api.database, [
+        { ...grant, from: colleague, to: 'expired', amount: 3, reason: 'correction', key: 'correction' },
+      ]),
     ).rejects.toThrow();
     expect([await balance('colleague'), await balance('employee')]).toEqual([2, 4]);
   });

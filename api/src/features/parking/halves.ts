@@ -2,6 +2,7 @@
  * The two halves of a day in the park's time zone, and the days that can be booked (docs/design/parking.md, rule 8).
  */
 import type { Half, HalfChoice } from '@park/contract/parking';
+import { ApiError } from '../../core/errors/api-error';
 import { addDays, dayOf, momentAt, type Interval } from '../../core/time/park-time';
 
 /**
@@ -29,13 +30,21 @@ export function bookableDays(now: Date, zone: string): { firstDay: string; lastD
   return { firstDay: today, lastDay: addDays(today, maxDaysAhead) };
 }
 
-/** Returns the error key if a day cannot be booked, otherwise null. */
-export function dayRefusal(
-  day: string,
-  now: Date,
-  zone: string,
-): 'errors.parking.inThePast' | 'errors.parking.tooFarAhead' | null {
-  const { firstDay, lastDay } = bookableDays(now, zone);
-  if (day < firstDay) return 'errors.parking.inThePast';
-  return day > lastDay ? 'errors.parking.tooFarAhead' : null;
+/** Checks that a day can be booked. */
+export function requireBookableDay(day: string, now: Date, zone: string): void {
+  const range = bookableDays(now, zone);
+  if (day < range.firstDay) throw new ApiError(422, 'errors.parking.inThePast', { values: { day, ...range } });
+  if (day > range.lastDay)
+    throw new ApiError(422, 'errors.parking.tooFarAhead', {
+      values: { day, ...range, limit: maxDaysAhead, unit: 'days' },
+    });
+}
+
+/** Checks that none of the halves is over. */
+export function requireNotEnded(day: string, halves: readonly Half[], now: Date, zone: string): void {
+  const ended = halves.find((half) => hasEnded(day, half, now, zone));
+  if (ended)
+    throw new ApiError(422, 'errors.parking.inThePast', {
+      values: { day, ...bookableDays(now, zone), until: halfInterval(day, ended, zone).end.toISOString() },
+    });
 }

@@ -1,3 +1,7 @@
 /** The public interface of this feature. */
-export { halfInterval } from './halves';
+export { getPoolBalance } from './credits';
+export { parkingDeparture } from './departure';
+export { parkingEvent } from './calendar-event';
+export { parkingJobs } from './jobs';
+export { parkingNotifications } from './notification-kinds';
 export { parkingRoutes } from './routes';

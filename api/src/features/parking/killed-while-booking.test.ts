@@ -1,13 +1,10 @@
-/** A server that is killed in the middle of a booking leaves nothing of it: neither spot nor credit. */
+/** A server that is killed in the middle of a booking leaves nothing of it in the embedded database. PostgreSQL: killed-api.test.ts. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
-import { describeOnPostgres, people, testCompanies } from '../../testing';
-import { getParkingBalance } from './credits';
-import { parkingBookings, parkingCreditEntries } from '../../core/database/schema/parking';
-import { lots, prepareLots, spots } from '../../testing/parking-lots';
+import { people, testCompanies } from '../../testing';
+import { lots, spots } from '../../testing/parking-lots';
 
 const source = path.join(__dirname, '../..');
 const named = (file: string) => JSON.stringify(path.join(source, file));
@@ -17,8 +14,8 @@ function inOwnProcess(open: string, script: string) {
   const program = `
     import { sql } from 'drizzle-orm';
     import { openEmbedded } from ${named('core/database/embedded.ts')};
-    import { openPostgres } from ${named('core/database/postgres.ts')};
-    import { writeCredits } from ${named('features/parking/credits.ts')};
+    import { chargeHalves } from ${named('features/parking/credits/payments.ts')};
+    import { postLines } from ${named('features/parking/credits/ledger.ts')};
     import { insertBooking } from ${named('features/parking/store.ts')};
     const connection = await ${open};
     const { database } = connection;
@@ -26,7 +23,7 @@ function inOwnProcess(open: string, script: string) {
     const now = new Date('2026-03-03T07:00:00Z');
     async function book(transaction, half) {
       const id = await insertBooking(transaction, { userId: user, companyId: company, spotId: spot, day: '2026-03-04', halves: [{ half, releaseId: null }], now });
-      await writeCredits(transaction, [{ userId: user, delta: -1, reason: 'booking', bookingId: id, idempotencyKey: id, at: now }]);
+      await chargeHalves(transaction, { payer: { person: user, companyId: company }, bookingId: id, day: '2026-03-04', halves: [{ half, credits: 1, earner: { pool: company } }], at: now });
     }
     ${script}
   `;
@@ -58,42 +55,22 @@ it('holds for the embedded database, which goes on where it was kept last', () =
       await database.execute(sql\`INSERT INTO users (id, company_id, email, username, first_name, last_name) VALUES (\${user}, \${company}, 'emil@test.park', 'emil', 'Emil', 'Employee')\`);
       await database.execute(sql\`INSERT INTO parking_lots (id, name) VALUES (\${lot}, 'North')\`);
       await database.execute(sql\`INSERT INTO parking_spots (id, lot_id, number, company_id) VALUES (\${spot}, \${lot}, '1', \${company})\`);
-      await writeCredits(database, [{ userId: user, delta: 5, reason: 'grant', idempotencyKey: 'grant', at: now }]);
+      await postLines(database, [{ from: 'issued', to: { person: user }, amount: 5, reason: 'grant', key: 'grant', at: now }]);
       ${bookAndDie}`,
     );
     expect([killed.signal, killed.complaint]).toEqual(['SIGKILL', '']);
     const { answer } = inOwnProcess(
       open,
       `const { rows } = await database.execute(sql\`
-        SELECT parkshare_credits AS credits, (SELECT sum(delta)::int FROM parking_credit_entries) AS ledger,
+        SELECT parkshare_credits AS credits, (SELECT sum(CASE WHEN to_user_id IS NULL THEN -amount ELSE amount END)::int FROM parking_credit_lines) AS ledger,
+          (SELECT sum(credits)::int FROM parking_payments) AS held,
           (SELECT string_agg(half, ',') FROM parking_booking_halves) AS halves FROM users\`);
       await database.transaction((transaction) => book(transaction, 'pm'));
       await connection.close();
       console.log(JSON.stringify(rows));`,
     );
-    expect(JSON.parse(answer)).toEqual([{ credits: 4, ledger: 4, halves: 'am' }]);
+    expect(JSON.parse(answer)).toEqual([{ credits: 4, ledger: 4, held: 1, halves: 'am' }]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
-
-describeOnPostgres('a server that is killed while it books', (test) => {
-  // The embedded database lives and dies with its server: the trial above.
-  const api = test.api({ prepare: prepareLots });
-
-  it('holds no lock and keeps nothing of what it had begun', async () => {
-    const { rows } = await api.database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
-    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-    url.pathname = `/${rows[0]?.name}`;
-    const killed = inOwnProcess(`openPostgres(${JSON.stringify(url.href)})`, bookAndDie);
-    expect([killed.signal, killed.complaint]).toEqual(['SIGKILL', '']);
-    api.setNow('2026-03-03T07:00:00Z');
-    const again = await api
-      .as('companyAdministrator')
-      .post('/api/parking/spots/book', { spotId: spots.pool, date: '2026-03-04', halves: ['pm'] });
-    expect(again.status).toBe(201);
-    expect(await getParkingBalance(api.database, people.employee.id)).toBe(4);
-    expect(await api.database.select().from(parkingBookings)).toHaveLength(2);
-    expect(await api.database.select().from(parkingCreditEntries)).toHaveLength(2);
-  }, 120_000);
 });

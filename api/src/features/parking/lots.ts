@@ -1,15 +1,20 @@
 /** Parking lots and free spots of a day. */
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import { halves, type Half } from '@park/contract/parking';
+import type { Language } from '@park/contract/texts';
 import { isRecordId } from '@park/domain';
 import type { Person } from '../../http/access/person';
 import { ApiError } from '../../core/errors/api-error';
 import { dayOf } from '../../core/time/park-time';
 import type { AppContext } from '../../core/context/app-context';
+import { listClosedParts } from './rules/closed-spots';
 import { lotResponse } from './responses';
 import { getParkingBalance } from './credits';
 import { availabilityOf, isFreeFor } from './spot-availability';
-import { bookableDays, dayRefusal, halvesOf, hasEnded } from './halves';
+import { bookableDays, halvesOf, hasEnded, requireBookableDay } from './halves';
+import { bookableKinds } from './rules/kinds';
+import { heldHalves } from './holding/own-spot';
+import { costOf, listHolidays } from './rules/prices';
 import { releasedHalves } from './released-halves';
 import { ownHalves, listLots } from './store';
 
@@ -22,23 +27,30 @@ function readDay(context: AppContext, query: Query): { date: string; now: Date; 
   const zone = context.configuration.parkTimeZone;
   const now = context.clock();
   const date = query.date ?? dayOf(now, zone);
-  const refusal = dayRefusal(date, now, zone);
-  if (refusal) throw new ApiError(422, refusal);
+  requireBookableDay(date, now, zone);
   return { date, now, zone, ended: new Set(halves.filter((half) => hasEnded(date, half, now, zone))) };
 }
 
 export async function getParkingDay(
   context: AppContext,
   person: Person,
+  language: Language,
   query: Query,
 ): Promise<CallResponse<'GET /api/parking/parking-lots'>> {
   const { date, now, zone, ended } = readDay(context, query);
-  const [lots, open, own, parkshareCredits] = await Promise.all([
+  const [lots, released, own, parkshareCredits, kinds, held, holidays, closed] = await Promise.all([
     listLots(context.database),
-    releasedHalves(context.database, { day: date, person }),
+    releasedHalves(context.database, { day: date, person, now, zone }),
     ownHalves(context.database, person.id, date),
     getParkingBalance(context.database, person.id),
+    bookableKinds(context.database, { userId: person.id, day: date, now, zone }),
+    heldHalves(context.database, person.id, date),
+    listHolidays(context.database, [date]),
+    listClosedParts(context.database, date, language),
   ]);
+  const open = released.filter(({ kind }) => kinds.has(kind));
+  const numberOf = (half: Half) => held.find((part) => part.half === half)?.number ?? null;
+  const cost = (half: Half) => costOf(date, half, { holidays, now, zone });
   const spots = availabilityOf(open, ended);
   return {
     date,
@@ -47,7 +59,9 @@ export async function getParkingDay(
     ...bookableDays(now, zone),
     endedHalves: [...ended],
     own: { am: own.get('am') ?? null, pm: own.get('pm') ?? null },
-    lots: lots.map((lot) => lotResponse(lot, spots, halvesOf(query.half))),
+    held: { am: numberOf('am'), pm: numberOf('pm') },
+    cost: { am: cost('am'), pm: cost('pm') },
+    lots: lots.map((lot) => lotResponse(lot, spots, halvesOf(query.half), closed.get(lot.id))),
     parkshareCredits,
   };
 }
@@ -55,22 +69,26 @@ export async function getParkingDay(
 export async function getLotDay(
   context: AppContext,
   person: Person,
+  language: Language,
   id: string,
   query: Query,
 ): Promise<CallResponse<'GET /api/parking/freeSpots/{id}'>> {
-  const { date, ended } = readDay(context, query);
+  const { date, now, zone, ended } = readDay(context, query);
   const [lot] = isRecordId(id) ? await listLots(context.database, id) : [];
   if (!lot) throw lotNotFound();
-  const [open, parkshareCredits] = await Promise.all([
-    releasedHalves(context.database, { day: date, person, within: { lotId: id } }),
+  const [released, parkshareCredits, kinds, closed] = await Promise.all([
+    releasedHalves(context.database, { day: date, person, within: { lotId: id }, now, zone }),
     getParkingBalance(context.database, person.id),
+    bookableKinds(context.database, { userId: person.id, day: date, now, zone }),
+    listClosedParts(context.database, date, language),
   ]);
+  const open = released.filter(({ kind }) => kinds.has(kind));
   const spots = availabilityOf(open, ended);
   const wanted = halvesOf(query.half);
   return {
     date,
     half: query.half,
-    lot: lotResponse(lot, spots, wanted),
+    lot: lotResponse(lot, spots, wanted, closed.get(lot.id)),
     spots: spots
       .filter((spot) => isFreeFor(spot, wanted))
       .map(({ id: spotId, number, kind, from }) => ({ id: spotId, number, kind, from })),

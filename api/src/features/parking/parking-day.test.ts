@@ -1,5 +1,7 @@
-import { describeOnEachDatabase, people, type PersonName } from '../../testing';
-import { parkingRecalls, parkingReleases } from '../../core/database/schema/parking';
+import { and, eq } from 'drizzle-orm';
+import { describeOnEachDatabase, type PersonName } from '../../testing';
+import { parkingReleases } from '../../core/database/schema/parking';
+import { parkingReleasedHalves } from '../../core/database/schema/parking-holding';
 import { lots, prepareLots, releases, spots } from '../../testing/parking-lots';
 
 const now = '2026-03-03T07:00:00Z';
@@ -26,6 +28,8 @@ describeOnEachDatabase('free spots of a day', (test) => {
       lastDay: '2026-04-02',
       endedHalves: [],
       own: { am: null, pm: null },
+      held: { am: null, pm: null },
+      cost: { am: 1, pm: 1 },
       parkshareCredits: 5,
       lots: [
         {
@@ -36,6 +40,7 @@ describeOnEachDatabase('free spots of a day', (test) => {
           spotCount: 7,
           free: { am: 3, pm: 3, day: 3 },
           freeByKind: { standard: 2, electric: 1, accessible: 1, motorbike: 1 },
+          closed: null,
         },
         {
           id: lots.south,
@@ -45,6 +50,7 @@ describeOnEachDatabase('free spots of a day', (test) => {
           spotCount: 1,
           free: { am: 0, pm: 0, day: 0 },
           freeByKind: { standard: 0, electric: 0, accessible: 0, motorbike: 0 },
+          closed: null,
         },
       ],
     });
@@ -66,9 +72,11 @@ describeOnEachDatabase('free spots of a day', (test) => {
   });
 
   it('leaves out a half that was recalled and a release that was withdrawn', async () => {
+    const { releaseId, day: endedDay, half } = parkingReleasedHalves;
     await api.database
-      .insert(parkingRecalls)
-      .values({ releaseId: releases.toPark, day: '2026-03-13', half: 'am', recalledBy: people.otherAdministrator.id });
+      .update(parkingReleasedHalves)
+      .set({ state: 'ended' })
+      .where(and(eq(releaseId, releases.toPark), eq(endedDay, '2026-03-13'), eq(half, 'am')));
     expect((await free('employee', 'date=2026-03-13'))[1]).toEqual({ am: 0, pm: 1, day: 0 });
     expect((await free('employee', 'date=2026-03-20'))[1]).toEqual({ am: 1, pm: 1, day: 1 });
     expect(await numbers('employee', lots.north, 'date=2026-03-09')).not.toContain('3 standard company');

@@ -1,5 +1,6 @@
 /** Converts rows to responses of the contract. */
 import type { Half, ParkingBooking, ParkingLot } from '@park/contract/parking';
+import type { ClosedPart } from './rules/closed-spots';
 import { wire } from '../../core/time/park-time';
 import { availabilityCounts, type SpotAvailability } from './spot-availability';
 import { halfInterval } from './halves';
@@ -10,9 +11,22 @@ type Placed = Pick<LotRow, 'latitude' | 'longitude'>;
 const positionOf = ({ latitude, longitude }: Placed): ParkingLot['position'] =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-export function lotResponse(lot: LotRow, spots: readonly SpotAvailability[], wanted: readonly Half[]): ParkingLot {
+export function lotResponse(
+  lot: LotRow,
+  spots: readonly SpotAvailability[],
+  wanted: readonly Half[],
+  closed?: ClosedPart,
+): ParkingLot {
   const { id, name, address, spotCount } = lot;
-  return { id, name, address, position: positionOf(lot), spotCount, ...availabilityCounts(id, spots, wanted) };
+  return {
+    id,
+    name,
+    address,
+    position: positionOf(lot),
+    spotCount,
+    ...availabilityCounts(id, spots, wanted),
+    closed: closed ?? null,
+  };
 }
 
 /** Returns the halves that can still be cancelled, and their refund in credits. */
@@ -28,16 +42,25 @@ export function cancellableHalves(
   };
 }
 
+function halfResponse({ half, state }: HalfRow, day: string, zone: string): ParkingBooking['halves'][number] {
+  const times = wire(halfInterval(day, half, zone));
+  if (state === 'used') return { half, ...times, state: 'booked', outcome: 'used' };
+  if (state === 'noShow') return { half, ...times, state: 'cancelled', outcome: 'noShow' };
+  return { half, ...times, state, outcome: null };
+}
+
 export function bookingResponse(row: BookingRow, now: Date, zone: string): ParkingBooking {
   const { halves, refunded } = cancellableHalves(row, now, zone);
   return {
     id: row.id,
     date: row.day,
-    halves: row.halves.map(({ half, state }) => ({ half, ...wire(halfInterval(row.day, half, zone)), state })),
+    halves: row.halves.map((half) => halfResponse(half, row.day, zone)),
     lot: { id: row.lot.id, name: row.lot.name, address: row.lot.address, position: positionOf(row.lot) },
     spot: row.spot,
+    plate: row.plate,
     createdAt: row.createdAt.toISOString(),
     canCancel: halves.length > 0,
     creditsBack: refunded.reduce((sum, { cost }) => sum + cost, 0),
+    canGiveBack: halves.map((half) => ({ half: half.half, credits: refunded.includes(half) ? half.cost : 0 })),
   };
 }

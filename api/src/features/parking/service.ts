@@ -7,25 +7,25 @@ import type { Person } from '../../http/access/person';
 import { runExclusive } from '../../core/concurrency/run-exclusive';
 import type { Database } from '../../core/database/database';
 import { violatedConstraint } from '../../core/database/database-errors';
+import { retryTransaction } from '../../core/database/retry-transaction';
 import { ApiError } from '../../core/errors/api-error';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { dayOf } from '../../core/time/park-time';
 import type { AppContext } from '../../core/context/app-context';
 import { bookingResponse, cancellableHalves } from './responses';
-import { creditsNotNegativeConstraint, getParkingBalance, writeCredits } from './credits';
+import { bookWithin, refuseSecond, taken } from './book-within';
+import { creditsNotNegativeConstraint, getParkingBalance, listBookingCredits } from './credits';
+import { giveBack } from './give-back';
 import { bestSpot, availabilityOf } from './spot-availability';
-import { dayRefusal, hasEnded } from './halves';
+import { requireBookableDay, requireNotEnded } from './halves';
 import { lotNotFound } from './lots';
+import { bookableKinds } from './rules/kinds';
+import { refuseHolder } from './holding/own-spot';
 import { releasedHalves } from './released-halves';
 import {
-  cancelHalves,
-  listBookingCreditEntries,
-  insertBooking,
   lockBooking,
-  lockSpot,
   oneBookingPerPersonConstraint,
   oneBookingPerSpotConstraint,
-  ownHalves,
   findBookings,
   listLots,
   listOwnBookings,
@@ -39,7 +39,6 @@ type BookingAndCredits = CallResponse<'DELETE /api/parking/bookings/{id}'>;
 /** Number of spots of a lot that are tried if others book them first. */
 const attempts = 5;
 
-const taken = (cause?: unknown) => new ApiError(409, 'errors.parking.taken', { cause });
 const bookingNotFound = () => new ApiError(404, 'errors.parking.bookingNotFound');
 
 /** Books a given spot or the best free one of a lot. */
@@ -54,9 +53,8 @@ export async function bookSpot(context: AppContext, person: Person, body: Body):
 function refuseDay(context: AppContext, { date, halves }: Body): void {
   const zone = context.configuration.parkTimeZone;
   const now = context.clock();
-  const refusal = dayRefusal(date, now, zone);
-  if (refusal) throw new ApiError(422, refusal);
-  if (halves.some((half) => hasEnded(date, half, now, zone))) throw new ApiError(422, 'errors.parking.inThePast');
+  requireBookableDay(date, now, zone);
+  requireNotEnded(date, halves, now, zone);
 }
 
 async function bookInLot(context: AppContext, person: Person, lotId: string | undefined, body: Body): Promise<string> {
@@ -64,8 +62,22 @@ async function bookInLot(context: AppContext, person: Person, lotId: string | un
   if (!lot) throw lotNotFound();
   return runExclusive(`lot ${lot.id} ${body.date}`, async () => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const open = await releasedHalves(context.database, { day: body.date, person, within: { lotId: lot.id } });
-      const spot = bestSpot(availabilityOf(open, new Set()), body.halves, body.kind);
+      const open = await releasedHalves(context.database, {
+        day: body.date,
+        person,
+        now: context.clock(),
+        zone: context.configuration.parkTimeZone,
+        within: { lotId: lot.id },
+      });
+      const kinds = await bookableKinds(context.database, {
+        userId: person.id,
+        day: body.date,
+        now: context.clock(),
+        zone: context.configuration.parkTimeZone,
+      });
+      // Without an explicit kind, only spots that the person may use are tried.
+      const usable = body.kind === undefined ? open.filter(({ kind }) => kinds.has(kind)) : open;
+      const spot = bestSpot(availabilityOf(usable, new Set()), body.halves, body.kind);
       if (!spot) break;
       try {
         return await bookOne(context, person, spot.id, body);
@@ -74,106 +86,60 @@ async function bookInLot(context: AppContext, person: Person, lotId: string | un
       }
     }
     await refuseSecond(context.database, person, body);
-    throw taken();
+    await refuseHolder(context.database, person.id, body);
+    throw taken(body.date);
   });
 }
 
 async function bookOne(context: AppContext, person: Person, spotId: string, body: Body): Promise<string> {
   try {
     return await runExclusive(`spot ${spotId} ${body.date}`, () =>
-      context.database.transaction((transaction) => bookWithin(transaction, context, person, spotId, body)),
+      retryTransaction(context.database, (transaction) => bookWithin(transaction, context, person, spotId, body)),
     );
   } catch (error) {
     switch (violatedConstraint(error)) {
       case oneBookingPerSpotConstraint:
-        throw taken(error);
+        throw taken(body.date, error);
       case oneBookingPerPersonConstraint:
-        throw new ApiError(409, 'errors.parking.alreadyBooked', { cause: error });
+        throw new ApiError(409, 'errors.parking.alreadyBooked', { values: { day: body.date }, cause: error });
       case creditsNotNegativeConstraint:
-        throw new ApiError(422, 'errors.parking.noCredits', { cause: error });
+        throw new ApiError(422, 'errors.parking.noCredits', {
+          values: {
+            requested: body.halves.length,
+            left: await getParkingBalance(context.database, person.id),
+            unit: 'credits',
+            decidedBy: 'companyManagers',
+          },
+          cause: error,
+        });
       default:
         throw error;
     }
   }
 }
 
-/** Call it in a transaction: the booking, its halves and their cost are stored together or not at all. */
-async function bookWithin(
-  transaction: Database,
+/** Cancels the halves that are not over; the credit of a half is refunded if it has not started. */
+export async function cancelBooking(
   context: AppContext,
   person: Person,
-  spotId: string,
-  { date, halves }: Body,
-): Promise<string> {
-  const spot = await lockSpot(transaction, spotId);
-  if (!spot) throw new ApiError(404, 'errors.parking.spotNotFound');
-  await refuseSecond(transaction, person, { date, halves });
-  const open = await releasedHalves(transaction, { day: date, person, within: { spotId } });
-  const wanted = halves.map((half) => open.find((candidate) => candidate.half === half));
-  const chosen = wanted.filter((half) => half !== undefined);
-  if (chosen.length < wanted.length) throw new ApiError(422, 'errors.parking.notReleased');
-  if (chosen.some(({ isTaken }) => isTaken)) throw taken();
-  const now = context.clock();
-  const id = await insertBooking(transaction, {
-    userId: person.id,
-    companyId: person.companyId,
-    spotId,
-    day: date,
-    halves: chosen,
-    now,
-  });
-  await writeCredits(
-    transaction,
-    halves.map((half) => ({
-      userId: person.id,
-      delta: -1,
-      reason: 'booking',
-      bookingId: id,
-      idempotencyKey: `booking:${id}:${half}`,
-      at: now,
-    })),
-  );
-  return id;
-}
-
-/** Checks that the person has no other spot for a half. */
-async function refuseSecond(
-  database: Database,
-  person: Person,
-  { date, halves }: { date: string; halves: readonly Half[] },
-): Promise<void> {
-  const own = await ownHalves(database, person.id, date);
-  if (halves.some((half) => own.has(half))) throw new ApiError(409, 'errors.parking.alreadyBooked');
-}
-
-/** Cancels the halves that are not over; the credit of a half is refunded if it has not started. */
-export async function cancelBooking(context: AppContext, person: Person, id: string): Promise<BookingAndCredits> {
+  id: string,
+  wanted: readonly Half[] = ['am', 'pm'],
+): Promise<BookingAndCredits> {
   const now = context.clock();
   const zone = context.configuration.parkTimeZone;
-  await context.database.transaction(async (transaction) => {
+  await retryTransaction(context.database, async (transaction) => {
     if (isRecordId(id)) await lockBooking(transaction, id);
     const booking = await findOwn(transaction, person, id);
-    const { halves, refunded } = cancellableHalves(booking, now, zone);
+    const halves = cancellableHalves(booking, now, zone).halves.filter(({ half }) => wanted.includes(half));
     if (halves.length === 0) {
       if (booking.halves.some(({ state }) => state === 'cancelled')) return;
-      throw new ApiError(409, 'errors.parking.alreadyEnded');
+      throw new ApiError(409, 'errors.parking.alreadyEnded', { values: { day: booking.day } });
     }
-    await cancelHalves(
+    await giveBack(
       transaction,
-      id,
+      context,
+      booking,
       halves.map(({ half }) => half),
-      now,
-    );
-    await writeCredits(
-      transaction,
-      refunded.map(({ half, cost }) => ({
-        userId: person.id,
-        delta: cost,
-        reason: 'cancellation',
-        bookingId: id,
-        idempotencyKey: `cancellation:${id}:${half}`,
-        at: now,
-      })),
     );
   });
   return withCredits(context, person, id);
@@ -208,17 +174,10 @@ export async function getBookingDetails(
 ): Promise<CallResponse<'GET /api/parking/bookings/{id}'>> {
   const booking = await findOwn(context.database, person, id);
   const balance = await getParkingBalance(context.database, person.id);
-  const lines = await listBookingCreditEntries(context.database, person.id, booking.id);
   return {
     booking: bookingResponse(booking, context.clock(), context.configuration.parkTimeZone),
     directions: textsFor(booking.lot.texts, language)?.texts.directions ?? '',
-    credits: lines.map(({ id: entry, delta, reason, at, later }) => ({
-      id: String(entry),
-      delta,
-      reason,
-      at: at.toISOString(),
-      balance: balance - Number(later),
-    })),
+    credits: await listBookingCredits(context.database, { userId: person.id, bookingId: booking.id, balance }),
     parkshareCredits: balance,
   };
 }
@@ -227,7 +186,7 @@ export async function getBookingDetails(
  * Returns a booking of the person.
  * @throws ApiError 404 for bookings of others
  */
-async function findOwn(database: Database, person: Person, id: string): Promise<BookingRow> {
+export async function findOwn(database: Database, person: Person, id: string): Promise<BookingRow> {
   const [booking] = isRecordId(id) ? await findBookings(database, [id]) : [];
   if (!booking || booking.userId !== person.id) throw bookingNotFound();
   return booking;

@@ -3,17 +3,14 @@ import type { Half } from '@park/contract/parking';
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { readPage, type RowPage } from '../../core/listing/read-page';
-import {
-  parkingBookingHalves,
-  parkingBookings,
-  parkingCreditEntries,
-  parkingLots,
-  parkingSpots,
-} from '../../core/database/schema/parking';
+import { parkingBookingHalves, parkingBookings, parkingLots, parkingSpots } from '../../core/database/schema/parking';
 
 /** Constraints that decide concurrent bookings. */
 export const oneBookingPerSpotConstraint = 'parking_halves_one_per_spot';
 export const oneBookingPerPersonConstraint = 'parking_halves_one_per_person';
+
+/** States of halves that keep the spot. */
+const liveStates = ['booked', 'used'] as const;
 
 export type LotRow = typeof parkingLots.$inferSelect & { spotCount: number };
 export type SpotRow = typeof parkingSpots.$inferSelect;
@@ -59,18 +56,22 @@ export async function ownHalves(database: Database, userId: string, day: string)
       and(
         eq(parkingBookingHalves.userId, userId),
         eq(parkingBookingHalves.day, day),
-        eq(parkingBookingHalves.state, 'booked'),
+        inArray(parkingBookingHalves.state, liveStates),
       ),
     );
   return new Map(rows.map(({ half, bookingId }) => [half, bookingId]));
 }
 
 export interface NewBooking {
-  userId: string;
+  /** Null for a guest. */
+  userId: string | null;
   companyId: string;
   spotId: string;
   day: string;
-  halves: { half: Half; releaseId: string | null }[];
+  halves: { half: Half; releaseId: string | null; cost: number; guestCompanyId?: string; guestSlot?: number }[];
+  guestName?: string;
+  plate?: string | null;
+  bookedBy?: string;
   now: Date;
 }
 
@@ -87,9 +88,19 @@ export async function insertBooking(transaction: Database, { halves, now, ...boo
   const { spotId, userId, day } = booking;
   // Insert halves in a fixed order to avoid deadlocks.
   const inOrder = [...halves].sort((one, other) => one.half.localeCompare(other.half));
-  await transaction
-    .insert(parkingBookingHalves)
-    .values(inOrder.map(({ half, releaseId }) => ({ bookingId: row.id, half, spotId, userId, day, releaseId })));
+  await transaction.insert(parkingBookingHalves).values(
+    inOrder.map(({ half, releaseId, cost, guestCompanyId, guestSlot }) => ({
+      bookingId: row.id,
+      half,
+      spotId,
+      userId,
+      day,
+      releaseId,
+      cost,
+      guestCompanyId,
+      guestSlot,
+    })),
+  );
   return row.id;
 }
 
@@ -134,10 +145,11 @@ export async function cancelHalves(
   bookingId: string,
   halves: readonly Half[],
   now: Date,
+  state: 'cancelled' | 'recalled' = 'cancelled',
 ): Promise<void> {
   await transaction
     .update(parkingBookingHalves)
-    .set({ state: 'cancelled', endedAt: now })
+    .set({ state, endedAt: now })
     .where(and(eq(parkingBookingHalves.bookingId, bookingId), inArray(parkingBookingHalves.half, [...halves])));
   await transaction
     .update(parkingBookings)
@@ -161,7 +173,7 @@ export function listOwnBookings(
 ): Promise<RowPage<BookingRow>> {
   const direction = when === 'upcoming' ? 'asc' : 'desc';
   const isUpcoming = sql`${parkingBookings.day} >= ${today}::date AND EXISTS (
-    SELECT 1 FROM parking_booking_halves h WHERE h.booking_id = ${parkingBookings.id} AND h.state = 'booked')`;
+    SELECT 1 FROM parking_booking_halves h WHERE h.booking_id = ${parkingBookings.id} AND h.state IN ('booked', 'used'))`;
   return readPage(page, {
     order: () => ({
       name: `own-parking-${when}`,
@@ -190,26 +202,4 @@ export function listOwnBookings(
     },
     positionOf: (row) => [row.day, row.id],
   });
-}
-
-/** Returns the credit entries of a booking, oldest first, each with the resulting balance. */
-export async function listBookingCreditEntries(database: Database, userId: string, bookingId: string) {
-  const entries = database.$with('entries').as(
-    database
-      .select({
-        id: parkingCreditEntries.id,
-        delta: parkingCreditEntries.delta,
-        reason: parkingCreditEntries.reason,
-        bookingId: parkingCreditEntries.bookingId,
-        at: parkingCreditEntries.at,
-        // Computed backwards from the current balance, because the ledger may lack earlier credits.
-        later:
-          sql<string>`coalesce(sum(${parkingCreditEntries.delta}) OVER (ORDER BY ${parkingCreditEntries.id} DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)`.as(
-            'later',
-          ),
-      })
-      .from(parkingCreditEntries)
-      .where(eq(parkingCreditEntries.userId, userId)),
-  );
-  return database.with(entries).select().from(entries).where(eq(entries.bookingId, bookingId)).orderBy(asc(entries.id));
 }

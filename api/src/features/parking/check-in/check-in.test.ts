@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm';
+import { describeOnEachDatabase, type PersonName } from '../../../testing';
+import { lots, prepareLots, spots } from '../../../testing/parking-lots';
+import { parkingBookingHalves, parkingLots } from '../../../core/database/schema/parking';
+import { users } from '../../../core/database/schema/users';
+import { createApp } from '../../../app';
+import { horizonEnd } from '../booking-horizon';
+
+const date = '2026-03-04';
+const code = 'entrance-north';
+
+describeOnEachDatabase('check-in and reminder', (test) => {
+  const api = test.api({ prepare: prepareLots });
+  beforeEach(async () => {
+    api.setNow('2026-03-03T07:00:00Z');
+    await api.database.transaction(async (transaction) => {
+      await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
+      await transaction.execute(
+        sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_lines, parking_payments, parking_waitlist_entries, notifications, background_jobs CASCADE`,
+      );
+      await transaction.execute(sql`UPDATE repeated_jobs SET next_at = CASE kind
+        WHEN 'parking.remind' THEN '2026-03-03T17:00:00Z'::timestamptz ELSE '2026-03-03T07:05:00Z'::timestamptz END`);
+    });
+    await api.database.update(users).set({ parkshareCredits: 9 });
+    await api.database.execute(sql`UPDATE parking_spots SET is_active = (id = ${spots.park})`);
+    await api.database
+      .update(parkingLots)
+      .set({ hasCheckIn: true, checkInCode: code })
+      .where(eq(parkingLots.id, lots.north));
+  });
+
+  const book = async (who: PersonName, halves: string[], day = date, spotId: string = spots.park) =>
+    api.as(who).post('/api/parking/spots/book', { spotId, date: day, halves });
+  const arrive = (who: PersonName) => api.as(who).post('/api/parking/check-in', { code });
+  const states = async () =>
+    (await api.database.select().from(parkingBookingHalves).orderBy(parkingBookingHalves.half)).map(
+      ({ state }) => state,
+    );
+
+  it('says at the lot that the spot is used, from one hour before, again without effect', async () => {
+    await book('employee', ['am', 'pm']);
+    api.setNow('2026-03-04T03:59:00Z');
+    expect((await arrive('employee')).body.key).toBe('errors.parking.nothingToCheckIn');
+    api.setNow('2026-03-04T04:00:00Z');
+    const first = await arrive('employee');
+    expect(first.body).toMatchObject({
+      halves: ['am'],
+      spot: { number: '1' },
+      checkedInAt: '2026-03-04T04:00:00.000Z',
+    });
+    api.setNow('2026-03-04T06:00:00Z');
+    expect((await arrive('employee')).body.checkedInAt).toBe('2026-03-04T04:00:00.000Z');
+    // The car of the morning is still there in the afternoon.
+    await api.runDueJobs('2026-03-04T14:00:00Z');
+    expect(await states()).toEqual(['used', 'used']);
+    expect((await arrive('otherEmployee')).status).toBe(409);
+  });
+
+  it('frees a half that nobody uses 90 minutes after its begin, without refund, for the waitlist', async () => {
+    await book('employee', ['pm']);
+    await api.as('otherEmployee').post('/api/parking/waitlist', { lotIds: [lots.north], date, choice: 'pm' });
+    api.setNow('2026-03-04T13:29:00Z');
+    await api.runDueJobs();
+    expect(await states()).toEqual(['booked']);
+    api.setNow('2026-03-04T13:30:00Z');
+    await api.runDueJobs();
+    expect(await states()).toEqual(['noShow']);
+    const [entry] = (await api.as('otherEmployee').get('/api/parking/waitlist')).body.items;
+    expect(entry).toMatchObject({ state: 'offered' });
+    expect((await api.as('employee').get('/api/parking/credits')).body.parkshareCredits).toBe(8);
+  });
+
+  it('shortens the horizon to two days after three unused halves', async () => {
+    for (const day of ['2026-03-03', '2026-03-04', '2026-03-05']) {
+      api.setNow(`${day}T07:00:00Z`);
+      await book('employee', ['pm'], day);
+      api.setNow(`${day}T14:00:00Z`);
+      await api.runDueJobs();
+    }
+    const far = await book('employee', ['am'], '2026-03-09');
+    expect(far.body).toMatchObject({ key: 'errors.parking.shortHorizon', values: { limit: 2, lastDay: '2026-03-07' } });
+    expect((await book('employee', ['am'], '2026-03-06')).status).toBe(201);
+    expect(horizonEnd([])).toBeNull();
+    api.setNow('2026-03-19T14:00:01Z');
+    expect((await book('employee', ['am'], '2026-03-25')).status).toBe(201);
+  });
+
+  it('asks at 18:00 of the evening before, once for two processes, and accepts the answer without signing in', async () => {
+    await book('employee', ['am', 'pm']);
+    const second = await createApp({
+      configuration: api.app.context.configuration,
+      database: api.database,
+      clock: api.app.context.clock,
+      mail: { send: async (mail) => void api.mails.push(mail) },
+      logStream: { write() {} },
+    });
+    api.setNow('2026-03-03T17:00:00Z');
+    api.mails.length = 0;
+    const now = new Date('2026-03-03T17:00:00Z');
+    await Promise.all([api.app, second].map((app) => app.context.jobs.runDue(now)));
+    await second.close();
+    const asked = api.mails.filter(({ subject }) => subject.includes('still need'));
+    expect(asked).toHaveLength(1);
+    const [, token] = /mail-action[?#]code=([\w-]{43})/.exec(asked[0]?.text ?? '') ?? [];
+    const answer = await api.asVisitor().post('/api/mail-actions/run', { token });
+    expect(answer.status).toBeLessThan(300);
+    expect(await states()).toEqual(['cancelled', 'cancelled']);
+    expect((await api.as('employee').get('/api/parking/credits')).body.parkshareCredits).toBe(9);
+  });
+
+  it('lets the park’s staff set the rules of a lot', async () => {
+    const url = `/api/parking/lot-rules/${lots.north}`;
+    const body = { waitlistRule: 'fewestHalves', hasCheckIn: false };
+    expect((await api.as('companyAdministrator').put(url, body)).status).toBe(403);
+    expect((await api.as('superAdministrator').put(url, body)).body).toMatchObject(body);
+    expect((await arrive('employee')).body.key).toBe('errors.parking.lotNotFound');
+  });
+});

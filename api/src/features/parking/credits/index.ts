@@ -1,0 +1,6 @@
+/** What the rest of parking and other features use of credits. */
+export { creditsNotNegativeConstraint, getParkingBalance, getPoolBalance, poolNotNegativeConstraint } from './balance';
+export { listBookingCredits } from './booking-lines';
+export { listEarners } from './earner';
+export { forfeitCredits } from './leaving';
+export { chargeHalves, compensate, earnerColumns, refundHalves } from './payments';

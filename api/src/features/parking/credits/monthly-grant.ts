@@ -1,0 +1,122 @@
+/** The monthly grant of the park to a company, and what the company's people receive of it. */
+import { rolesWith } from '@park/domain';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../core/database/database';
+import { companies } from '../../../core/database/schema/companies';
+import { parkingCompanyTerms, parkingGrants } from '../../../core/database/schema/parking';
+import { users } from '../../../core/database/schema/users';
+import { postLines, type CreditLine } from './ledger';
+
+export interface MonthlyGrant {
+  companyId: string;
+  /** First day of the month, in the park's zone. */
+  month: string;
+  at: Date;
+}
+
+type Terms = typeof parkingCompanyTerms.$inferSelect;
+type Person = Pick<typeof users.$inferSelect, 'id' | 'parkshareCredits'>;
+
+/** Returns the ids of the companies of the park that receive credits each month. */
+export async function listGrantedCompanies(database: Database): Promise<string[]> {
+  const rows = await database
+    .select({ id: companies.id })
+    .from(parkingCompanyTerms)
+    .innerJoin(companies, eq(companies.id, parkingCompanyTerms.companyId))
+    .where(and(gt(parkingCompanyTerms.monthlyGrant, 0), isInPark));
+  return rows.map(({ id }) => id);
+}
+
+const isInPark = and(eq(companies.enabled, true), isNull(companies.leftAt));
+
+/**
+ * What the pool has above the carry-over cap expires, the grant of the month is added, and the monthly amount goes to
+ * the people. Returns false, and changes nothing, if the month was granted before or the company gets nothing.
+ */
+export async function grantMonth(transaction: Database, { companyId, month, at }: MonthlyGrant): Promise<boolean> {
+  const people = await lockPeople(transaction, companyId);
+  const [row] = await transaction
+    .select({ terms: parkingCompanyTerms })
+    .from(parkingCompanyTerms)
+    .innerJoin(companies, eq(companies.id, parkingCompanyTerms.companyId))
+    .where(and(eq(parkingCompanyTerms.companyId, companyId), gt(parkingCompanyTerms.monthlyGrant, 0), isInPark))
+    .for('no key update', { of: parkingCompanyTerms });
+  if (!row) return false;
+  const { terms } = row;
+  const [grant] = await transaction
+    .insert(parkingGrants)
+    .values({ companyId, month, credits: terms.monthlyGrant, at })
+    .onConflictDoNothing()
+    .returning({ id: parkingGrants.id });
+  if (!grant) return false;
+  const pool = { pool: companyId };
+  const carriedOver = Math.min(terms.poolCredits, terms.poolCap);
+  const expired = terms.poolCredits - carriedOver;
+  await postLines(transaction, [
+    ...(expired > 0
+      ? [
+          {
+            from: pool,
+            to: 'expired' as const,
+            amount: expired,
+            reason: 'expiry' as const,
+            key: `carry-over:${companyId}:${month}`,
+            at,
+          },
+        ]
+      : []),
+    {
+      from: 'issued',
+      to: pool,
+      amount: terms.monthlyGrant,
+      reason: 'grant',
+      key: `grant:${companyId}:${month}`,
+      grantId: grant.id,
+      at,
+    },
+    ...monthlyLines(people, terms, carriedOver + terms.monthlyGrant, { month, at }),
+  ]);
+  return true;
+}
+
+/** People before pools, as everywhere in the ledger. */
+const lockPeople = (transaction: Database, companyId: string): Promise<Person[]> =>
+  transaction
+    .select({ id: users.id, parkshareCredits: users.parkshareCredits })
+    .from(users)
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        eq(users.enabled, true),
+        eq(users.state, 'active'),
+        inArray(users.role, [...rolesWith('Parkshare_Book')]),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .for('no key update');
+
+/** Those with the fewest credits come first, in case the pool does not reach for all. */
+function monthlyLines(
+  people: readonly Person[],
+  { companyId, personMonthly, personCap }: Terms,
+  available: number,
+  { month, at }: { month: string; at: Date },
+): CreditLine[] {
+  let left = available;
+  const poorestFirst = [...people].sort((one, other) => one.parkshareCredits - other.parkshareCredits);
+  return poorestFirst.flatMap(({ id, parkshareCredits }): CreditLine[] => {
+    const amount = Math.min(personMonthly, personCap - parkshareCredits, left);
+    if (amount <= 0) return [];
+    left -= amount;
+    return [
+      {
+        from: { pool: companyId },
+        to: { person: id },
+        amount,
+        reason: 'distribution',
+        key: `monthly:${id}:${month}`,
+        at,
+      },
+    ];
+  });
+}

@@ -1,0 +1,64 @@
+/** Assigning a spot of the company to its people. */
+import type { ParsedCallInput } from '@park/contract';
+import { isRecordId } from '@park/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '../../../core/audit/trail';
+import type { AppContext } from '../../../core/context/app-context';
+import { violatedConstraint } from '../../../core/database/database-errors';
+import { retryTransaction } from '../../../core/database/retry-transaction';
+import { users } from '../../../core/database/schema/users';
+import { ApiError } from '../../../core/errors/api-error';
+import { dayOf } from '../../../core/time/park-time';
+import type { Person } from '../../../http/access/person';
+import { lockSpot } from '../store';
+import { replaceAssignments } from './assignments-store';
+import { managesHalf, spotNotFound } from './release-spot';
+import { listSpotHalves } from './spot-halves';
+
+type Body = ParsedCallInput<'PUT /api/parking/spots/{id}'>['body'];
+
+export async function assignSpot(context: AppContext, person: Person, spotId: string, body: Body): Promise<void> {
+  const { firstDay } = body;
+  const now = context.clock();
+  const today = dayOf(now, context.configuration.parkTimeZone);
+  if (firstDay < today)
+    throw new ApiError(422, 'errors.parking.inThePast', { values: { day: firstDay, firstDay: today } });
+  const slots = body.assignments.flatMap(({ personId, slots: wanted }) =>
+    wanted.map(({ weekday, half }) => ({ userId: personId, weekday, half })),
+  );
+  if (new Set(slots.map(({ weekday, half }) => `${weekday} ${half}`)).size < slots.length) throw assignedTwice();
+  try {
+    await retryTransaction(context.database, async (transaction) => {
+      if (!isRecordId(spotId) || !(await lockSpot(transaction, spotId))) throw spotNotFound();
+      const [half] = await listSpotHalves(transaction, [firstDay], { spotId });
+      if (!half || !managesHalf(person, half)) throw spotNotFound();
+      const ids = [...new Set(slots.map(({ userId }) => userId))];
+      const known =
+        ids.length === 0
+          ? []
+          : await transaction
+              .select({ id: users.id })
+              .from(users)
+              .where(and(inArray(users.id, ids), eq(users.companyId, person.companyId), eq(users.enabled, true)));
+      if (known.length < ids.length) throw new ApiError(422, 'errors.parking.personNotFound');
+      await replaceAssignments(
+        transaction,
+        { spotId, companyId: person.companyId, firstDay, assignedBy: person.id, now },
+        slots,
+      );
+      await recordAudit(transaction, {
+        at: now,
+        actor: person,
+        action: 'assigned',
+        subjectKind: 'parking-spot',
+        subjectId: spotId,
+        after: { firstDay, people: ids, slots: slots.length },
+      });
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'parking_assignments_one_person') throw assignedTwice(error);
+    throw error;
+  }
+}
+
+const assignedTwice = (cause?: unknown) => new ApiError(422, 'errors.parking.assignedTwice', { cause });

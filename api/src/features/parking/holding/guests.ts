@@ -1,0 +1,165 @@
+/** Managers book for named guests; the company's pool pays. */
+import type { CallResponse, ParsedCallInput } from '@park/contract';
+import type { Half } from '@park/contract/parking';
+import { isRecordId } from '@park/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AppContext } from '../../../core/context/app-context';
+import type { Database } from '../../../core/database/database';
+import { violatedConstraint } from '../../../core/database/database-errors';
+import { retryTransaction } from '../../../core/database/retry-transaction';
+import { parkingBookingHalves } from '../../../core/database/schema/parking';
+import { ApiError } from '../../../core/errors/api-error';
+import type { Person } from '../../../http/access/person';
+import { taken } from '../book-within';
+import { refuseClosed } from '../rules/closed-spots';
+import { chargeHalves, getPoolBalance, listEarners, poolNotNegativeConstraint } from '../credits';
+import { giveBack } from '../give-back';
+import { requireBookableDay, requireNotEnded } from '../halves';
+import { releasedHalves } from '../released-halves';
+import { cancellableHalves } from '../responses';
+import { costOf, listHolidays } from '../rules/prices';
+import { findBookings, insertBooking, lockBooking, lockSpot, oneBookingPerSpotConstraint } from '../store';
+import { spotNotFound } from './release-spot';
+
+type Body = ParsedCallInput<'POST /api/parking/guests'>['body'];
+
+const maxGuests = 2;
+const twoGuestsConstraint = 'parking_halves_two_guests';
+/** A guest has no account; no assignment or offer is of this id. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
+export async function bookForGuest(
+  context: AppContext,
+  person: Person,
+  body: Body,
+): Promise<CallResponse<'POST /api/parking/guests'>> {
+  const { database } = context;
+  const zone = context.configuration.parkTimeZone;
+  requireBookableDay(body.date, context.clock(), zone);
+  requireNotEnded(body.date, body.halves, context.clock(), zone);
+  try {
+    const id = await retryTransaction(database, (transaction) => bookWithin(transaction, context, person, body));
+    return { id, poolCredits: await getPoolBalance(database, person.companyId) };
+  } catch (error) {
+    switch (violatedConstraint(error)) {
+      case oneBookingPerSpotConstraint:
+        throw taken(body.date, error);
+      case twoGuestsConstraint:
+        throw tooManyGuests(body.date, error);
+      case poolNotNegativeConstraint:
+        throw new ApiError(422, 'errors.parking.poolEmpty', {
+          values: {
+            requested: body.halves.length,
+            left: await getPoolBalance(database, person.companyId),
+            unit: 'credits',
+            decidedBy: 'park',
+          },
+          cause: error,
+        });
+      default:
+        throw error;
+    }
+  }
+}
+
+const tooManyGuests = (day: string, cause?: unknown) =>
+  new ApiError(422, 'errors.parking.tooManyGuests', {
+    values: { limit: maxGuests, used: maxGuests, unit: 'people', day },
+    cause,
+  });
+
+async function bookWithin(
+  transaction: Database,
+  context: AppContext,
+  person: Person,
+  { spotId, date, halves, name, plate }: Body,
+): Promise<string> {
+  const now = context.clock();
+  const zone = context.configuration.parkTimeZone;
+  const { companyId } = person;
+  const spot = await lockSpot(transaction, spotId);
+  if (!spot) throw spotNotFound();
+  await refuseClosed(transaction, spot, date);
+  const guest = { id: nobody, companyId };
+  const open = await releasedHalves(transaction, { day: date, person: guest, now, zone, within: { spotId } });
+  const chosen = open.filter(({ half }) => halves.includes(half));
+  if (chosen.length < halves.length)
+    throw new ApiError(422, 'errors.parking.notReleased', { values: { name: spot.number, day: date } });
+  if (chosen.some(({ isTaken }) => isTaken)) throw taken(date);
+  const prices = { holidays: await listHolidays(transaction, [date]), now, zone };
+  const slots = await freeSlots(transaction, companyId, date);
+  const priced = chosen.map((part) => {
+    const [guestSlot] = slots.get(part.half) ?? [];
+    if (guestSlot === undefined) throw tooManyGuests(date);
+    return {
+      half: part.half,
+      releaseId: part.releaseId,
+      cost: costOf(date, part.half, prices),
+      guestCompanyId: companyId,
+      guestSlot,
+    };
+  });
+  const id = await insertBooking(transaction, {
+    userId: null,
+    companyId,
+    spotId,
+    day: date,
+    halves: priced,
+    guestName: name,
+    plate: plate ?? null,
+    bookedBy: person.id,
+    now,
+  });
+  const earnerOf = await listEarners(
+    transaction,
+    { companyId: chosen[0]?.holderId ?? null },
+    priced.map(({ releaseId }) => releaseId),
+  );
+  await chargeHalves(transaction, {
+    payer: { pool: companyId },
+    bookingId: id,
+    day: date,
+    halves: priced.map(({ half, cost, releaseId }) => ({ half, credits: cost, earner: earnerOf(releaseId) })),
+    at: now,
+  });
+  return id;
+}
+
+/** The numbers that no guest of the company has in a half; the unique index decides in the end. */
+async function freeSlots(database: Database, companyId: string, day: string): Promise<Map<Half, number[]>> {
+  const used = await database
+    .select({ half: parkingBookingHalves.half, slot: parkingBookingHalves.guestSlot })
+    .from(parkingBookingHalves)
+    .where(
+      and(
+        eq(parkingBookingHalves.guestCompanyId, companyId),
+        eq(parkingBookingHalves.day, day),
+        inArray(parkingBookingHalves.state, ['booked', 'used']),
+      ),
+    );
+  const free = (half: Half) =>
+    Array.from({ length: maxGuests }, (_, index) => index + 1).filter(
+      (slot) => !used.some((one) => one.half === half && one.slot === slot),
+    );
+  return new Map([
+    ['am', free('am')],
+    ['pm', free('pm')],
+  ]);
+}
+
+export async function cancelGuest(context: AppContext, person: Person, id: string): Promise<void> {
+  await retryTransaction(context.database, async (transaction) => {
+    if (isRecordId(id)) await lockBooking(transaction, id);
+    const [booking] = isRecordId(id) ? await findBookings(transaction, [id]) : [];
+    if (!booking || booking.guestName === null || booking.companyId !== person.companyId)
+      throw new ApiError(404, 'errors.parking.bookingNotFound');
+    const { halves } = cancellableHalves(booking, context.clock(), context.configuration.parkTimeZone);
+    if (halves.length === 0) throw new ApiError(409, 'errors.parking.alreadyEnded', { values: { day: booking.day } });
+    await giveBack(
+      transaction,
+      context,
+      booking,
+      halves.map(({ half }) => half),
+    );
+  });
+}

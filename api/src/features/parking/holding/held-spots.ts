@@ -1,0 +1,23 @@
+/** Spots with their lots, by id. */
+import type { HeldSpot } from '@park/contract/parking-holding';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../core/database/database';
+import { parkingLots, parkingSpots } from '../../../core/database/schema/parking';
+
+/** Returns the spots in the order of their lots and numbers. */
+export async function listHeldSpots(database: Database, ids: readonly string[]): Promise<HeldSpot[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select({
+      id: parkingSpots.id,
+      number: parkingSpots.number,
+      kind: parkingSpots.kind,
+      lot: { id: parkingLots.id, name: parkingLots.name },
+      position: parkingLots.position,
+    })
+    .from(parkingSpots)
+    .innerJoin(parkingLots, eq(parkingLots.id, parkingSpots.lotId))
+    .where(inArray(parkingSpots.id, [...ids]))
+    .orderBy(parkingLots.position, parkingLots.name, parkingSpots.number);
+  return rows.map(({ id, number, kind, lot }) => ({ id, number, kind, lot }));
+}

@@ -1,0 +1,185 @@
+/** Leases of spots: offered by a company or the park, accepted by another company. */
+import type { CallResponse, ParsedCallInput } from '@park/contract';
+import type { Lease } from '@park/contract/parking-leases';
+import { hasPermission, isRecordId } from '@park/domain';
+import { and, asc, desc, eq, gte, or } from 'drizzle-orm';
+import { recordAudit } from '../../../core/audit/trail';
+import type { AppContext } from '../../../core/context/app-context';
+import type { Database } from '../../../core/database/database';
+import { violatedConstraint } from '../../../core/database/database-errors';
+import { retryTransaction } from '../../../core/database/retry-transaction';
+import { companies } from '../../../core/database/schema/companies';
+import { parkingLeases } from '../../../core/database/schema/parking-holding';
+import { ApiError } from '../../../core/errors/api-error';
+import { addDays, dayOf } from '../../../core/time/park-time';
+import type { Person } from '../../../http/access/person';
+import { lockSpot } from '../store';
+import { listHeldSpots } from './held-spots';
+import { managesHalf, spotNotFound } from './release-spot';
+import { listSpotHalves } from './spot-halves';
+
+type LeaseRow = typeof parkingLeases.$inferSelect;
+type Body = ParsedCallInput<'POST /api/parking/leases'>['body'];
+type Decision = ParsedCallInput<'POST /api/parking/leases/{id}/decision'>['body']['decision'];
+
+const maxLeaseMonths = 12;
+
+const auditedAs = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn', end: 'ended' } as const;
+const overlapConstraints = ['parking_leases_one_of_park', 'parking_leases_one_of_company'];
+const isPark = (person: Person): boolean => hasPermission(person.role, 'Parkshare_SuperManage');
+
+const leaseNotFound = () => new ApiError(404, 'errors.parking.leaseNotFound');
+
+export async function listLeases(
+  { database, clock, configuration }: AppContext,
+  person: Person,
+): Promise<CallResponse<'GET /api/parking/leases'>> {
+  const today = dayOf(clock(), configuration.parkTimeZone);
+  const mine = or(eq(parkingLeases.companyId, person.companyId), eq(parkingLeases.lessorCompanyId, person.companyId));
+  const rows = await database
+    .select()
+    .from(parkingLeases)
+    .where(and(isPark(person) ? undefined : mine, gte(parkingLeases.lastDay, addDays(today, -90))))
+    .orderBy(desc(parkingLeases.lastDay), asc(parkingLeases.id));
+  return { items: await leaseResponses(database, person, rows, today) };
+}
+
+async function leaseResponses(
+  database: Database,
+  person: Person,
+  rows: readonly LeaseRow[],
+  today: string,
+): Promise<Lease[]> {
+  const spots = await listHeldSpots(database, [...new Set(rows.map(({ spotId }) => spotId))]);
+  const names = new Map(
+    (await database.select({ id: companies.id, name: companies.name }).from(companies)).map(({ id, name }) => [
+      id,
+      name,
+    ]),
+  );
+  const named = (id: string) => ({ id, name: names.get(id) ?? '' });
+  return rows.flatMap((row) => {
+    const spot = spots.find(({ id }) => id === row.spotId);
+    if (!spot) return [];
+    const { id, lessorCompanyId, companyId, firstDay, lastDay, state } = row;
+    const from = lessorCompanyId === null ? null : named(lessorCompanyId);
+    return [{ id, spot, from, to: named(companyId), firstDay, lastDay, state, may: rightsOn(person, row, today) }];
+  });
+}
+
+function rightsOn(
+  person: Person,
+  { companyId, lessorCompanyId, state, lastDay }: LeaseRow,
+  today: string,
+): Lease['may'] {
+  const isLessee = companyId === person.companyId;
+  const isLessor = lessorCompanyId === null ? isPark(person) : lessorCompanyId === person.companyId;
+  const isOpen = state === 'offered' && lastDay >= today;
+  return {
+    decide: isLessee && isOpen,
+    withdraw: isLessor && isOpen,
+    end: (isLessee || isLessor) && state === 'active' && lastDay > today,
+  };
+}
+
+/** Offers a spot of the own company to another one, or one of the park to a company. */
+export async function offerLease(
+  context: AppContext,
+  person: Person,
+  body: Body,
+): Promise<CallResponse<'POST /api/parking/leases'>> {
+  const { spotId, companyId, firstDay, lastDay } = body;
+  const now = context.clock();
+  const today = dayOf(now, context.configuration.parkTimeZone);
+  if (firstDay < today)
+    throw new ApiError(422, 'errors.parking.inThePast', { values: { day: firstDay, firstDay: today } });
+  if (lastDay >= monthsLater(firstDay, maxLeaseMonths))
+    throw new ApiError(422, 'errors.parking.leaseTooLong', {
+      values: { limit: maxLeaseMonths, unit: 'months', lastDay: addDays(monthsLater(firstDay, maxLeaseMonths), -1) },
+    });
+  return retryTransaction(context.database, async (transaction) => {
+    if (!(await lockSpot(transaction, spotId))) throw spotNotFound();
+    const ends = await listSpotHalves(transaction, [firstDay, lastDay], { spotId });
+    const isOfPark = ends.every(({ holderId }) => holderId === null) && isPark(person);
+    if (!isOfPark && !ends.every((half) => managesHalf(person, half) && !half.isSublet)) throw spotNotFound();
+    const [target] = await transaction
+      .select({ id: companies.id })
+      .from(companies)
+      .where(and(eq(companies.id, companyId), eq(companies.enabled, true)));
+    if (!target || companyId === person.companyId)
+      throw new ApiError(400, 'errors.validation', { fields: { companyId: 'errors.field.choice' } });
+    const [lease] = await transaction
+      .insert(parkingLeases)
+      .values({
+        spotId,
+        companyId,
+        lessorCompanyId: isOfPark ? null : person.companyId,
+        firstDay,
+        lastDay,
+        offeredBy: person.id,
+        offeredAt: now,
+      })
+      .returning({ id: parkingLeases.id });
+    if (!lease) throw new Error('a stored lease got no row');
+    await recordAudit(transaction, {
+      at: now,
+      actor: person,
+      action: 'offered',
+      subjectKind: 'parking-lease',
+      subjectId: lease.id,
+      after: { spotId, companyId, firstDay, lastDay },
+    });
+    return { id: lease.id };
+  });
+}
+
+function monthsLater(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
+export async function decideLease(context: AppContext, person: Person, id: string, decision: Decision): Promise<Lease> {
+  const now = context.clock();
+  const today = dayOf(now, context.configuration.parkTimeZone);
+  try {
+    return await retryTransaction(context.database, async (transaction) => {
+      const [row] = isRecordId(id)
+        ? await transaction.select().from(parkingLeases).where(eq(parkingLeases.id, id)).for('update')
+        : [];
+      const isMine = row && [row.companyId, row.lessorCompanyId].includes(person.companyId);
+      if (!row || (!isMine && !isPark(person))) throw leaseNotFound();
+      const may = rightsOn(person, row, today);
+      const isAllowed = { accept: may.decide, decline: may.decide, withdraw: may.withdraw, end: may.end }[decision];
+      if (!isAllowed) throw new ApiError(409, 'errors.parking.leaseDecided', { values: { day: row.lastDay } });
+      await lockSpot(transaction, row.spotId);
+      const [after] = await transaction
+        .update(parkingLeases)
+        .set({ ...changeOf(decision, row, today), decidedBy: person.id, decidedAt: now })
+        .where(eq(parkingLeases.id, row.id))
+        .returning();
+      await recordAudit(transaction, {
+        at: now,
+        actor: person,
+        action: auditedAs[decision],
+        subjectKind: 'parking-lease',
+        subjectId: row.id,
+      });
+      const [response] = after ? await leaseResponses(transaction, person, [after], today) : [];
+      if (!response) throw leaseNotFound();
+      return response;
+    });
+  } catch (error) {
+    if (overlapConstraints.includes(violatedConstraint(error) ?? ''))
+      throw new ApiError(409, 'errors.parking.leaseOverlaps', { cause: error });
+    throw error;
+  }
+}
+
+/** An active lease ends today; one that has not begun is withdrawn. */
+function changeOf(decision: Decision, { firstDay }: LeaseRow, today: string): Partial<LeaseRow> {
+  if (decision === 'accept') return { state: 'active' };
+  if (decision === 'decline') return { state: 'declined' };
+  if (decision === 'withdraw' || firstDay > today) return { state: 'withdrawn' };
+  return { lastDay: today };
+}

@@ -1,0 +1,172 @@
+/** Releasing halves of a spot, and taking back those that nobody has booked. */
+import type { CallResponse, ParsedCallInput } from '@park/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { hasPermission } from '@park/domain';
+import type { AppContext } from '../../../core/context/app-context';
+import type { Database } from '../../../core/database/database';
+import { violatedConstraint } from '../../../core/database/database-errors';
+import { retryTransaction } from '../../../core/database/retry-transaction';
+import { parkingReleases } from '../../../core/database/schema/parking';
+import { parkingReleasedHalves } from '../../../core/database/schema/parking-holding';
+import { ApiError } from '../../../core/errors/api-error';
+import { addDays, dayOf, daysBetween, isoWeekday } from '../../../core/time/park-time';
+import type { Person } from '../../../http/access/person';
+import { hasEnded } from '../halves';
+import { lockSpot } from '../store';
+import { onHalvesFreed } from '../waitlist';
+import { listSpotHalves, type SpotHalf } from './spot-halves';
+
+type ReleaseBody = ParsedCallInput<'POST /api/parking/releases'>['body'];
+type TakeBackBody = ParsedCallInput<'POST /api/parking/releases/take-back'>['body'];
+
+const maxReleaseDays = 90;
+const onceConstraint = 'parking_released_halves_once';
+
+export const spotNotFound = () => new ApiError(404, 'errors.parking.spotNotFound');
+
+/** Whether the person manages the company that holds the half. */
+export const managesHalf = (person: Person, { holderId }: Pick<SpotHalf, 'holderId'>): boolean =>
+  holderId === person.companyId && hasPermission(person.role, 'Parkshare_Manage');
+
+export const mayRelease = (person: Person, half: SpotHalf): boolean =>
+  half.assigneeId === person.id || managesHalf(person, half);
+
+export async function releaseSpot(
+  context: AppContext,
+  person: Person,
+  body: ReleaseBody,
+): Promise<CallResponse<'POST /api/parking/releases'>> {
+  const days = requireDays(context, body);
+  try {
+    const halves = await retryTransaction(context.database, (transaction) =>
+      releaseWithin(transaction, context, person, body, days),
+    );
+    return { halves };
+  } catch (error) {
+    if (violatedConstraint(error) !== onceConstraint) throw error;
+    throw alreadyReleased(body.firstDay, error);
+  }
+}
+
+const alreadyReleased = (day: string, cause?: unknown) =>
+  new ApiError(409, 'errors.parking.alreadyReleased', { values: { day }, cause });
+
+function requireDays({ clock, configuration }: AppContext, { firstDay, lastDay, weekdays }: ReleaseBody): string[] {
+  const today = dayOf(clock(), configuration.parkTimeZone);
+  const latest = addDays(today, maxReleaseDays);
+  if (firstDay < today)
+    throw new ApiError(422, 'errors.parking.inThePast', {
+      values: { day: firstDay, firstDay: today, lastDay: latest },
+    });
+  if (lastDay > latest)
+    throw new ApiError(422, 'errors.parking.releaseTooFar', {
+      values: { day: lastDay, lastDay: latest, limit: maxReleaseDays, unit: 'days' },
+    });
+  const days = Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, index) => addDays(firstDay, index));
+  return weekdays ? days.filter((day) => weekdays.includes(isoWeekday(day))) : days;
+}
+
+async function releaseWithin(
+  transaction: Database,
+  context: AppContext,
+  person: Person,
+  body: ReleaseBody,
+  days: readonly string[],
+): Promise<number> {
+  const now = context.clock();
+  const zone = context.configuration.parkTimeZone;
+  if (!(await lockSpot(transaction, body.spotId))) throw spotNotFound();
+  const all = days.length === 0 ? [] : await listSpotHalves(transaction, days, { spotId: body.spotId });
+  const own = all.filter((half) => body.halves.includes(half.half) && mayRelease(person, half));
+  if (own.length === 0 && !all.some((half) => mayRelease(person, half))) throw spotNotFound();
+  const toCome = own.filter(({ day, half, isClosed }) => !isClosed && !hasEnded(day, half, now, zone));
+  const overlapping = toCome.find(({ releaseId }) => releaseId !== null);
+  if (overlapping) throw alreadyReleased(overlapping.day);
+  const free = toCome.filter(({ bookingId }) => bookingId === null);
+  if (free.length === 0) throw new ApiError(422, 'errors.parking.nothingToRelease', { values: { day: body.firstDay } });
+  // The assignee earns for the own halves, the company's pool for all others.
+  for (const isOwn of [true, false]) {
+    const part = free.filter(({ assigneeId }) => (assigneeId === person.id) === isOwn);
+    if (part.length > 0) await insertRelease(transaction, person, body, part, { isOwn, now });
+  }
+  await onHalvesFreed(
+    transaction,
+    context,
+    [...new Set(free.map(({ day }) => day))].map((day) => ({
+      spotId: body.spotId,
+      day,
+      halves: free.filter((half) => half.day === day).map(({ half }) => half),
+    })),
+  );
+  return free.length;
+}
+
+async function insertRelease(
+  transaction: Database,
+  person: Person,
+  { spotId, audience, companyId: targetCompanyId, halves, firstDay, lastDay, weekdays }: ReleaseBody,
+  part: readonly SpotHalf[],
+  { isOwn, now }: { isOwn: boolean; now: Date },
+): Promise<void> {
+  const [release] = await transaction
+    .insert(parkingReleases)
+    .values({
+      spotId,
+      audience,
+      companyId: part[0]?.holderId ?? null,
+      targetCompanyId: targetCompanyId ?? null,
+      firstDay,
+      lastDay,
+      ...(weekdays ? { weekdays } : {}),
+      halves,
+      releasedBy: person.id,
+      earnsTo: isOwn ? 'person' : 'company',
+      createdAt: now,
+    })
+    .returning({ id: parkingReleases.id });
+  if (!release) throw new Error('a stored release got no row');
+  await transaction
+    .insert(parkingReleasedHalves)
+    .values(part.map(({ day, half }) => ({ releaseId: release.id, spotId, day, half })));
+}
+
+/** A free half comes back at once; a booked one only by a recall of a manager. */
+export async function takeBack(
+  context: AppContext,
+  person: Person,
+  { spotId, date, halves }: TakeBackBody,
+): Promise<CallResponse<'POST /api/parking/releases/take-back'>> {
+  const now = context.clock();
+  return retryTransaction(context.database, async (transaction) => {
+    if (!(await lockSpot(transaction, spotId))) throw spotNotFound();
+    const all = await listSpotHalves(transaction, [date], { spotId });
+    const released = all.filter(({ half, releaseId }) => halves.includes(half) && releaseId !== null);
+    if (released.length === 0 || !released.every((half) => mayRelease(person, half)))
+      throw new ApiError(404, 'errors.parking.notYourRelease', { values: { day: date } });
+    if (released.some(({ bookingId }) => bookingId !== null))
+      throw new ApiError(409, 'errors.parking.releaseBooked', { values: { day: date, decidedBy: 'companyManagers' } });
+    for (const { releaseId, half } of released)
+      if (releaseId) await endReleasedHalves(transaction, { releaseId, day: date, halves: [half] }, person.id, now);
+    return { halves: released.length };
+  });
+}
+
+/** Ends live halves of a release. */
+export async function endReleasedHalves(
+  transaction: Database,
+  { releaseId, day, halves }: { releaseId: string; day: string; halves: readonly ('am' | 'pm')[] },
+  endedBy: string | null,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(parkingReleasedHalves)
+    .set({ state: 'ended', endedBy, endedAt: now })
+    .where(
+      and(
+        eq(parkingReleasedHalves.releaseId, releaseId),
+        eq(parkingReleasedHalves.day, day),
+        inArray(parkingReleasedHalves.half, [...halves]),
+        eq(parkingReleasedHalves.state, 'live'),
+      ),
+    );
+}

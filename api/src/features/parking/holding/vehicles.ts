@@ -1,0 +1,52 @@
+/** A person's vehicles. */
+import type { SpotKind } from '@park/contract/parking';
+import type { Vehicle } from '@park/contract/parking-permits';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { AppContext } from '../../../core/context/app-context';
+import type { Database } from '../../../core/database/database';
+import { retryTransaction } from '../../../core/database/retry-transaction';
+import { parkingVehicles } from '../../../core/database/schema/parking-holding';
+import { ApiError } from '../../../core/errors/api-error';
+import type { Person } from '../../../http/access/person';
+
+export async function getVehicles({ database }: AppContext, person: Person): Promise<{ vehicles: Vehicle[] }> {
+  const vehicles = await database
+    .select({ plate: parkingVehicles.plate, isElectric: parkingVehicles.isElectric })
+    .from(parkingVehicles)
+    .where(eq(parkingVehicles.userId, person.id))
+    .orderBy(asc(parkingVehicles.position));
+  return { vehicles };
+}
+
+export async function replaceVehicles(
+  context: AppContext,
+  person: Person,
+  vehicles: readonly Vehicle[],
+): Promise<{ vehicles: Vehicle[] }> {
+  if (new Set(vehicles.map(({ plate }) => plate)).size < vehicles.length)
+    throw new ApiError(422, 'errors.parking.sameVehicle');
+  await retryTransaction(context.database, async (transaction) => {
+    await transaction.delete(parkingVehicles).where(eq(parkingVehicles.userId, person.id));
+    if (vehicles.length === 0) return;
+    await transaction.insert(parkingVehicles).values(
+      vehicles.map((vehicle, index) => ({
+        ...vehicle,
+        userId: person.id,
+        position: index + 1,
+        addedAt: context.clock(),
+      })),
+    );
+  });
+  return getVehicles(context, person);
+}
+
+/** Returns the plate of the first vehicle, for an electric spot of the first electric one; null without vehicles. */
+export async function usualPlate(database: Database, userId: string, kind: SpotKind): Promise<string | null> {
+  const [vehicle] = await database
+    .select({ plate: parkingVehicles.plate })
+    .from(parkingVehicles)
+    .where(eq(parkingVehicles.userId, userId))
+    .orderBy(...(kind === 'electric' ? [desc(parkingVehicles.isElectric)] : []), asc(parkingVehicles.position))
+    .limit(1);
+  return vehicle?.plate ?? null;
+}

@@ -1,0 +1,22 @@
+/** Background jobs of parking, and the answers to its mails. */
+import type { AppContext } from '../../core/context/app-context';
+import { freeUnusedHalves } from './check-in/no-shows';
+import { creditJobs } from './credits/jobs';
+import { giveBackByMail } from './give-back-by-mail';
+import { holdingJobs } from './holding/jobs';
+import { remindOfTomorrow } from './reminder/reminder';
+import { giveBackAction, waitlistJobs } from './waitlist';
+
+export function parkingJobs(context: AppContext): void {
+  creditJobs(context);
+  waitlistJobs(context);
+  holdingJobs(context);
+  context.mailActions.handle(giveBackAction, (run) => giveBackByMail(context, run));
+  const { jobs, configuration } = context;
+  jobs.repeat({ kind: 'parking.remind', schedule: '0 18 * * *' }, ({ tx, scheduledFor, now }) =>
+    remindOfTomorrow(tx, scheduledFor, now, configuration.parkTimeZone),
+  );
+  jobs.repeat({ kind: 'parking.freeUnused', schedule: '*/5 6-20 * * *' }, ({ tx, now }) =>
+    freeUnusedHalves(tx, { ...context, clock: () => now }),
+  );
+}

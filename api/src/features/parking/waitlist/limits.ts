@@ -1,0 +1,2 @@
+/** Limits of the waitlist. */
+export const maxOpenEntries = 5;

@@ -1,0 +1,81 @@
+/** Gives a spot to one entry of the waitlist: a booking until 06:00 of the day, later an offer. */
+import type { Half } from '@park/contract/parking';
+import type { Database } from '../../../core/database/database';
+import type { ParkClock } from '../park-clock';
+import { violatedConstraint } from '../../../core/database/database-errors';
+import { ApiError } from '../../../core/errors/api-error';
+import { enqueueJob } from '../../../core/jobs/enqueue-job';
+import { momentAt, plusMinutes } from '../../../core/time/park-time';
+import { bookWithin } from '../book-within';
+import { halvesOf, hasEnded } from '../halves';
+import { releasedHalves } from '../released-halves';
+import { endEntry, insertOffer, lockWaiting } from './entries';
+import { expireOfferJob } from './offer-job';
+import type { Candidate } from './queue';
+import { tellAssigned, tellOffered } from './messages';
+
+/** A spot that gets free before this time of the day is assigned without a question. */
+export const assignedUntil = '06:00';
+const offerMinutes = 15;
+
+/** Whether a spot that gets free now is assigned at once. */
+export const isAssignedAtOnce = (day: string, now: Date, zone: string): boolean =>
+  now < momentAt(day, assignedUntil, zone);
+
+/** Returns the halves of an entry that are not over. */
+const halvesToCome = ({ choice }: Pick<Candidate, 'choice'>, day: string, now: Date, zone: string): Half[] =>
+  halvesOf(choice).filter((half) => !hasEnded(day, half, now, zone));
+
+/**
+ * Tries to serve an entry with a spot. Returns false, and changes nothing, if the spot is not open to the person, is not
+ * free for all halves, or the person cannot book it, for example without credits.
+ */
+export async function serveEntry(
+  transaction: Database,
+  context: ParkClock,
+  candidate: Candidate,
+  { spotId, day }: { spotId: string; day: string },
+): Promise<boolean> {
+  try {
+    return await transaction.transaction((inner) => serve(inner, context, candidate, { spotId, day }));
+  } catch (error) {
+    if ((error instanceof ApiError && error.status < 500) || violatedConstraint(error) !== null) return false;
+    throw error;
+  }
+}
+
+async function serve(
+  transaction: Database,
+  context: ParkClock,
+  candidate: Candidate,
+  { spotId, day }: { spotId: string; day: string },
+): Promise<boolean> {
+  if (!(await lockWaiting(transaction, candidate.id))) return false;
+  const now = context.clock();
+  const zone = context.configuration.parkTimeZone;
+  const halves = halvesToCome(candidate, day, now, zone);
+  if (halves.length === 0) return false;
+  const person = { id: candidate.userId, companyId: candidate.companyId };
+  if (isAssignedAtOnce(day, now, zone)) {
+    const bookingId = await bookWithin(transaction, context, person, spotId, { date: day, halves });
+    await endEntry(transaction, candidate.id, 'assigned', { now, bookingId });
+    await tellAssigned(transaction, { userId: person.id, bookingId, spotId, day, halves, now, zone });
+    return true;
+  }
+  const open = await releasedHalves(transaction, { day, person, now, zone, within: { spotId } });
+  if (!halves.every((half) => open.some((free) => free.half === half && !free.isTaken))) return false;
+  const expiresAt = plusMinutes(now, offerMinutes);
+  const offer = { entryId: candidate.id, spotId, day, halves, offeredAt: now, expiresAt };
+  const offerId = await insertOffer(transaction, offer);
+  await enqueueJob(transaction, expireOfferJob, { key: offerId, payload: { offerId }, runAt: expiresAt });
+  await tellOffered(transaction, {
+    userId: person.id,
+    entryId: candidate.id,
+    spotId,
+    day,
+    halves,
+    now,
+    expiresAt,
+  });
+  return true;
+}

@@ -7,19 +7,13 @@ import type { AppContext } from '../../core/context/app-context';
 import type { Person } from '../../http/access/person';
 import { busyIntervals, roomResponse } from './responses';
 import { bookerOf, viewerOf } from './booker';
+import { getDaySummary } from './day-summary';
 import { openIntervals, clipToDay } from './opening-hours';
+import { loadPersonalUse } from './personal-limits';
 import { decideSlot, isTaken, minutesByMonth, type Booker } from './rules';
-import {
-  listBlockings,
-  listCalendarEntries,
-  chargeableContracts,
-  listEquipmentNames,
-  getRemainingQuota,
-  listBookableRooms,
-  type Blocking,
-  type CalendarEntry,
-  type RoomRow,
-} from './store';
+import { listBlockings, listCalendarEntries, type Blocking, type CalendarEntry } from './calendar-entries';
+import { chargeableContracts, getRemainingQuota } from './quota-usage';
+import { listEquipmentNames, listBookableRooms, type RoomRow } from './store';
 
 type Query = ParsedCallInput<'GET /api/rooms/availability'>['query'];
 
@@ -30,14 +24,15 @@ export async function getRoomAvailability(
   query: Query,
 ): Promise<CallResponse<'GET /api/rooms/availability'>> {
   const zone = context.configuration.parkTimeZone;
-  const date = query.date ?? dayOf(context.clock(), zone);
+  const now = context.clock();
+  const date = query.date ?? dayOf(now, zone);
   const day = dayInterval(date, zone);
   const booker = bookerOf(person);
   const [inReach, names] = await Promise.all([
     listBookableRooms(context.database, booker),
     listEquipmentNames(context.database, language),
   ]);
-  const shown = inReach.filter((room) => matches(room, query));
+  const shown = inReach.filter((room) => matchesFilters(room, query));
   const requested = requestedSlot(query, date, zone);
   const checker = await loadSlotChecker(context, {
     person,
@@ -62,10 +57,11 @@ export async function getRoomAvailability(
         opening: openIntervals(room.openingHours, date, zone)
           .flatMap((open) => clipToDay(open, date, zone) ?? [])
           .map(wire),
-        busy: busyIntervals(entries, blockings, day, viewerOf(person)),
+        busy: busyIntervals(entries, blockings, day, viewerOf(person), now),
         requestedSlot: requested && { isFree: refusal === null, refusal },
       };
     }),
+    ...(await getDaySummary(context, person, { date, shown, inReach })),
     choices: {
       buildings: [...buildings.values()],
       equipment: [...names]
@@ -87,31 +83,41 @@ export interface SlotChecker {
 
 interface SlotCheckerQuery {
   person: Person;
+  /** Whose limits and hours count, if not the person's. */
+  owner?: { id: string; companyId: string } | undefined;
   rooms: readonly RoomRow[];
   during: Interval;
   /** Quotas are loaded for its months; null when no slot will be checked. */
   requested: Interval | null;
   language: Language;
+  /** Occurrences that are about to change, which hold nothing and count nothing. */
+  ignoring?: readonly string[];
 }
 
 export async function loadSlotChecker(
   context: AppContext,
-  { person, rooms, during, requested, language }: SlotCheckerQuery,
+  { person, owner, rooms, during, requested, language, ignoring = [] }: SlotCheckerQuery,
 ): Promise<SlotChecker> {
   const zone = context.configuration.parkTimeZone;
   const now = context.clock();
-  const booker: Booker = bookerOf(person);
+  const { id: ownerId, companyId } = owner ?? person;
+  const own = bookerOf(person);
+  // Contracts of the person charge hours of their own company only.
+  const booker: Booker = companyId === person.companyId ? own : { ...own, contractIds: [] };
   const ids = rooms.map(({ id }) => id);
   const months = requested ? [...minutesByMonth(requested, zone).keys()] : [];
-  const [calendar, blockings, left] = await Promise.all([
-    listCalendarEntries(context.database, ids, during),
-    listBlockings(context.database, ids, during, language),
-    getRemainingQuota(
-      context.database,
-      { companyId: person.companyId, contractIds: requested ? chargeableContracts(rooms, booker) : [], months, zone },
-      { lock: false },
-    ),
-  ]);
+  // One after the other: a command that is refused has one connection, which runs one query at a time.
+  const { database } = context;
+  const entries = await listCalendarEntries(database, ids, during, now);
+  const blockings = await listBlockings(database, ids, during, language);
+  const use = requested ? await loadPersonalUse(database, { ownerId, now, during: requested, zone, ignoring }) : null;
+  const contractIds = requested ? chargeableContracts(rooms, booker) : [];
+  const left = await getRemainingQuota(
+    database,
+    { companyId, contractIds, months, zone, now, ignoring },
+    { lock: false },
+  );
+  const calendar = entries.filter(({ id }) => !ignoring.includes(id));
   const refusalOf: SlotChecker['refusalOf'] = (room, slot) => {
     const decision = decideSlot(room, booker, slot, {
       now,
@@ -119,6 +125,7 @@ export async function loadSlotChecker(
       blocked: blockedIntervals(person, blockings, room.id),
       held: heldIntervals(calendar, room.id),
       quotaLeft: left,
+      personal: use && { use, limits: context.configuration.roomLimits, isSeries: false },
     });
     return 'refusal' in decision ? decision.refusal : null;
   };
@@ -133,7 +140,10 @@ export async function loadSlotChecker(
 /** Times at which a room is closed for a person. */
 export const blockedIntervals = (person: Person, blockings: readonly Blocking[], roomId: string): Interval[] =>
   blockings.filter(
-    (blocking) => blocking.roomId === roomId && !(person.role !== null && blocking.allowedRoles.includes(person.role)),
+    (blocking) =>
+      blocking.roomId === roomId &&
+      !(person.role !== null && blocking.allowedRoles.includes(person.role)) &&
+      !blocking.allowedCompanyIds.includes(person.companyId),
   );
 
 /** Times held by accepted bookings. Pending requests hold none. */
@@ -157,7 +167,11 @@ function requestedSlot({ from, duration }: Query, date: string, zone: string): I
   return { start, end: plusMinutes(start, duration) };
 }
 
-const matches = (room: RoomRow, { capacity, equipment, building }: Query): boolean =>
+/** Whether a room has what the filters ask for. */
+export const matchesFilters = (
+  room: RoomRow,
+  { capacity, equipment, building }: Pick<Query, 'capacity' | 'equipment' | 'building'>,
+): boolean =>
   (capacity === undefined || room.capacity >= capacity) &&
   (equipment === undefined || equipment.every((id) => room.equipment.includes(id))) &&
   (building === undefined || room.building.id === building);

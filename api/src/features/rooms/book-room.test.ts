@@ -1,21 +1,28 @@
-import { eq, sql } from 'drizzle-orm';
+import { Contract } from '@park/domain';
+import { and, eq, sql } from 'drizzle-orm';
 import { roomCalls } from '@park/contract/rooms';
 import { violatedConstraint } from '../../core/database/database-errors';
 import { describeOnEachDatabase, people, testCompanies } from '../../testing';
 import { insertBooking, noOverlapConstraint } from './bookings-store';
 import { lockRoom } from './store';
-import { roomBookings, roomOccurrences, roomQuotas } from '../../core/database/schema/rooms';
+import { companyContracts } from '../../core/database/schema/companies';
+import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
 // A Tuesday, 08:00 in the park.
 const now = '2026-03-03T07:00:00Z';
+
+const isTenantQuota = and(
+  eq(companyContracts.companyId, testCompanies.tenant.id),
+  eq(companyContracts.contractId, Contract.SQIE),
+);
 
 describeOnEachDatabase('booking a room', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow(now);
     await api.database.delete(roomBookings);
-    await api.database.update(roomQuotas).set({ minutesPerMonth: 600 });
+    await api.database.update(companyContracts).set({ minutesPerMonth: 600 }).where(isTenantQuota);
   });
 
   const body = (roomId: string, start: string, end: string, more: object = {}) => ({
@@ -58,19 +65,31 @@ describeOnEachDatabase('booking a room', (test) => {
         room: { id: testRooms.office, name: 'Arve', floor: '1', building: { id: 'a', name: 'Building A' } },
         title: 'Review',
         owner: 'Carla Admin',
+        ownerId: people.companyAdministrator.id,
+        bookedBy: null,
+        isForColleague: false,
+        version: 1,
+        createdAt: '2026-03-03T07:00:00.000Z',
+        isSeries: false,
+        needsApproval: false,
         attendees: ['Nadia'],
+        invitations: [],
         people: null,
         note: 'Bring cables',
         occurrences: [
           {
             id: expect.any(String),
+            room: { id: testRooms.office, name: 'Arve' },
+            isMove: false,
             start: '2026-03-04T09:00:00.000Z',
             end: '2026-03-04T10:00:00.000Z',
             state: 'booked',
             reason: null,
+            may: { change: true, endNow: false },
           },
         ],
         canCancel: true,
+        may: { edit: true, cancel: true, handOver: true },
       },
     });
     expect(await stored()).toBe(1);
@@ -137,6 +156,12 @@ describeOnEachDatabase('booking a room', (test) => {
       { kind: 'shift', room: { id: testRooms.office, name: 'Arve' }, start, end: '2026-03-04T11:20:00.000Z' },
       { kind: 'room', room: { id: testRooms.larger, name: 'Birse' }, start: '2026-03-04T09:55:00.000Z', end },
     ]);
+    expect(answer.body.details.nextFree).toEqual({
+      start,
+      end: '2026-03-04T11:20:00.000Z',
+      // Four hours are the room's limit.
+      freeUntil: '2026-03-04T14:15:00.000Z',
+    });
     expect((await book('companyAdministrator', office('04T10:15', '04T11:00'))).status).toBe(201);
     expect((await book('companyAdministrator', office('04T08:00', '04T08:45'))).status).toBe(201);
   });
@@ -157,7 +182,7 @@ describeOnEachDatabase('booking a room', (test) => {
   });
 
   it('counts a company’s hours per month and contract, and returns cancelled ones', async () => {
-    await api.database.update(roomQuotas).set({ minutesPerMonth: 120 });
+    await api.database.update(companyContracts).set({ minutesPerMonth: 120 }).where(isTenantQuota);
     const busy = (start: string, end: string) => body(testRooms.busy, `2026-${start}:00Z`, `2026-${end}:00Z`);
     const first = await book('companySupervisor', busy('03-04T09:00', '03-04T10:30'));
     expect(first.status).toBe(201);
@@ -254,7 +279,7 @@ describeOnEachDatabase('booking a room', (test) => {
       Array.from({ length: 30 }, () =>
         api.database.transaction(async (transaction) => {
           await lockRoom(transaction, testRooms.office);
-          return insertBooking(transaction, { booking, occurrences: [slot], bufferMinutes: 0 });
+          return insertBooking(transaction, { booking, occurrences: [slot], bufferMinutes: 0, checkInMinutes: null });
         }),
       ),
     );
@@ -284,9 +309,9 @@ describeOnEachDatabase('booking a room', (test) => {
 
   it('keeps a company’s quota when its people book different rooms at once', async () => {
     await api.database
-      .update(roomQuotas)
+      .update(companyContracts)
       .set({ minutesPerMonth: 120 })
-      .where(eq(roomQuotas.companyId, testCompanies.tenant.id));
+      .where(eq(companyContracts.companyId, testCompanies.tenant.id));
     const bodies = [testRooms.busy, testRooms.office, testRooms.larger, testRooms.night].map((roomId) =>
       body(roomId, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z'),
     );

@@ -1,6 +1,5 @@
-import { hasPermission } from '@park/domain';
+import { hasPermission, Role } from '@park/domain';
 import type { Person } from '../../http/access/person';
-import type { CalendarViewer } from './responses';
 import type { Booker } from './rules';
 
 /** Room managers may book every room (MISS-13). */
@@ -11,7 +10,48 @@ export const bookerOf = (person: Person): Booker => ({
   managesRooms: canManageRooms(person),
 });
 
+/** The person who reads calendars and bookings. */
+export interface CalendarViewer {
+  personId: string;
+  managesRooms: boolean;
+  /** The company whose bookings the person sees, cancels and hands over; null for everybody else. */
+  leadsCompanyId: string | null;
+  companyId: string;
+}
+
+const leadRoles: readonly (number | null)[] = [Role.CompanyAdministrator, Role.CompanySupervisor];
+
 export const viewerOf = (person: Person): CalendarViewer => ({
   personId: person.id,
   managesRooms: canManageRooms(person),
+  leadsCompanyId: leadRoles.includes(person.role) ? person.companyId : null,
+  companyId: person.companyId,
 });
+
+interface Owned {
+  ownerId: string | null;
+  companyId: string;
+  bookedBy: string | null;
+  isForColleague: boolean;
+}
+
+/** Booked by the reader for a colleague of the same company. */
+const isBookedFor = ({ isForColleague, bookedBy, companyId }: Owned, viewer: CalendarViewer): boolean =>
+  isForColleague && bookedBy === viewer.personId && companyId === viewer.companyId;
+
+export const isOwnedBy = (booking: Pick<Owned, 'ownerId'>, viewer: CalendarViewer): boolean =>
+  booking.ownerId === viewer.personId;
+
+/**
+ * Owners, room managers, the leads of the booking's company and the colleague who booked it for the owner see its details,
+ * cancel it and hand it over.
+ */
+export const canSeeDetails = (booking: Owned, viewer: CalendarViewer): boolean =>
+  isOwnedBy(booking, viewer) ||
+  viewer.managesRooms ||
+  viewer.leadsCompanyId === booking.companyId ||
+  isBookedFor(booking, viewer);
+
+/** Only owners and room managers change times and texts. */
+export const canChange = (booking: Pick<Owned, 'ownerId'>, viewer: CalendarViewer): boolean =>
+  isOwnedBy(booking, viewer) || viewer.managesRooms;

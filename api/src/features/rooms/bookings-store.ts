@@ -1,17 +1,30 @@
 /** Room bookings: a series with its occurrences. */
-import { and, asc, eq, getTableColumns, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { buildings } from '../../core/database/schema/companies';
+import { publishEvent } from '../../core/webhooks/publish-event';
 import type { Database } from '../../core/database/database';
 import { readPage, type RowPage } from '../../core/listing/read-page';
+import { listInvitations } from './invitations/invitations';
+import { isOpenRequest } from './current-state';
 import type { Interval } from '../../core/time/park-time';
 import { users } from '../../core/database/schema/users';
 import { roomBookings, roomOccurrences, rooms } from '../../core/database/schema/rooms';
 
-export type OccurrenceRow = typeof roomOccurrences.$inferSelect;
+const bookers = alias(users, 'bookers');
+
+export type OccurrenceRow = typeof roomOccurrences.$inferSelect & {
+  /** Its room, which can differ from the booking's. */
+  roomName: string;
+};
 
 export type BookingRow = typeof roomBookings.$inferSelect & {
   room: { id: string; name: string; building: { id: string; name: string }; floor: string };
   owner: string;
+  /** Name of the person who booked; '' if unknown. */
+  booker: string;
+  needsApproval: boolean;
+  invitations: { email: string; answer: 'needs-action' | 'accepted' | 'tentative' | 'declined' }[];
   occurrences: OccurrenceRow[];
 };
 
@@ -22,6 +35,7 @@ export interface NewBooking {
   booking: typeof roomBookings.$inferInsert;
   occurrences: (Interval & { state: 'booked' | 'pending' })[];
   bufferMinutes: number;
+  checkInMinutes: number | null;
 }
 
 /**
@@ -30,7 +44,7 @@ export interface NewBooking {
  */
 export async function insertBooking(
   transaction: Database,
-  { booking, occurrences, bufferMinutes }: NewBooking,
+  { booking, occurrences, bufferMinutes, checkInMinutes }: NewBooking,
 ): Promise<string> {
   const [row] = await transaction.insert(roomBookings).values(booking).returning({ id: roomBookings.id });
   if (!row) throw new Error('a stored booking got no row');
@@ -41,10 +55,17 @@ export async function insertBooking(
       startsAt: start,
       endsAt: end,
       bufferMinutes,
+      checkInMinutes,
       state,
       updatedAt: booking.createdAt,
     })),
   );
+  await publishEvent(transaction, {
+    topic: 'bookings',
+    what: 'created',
+    data: { kind: 'room', id: row.id, roomId: booking.roomId, companyId: booking.companyId },
+    now: booking.createdAt ?? new Date(),
+  });
   return row.id;
 }
 
@@ -56,34 +77,48 @@ export async function findBookings(database: Database, ids: readonly string[]): 
       ...getTableColumns(roomBookings),
       room: { id: rooms.id, name: rooms.name, floor: rooms.floor },
       building: { id: buildings.code, name: buildings.name },
+      needsApproval: rooms.needsApproval,
       person: { firstName: users.firstName, lastName: users.lastName },
+      bookerPerson: { firstName: bookers.firstName, lastName: bookers.lastName },
     })
     .from(roomBookings)
     .innerJoin(rooms, eq(rooms.id, roomBookings.roomId))
     .innerJoin(buildings, eq(buildings.id, rooms.buildingId))
     .leftJoin(users, eq(users.id, roomBookings.ownerId))
+    .leftJoin(bookers, eq(bookers.id, roomBookings.bookedBy))
     .where(inArray(roomBookings.id, [...ids]));
+  const invitations = await listInvitations(database, ids);
   const occurrences = await database
-    .select()
+    .select({ ...getTableColumns(roomOccurrences), roomName: rooms.name })
     .from(roomOccurrences)
+    .innerJoin(rooms, eq(rooms.id, roomOccurrences.roomId))
     .where(inArray(roomOccurrences.bookingId, [...ids]))
     .orderBy(asc(roomOccurrences.startsAt), asc(roomOccurrences.id));
   return rows
-    .map(({ building, person, ...row }) => ({
+    .map(({ building, person, bookerPerson, ...row }) => ({
       ...row,
       room: { ...row.room, building },
-      owner: person ? `${person.firstName} ${person.lastName}` : '',
+      owner: nameOf(person),
+      booker: nameOf(bookerPerson),
+      invitations: invitations
+        .filter(({ bookingId }) => bookingId === row.id)
+        .map(({ email, answer }) => ({ email, answer })),
       occurrences: occurrences.filter(({ bookingId }) => bookingId === row.id),
     }))
     .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** Whether the person has a pending request for the room that overlaps the interval. */
+const nameOf = (person: { firstName: string; lastName: string } | null): string =>
+  person ? `${person.firstName} ${person.lastName}` : '';
+
+/** Whether the person has an undecided request for the room that overlaps the interval. */
 export async function hasOwnRequest(
   database: Database,
   roomId: string,
   ownerId: string,
   { start, end }: Interval,
+  now: Date,
+  ignoring: readonly string[] = [],
 ): Promise<boolean> {
   const [row] = await database
     .select({ id: roomOccurrences.id })
@@ -93,9 +128,10 @@ export async function hasOwnRequest(
       and(
         eq(roomOccurrences.roomId, roomId),
         eq(roomBookings.ownerId, ownerId),
-        eq(roomOccurrences.state, 'pending'),
+        isOpenRequest(now),
         lt(roomOccurrences.startsAt, end),
         gt(roomOccurrences.endsAt, start),
+        ignoring.length > 0 ? notInArray(roomOccurrences.id, [...ignoring]) : undefined,
       ),
     )
     .limit(1);
@@ -103,7 +139,8 @@ export async function hasOwnRequest(
 }
 
 export interface OwnBookingsQuery {
-  ownerId: string;
+  /** Whose bookings: of a person with those booked for colleagues of the company, or of a company. */
+  of: { ownerId: string; companyId: string } | { companyId: string };
   when: 'upcoming' | 'past';
   now: Date;
   pageSize: number;
@@ -111,14 +148,15 @@ export interface OwnBookingsQuery {
 }
 
 /**
- * A page of a person's bookings. Upcoming: an accepted or pending occurrence has not ended; ordered by the next one.
+ * A page of a person's bookings. Upcoming: an accepted occurrence has not ended or a pending one not started; ordered by the next one.
  * Past: all others, cancelled ones included, latest first.
  */
 export function listOwnBookings(
   database: Database,
-  { ownerId, when, now, ...page }: OwnBookingsQuery,
+  { of, when, now, ...page }: OwnBookingsQuery,
 ): Promise<RowPage<BookingRow & { at: Date }>> {
-  const isLive = sql`o.state IN ('booked', 'pending') AND o.ends_at > ${now.toISOString()}::timestamptz`;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const isLive = sql`(o.state = 'booked' AND o.ends_at > ${moment} OR o.state = 'pending' AND o.starts_at > ${moment})`;
   const at =
     when === 'upcoming'
       ? sql`(SELECT min(o.starts_at) FROM room_occurrences o WHERE o.booking_id = ${roomBookings.id} AND ${isLive})`
@@ -135,7 +173,7 @@ export function listOwnBookings(
     }),
     async read(reading) {
       const conditions: (SQL | undefined)[] = [
-        eq(roomBookings.ownerId, ownerId),
+        whoseBookings(of),
         when === 'upcoming' ? hasLive : sql`NOT ${hasLive}`,
         reading.after,
       ];
@@ -155,6 +193,18 @@ export function listOwnBookings(
     positionOf: (row) => [row.at.toISOString(), row.id],
   });
 }
+
+const whoseBookings = (of: OwnBookingsQuery['of']): SQL | undefined =>
+  'ownerId' in of
+    ? or(
+        eq(roomBookings.ownerId, of.ownerId),
+        and(
+          eq(roomBookings.isForColleague, true),
+          eq(roomBookings.bookedBy, of.ownerId),
+          eq(roomBookings.companyId, of.companyId),
+        ),
+      )
+    : eq(roomBookings.companyId, of.companyId);
 
 /** Cancels the occurrences that have not started. Returns whether there were any. */
 export async function cancelUpcoming(
@@ -181,6 +231,9 @@ export async function cancelUpcoming(
     )
     .returning({ id: roomOccurrences.id });
   if (cancelled.length > 0)
-    await transaction.update(roomBookings).set({ updatedAt: now }).where(eq(roomBookings.id, bookingId));
+    await transaction
+      .update(roomBookings)
+      .set({ updatedAt: now, version: sql`${roomBookings.version} + 1` })
+      .where(eq(roomBookings.id, bookingId));
   return cancelled.length > 0;
 }

@@ -1,3 +1,26 @@
 /** The public interface of this feature. */
-export { isOpenThroughout } from './opening-hours';
+export { findAlternatives } from './alternatives';
+export { roomBookedForYou } from './colleague-message';
+export { arrivalMessages, keepSeries } from './arrival-messages';
+export { blockedIntervals, heldIntervals } from './availability';
+export { canManageRooms } from './booker';
+export { cancelUpcoming, findBookings, insertBooking, noOverlapConstraint, type BookingRow } from './bookings-store';
+export { checkInDeadline, endAt, isOnCalendar, isOpenRequest, stateAt } from './current-state';
+export { roomEvent } from './calendar-events';
+export { selectRoomEvents } from './room-event-rows';
+export { applyRequestedMove } from './changes/requested-move';
+export { roomDeparture } from './departure';
+export { enqueueOffers } from './offers/offers';
+export { roomJobs } from './offers/jobs';
+export { dateOffered } from './offers/messages';
+export { isOpenThroughout, openIntervalAt, openIntervals } from './opening-hours';
+export { lockPersonalUse } from './personal-limits';
+export { roomResponse } from './responses';
 export { roomRoutes } from './routes';
+export { monthInterval } from './rules';
+export { searchLink } from './search-link';
+export { listRoomsToSettle, settleRooms } from './settle-rooms';
+export { decideSlotWithin } from './slot-decision';
+export { listBlockings, listCalendarEntries } from './calendar-entries';
+export { listQuotaUsage } from './quota-usage';
+export { findRoom, findRoomPlace, listEquipmentChoices, listEquipmentNames, lockRooms } from './store';

@@ -20,6 +20,13 @@ export function openIntervals(hours: OpeningHours, day: string, zone: string): I
   return mergeAdjacent(parts);
 }
 
+/** The interval in which a room is open at a moment, into the next day where it is open over midnight; null if closed. */
+export function openIntervalAt(hours: OpeningHours, at: Date, zone: string): Interval | null {
+  const today = dayOf(at, zone);
+  const parts = [today, addDays(today, 1)].flatMap((day) => openIntervals(hours, day, zone));
+  return mergeAdjacent(parts).find(({ start, end }) => start <= at && at < end) ?? null;
+}
+
 /** Days that one slot can touch; a longer one is refused without looking at each day. */
 const MAX_SLOT_DAYS = 62;
 

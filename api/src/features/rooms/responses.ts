@@ -1,9 +1,13 @@
 /** Converts rows to responses of the contract. */
-import type { BusyInterval, Room, RoomBooking } from '@park/contract/rooms';
+import type { RoomBooking } from '@park/contract/room-bookings';
+import type { BusyInterval, Room } from '@park/contract/rooms';
 import { fileAddress } from '../../core/files/file-store';
 import { overlaps, wire, type Interval } from '../../core/time/park-time';
+import { stateAt } from './current-state';
+import { canChange, canSeeDetails, isOwnedBy, type CalendarViewer } from './booker';
 import type { BookingRow } from './bookings-store';
-import type { Blocking, CalendarEntry, RoomRow } from './store';
+import type { Blocking, CalendarEntry } from './calendar-entries';
+import type { RoomRow } from './store';
 import type { OpenPart } from '../../core/database/schema/rooms';
 
 export function roomResponse(room: RoomRow, equipmentNames: ReadonlyMap<string, string>): Room {
@@ -28,28 +32,32 @@ export function roomResponse(room: RoomRow, equipmentNames: ReadonlyMap<string, 
   };
 }
 
-/** The person who views a calendar. */
-export interface CalendarViewer {
-  personId: string;
-  managesRooms: boolean;
-}
-
-/** The entries of a room's calendar in an interval. Only room managers see titles and names of other people's bookings. */
+/** The entries of a room's calendar in an interval. Titles and names of other people's bookings are
+ * visible to room managers and to the leads of their company only. */
 export function busyIntervals(
   entries: readonly CalendarEntry[],
   blockings: readonly Blocking[],
   shown: Interval,
   reader: CalendarViewer,
+  now: Date,
 ): BusyInterval[] {
   const booked = entries
     .filter((entry) => overlaps(entry, shown))
     .map((entry): BusyInterval => {
-      const isOwn = entry.ownerId === reader.personId;
       return {
         ...wire(entry),
         state: entry.state,
-        isOwn,
-        booking: isOwn || reader.managesRooms ? { id: entry.bookingId, title: entry.title, owner: entry.owner } : null,
+        isOwn: isOwnedBy(entry, reader),
+        booking: canSeeDetails(entry, reader)
+          ? {
+              id: entry.bookingId,
+              title: entry.title,
+              owner: entry.owner,
+              occurrenceId: entry.id,
+              version: entry.version,
+              canChange: canChange(entry, reader) && entry.start > now && !entry.isElsewhere,
+            }
+          : null,
         reason: null,
       };
     });
@@ -67,24 +75,56 @@ export function busyIntervals(
   );
 }
 
+const isLive = (state: string): boolean => state === 'booked' || state === 'pending';
+
 export function bookingResponse(row: BookingRow, reader: CalendarViewer, now: Date): RoomBooking {
-  const isMine = row.ownerId === reader.personId || reader.managesRooms;
+  const mayChange = canChange(row, reader);
+  const isComing = row.occurrences.some(({ startsAt, state }) => startsAt > now && isLive(state));
+  const isOver = !row.occurrences.some((occurrence) => {
+    const { state, endsAt } = stateAt(occurrence, now);
+    return endsAt > now && isLive(state);
+  });
+  const canCancel = canSeeDetails(row, reader) && isComing;
   return {
     id: row.id,
     room: row.room,
     title: row.title,
     owner: row.owner,
+    ownerId: row.ownerId,
+    bookedBy: row.bookedBy === null || row.bookedBy === row.ownerId ? null : row.booker,
+    isForColleague: row.isForColleague && row.bookedBy === reader.personId,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    isSeries: row.recurrence !== null,
+    needsApproval: row.needsApproval,
     attendees: row.attendees,
+    invitations: row.invitations,
     people: row.people,
     note: row.note,
-    occurrences: row.occurrences.map(({ id, startsAt, endsAt, state, reason }) => ({
-      id,
-      ...wire({ start: startsAt, end: endsAt }),
-      state,
-      reason,
-    })),
-    canCancel:
-      isMine &&
-      row.occurrences.some(({ startsAt, state }) => startsAt > now && (state === 'booked' || state === 'pending')),
+    // A decided move is part of the date that it moved.
+    occurrences: row.occurrences
+      .filter(({ state, replacesId }) => replacesId === null || state === 'pending')
+      .map((occurrence) => {
+        const { id, roomId, roomName, startsAt, reason, replacesId } = occurrence;
+        const { state, endsAt } = stateAt(occurrence, now);
+        return {
+          id,
+          room: { id: roomId, name: roomName },
+          isMove: replacesId !== null,
+          ...wire({ start: startsAt, end: endsAt }),
+          state,
+          reason,
+          may: {
+            change: mayChange && isLive(state) && endsAt > now,
+            endNow: mayChange && state === 'booked' && startsAt < now && endsAt > now,
+          },
+        };
+      }),
+    canCancel,
+    may: {
+      edit: mayChange && !isOver,
+      cancel: canCancel,
+      handOver: canSeeDetails(row, reader) && !isOver,
+    },
   };
 }

@@ -12,6 +12,8 @@ const aroundTheClock = [{ from: '00:00', until: '24:00' }];
 const everyDay = <T>(parts: T) => ({ 1: parts, 2: parts, 3: parts, 4: parts, 5: parts, 6: parts, 7: parts });
 
 const room: RoomRules = {
+  id: 'room',
+  needsApproval: false,
   contractIds: [5452, 4852],
   openingHours: { 1: officeHours, 2: officeHours, 3: officeHours, 4: officeHours, 5: officeHours },
   bufferMinutes: 15,

@@ -14,9 +14,12 @@ import {
   type Interval,
 } from '../../core/time/park-time';
 import { isOpenThroughout } from './opening-hours';
+import { personalRefusal, type PersonalLimits, type PersonalUse } from './personal-limits';
 import type { OpeningHours } from '../../core/database/schema/rooms';
 
 export interface RoomRules {
+  id: string;
+  needsApproval: boolean;
   contractIds: readonly number[];
   openingHours: OpeningHours;
   bufferMinutes: number;
@@ -33,6 +36,8 @@ export interface SlotContext {
   /** Times that accepted bookings hold, their buffer included. */
   held: readonly Interval[];
   quotaLeft: RemainingQuota;
+  /** Null where the person's limits do not apply. */
+  personal?: { use: PersonalUse; limits: PersonalLimits; isSeries: boolean } | null;
 }
 
 /** What the rules need to know about the person who books. */
@@ -60,6 +65,9 @@ export function decideSlot(room: RoomRules, booker: Booker, slot: Interval, cont
   if (refusal) return { refusal };
   const charge = chargeFor(room, booker, slot, context.quotaLeft, context.zone);
   if ('refusal' in charge) return charge;
+  const { personal, zone } = context;
+  const limit = personal && !booker.managesRooms ? personalRefusal({ room, slot, zone, ...personal }) : null;
+  if (limit) return { refusal: limit };
   return isTaken(room, slot, context.held) ? { refusal: 'errors.rooms.taken' } : charge;
 }
 

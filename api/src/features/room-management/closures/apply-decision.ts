@@ -1,0 +1,98 @@
+import type { AppContext } from '../../../core/context/app-context';
+import { eq, sql } from 'drizzle-orm';
+import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
+import type { Database } from '../../../core/database/database';
+import { ApiError } from '../../../core/errors/api-error';
+import { notify } from '../../../core/notifications/notify';
+import { wire, type Interval } from '../../../core/time/park-time';
+import type { Person } from '../../../http/access/person';
+import { decideSlotWithin, findRoom, searchLink } from '../../rooms';
+import { loadPeople } from '../../users';
+import { bookingCancelled, bookingMoved } from './message-kinds';
+import type { TouchedRow } from './touched';
+
+export interface TouchedDecision {
+  row: TouchedRow;
+  decision: { action: 'move' | 'keep' | 'cancel'; to?: { roomId: string; start: string; end: string } | undefined };
+  by: Person;
+  /** What the owner reads, by language. */
+  reasons: { en: string; fr: string };
+}
+
+/** Moves, keeps or cancels a date, and tells its owner. */
+export async function applyDecision(
+  transaction: Database,
+  context: AppContext,
+  { row, decision, by, reasons }: TouchedDecision,
+): Promise<void> {
+  if (decision.action === 'keep') return;
+  const now = context.clock();
+  const { occurrence, booking, room } = row;
+  const before = { start: occurrence.startsAt, end: occurrence.endsAt };
+  const owner = booking.ownerId
+    ? (await loadPeople({ ...context, database: transaction }, [booking.ownerId])).get(booking.ownerId)
+    : undefined;
+  const reason = reasons[owner?.language ?? 'en'];
+  const change = { updatedAt: now, sequence: sql`${roomOccurrences.sequence} + 1`, decidedBy: by.id, decidedAt: now };
+  const zone = context.configuration.parkTimeZone;
+  const values = { title: booking.title, room: room.name, ...wire(before), reason };
+
+  if (decision.action === 'cancel') {
+    await transaction
+      .update(roomOccurrences)
+      .set({ ...change, state: 'cancelled', reason })
+      .where(eq(roomOccurrences.id, occurrence.id));
+    await raiseVersion(transaction, occurrence.bookingId, now);
+    if (owner)
+      await notify(transaction, {
+        personId: owner.id,
+        kind: bookingCancelled,
+        values,
+        link: searchLink(before, zone),
+        now,
+      });
+    return;
+  }
+
+  if (!decision.to) throw new ApiError(400, 'errors.validation', { fields: { decisions: 'errors.field.required' } });
+  const slot: Interval = { start: new Date(decision.to.start), end: new Date(decision.to.end) };
+  const target = await findRoom(transaction, decision.to.roomId);
+  if (!owner || !target) throw new ApiError(409, 'errors.rooms.takenMeanwhile');
+  const refused = await decideSlotWithin(transaction, { ...context, database: transaction }, owner, {
+    room: target,
+    slot,
+    ownerId: owner.id,
+    companyId: booking.companyId,
+    contractId: booking.contractId,
+    // The person did not ask for the move, so that the person's own limits do not count.
+    isSeries: true,
+    ignoring: [occurrence.id],
+  });
+  if ('refusal' in refused) throw new ApiError(409, 'errors.rooms.takenMeanwhile');
+  await transaction
+    .update(roomOccurrences)
+    .set({
+      ...change,
+      roomId: target.id,
+      startsAt: slot.start,
+      endsAt: slot.end,
+      bufferMinutes: target.bufferMinutes,
+      checkInMinutes: target.checkInMinutes,
+    })
+    .where(eq(roomOccurrences.id, occurrence.id));
+  await raiseVersion(transaction, occurrence.bookingId, now, booking.recurrence === null ? target.id : undefined);
+  await notify(transaction, {
+    personId: owner.id,
+    kind: bookingMoved,
+    values: { ...values, to: { room: target.name, ...wire(slot) } },
+    link: `/book-a-room?booking=${occurrence.bookingId}`,
+    now,
+  });
+}
+
+async function raiseVersion(transaction: Database, bookingId: string, now: Date, roomId?: string): Promise<void> {
+  await transaction
+    .update(roomBookings)
+    .set({ version: sql`${roomBookings.version} + 1`, updatedAt: now, ...(roomId && { roomId }) })
+    .where(eq(roomBookings.id, bookingId));
+}

@@ -1,0 +1,3 @@
+/** The public interface of this feature. */
+export { roomRequestMessages } from './message-kinds';
+export { roomRequestRoutes } from './routes';

@@ -1,0 +1,155 @@
+/** Undecided requests: dates of bookings in state `pending` that have not started. */
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { buildings, companies } from '../../core/database/schema/companies';
+import { roomBookings, roomOccurrences, rooms } from '../../core/database/schema/rooms';
+import { users } from '../../core/database/schema/users';
+import type { Database } from '../../core/database/database';
+import type { Interval } from '../../core/time/park-time';
+import { applyRequestedMove, isOpenRequest } from '../rooms';
+
+/** A date that somebody asks for; `heldUntil` includes the buffer. */
+export interface RequestedDate extends Interval {
+  id: string;
+  bookingId: string;
+  roomId: string;
+  heldUntil: Date;
+}
+
+export interface RequestRow {
+  date: RequestedDate;
+  isTaken: boolean;
+  title: string;
+  note: string;
+  people: number | null;
+  attendees: string[];
+  requestedAt: Date;
+  owner: string;
+  company: string;
+  room: { id: string; name: string; floor: string; capacity: number; building: { id: string; name: string } };
+}
+
+const heldUntil = sql<string>`upper(${roomOccurrences}.held)`;
+
+const dateColumns = {
+  id: roomOccurrences.id,
+  bookingId: roomOccurrences.bookingId,
+  roomId: roomOccurrences.roomId,
+  start: roomOccurrences.startsAt,
+  end: roomOccurrences.endsAt,
+  heldUntil,
+};
+
+const isTaken = sql<boolean>`(
+  EXISTS (SELECT 1 FROM room_occurrences other
+    WHERE other.room_id = ${roomOccurrences.roomId} AND other.state = 'booked' AND other.id IS DISTINCT FROM ${roomOccurrences.replacesId} AND other.held && ${roomOccurrences}.held)
+  OR EXISTS (SELECT 1 FROM room_blockings closed JOIN room_blocking_rooms closed_room ON closed_room.blocking_id = closed.id
+    WHERE closed_room.room_id = ${roomOccurrences.roomId} AND NOT (${users.role} = ANY (closed.allowed_roles) OR ${roomBookings.companyId} = ANY (closed.allowed_company_ids))
+      AND tstzrange(closed.starts_at, closed.ends_at) && tstzrange(${roomOccurrences.startsAt}, ${roomOccurrences.endsAt})))`;
+
+/** The next undecided dates of all rooms, in order of time. */
+export async function listRequestRows(database: Database, now: Date, limit: number): Promise<RequestRow[]> {
+  const rows = await database
+    .select({
+      ...dateColumns,
+      isTaken,
+      title: roomBookings.title,
+      note: roomBookings.note,
+      people: roomBookings.people,
+      attendees: roomBookings.attendees,
+      requestedAt: roomBookings.createdAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      company: companies.name,
+      room: { id: rooms.id, name: rooms.name, floor: rooms.floor, capacity: rooms.capacity },
+      building: { id: buildings.code, name: buildings.name },
+    })
+    .from(roomOccurrences)
+    .innerJoin(roomBookings, eq(roomBookings.id, roomOccurrences.bookingId))
+    .innerJoin(companies, eq(companies.id, roomBookings.companyId))
+    .innerJoin(rooms, eq(rooms.id, roomOccurrences.roomId))
+    .innerJoin(buildings, eq(buildings.id, rooms.buildingId))
+    .leftJoin(users, eq(users.id, roomBookings.ownerId))
+    .where(isOpenRequest(now))
+    .orderBy(asc(roomOccurrences.startsAt), asc(roomOccurrences.id))
+    .limit(limit);
+  return rows.map(({ id, bookingId, roomId, start, end, heldUntil: until, firstName, lastName, building, ...row }) => ({
+    ...row,
+    date: { id, bookingId, roomId, start, end, heldUntil: new Date(until) },
+    owner: firstName === null ? '' : `${firstName} ${lastName}`,
+    room: { ...row.room, building },
+  }));
+}
+
+/** The undecided dates of one booking, in order of time. */
+export async function listRequestedDates(database: Database, bookingId: string, now: Date): Promise<RequestedDate[]> {
+  const rows = await database
+    .select(dateColumns)
+    .from(roomOccurrences)
+    .where(and(eq(roomOccurrences.bookingId, bookingId), isOpenRequest(now)))
+    .orderBy(asc(roomOccurrences.startsAt), asc(roomOccurrences.id));
+  return rows.map((row) => ({ ...row, heldUntil: new Date(row.heldUntil) }));
+}
+
+/** Undecided dates of other bookings that overlap with one of the dates in its room. */
+export async function listCompetingDates(
+  database: Database,
+  { bookingId, dates }: { bookingId: string; dates: readonly RequestedDate[] },
+  now: Date,
+): Promise<RequestedDate[]> {
+  if (dates.length === 0) return [];
+  const rows = await database
+    .select(dateColumns)
+    .from(roomOccurrences)
+    .where(
+      and(
+        ne(roomOccurrences.bookingId, bookingId),
+        isOpenRequest(now),
+        sql`EXISTS (SELECT 1 FROM room_occurrences wanted WHERE wanted.id IN ${dates.map(({ id }) => id)}
+          AND wanted.room_id = ${roomOccurrences.roomId} AND wanted.held && ${roomOccurrences}.held)`,
+      ),
+    )
+    .orderBy(asc(roomOccurrences.startsAt), asc(roomOccurrences.id));
+  return rows.map((row) => ({ ...row, heldUntil: new Date(row.heldUntil) }));
+}
+
+export interface Decision {
+  state: 'booked' | 'rejected' | 'skipped';
+  reason: string | null;
+  by: string;
+  now: Date;
+}
+
+/**
+ * Stores a decision on some dates.
+ * @throws the violation of the exclusion constraint if a date to be booked is taken
+ */
+export async function decideDates(
+  transaction: Database,
+  dates: readonly RequestedDate[],
+  { state, reason, by, now }: Decision,
+): Promise<void> {
+  if (dates.length === 0) return;
+  // An accepted move changes the date that it is about.
+  if (state === 'booked') for (const { id } of dates) await applyRequestedMove(transaction, id, { decidedBy: by, now });
+  await transaction
+    .update(roomOccurrences)
+    .set({
+      state,
+      reason,
+      decidedBy: by,
+      decidedAt: now,
+      updatedAt: now,
+      sequence: sql`${roomOccurrences.sequence} + 1`,
+    })
+    .where(
+      and(
+        inArray(
+          roomOccurrences.id,
+          dates.map(({ id }) => id),
+        ),
+        eq(roomOccurrences.state, 'pending'),
+      ),
+    );
+  const bookingIds = [...new Set(dates.map(({ bookingId }) => bookingId))];
+  await transaction.update(roomBookings).set({ updatedAt: now }).where(inArray(roomBookings.id, bookingIds));
+}

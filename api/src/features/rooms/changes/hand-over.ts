@@ -1,0 +1,59 @@
+/** Handing a booking over to a colleague; who booked it and whose hours count stay (docs/design/rooms.md, rule 10). */
+import { and, eq, ne } from 'drizzle-orm';
+import type { CallResponse, ParsedCallInput } from '@park/contract';
+import { retryTransaction } from '../../../core/database/retry-transaction';
+import { recordAudit } from '../../../core/audit/trail';
+import type { AppContext } from '../../../core/context/app-context';
+import { users } from '../../../core/database/schema/users';
+import { ApiError } from '../../../core/errors/api-error';
+import type { Person } from '../../../http/access/person';
+import { findForPerson, requireBooking } from '../booking-access';
+import { viewerOf } from '../booker';
+import type { BookingRow } from '../bookings-store';
+import { bookingResponse } from '../responses';
+import { isColleague, listPeopleByName } from '../colleagues';
+import { updateBooking } from './booking-version';
+
+type Body = ParsedCallInput<'POST /api/rooms/bookings/{id}/owner'>['body'];
+
+const isPossibleOwner = (person: Person, booking: BookingRow) =>
+  and(isColleague(person, booking.companyId), booking.ownerId === null ? undefined : ne(users.id, booking.ownerId));
+
+export async function listNextOwners(
+  context: AppContext,
+  person: Person,
+  id: string,
+  queryText: string,
+): Promise<CallResponse<'GET /api/rooms/bookings/{id}/colleagues'>> {
+  const booking = await findForPerson(context.database, person, id);
+  return { items: await listPeopleByName(context.database, isPossibleOwner(person, booking), queryText) };
+}
+
+export async function handOver(
+  context: AppContext,
+  person: Person,
+  id: string,
+  { version, ownerId }: Body,
+): Promise<CallResponse<'POST /api/rooms/bookings/{id}/owner'>> {
+  const now = context.clock();
+  await retryTransaction(context.database, async (transaction) => {
+    const booking = await findForPerson(transaction, person, id);
+    const [next] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, ownerId), isPossibleOwner(person, booking)))
+      .for('no key update');
+    if (!next)
+      throw new ApiError(422, 'errors.rooms.notColleague', { fields: { ownerId: 'errors.rooms.notColleague' } });
+    await updateBooking(transaction, booking.id, { version, now, changes: { ownerId, isForColleague: false } });
+    if (booking.ownerId !== person.id)
+      await recordAudit(transaction, {
+        at: now,
+        actor: person,
+        action: 'handed-over',
+        subjectKind: 'room-booking',
+        subjectId: booking.id,
+      });
+  });
+  return bookingResponse(await requireBooking(context.database, id), viewerOf(person), now);
+}

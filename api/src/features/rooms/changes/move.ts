@@ -1,0 +1,198 @@
+/** Moving, lengthening and shortening one date of a booking (docs/design/rooms.md, rule 6). */
+import { and, eq, sql } from 'drizzle-orm';
+import type { CallResponse, ParsedCallInput } from '@park/contract';
+import { retryTransaction } from '../../../core/database/retry-transaction';
+import type { AppContext } from '../../../core/context/app-context';
+import { runExclusive } from '../../../core/concurrency/run-exclusive';
+import type { Database } from '../../../core/database/database';
+import { roomOccurrences } from '../../../core/database/schema/rooms';
+import { ApiError } from '../../../core/errors/api-error';
+import { covers, type Interval } from '../../../core/time/park-time';
+import type { Person } from '../../../http/access/person';
+import { findAlternatives } from '../alternatives';
+import { findOccurrenceToChange, requireBooking } from '../booking-access';
+import { canManageRooms, viewerOf } from '../booker';
+import { hasOwnRequest, type BookingRow, type OccurrenceRow } from '../bookings-store';
+import { invitedTo, updateInvitations } from '../invitations/invitations';
+import { enqueueOffers } from '../offers/offers';
+import { lockPersonalUse } from '../personal-limits';
+import { refusalError, roomNotFound, withAlternatives } from '../refusals';
+import { bookingResponse } from '../responses';
+import { settleRooms } from '../settle-rooms';
+import { decideSlotWithin } from '../slot-decision';
+import { findRoom, lockRooms, type RoomRow } from '../store';
+import { updateBooking } from './booking-version';
+
+type Body = ParsedCallInput<'PATCH /api/rooms/occurrences/{id}'>['body'];
+
+const alreadyOver = () => new ApiError(409, 'errors.rooms.alreadyOver');
+
+export async function moveOccurrence(
+  context: AppContext,
+  person: Person,
+  id: string,
+  body: Body,
+): Promise<CallResponse<'PATCH /api/rooms/occurrences/{id}'>> {
+  const found = await findOccurrenceToChange(context.database, person, id);
+  const room = await findRoom(context.database, body.roomId ?? found.occurrence.roomId);
+  if (!room) throw roomNotFound();
+  const slot = { start: new Date(body.start), end: new Date(body.end) };
+  try {
+    await runExclusive(`room ${room.id}`, () =>
+      retryTransaction(context.database, (transaction) =>
+        moveWithin(transaction, context, person, { id, room, slot, version: body.version, ...found }),
+      ),
+    );
+  } catch (error) {
+    throw await withAlternatives(error, () =>
+      findAlternatives(context, person, { room, requested: slot, people: found.booking.people, ignoring: [id] }),
+    );
+  }
+  const booking = await requireBooking(context.database, found.booking.id);
+  return {
+    booking: bookingResponse(booking, viewerOf(person), context.clock()),
+    warnings: (booking.people ?? 0) > room.capacity ? ['warnings.rooms.capacity'] : [],
+  };
+}
+
+interface Move {
+  id: string;
+  booking: BookingRow;
+  occurrence: OccurrenceRow;
+  room: RoomRow;
+  slot: Interval;
+  version: number;
+}
+
+async function moveWithin(transaction: Database, context: AppContext, person: Person, move: Move): Promise<void> {
+  const { booking, id, room, slot, version } = move;
+  const now = context.clock();
+  await lockPersonalUse(transaction, booking.ownerId ?? person.id);
+  await lockRooms(transaction, [move.occurrence.roomId, room.id]);
+  await settleRooms(transaction, [move.occurrence.roomId, room.id], now);
+  await updateBooking(transaction, booking.id, { version, now });
+  // Read again under the locks: a display or a job may have ended it.
+  const { occurrence } = await findOccurrenceToChange(transaction, person, id);
+  const old = { start: occurrence.startsAt, end: occurrence.endsAt };
+  if ((occurrence.state !== 'booked' && occurrence.state !== 'pending') || old.end <= now) throw alreadyOver();
+  if (old.start <= now) return changeEnd(transaction, context, person, { ...move, occurrence }, old);
+
+  const isWithinOld = room.id === occurrence.roomId && covers(old, slot);
+  const decision = await decideSlotWithin(transaction, context, person, {
+    // A shorter booking needs no new notice.
+    room: isWithinOld ? { ...room, minNoticeMinutes: 0 } : room,
+    slot,
+    ownerId: booking.ownerId ?? person.id,
+    companyId: booking.companyId,
+    isSeries: booking.recurrence !== null,
+    contractId: booking.recurrence === null ? undefined : booking.contractId,
+    ignoring: await withReplacements(transaction, id),
+  });
+  if ('refusal' in decision) throw refusalError(decision);
+  const needsDecision = room.needsApproval && !canManageRooms(person) && !isWithinOld;
+  if (needsDecision && occurrence.state === 'booked') return requestMove(transaction, { ...move, occurrence }, now);
+  const state = needsDecision || (isWithinOld && occurrence.state === 'pending') ? 'pending' : 'booked';
+  if (
+    state === 'pending' &&
+    booking.ownerId !== null &&
+    (await hasOwnRequest(transaction, room.id, booking.ownerId, slot, now, [id]))
+  )
+    throw new ApiError(409, 'errors.rooms.alreadyRequested');
+  await updateOccurrence(transaction, occurrence, { slot, room, state, now });
+  await updateInvitations(transaction, { ...invitedTo(booking), now });
+  await enqueueOffers(transaction, occurrence.roomId, `${id} ${version} moved`, now);
+  if (booking.recurrence === null)
+    await updateBooking(transaction, booking.id, {
+      version: version + 1,
+      now,
+      changes: { roomId: room.id, contractId: decision.contractId },
+    });
+  // A move that was requested before has no meaning any more.
+  await transaction
+    .update(roomOccurrences)
+    .set({ state: 'cancelled', updatedAt: now })
+    .where(and(eq(roomOccurrences.replacesId, id), eq(roomOccurrences.state, 'pending')));
+}
+
+/** A running booking may only end earlier or later. */
+async function changeEnd(
+  transaction: Database,
+  context: AppContext,
+  person: Person,
+  { booking, occurrence, room, slot }: Move,
+  old: Interval,
+): Promise<void> {
+  const now = context.clock();
+  if (room.id !== occurrence.roomId || slot.start.getTime() !== old.start.getTime())
+    throw refusalError({ refusal: 'errors.rooms.inThePast' });
+  if (slot.end <= now) throw refusalError({ refusal: 'errors.rooms.inThePast' });
+  if (slot.end > old.end) {
+    const decision = await decideSlotWithin(transaction, context, person, {
+      room: { ...room, minNoticeMinutes: 0 },
+      slot,
+      ownerId: booking.ownerId ?? person.id,
+      companyId: booking.companyId,
+      isSeries: true,
+      contractId: booking.contractId,
+      asOf: old.start,
+      ignoring: [occurrence.id],
+    });
+    if ('refusal' in decision) throw refusalError(decision);
+  }
+  await updateOccurrence(transaction, occurrence, { slot, room, state: 'booked', now });
+}
+
+/** The accepted date keeps its time until the decision; asking again changes the request. */
+async function requestMove(transaction: Database, { booking, occurrence, room, slot }: Move, now: Date): Promise<void> {
+  const [pending] = await transaction
+    .select()
+    .from(roomOccurrences)
+    .where(and(eq(roomOccurrences.replacesId, occurrence.id), eq(roomOccurrences.state, 'pending')));
+  if (pending) {
+    await updateOccurrence(transaction, pending, { slot, room, state: 'pending', now });
+    return;
+  }
+  await transaction.insert(roomOccurrences).values({
+    bookingId: booking.id,
+    roomId: room.id,
+    startsAt: slot.start,
+    endsAt: slot.end,
+    bufferMinutes: room.bufferMinutes,
+    checkInMinutes: room.checkInMinutes,
+    state: 'pending',
+    replacesId: occurrence.id,
+    originalStart: occurrence.originalStart ?? occurrence.startsAt,
+    sequence: occurrence.sequence + 1,
+    updatedAt: now,
+  });
+}
+
+async function withReplacements(transaction: Database, id: string): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: roomOccurrences.id })
+    .from(roomOccurrences)
+    .where(and(eq(roomOccurrences.replacesId, id), eq(roomOccurrences.state, 'pending')));
+  return [id, ...rows.map((row) => row.id)];
+}
+
+async function updateOccurrence(
+  transaction: Database,
+  occurrence: typeof roomOccurrences.$inferSelect,
+  { slot, room, state, now }: { slot: Interval; room: RoomRow; state: 'booked' | 'pending'; now: Date },
+): Promise<void> {
+  const isMoved = slot.start.getTime() !== occurrence.startsAt.getTime();
+  await transaction
+    .update(roomOccurrences)
+    .set({
+      roomId: room.id,
+      startsAt: slot.start,
+      endsAt: slot.end,
+      bufferMinutes: room.bufferMinutes,
+      checkInMinutes: room.checkInMinutes,
+      state,
+      ...(isMoved && occurrence.originalStart === null ? { originalStart: occurrence.startsAt } : {}),
+      sequence: sql`${roomOccurrences.sequence} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(roomOccurrences.id, occurrence.id));
+}

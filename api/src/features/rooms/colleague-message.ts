@@ -1,0 +1,61 @@
+/** The message to a colleague for whom somebody booked a room. */
+import { z } from 'zod';
+import type { Database } from '../../core/database/database';
+import { defineNotification } from '../../core/notifications/notification-kind';
+import { notify } from '../../core/notifications/notify';
+import type { Interval } from '../../core/time/park-time';
+import type { Person } from '../../http/access/person';
+
+export const roomBookedForYou = defineNotification({
+  kind: 'rooms.bookedForYou',
+  topic: 'rooms',
+  values: z.object({
+    by: z.string(),
+    title: z.string(),
+    room: z.string(),
+    start: z.iso.datetime(),
+    end: z.iso.datetime(),
+    isSeries: z.boolean(),
+  }),
+  label: { en: 'A colleague booked a room for you', fr: 'Un collègue a réservé une salle pour vous' },
+  texts: {
+    en: ({ by, title, room, start, end, isSeries }, format) => ({
+      title: `${by} booked ${room} for you`,
+      text: `“${title}”, ${format.interval(start, end)}${isSeries ? ', the first date of a series' : ''}. The booking is yours: you can change and cancel it.`,
+    }),
+    fr: ({ by, title, room, start, end, isSeries }, format) => ({
+      title: `${by} a réservé ${room} pour vous`,
+      text: `«\u00a0${title}\u00a0», ${format.interval(start, end)}${isSeries ? ', première date d’une série' : ''}. La réservation est à vous\u202f: vous pouvez la modifier et l’annuler.`,
+    }),
+  },
+});
+
+interface Booked {
+  person: Person;
+  owner: { id: string };
+  bookingId: string;
+  room: { name: string };
+  body: { title: string; recurrence?: unknown };
+  slot: Interval;
+  now: Date;
+}
+
+export const informColleague = (
+  transaction: Database,
+  { person, owner, bookingId, room, body, slot, now }: Booked,
+): Promise<unknown> =>
+  notify(transaction, {
+    personId: owner.id,
+    kind: roomBookedForYou,
+    values: {
+      by: `${person.firstName} ${person.lastName}`,
+      title: body.title,
+      room: room.name,
+      start: slot.start.toISOString(),
+      end: slot.end.toISOString(),
+      isSeries: body.recurrence !== undefined,
+    },
+    link: `/book-a-room?booking=${bookingId}`,
+    key: bookingId,
+    now,
+  });

@@ -1,0 +1,80 @@
+/** Who a room can be booked for or handed over to (docs/design/rooms.md, rule 10). */
+import type { CallResponse } from '@park/contract';
+import { isRecordId, Role } from '@park/domain';
+import { and, asc, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { AppContext } from '../../core/context/app-context';
+import type { Database } from '../../core/database/database';
+import { users } from '../../core/database/schema/users';
+import { ApiError } from '../../core/errors/api-error';
+import type { Person } from '../../http/access/person';
+
+const maxColleagues = 50;
+
+/** Active people of a company; for a SuperAdministrator of any company. */
+export const isColleague = (person: Person, companyId: string): SQL | undefined =>
+  and(
+    eq(users.state, 'active'),
+    eq(users.enabled, true),
+    person.role === Role.SuperAdministrator ? undefined : eq(users.companyId, companyId),
+  );
+
+export async function listPeopleByName(
+  database: Database,
+  condition: SQL | undefined,
+  queryText: string,
+): Promise<{ id: string; name: string }[]> {
+  const pattern = `%${queryText.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return database
+    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(users)
+    .where(
+      and(
+        condition,
+        queryText === ''
+          ? undefined
+          : or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern)),
+      ),
+    )
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .limit(maxColleagues);
+}
+
+/** People for whom a person may book. */
+export async function listColleagues(
+  { database }: AppContext,
+  person: Person,
+  queryText: string,
+): Promise<CallResponse<'GET /api/rooms/colleagues'>> {
+  const condition = and(isColleague(person, person.companyId), ne(users.id, person.id));
+  return { items: await listPeopleByName(database, condition, queryText) };
+}
+
+/** Whose limits and hours a booking counts to. */
+export interface Owner {
+  id: string;
+  companyId: string;
+  isColleague: boolean;
+}
+
+/**
+ * The person, or the colleague for whom they book, who cannot leave until the transaction ends.
+ * @throws ApiError 422 if the id is not of an active colleague
+ */
+export async function requireOwner(transaction: Database, person: Person, ownerId: string | undefined): Promise<Owner> {
+  if (ownerId === undefined || ownerId === person.id)
+    return { id: person.id, companyId: person.companyId, isColleague: false };
+  const [owner] = isRecordId(ownerId)
+    ? await transaction
+        .select({ id: users.id, companyId: users.companyId })
+        .from(users)
+        .where(and(eq(users.id, ownerId), isColleague(person, person.companyId)))
+        .for('no key update')
+    : [];
+  if (!owner)
+    throw new ApiError(422, 'errors.rooms.notColleague', { fields: { ownerId: 'errors.rooms.notColleague' } });
+  return { ...owner, isColleague: true };
+}
+
+/** Contracts of the person charge hours of their own company only. */
+export const chargedContract = (person: Person, owner: Owner): null | undefined =>
+  owner.companyId === person.companyId ? undefined : null;

@@ -1,0 +1,92 @@
+/** Booking for a colleague (docs/design/rooms.md, rule 10). */
+import { eq } from 'drizzle-orm';
+import { notifications } from '../../core/database/schema/notifications';
+import { roomBookings } from '../../core/database/schema/rooms';
+import { users } from '../../core/database/schema/users';
+import { describeOnEachDatabase, people } from '../../testing';
+import { prepareRooms, testRooms } from '../../testing/rooms';
+
+const slot = { start: '2026-03-04T09:00:00Z', end: '2026-03-04T10:00:00Z' };
+
+describeOnEachDatabase('booking a room for a colleague', (test) => {
+  const api = test.api({ prepare: prepareRooms });
+  beforeEach(async () => {
+    api.setNow('2026-03-03T07:00:00Z');
+    await api.database.delete(roomBookings);
+    await api.database.delete(notifications);
+  });
+  const bookFor = (ownerId: string, more: object = {}, who: Parameters<typeof api.as>[0] = 'companySupervisor') =>
+    api.as(who).post('/api/rooms/bookings', { roomId: testRooms.night, title: 'Interview', ...slot, ownerId, ...more });
+  const ownOf = async (who: Parameters<typeof api.as>[0]) =>
+    (await api.as(who).get('/api/rooms/bookings')).body.items as { id: string; isForColleague: boolean }[];
+
+  it('makes it the colleague’s, keeps who booked, and informs the colleague', async () => {
+    const { status, body } = await bookFor(people.employee.id);
+    expect([status, body.booking.owner, body.booking.bookedBy, body.booking.isForColleague]).toEqual([
+      201,
+      'Emil Employee',
+      'Selma Supervisor',
+      true,
+    ]);
+    expect(await ownOf('employee')).toMatchObject([{ id: body.booking.id, isForColleague: false }]);
+    expect(await ownOf('companySupervisor')).toMatchObject([{ id: body.booking.id, isForColleague: true }]);
+    const [message] = await api.database.select().from(notifications);
+    expect([message?.userId, message?.kind]).toEqual([people.employee.id, 'rooms.bookedForYou']);
+  });
+
+  it('lets the colleague cancel without a right to book', async () => {
+    const { body } = await bookFor(people.employee.id);
+    expect((await api.as('employee').delete(`/api/rooms/bookings/${body.booking.id}`)).status).toBe(200);
+  });
+
+  it('counts for the colleague’s limits', async () => {
+    for (let index = 0; index < 8; index += 1) {
+      const start = new Date(Date.parse(slot.start) + index * 86_400_000).toISOString();
+      const end = new Date(Date.parse(slot.end) + index * 86_400_000).toISOString();
+      expect((await bookFor(people.employee.id, { start, end })).status).toBe(201);
+    }
+    const other = { start: '2026-03-20T09:00:00Z', end: '2026-03-20T10:00:00Z' };
+    expect((await bookFor(people.employee.id, other)).body.key).toBe('errors.rooms.tooManyComing');
+    expect((await bookFor(people.companyAdministrator.id, other)).status).toBe(201);
+  });
+
+  it('is for active people of the own company; a SuperAdministrator books for anybody', async () => {
+    const foreign = people.facilities.id;
+    expect([(await bookFor(foreign)).status, (await bookFor(foreign)).body.key]).toEqual([
+      422,
+      'errors.rooms.notColleague',
+    ]);
+    expect((await bookFor(foreign, {}, 'superAdministrator')).status).toBe(201);
+    await api.database.update(users).set({ enabled: false }).where(eq(users.id, people.employee.id));
+    expect((await bookFor(people.employee.id, { roomId: testRooms.busy })).status).toBe(422);
+    const { body } = await api.as('companySupervisor').get('/api/rooms/colleagues?queryText=em');
+    await api.database.update(users).set({ enabled: true }).where(eq(users.id, people.employee.id));
+    const again = await api.as('companySupervisor').get('/api/rooms/colleagues?queryText=emil');
+    expect([body.items, again.body.items]).toEqual([[], [{ id: people.employee.id, name: 'Emil Employee' }]]);
+  });
+
+  it('repeats, and the preview knows the colleague', async () => {
+    const series = {
+      roomId: testRooms.night,
+      from: '2026-03-10',
+      start: '09:00',
+      end: '10:00',
+      recurrence: { every: 'day', until: '2026-03-12' },
+      ownerId: people.employee.id,
+    };
+    const caller = api.as('companySupervisor');
+    expect((await caller.post('/api/rooms/series/preview', series)).body.freeCount).toBe(3);
+    const { status, body } = await caller.post('/api/rooms/series', { ...series, title: 'Daily' });
+    expect([status, body.booking.owner, body.booking.bookedBy]).toEqual([201, 'Emil Employee', 'Selma Supervisor']);
+  });
+
+  it('ends for the person who booked when it is handed over', async () => {
+    const { body } = await bookFor(people.employee.id);
+    const path = `/api/rooms/bookings/${body.booking.id}`;
+    const handed = await api
+      .as('employee')
+      .post(`${path}/owner`, { version: body.booking.version, ownerId: people.companyAdministrator.id });
+    expect([handed.status, handed.body.bookedBy]).toEqual([200, 'Selma Supervisor']);
+    expect(await ownOf('companySupervisor')).toEqual([]);
+  });
+});

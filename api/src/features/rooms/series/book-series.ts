@@ -1,0 +1,169 @@
+/** Books a series in one transaction (docs/design/rooms.md, rule 4). */
+import type { CallResponse, ParsedCallInput } from '@park/contract';
+import type { RoomSeriesChoice } from '@park/contract/room-series';
+import { retryTransaction } from '../../../core/database/retry-transaction';
+import type { AppContext } from '../../../core/context/app-context';
+import { runExclusive } from '../../../core/concurrency/run-exclusive';
+import type { Database } from '../../../core/database/database';
+import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
+import { ApiError } from '../../../core/errors/api-error';
+import type { Person } from '../../../http/access/person';
+import { requireBooking } from '../booking-access';
+import { bookerOf, viewerOf } from '../booker';
+import { updateInvitations } from '../invitations/invitations';
+import { chargedContract, requireOwner } from '../colleagues';
+import { informColleague } from '../colleague-message';
+import { lockPersonalUse } from '../personal-limits';
+import { refusalError, roomNotFound, withAlternatives } from '../refusals';
+import { bookingResponse } from '../responses';
+import { requireRequestAllowance } from '../request-allowance';
+import { settleRooms } from '../settle-rooms';
+import { findRoom, lockRooms, type RoomRow } from '../store';
+import { chooseContract } from './choose-contract';
+import { loadDateChecker } from './decide-dates';
+import { periodOf, requireSeriesDates, type SeriesDate } from './series-dates';
+
+type Body = ParsedCallInput<'POST /api/rooms/series'>['body'];
+
+export async function bookSeries(
+  context: AppContext,
+  person: Person,
+  body: Body,
+): Promise<CallResponse<'POST /api/rooms/series'>> {
+  const room = await findRoom(context.database, body.roomId);
+  if (!room) throw roomNotFound();
+  const dates = requireSeriesDates(body, context.configuration.parkTimeZone);
+  const otherIds = [
+    ...new Set(body.choices.flatMap(({ choice, roomId }) => (choice === 'room' && roomId ? [roomId] : []))),
+  ];
+  const rooms = [room];
+  for (const id of otherIds.filter((other) => other !== room.id)) {
+    const other = await findRoom(context.database, id);
+    if (!other) throw roomNotFound();
+    rooms.push(other);
+  }
+  try {
+    const id = await runExclusive(`room ${room.id}`, () =>
+      retryTransaction(context.database, (transaction) =>
+        bookSeriesWithin(transaction, context, person, { room, rooms, dates, body }),
+      ),
+    );
+    return {
+      booking: bookingResponse(await requireBooking(context.database, id), viewerOf(person), context.clock()),
+      warnings: (body.people ?? 0) > room.capacity ? ['warnings.rooms.capacity'] : [],
+    };
+  } catch (error) {
+    // Another booking came between the check and the insert: the preview tells which date it is.
+    throw await withAlternatives(error, () => Promise.resolve({ alternatives: [], nextFree: null }));
+  }
+}
+
+interface SeriesPlan {
+  room: RoomRow;
+  rooms: readonly RoomRow[];
+  dates: readonly SeriesDate[];
+  body: Body;
+}
+
+async function bookSeriesWithin(
+  transaction: Database,
+  context: AppContext,
+  person: Person,
+  { room, rooms, dates, body }: SeriesPlan,
+): Promise<string> {
+  const now = context.clock();
+  const booker = bookerOf(person);
+  const ids = rooms.map(({ id }) => id);
+  const owner = await requireOwner(transaction, person, body.ownerId);
+  await lockPersonalUse(transaction, owner.id);
+  await lockRooms(transaction, ids);
+  await settleRooms(transaction, ids, now);
+  const query = {
+    ownerId: owner.id,
+    companyId: owner.companyId,
+    contractId: chargedContract(person, owner),
+    rooms,
+    during: periodOf(dates),
+    isLocking: true,
+  };
+  const contractId = chooseContract(await loadDateChecker(transaction, context, person, query), room, dates);
+  const checker = await loadDateChecker(transaction, context, person, query);
+  const choices = new Map(body.choices.map((choice) => [choice.day, choice]));
+  const occurrences = dates.map((date) =>
+    decideDate(date, { room, rooms, choice: choices.get(date.day), checker, contractId }),
+  );
+  const booked = occurrences.filter(({ refused }) => refused === null);
+  const [first] = occurrences;
+  if (booked.length === 0 || !first) {
+    if (first?.refused) throw refusalError(first.refused);
+    throw new ApiError(422, 'errors.rooms.noDates');
+  }
+  const needsDecision = (one: RoomRow) => one.needsApproval && !booker.managesRooms;
+  if (booked.some((one) => needsDecision(one.room))) await requireRequestAllowance(transaction, owner.id, now);
+  const [booking] = await transaction
+    .insert(roomBookings)
+    .values({
+      roomId: room.id,
+      ownerId: owner.id,
+      bookedBy: person.id,
+      isForColleague: owner.isColleague,
+      companyId: owner.companyId,
+      contractId,
+      title: body.title,
+      attendees: body.attendees,
+      people: body.people ?? null,
+      note: body.note,
+      recurrence: body.recurrence,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: roomBookings.id });
+  if (!booking) throw new Error('a stored booking got no row');
+  await transaction.insert(roomOccurrences).values(
+    occurrences.map(({ date, room: where, refused, isWaiting }) => ({
+      bookingId: booking.id,
+      roomId: where.id,
+      startsAt: date.slot.start,
+      endsAt: date.slot.end,
+      bufferMinutes: where.bufferMinutes,
+      checkInMinutes: where.checkInMinutes,
+      state: refused ? ('skipped' as const) : needsDecision(where) ? ('pending' as const) : ('booked' as const),
+      reason: refused?.refusal ?? null,
+      isWaiting,
+      updatedAt: now,
+    })),
+  );
+  if (body.attendees.length > 0)
+    await updateInvitations(transaction, { bookingId: booking.id, attendees: body.attendees, version: 1, now });
+  if (owner.isColleague)
+    await informColleague(transaction, {
+      person,
+      owner,
+      bookingId: booking.id,
+      room,
+      body,
+      slot: first.date.slot,
+      now,
+    });
+  return booking.id;
+}
+
+interface DateChoice {
+  room: RoomRow;
+  rooms: readonly RoomRow[];
+  choice: RoomSeriesChoice | undefined;
+  checker: Awaited<ReturnType<typeof loadDateChecker>>;
+  contractId: number | null;
+}
+
+/** Where a date is booked, or why it is skipped. The other room is used only if the series' room is not free. */
+function decideDate(date: SeriesDate, { room, rooms, choice, checker, contractId }: DateChoice) {
+  const refused = checker.check({ ...date, room }, contractId, true);
+  if (refused === null) return { date, room, refused, isWaiting: false };
+  const other = choice?.choice === 'room' ? rooms.find(({ id }) => id === choice.roomId) : undefined;
+  if (other) {
+    const otherRefused = checker.check({ ...date, room: other }, contractId, true);
+    if (otherRefused === null) return { date, room: other, refused: null, isWaiting: false };
+  }
+  return { date, room, refused, isWaiting: choice?.choice === 'wait' };
+}

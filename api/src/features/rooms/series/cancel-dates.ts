@@ -1,0 +1,71 @@
+/** Cancelling one date of a booking, or this and the following ones. */
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { isRecordId } from '@park/domain';
+import type { CallResponse } from '@park/contract';
+import { retryTransaction } from '../../../core/database/retry-transaction';
+import { recordAudit } from '../../../core/audit/trail';
+import type { AppContext } from '../../../core/context/app-context';
+import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
+import { ApiError } from '../../../core/errors/api-error';
+import type { Person } from '../../../http/access/person';
+import { findForPerson, requireBooking } from '../booking-access';
+import { viewerOf } from '../booker';
+import { invitedTo, updateInvitations } from '../invitations/invitations';
+import { enqueueOffers } from '../offers/offers';
+import { bookingNotFound } from '../refusals';
+import { bookingResponse } from '../responses';
+
+export async function cancelDates(
+  context: AppContext,
+  person: Person,
+  id: string,
+  scope: 'one' | 'following',
+): Promise<CallResponse<'DELETE /api/rooms/occurrences/{id}'>> {
+  const now = context.clock();
+  const bookingId = await retryTransaction(context.database, async (transaction) => {
+    const [found] = isRecordId(id)
+      ? await transaction.select().from(roomOccurrences).where(eq(roomOccurrences.id, id))
+      : [];
+    if (!found) throw bookingNotFound();
+    const booking = await findForPerson(transaction, person, found.bookingId);
+    const cancelled = await transaction
+      .update(roomOccurrences)
+      .set({
+        state: 'cancelled',
+        decidedBy: person.id,
+        decidedAt: now,
+        updatedAt: now,
+        sequence: sql`${roomOccurrences.sequence} + 1`,
+      })
+      .where(
+        and(
+          eq(roomOccurrences.bookingId, booking.id),
+          scope === 'one' ? eq(roomOccurrences.id, id) : gte(roomOccurrences.startsAt, found.startsAt),
+          inArray(roomOccurrences.state, ['booked', 'pending', 'skipped']),
+          gt(roomOccurrences.startsAt, now),
+        ),
+      )
+      .returning({ roomId: roomOccurrences.roomId });
+    if (cancelled.length === 0) {
+      if (found.state === 'cancelled') return booking.id;
+      throw new ApiError(409, 'errors.rooms.alreadyStarted');
+    }
+    await transaction
+      .update(roomBookings)
+      .set({ updatedAt: now, version: sql`${roomBookings.version} + 1` })
+      .where(eq(roomBookings.id, booking.id));
+    for (const roomId of new Set(cancelled.map((row) => row.roomId)))
+      await enqueueOffers(transaction, roomId, `${id} cancelled`, now);
+    await updateInvitations(transaction, { ...invitedTo(booking), now });
+    if (booking.ownerId !== person.id)
+      await recordAudit(transaction, {
+        at: now,
+        actor: person,
+        action: 'cancelled',
+        subjectKind: 'room-booking',
+        subjectId: booking.id,
+      });
+    return booking.id;
+  });
+  return bookingResponse(await requireBooking(context.database, bookingId), viewerOf(person), now);
+}

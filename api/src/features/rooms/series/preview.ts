@@ -1,0 +1,60 @@
+/** What each date of a series would be, before it is booked. */
+import type { CallResponse } from '@park/contract';
+import type { AppContext } from '../../../core/context/app-context';
+import { wire } from '../../../core/time/park-time';
+import type { Person } from '../../../http/access/person';
+import { rankOtherRooms } from '../alternatives';
+import { bookerOf } from '../booker';
+import { chargedContract, requireOwner } from '../colleagues';
+import { roomNotFound } from '../refusals';
+import { findRoom, listBookableRooms } from '../store';
+import { chooseContract } from './choose-contract';
+import { loadDateChecker } from './decide-dates';
+import { periodOf, requireSeriesDates, type Pattern } from './series-dates';
+
+const maxOtherRooms = 3;
+
+export async function previewSeries(
+  context: AppContext,
+  person: Person,
+  { ownerId, ...pattern }: Pattern & { ownerId?: string | undefined },
+): Promise<CallResponse<'POST /api/rooms/series/preview'>> {
+  const room = await findRoom(context.database, pattern.roomId);
+  if (!room) throw roomNotFound();
+  const owner = await requireOwner(context.database, person, ownerId);
+  const dates = requireSeriesDates(pattern, context.configuration.parkTimeZone);
+  const booker = bookerOf(person);
+  const inReach = await listBookableRooms(context.database, booker);
+  const others = rankOtherRooms(room, inReach, pattern.people ?? room.capacity);
+  const load = (rooms: typeof others) =>
+    loadDateChecker(context.database, context, person, {
+      ownerId: owner.id,
+      companyId: owner.companyId,
+      contractId: chargedContract(person, owner),
+      rooms,
+      during: periodOf(dates),
+      isLocking: false,
+    });
+  const checker = await load([room, ...others]);
+  const contractId = chooseContract(await load([room]), room, dates);
+  const decided = dates.map((date) => {
+    const refused = checker.check({ ...date, room }, contractId, true);
+    return { date, refused };
+  });
+  return {
+    dates: decided.map(({ date, refused }) => ({
+      day: date.day,
+      ...wire(date.slot),
+      refusal: refused?.refusal ?? null,
+      values: refused?.values ?? null,
+      otherRooms: refused
+        ? others
+            .filter((other) => checker.check({ ...date, room: other }, contractId, false) === null)
+            .slice(0, maxOtherRooms)
+            .map(({ id, name, needsApproval }) => ({ id, name, needsApproval }))
+        : [],
+    })),
+    freeCount: decided.filter(({ refused }) => refused === null).length,
+    needsApproval: room.needsApproval && !booker.managesRooms,
+  };
+}

@@ -1,8 +1,10 @@
 /** The part of the audit trail that tells of releases. */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { AuditItem } from '@park/contract/releases';
+import type { AuditItem } from '@park/contract/release-status';
+import { auditActorName } from '../../core/audit/trail';
 import { auditTrail } from '../../core/database/schema/audit';
+import { users } from '../../core/database/schema/users';
 import type { Database } from '../../core/database/database';
 import type { Order } from '../../core/listing/order';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
@@ -22,8 +24,9 @@ export async function listReleaseAudit(database: Database, remote: string | unde
     order: () => latestFirst,
     read: ({ after, orderBy, limit }) =>
       database
-        .select()
+        .select({ entry: auditTrail, actorName: auditActorName })
         .from(auditTrail)
+        .leftJoin(users, eq(users.id, auditTrail.actorId))
         .where(
           and(
             eq(auditTrail.subjectKind, 'release'),
@@ -33,17 +36,20 @@ export async function listReleaseAudit(database: Database, remote: string | unde
         )
         .orderBy(...orderBy)
         .limit(limit),
-    positionOf: (row) => [row.id],
+    positionOf: ({ entry }) => [entry.id],
   });
-  return { items: rows.map(itemOf), paginationId };
+  return { items: rows.map(({ entry, actorName }) => itemOf(entry, actorName)), paginationId };
 }
 
-function itemOf({ id, at, actorName, action, subjectId, before, after }: typeof auditTrail.$inferSelect): AuditItem {
+function itemOf(
+  { id, at, action, subjectId, before, after }: typeof auditTrail.$inferSelect,
+  actorName: string | null,
+): AuditItem {
   const facts = Facts.safeParse(after);
   return {
     id: String(id),
     at: at.toISOString(),
-    by: actorName,
+    by: actorName ?? '',
     action,
     remote: subjectId,
     ...(facts.success ? facts.data : noFacts),

@@ -1,5 +1,6 @@
 /** Deploy tokens: what an area's machine shows. Stored as a hash, told once, revocable. */
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { minuteMs } from '@park/domain';
+import { and, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { hashSecret, createSecret } from '../../core/secrets/secrets';
 import type { Database } from '../../core/database/database';
 import { releaseTokens } from '../../core/database/schema/releases';
@@ -11,7 +12,7 @@ export interface FoundToken {
 }
 
 /** `last_used_at` is written once a minute, not once a file. */
-const useIsTold = 60_000;
+const useIntervalMs = minuteMs;
 
 /** The living token behind a secret, or null. */
 export async function findDeployToken(database: Database, secret: string, now: Date): Promise<FoundToken | null> {
@@ -20,7 +21,7 @@ export async function findDeployToken(database: Database, secret: string, now: D
     .from(releaseTokens)
     .where(and(eq(releaseTokens.tokenHash, hashSecret(secret)), isNull(releaseTokens.revokedAt)));
   if (!row) return null;
-  const longAgo = new Date(now.getTime() - useIsTold);
+  const longAgo = new Date(now.getTime() - useIntervalMs);
   await database
     .update(releaseTokens)
     .set({ lastUsedAt: now })
@@ -33,7 +34,7 @@ export async function findDeployToken(database: Database, secret: string, now: D
 /** Makes a token; the secret is answered here and nowhere else. Begins with `rel_`, so that scanners of sources find it. */
 export async function createDeployToken(
   database: Database,
-  wanted: { remote: string; label: string; by: string; at: Date },
+  wanted: { remote: string; label: string; notifyEmail: string | undefined; by: string; at: Date },
 ): Promise<{ id: string; token: string }> {
   const token = `rel_${createSecret()}`;
   const [row] = await database
@@ -41,6 +42,7 @@ export async function createDeployToken(
     .values({
       remote: wanted.remote,
       label: wanted.label,
+      notifyEmail: wanted.notifyEmail ?? null,
       tokenHash: hashSecret(token),
       createdBy: wanted.by,
       createdAt: wanted.at,
@@ -72,13 +74,25 @@ export async function listDeployTokens(database: Database, remote?: string) {
     .from(releaseTokens)
     .where(remote === undefined ? undefined : eq(releaseTokens.remote, remote))
     .orderBy(desc(releaseTokens.createdAt));
-  return rows.map(({ id, remote: of, label, createdAt, createdBy, lastUsedAt, revokedAt }) => ({
+  return rows.map(({ id, remote: of, label, notifyEmail, createdAt, createdBy, lastUsedAt, revokedAt }) => ({
     id,
     remote: of,
     label,
+    notifyEmail,
     createdAt: createdAt.toISOString(),
     createdBy,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
   }));
+}
+
+/** Addresses that get a mail when a version of the remote is taken back, each once. */
+export async function listNotifiedAddresses(database: Database, remote: string): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ address: releaseTokens.notifyEmail })
+    .from(releaseTokens)
+    .where(
+      and(eq(releaseTokens.remote, remote), isNull(releaseTokens.revokedAt), isNotNull(releaseTokens.notifyEmail)),
+    );
+  return rows.flatMap(({ address }) => (address === null ? [] : [address]));
 }

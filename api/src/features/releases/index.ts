@@ -2,4 +2,4 @@
 export { findDeployToken } from './deploy-tokens';
 export { openReleaseStore } from './release-store';
 export { releaseRoutes } from './routes';
-export { sweepVersions } from './sweep';
+export { releaseJobs } from './sweep';

@@ -5,7 +5,7 @@ export function mediaTypeOf(path: string): string {
     js: 'text/javascript; charset=utf-8',
     css: 'text/css; charset=utf-8',
     json: 'application/json',
-    svg: 'image/svg+xml',
+    svg: 'image/svg+xml; charset=utf-8',
     woff2: 'font/woff2',
     png: 'image/png',
     webp: 'image/webp',

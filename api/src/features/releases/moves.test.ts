@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Role } from '@park/domain';
@@ -133,16 +134,17 @@ describeOnEachDatabase('moving versions', (test) => {
     expect((await move('mf-pin', 'promote', { version: '1.0.1' })).body.live).toBe('1.0.1');
   });
 
-  it('lets a person force what has not passed, never a token, and never another area’s routes', async () => {
+  it('lets a person force what has not passed, never a token, and never what harms other areas', async () => {
     await released('mf-owner', '1.0.0');
-    await publish(operator(), testBuild('mf-force', '1.0.0', { css: 'body{margin:0}' }));
+    const tooMuch = `/* ${randomBytes(260_000).toString('base64')} */`;
+    await publish(operator(), testBuild('mf-force', '1.0.0', { css: tooMuch }));
     const token = await tokenFor(operator(), 'mf-force');
     const body = { version: '1.0.0', reason: 'the park needs it', force: true };
     const byToken = await api.asVisitor().post('/api/releases/mf-force/promote', body, token);
     expect([byToken.status, byToken.body.key, byToken.body.details.checks[0].check]).toEqual([
       409,
       'errors.releases.checksFailed',
-      'styles',
+      'size',
     ]);
     expect((await operator().post('/api/releases/mf-force/promote', body)).body.live).toBe('1.0.0');
     const trail = await operator().get('/api/releases/audit?remote=mf-force');
@@ -155,6 +157,10 @@ describeOnEachDatabase('moving versions', (test) => {
       before: { live: null },
       after: { live: '1.0.0' },
     });
+    await publish(operator(), testBuild('mf-loud', '1.0.0', { css: 'body{margin:0}' }));
+    expect((await move('mf-loud', 'promote', { version: '1.0.0', force: true })).body.key).toBe(
+      'errors.releases.harmsOthers',
+    );
     await publish(operator(), testBuild('mf-thief', '1.0.0', { routes: ['/mf-owner'] }));
     expect((await move('mf-thief', 'promote', { version: '1.0.0', force: true })).body.key).toBe(
       'errors.releases.conflictWithLive',
@@ -190,6 +196,46 @@ describeOnEachDatabase('moving versions', (test) => {
     });
     expect((await operator().post('/api/redeploy', {})).body.promoted).toEqual([]);
     expect((await api.as('companySupervisor').post('/api/redeploy', {})).status).toBe(403);
+  });
+
+  it('tells the one who promotes later that somebody else was faster', async () => {
+    await released('mf-race', '1.0.0');
+    await publish(operator(), testBuild('mf-race', '1.1.0'));
+    await publish(operator(), testBuild('mf-race', '1.2.0'));
+    const answers = await Promise.all(
+      ['1.1.0', '1.2.0'].map((version) => move('mf-race', 'promote', { version, instead: '1.0.0' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const winner = answers.find(({ status }) => status === 200)?.body.live;
+    expect([refused?.body.key, refused?.body.details]).toEqual(['errors.releases.changedMeanwhile', { live: winner }]);
+  });
+
+  it('lets a token preview, and read the audit trail of its own remote', async () => {
+    await released('mf-own', '1.0.0');
+    await publish(operator(), testBuild('mf-own', '1.1.0'));
+    const token = await tokenFor(operator(), 'mf-own');
+    const visitor = api.asVisitor();
+    expect((await visitor.post('/api/releases/mf-own/versions/1.1.0/preview', undefined, token)).status).toBe(200);
+    const { status, body } = await visitor.get('/api/releases/mf-own/audit', token);
+    expect([status, body.items.at(-1).remote]).toEqual([200, 'mf-own']);
+    expect((await visitor.get('/api/releases/mf-race/audit', token)).status).toBe(403);
+  });
+
+  it('ends a canary after its maximum duration, and says what it still needs until then', async () => {
+    await released('mf-quiet', '1.0.0');
+    await publish(operator(), testBuild('mf-quiet', '1.1.0'));
+    const started = await move('mf-quiet', 'canary', { version: '1.1.0', share: 0.1, hours: 2 });
+    expect(started.body.canary).toMatchObject({ missingLoads: 20, missingVisitors: 3 });
+    api.setNow(new Date(Date.now() + 119 * 60_000));
+    await api.runDueJobs();
+    expect((await operator().get('/api/releases/mf-quiet')).body.canary).not.toBeNull();
+    api.setNow(new Date(Date.now() + 121 * 60_000));
+    await api.runDueJobs();
+    api.setNow(null);
+    expect((await operator().get('/api/releases/mf-quiet')).body.canary).toBeNull();
+    const [entry] = (await operator().get('/api/releases/audit?remote=mf-quiet')).body.items;
+    expect([entry.by, entry.action]).toEqual(['system', 'canary stopped']);
   });
 
   it('shows a staged version to the one browser that has its preview, for an hour', async () => {
@@ -230,5 +276,5 @@ describeOnEachDatabase('moving versions', (test) => {
     // What was removed can be published again, and is whole again.
     expect((await publish(operator(), testBuild('mf-keep', '1.0.0'))).body.state).toBe('released');
     expect(there('1.0.0')).toBe(true);
-  }, 60_000);
+  });
 });

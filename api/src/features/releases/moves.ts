@@ -1,16 +1,24 @@
 /** What changes the registry: promote, canary, roll back, pin. Each is one transaction and one line of the audit trail. */
+import type { AuditAction } from '@park/contract/audit-words';
+import { hourMs } from '@park/domain';
 import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
-import type { GateCheck } from '@park/contract/releases';
 import { checkLivePlace } from '@park/release';
 import type { RoleId } from '@park/domain';
+import { z } from 'zod';
 import type { Database } from '../../core/database/database';
 import { ApiError } from '../../core/errors/api-error';
 import type { AppContext } from '../../core/context/app-context';
+import { defineJob, enqueueJob } from '../../core/jobs/enqueue-job';
+import { failedChecks } from './failed-checks';
 import { changeRegistry, otherLiveBuilds, readyVersion, type Change, type Failing } from './registry-change';
 import type { Shipper } from './shipper';
+import { notDisabled } from './switch-off';
 import { releaseVersions, type RemoteRow, type VersionRow } from '../../core/database/schema/releases';
 
 type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
+
+/** Ends a canary that has run for its maximum duration, unless it was changed meanwhile. */
+export const endCanaryJob = defineJob('releases.endCanary', z.object({ remote: z.string(), version: z.string() }));
 
 interface MoveRequest {
   remote: string;
@@ -18,17 +26,30 @@ interface MoveRequest {
   reason: string;
 }
 
-const noCanary = { canaryVersion: null, canaryShare: null, canaryRoles: [] as number[], canarySince: null };
+const noCanary = {
+  canaryVersion: null,
+  canaryShare: null,
+  canaryRoles: [] as number[],
+  canarySince: null,
+  canaryUntil: null,
+};
 const noPin = { pinnedVersion: null, pinnedReason: null, pinnedBy: null, pinnedSince: null };
 
-export function promote(park: Context, move: MoveRequest & { version: string; force: boolean }): Promise<boolean> {
-  const { remote, version, shipper } = move;
+/** @param move.instead the live version that the caller knows; undefined promotes whatever is live */
+export function promote(
+  park: Context,
+  move: MoveRequest & { version: string; force: boolean; instead?: string | null | undefined },
+): Promise<boolean> {
+  const { remote, version, shipper, instead } = move;
   const forced = move.force && shipper.isPerson;
   return changeRegistry(park, { ...move, action: 'promoted', forced }, async (tx, row, now) => {
     const target = await readyVersion(tx, remote, version);
     refusePinned(row, version);
     if (row.liveVersion === version) return { set: null, version };
-    if (!forced) refuseUnchecked(target, park);
+    if (instead !== undefined && row.liveVersion !== instead)
+      throw new ApiError(409, 'errors.releases.changedMeanwhile', { details: { live: row.liveVersion } });
+    if (forced) refuseHarm(target);
+    else refuseUnchecked(target, park);
     await refuseTakenPlace(tx, target);
     return goLive(tx, row, target, now);
   });
@@ -36,9 +57,9 @@ export function promote(park: Context, move: MoveRequest & { version: string; fo
 
 export function startCanary(
   park: Context,
-  move: MoveRequest & { version: string; share: number | null; roles: readonly RoleId[] },
+  move: MoveRequest & { version: string; share: number | null; roles: readonly RoleId[]; hours: number | null },
 ): Promise<boolean> {
-  const { remote, version, share, roles } = move;
+  const { remote, version, share, roles, hours } = move;
   if (share === null && roles.length === 0)
     throw new ApiError(400, 'errors.validation', { fields: { share: 'errors.field.required' } });
   return changeRegistry(park, { ...move, action: 'canary started' }, async (tx, row, now) => {
@@ -49,8 +70,21 @@ export function startCanary(
       throw new ApiError(400, 'errors.validation', { fields: { version: 'errors.releases.alreadyLive' } });
     refuseUnchecked(target, park);
     await refuseTakenPlace(tx, target);
+    const canaryUntil = hours === null ? null : new Date(now.getTime() + hours * hourMs);
+    if (canaryUntil)
+      await enqueueJob(tx, endCanaryJob, {
+        key: `${remote}:${version}:${canaryUntil.toISOString()}`,
+        payload: { remote, version },
+        runAt: canaryUntil,
+      });
     return {
-      set: { canaryVersion: version, canaryShare: share, canaryRoles: [...new Set(roles)], canarySince: now },
+      set: {
+        canaryVersion: version,
+        canaryShare: share,
+        canaryRoles: [...new Set(roles)],
+        canarySince: now,
+        canaryUntil,
+      },
       version,
     };
   });
@@ -59,11 +93,15 @@ export function startCanary(
 /** @param move.onlyFrom changes nothing unless this version is the canary at that moment */
 export function stopCanary(
   park: Context,
-  move: MoveRequest & { action?: string; onlyFrom?: string; failing?: Failing },
+  move: MoveRequest & { action?: AuditAction; onlyFrom?: string; onlyExpired?: boolean; failing?: Failing },
 ): Promise<boolean> {
-  const { onlyFrom, action = 'canary stopped' } = move;
-  return changeRegistry(park, { ...move, action }, async (_tx, row) => {
-    const isMeant = row.canaryVersion !== null && (onlyFrom === undefined || row.canaryVersion === onlyFrom);
+  const { onlyFrom, onlyExpired = false, action = 'canary stopped' } = move;
+  return changeRegistry(park, { ...move, action }, async (_tx, row, now) => {
+    const isExpired = row.canaryUntil !== null && row.canaryUntil <= now;
+    const isMeant =
+      row.canaryVersion !== null &&
+      (onlyFrom === undefined || row.canaryVersion === onlyFrom) &&
+      (!onlyExpired || isExpired);
     return { set: isMeant ? noCanary : null, version: row.canaryVersion };
   });
 }
@@ -74,7 +112,7 @@ export function stopCanary(
  */
 export function rollBack(
   park: Context,
-  move: MoveRequest & { version: string | undefined; action?: string; onlyFrom?: string; failing?: Failing },
+  move: MoveRequest & { version: string | undefined; action?: AuditAction; onlyFrom?: string; failing?: Failing },
 ): Promise<boolean> {
   const { remote, onlyFrom } = move;
   return changeRegistry(park, { ...move, action: move.action ?? 'rolled back' }, async (tx, row, now) => {
@@ -87,7 +125,7 @@ export function rollBack(
     if (row.liveVersion === version) return { set: null, version };
     await refuseTakenPlace(tx, target);
     await tx.update(releaseVersions).set({ withdrawnAt: now }).where(isVersion(remote, row.liveVersion));
-    return goLive(tx, { ...row, liveVersion: null }, target, now);
+    return goLive(tx, { ...row, liveVersion: null, disabledSince: null }, target, now);
   });
 }
 
@@ -133,8 +171,10 @@ async function goLive(tx: Database, row: RemoteRow, target: VersionRow, now: Dat
         )
         .orderBy(desc(releaseVersions.lastLiveAt))
         .limit(1);
+  // An area that was taken out comes back with its next live version; one that is switched off stays so.
+  const back = row.liveVersion === null && row.disabledSince ? notDisabled : {};
   return {
-    set: { liveVersion: version, liveSince: now, previousVersion: fallback?.version ?? null, ...noCanary },
+    set: { liveVersion: version, liveSince: now, previousVersion: fallback?.version ?? null, ...noCanary, ...back },
     version,
   };
 }
@@ -146,26 +186,15 @@ function refusePinned(row: RemoteRow, version: string | null): void {
     });
 }
 
-/** What keeps a version from being released: a check that failed, or checks in a browser that were never made. */
-export function failedChecks(
-  target: Pick<VersionRow, 'gateChecks' | 'browserChecks'>,
-  needsBrowserChecks: boolean,
-): GateCheck[] {
-  const failed = [...(target.gateChecks ?? []), ...(target.browserChecks ?? [])].filter((check) => !check.ok);
-  if (target.browserChecks === null && needsBrowserChecks)
-    failed.push({
-      check: 'smoke',
-      ok: false,
-      reason: 'The checks in a browser have not been made.',
-      reasonId: 'smoke-notMade',
-      detail: [],
-    });
-  return failed;
-}
-
 function refuseUnchecked(target: VersionRow, { configuration }: Context): void {
   const checks = failedChecks(target, configuration.releases.needsBrowserChecks);
   if (checks.length > 0) throw new ApiError(409, 'errors.releases.checksFailed', { details: { checks } });
+}
+
+/** Styles outside of an area's layers and classes change every area in every open tab: as with routes, nobody can force that. */
+function refuseHarm(target: VersionRow): void {
+  const checks = failedChecks(target, false).filter(({ check }) => check === 'styles');
+  if (checks.length > 0) throw new ApiError(409, 'errors.releases.harmsOthers', { details: { checks } });
 }
 
 /** Routes and menu entries may have been taken since the gate was passed. Nobody can force that: it would harm another area. */

@@ -11,6 +11,9 @@ describeOnEachDatabase('outcomes of loading', (test) => {
   const shell = { authorization: `Bearer ${shellKey}` };
   const tell = (outcomes: object[]) => api.asVisitor().post('/api/releases/outcomes', { outcomes }, shell);
   let told = 0;
+  /** Hours apart, so that what fails in one test is not at the same time as what fails in another. */
+  let start = Date.parse('2026-06-15T08:00:00Z');
+  beforeEach(() => api.setNow(new Date((start += 3 * 60 * 60_000))));
   const somebody = () => `visitor-${(told += 1)}`;
   /** So many visitors with one load each, of whom the first ones fail. */
   const report = (remote: string, version: string, loads: number, loadFailures = 0, renderFailures = 0) =>
@@ -81,7 +84,7 @@ describeOnEachDatabase('outcomes of loading', (test) => {
         Array.from({ length: 8 }, () => tell([failure('mf-once', 'the-same'), failure('mf-once', 'the-same')])),
       );
       expect(await countsOf('mf-once')).toEqual([1, 1, 0]);
-      api.setNow(new Date(Date.now() + 60_000));
+      api.setNow(new Date(start + 60_000));
       await tell([failure('mf-once', 'the-same')]);
       expect(await countsOf('mf-once')).toEqual([2, 2, 0]);
     });
@@ -104,7 +107,7 @@ describeOnEachDatabase('outcomes of loading', (test) => {
 
     it('never take a version back, however long somebody goes on', async () => {
       await canary('mf-forged');
-      const begin = Date.now();
+      const begin = start;
       for (let minute = 0; minute < 30; minute += 1) {
         api.setNow(new Date(begin + minute * 60_000));
         await tell([failure('mf-forged', 'forger-1'), failure('mf-forged', 'forger-2')]);
@@ -116,7 +119,7 @@ describeOnEachDatabase('outcomes of loading', (test) => {
     it('weigh no more than one among all who have the version', async () => {
       await canary('mf-few');
       await report('mf-few', '1.1.0', 97);
-      const begin = Date.now();
+      const begin = start;
       for (let minute = 0; minute < 30; minute += 1) {
         api.setNow(new Date(begin + minute * 60_000));
         await tell(['forger-1', 'forger-2', 'forger-3'].map((visitor) => failure('mf-few', visitor)));
@@ -134,14 +137,15 @@ describeOnEachDatabase('outcomes of loading', (test) => {
       const known = async () =>
         (await api.database.select().from(releaseVisitors).where(eq(releaseVisitors.remote, 'mf-forget'))).length;
       expect(await known()).toBe(1);
-      api.setNow(new Date(Date.now() + 49 * 60 * 60_000));
+      api.setNow(new Date(start + 49 * 60 * 60_000));
       await operator().post('/api/releases/mf-forget/promote', { version: '1.1.0', reason: 'sweeps' });
-      await api.idle();
+      await api.runDueJobs();
       expect(await known()).toBe(0);
     });
   });
 
   it('stop a canary that fails more often than live, say so and write it down', async () => {
+    await operator().post('/api/releases/mf-can/tokens', { label: 'ci', notifyEmail: 'team@test.park' });
     await released('mf-can', '1.0.0');
     await publish(operator(), testBuild('mf-can', '1.1.0'));
     await operator().post('/api/releases/mf-can/canary', { version: '1.1.0', share: 0.5, reason: 'a try' });
@@ -168,7 +172,7 @@ describeOnEachDatabase('outcomes of loading', (test) => {
         },
       },
     });
-    await api.idle();
+    await api.runDueJobs();
     expect(api.mails).toContainEqual(
       expect.objectContaining({
         to: 'releases@test.park',
@@ -176,6 +180,7 @@ describeOnEachDatabase('outcomes of loading', (test) => {
         subject: 'mf-can: a release was taken back',
       }),
     );
+    expect(api.mails.map(({ to }) => to)).toContain('team@test.park');
     expect(api.logLines.some((text) => text.includes('a release was taken back') && text.includes('"level":40'))).toBe(
       true,
     );
@@ -191,16 +196,53 @@ describeOnEachDatabase('outcomes of loading', (test) => {
   });
 
   it('take a version back that went live a short while ago, once, and only then', async () => {
-    await released('mf-live', '1.0.0', '1.0.1');
+    await released('mf-live', '1.0.0');
+    await report('mf-live', '1.0.0', 30);
+    await released('mf-live', '1.0.1');
     await Promise.all([report('mf-live', '1.0.1', 30, 10), report('mf-live', '1.0.1', 30, 0, 10)]);
     expect(await status('mf-live')).toMatchObject({ live: '1.0.0', previous: null });
     const trail = (await operator().get('/api/releases/audit?remote=mf-live')).body.items;
     expect(trail.filter(({ action }: { action: string }) => action === 'fell back')).toHaveLength(1);
     await released('mf-old', '1.0.0', '1.0.1');
-    api.setNow(new Date(Date.now() + 61 * 60_000));
+    api.setNow(new Date(start + 61 * 60_000));
     await report('mf-old', '1.0.1', 100, 100);
     expect((await status('mf-old')).live).toBe('1.0.1');
     api.setNow(null);
+  });
+
+  describe('that a return would not mend', () => {
+    const withheld = async (remote: string) =>
+      (await operator().get(`/api/releases/audit?remote=${remote}`)).body.items.filter(
+        ({ action }: { action: string }) => action === 'return withheld',
+      );
+
+    it('leave the version where it is while everything else fails as well, and say why once', async () => {
+      await released('mf-store', '1.0.0');
+      await report('mf-store', '1.0.0', 30);
+      await released('mf-store', '1.0.1');
+      await released('mf-beside', '1.0.0');
+      await report('mf-beside', '1.0.0', 30, 20);
+      await report('mf-store', '1.0.1', 30, 25);
+      await report('mf-store', '1.0.1', 30, 25);
+      expect((await status('mf-store')).live).toBe('1.0.1');
+      expect(await withheld('mf-store')).toEqual([
+        expect.objectContaining({ version: '1.0.1', reason: expect.stringContaining('the store, the network') }),
+      ]);
+    });
+
+    it('never return to a version that served nobody, or that failed as often', async () => {
+      await released('mf-unproven', '1.0.0', '1.0.1');
+      await report('mf-unproven', '1.0.1', 30, 25);
+      expect((await status('mf-unproven')).live).toBe('1.0.1');
+      expect((await withheld('mf-unproven'))[0].reason).toContain('1.0.0 never served anybody');
+      api.setNow(new Date(start + 60 * 60_000));
+      await released('mf-worse', '1.0.0');
+      await report('mf-worse', '1.0.0', 30, 0, 28);
+      await released('mf-worse', '1.0.1');
+      await report('mf-worse', '1.0.1', 30, 0, 25);
+      expect((await status('mf-worse')).live).toBe('1.0.1');
+      expect((await withheld('mf-worse'))[0].reason).toContain('1.0.0 fails as often');
+    });
   });
 
   it('never move what is pinned', async () => {

@@ -3,7 +3,7 @@ import { PlatformFacts } from '@park/contract/registry';
 import type { AppContext } from '../../core/context/app-context';
 import { releasePlatform } from '../../core/database/schema/releases';
 
-const patienceMs = 1_500;
+const answerTimeoutMs = 1_500;
 
 export async function readPlatformFacts({
   database,
@@ -14,7 +14,10 @@ export async function readPlatformFacts({
   const { shellOrigin } = configuration.releases;
   if (shellOrigin !== null) {
     try {
-      const answer = await fetch(`${shellOrigin}/_platform`, { signal: AbortSignal.timeout(patienceMs) });
+      const answer = await fetch(`${shellOrigin}/_platform`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(answerTimeoutMs),
+      });
       if (answer.ok) {
         const facts = PlatformFacts.parse(await answer.json());
         const seenAt = clock();

@@ -1,26 +1,33 @@
-/** A staged version for one browser: a short-lived token that the shell exchanges for the build. */
+/**
+ * A staged version for one browser: a short-lived token that the shell exchanges for the build. Only what could be released
+ * is shown, because a preview runs with the rights of the person who opens its address; a checker's browser sees the rest.
+ */
+import { hourMs } from '@park/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { PreviewAnswer } from '@park/contract/registry';
 import { publishedBuildOf } from '@park/contract/remote-build';
 import { hashSecret, createSecret } from '../../core/secrets/secrets';
-import { notFound } from '../../core/errors/api-error';
+import { ApiError, notFound } from '../../core/errors/api-error';
 import type { AppContext } from '../../core/context/app-context';
+import { failedChecks } from './failed-checks';
 import { readyVersion } from './registry-change';
 import type { Shipper } from './shipper';
 import { releasePreviews, releaseVersions } from '../../core/database/schema/releases';
 
 type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
-const livesMs = 60 * 60_000;
+const lifetimeMs = hourMs;
 
 export async function createPreview(
-  { database, clock }: Context,
+  { database, clock, configuration }: Context,
   wanted: { remote: string; version: string; shipper: Shipper },
 ) {
   const { remote, version, shipper } = wanted;
-  await readyVersion(database, remote, version);
+  const target = await readyVersion(database, remote, version);
+  const checks = failedChecks(target, configuration.releases.needsBrowserChecks);
+  if (checks.length > 0) throw new ApiError(409, 'errors.releases.checksFailed', { details: { checks } });
   const token = createSecret();
-  const expiresAt = new Date(clock().getTime() + livesMs);
+  const expiresAt = new Date(clock().getTime() + lifetimeMs);
   await database
     .insert(releasePreviews)
     .values({ tokenHash: hashSecret(token), remote, version, createdBy: shipper.name, expiresAt });
@@ -29,7 +36,13 @@ export async function createPreview(
 
 export async function readPreview({ database, clock, configuration }: Context, token: string): Promise<PreviewAnswer> {
   const [row] = await database
-    .select({ build: releaseVersions.build, expiresAt: releasePreviews.expiresAt })
+    .select({
+      build: releaseVersions.build,
+      gateChecks: releaseVersions.gateChecks,
+      browserChecks: releaseVersions.browserChecks,
+      expiresAt: releasePreviews.expiresAt,
+      isForCheck: releasePreviews.isForCheck,
+    })
     .from(releasePreviews)
     .innerJoin(
       releaseVersions,
@@ -45,6 +58,8 @@ export async function readPreview({ database, clock, configuration }: Context, t
       ),
     );
   if (!row) throw notFound();
+  // It may have failed a check since the preview was created.
+  if (!row.isForCheck && failedChecks(row, configuration.releases.needsBrowserChecks).length > 0) throw notFound();
   const { build } = row;
   return {
     name: build.name,

@@ -1,5 +1,5 @@
 import { serve, type AppServer } from '../../http/serve';
-import { addBrowserChecks, beginVersion, completeVersion, putFile, type Publishing } from './publishing';
+import { beginVersion, completeVersion, putFile, type Publishing } from './publishing';
 import { shipperOf } from './shipper';
 
 export function publishingRoutes(app: AppServer): void {
@@ -11,10 +11,7 @@ export function publishingRoutes(app: AppServer): void {
   serve(app, 'PUT /api/releases/{remote}/versions/{version}/files', ({ params, query, body }) =>
     putFile(publishing, { ...params, path: query.path }, { content: body, encoding: query.encoding }),
   );
-  serve(app, 'POST /api/releases/{remote}/versions/{version}/complete', ({ params, ...caller }) =>
-    completeVersion(publishing, params.remote, params.version, shipperOf(caller)),
-  );
-  serve(app, 'POST /api/releases/{remote}/versions/{version}/checks', ({ params, body, ...caller }) =>
-    addBrowserChecks(publishing, params.remote, params.version, body.checks, shipperOf(caller)),
+  serve(app, 'POST /api/releases/{remote}/versions/{version}/complete', ({ params, query, ...caller }) =>
+    completeVersion(publishing, { ...params, isCheckedNow: query.browserCheck !== 'later' }, shipperOf(caller)),
   );
 }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import promises, { type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describeOnEachDatabase } from '../../testing';
@@ -92,6 +93,23 @@ describeOnEachDatabase('publishing a build', (test) => {
     ]);
     const again = await operator().post('/api/releases/mf-one/versions', mine.build);
     expect(again.body.missing).toEqual(['home.1.js', 'home.1.css']);
+    expect((await publish(operator(), mine)).body.state).toBe('staged');
+  });
+
+  it('says that the disk is full, leaves nothing half written, and goes on when there is space', async () => {
+    const mine = testBuild('mf-one', '1.0.0-full');
+    await operator().post('/api/releases/mf-one/versions', mine.build);
+    const open = promises.open;
+    const full = jest.spyOn(promises, 'open').mockImplementation(async (...given): Promise<FileHandle> => {
+      const file = await open(...given);
+      if (String(given[0]).includes('1.0.0-full'))
+        file.writeFile = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+      return file;
+    });
+    const refused = await putFile(operator(), mine, 'entry.js', mine.files.get('entry.js') ?? Buffer.alloc(0));
+    full.mockRestore();
+    expect([refused.status, refused.body.key]).toEqual([507, 'errors.upload.noSpace']);
+    expect(readdirSync(stored('mf-one', '1.0.0-full'))).toEqual([]);
     expect((await publish(operator(), mine)).body.state).toBe('staged');
   });
 

@@ -5,13 +5,15 @@ import { brotliDecompress } from 'node:zlib';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { buildLimits } from '@park/contract/build-files';
 import type { BuiltFile, RemoteBuild } from '@park/contract/remote-build';
-import type { GateCheck } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
 import { integrityOf, runGate } from '@park/release';
 import { recordAudit } from '../../core/audit/trail';
 import type { Database } from '../../core/database/database';
 import { ApiError, notFound } from '../../core/errors/api-error';
 import type { AppContext } from '../../core/context/app-context';
 import { requireBuildWithinLimits } from './build-limits';
+import { cancelChecks, requestCheck } from './check-queue';
+import { failedChecks } from './failed-checks';
 import { readPlatformFacts } from './platform-facts';
 import { otherLiveBuilds } from './registry-change';
 import type { ReleaseStore } from '../../core/files/release-store';
@@ -94,7 +96,9 @@ export async function beginVersion(publishing: Publishing, remote: string, build
         })
         .where(removed)
         .returning({ version: releaseVersions.version });
-      if (reset) await recordBegun(tx, { remote, version: build.version, shipper, at: now });
+      if (!reset) return;
+      await cancelChecks(tx, remote, row.version);
+      await recordBegun(tx, { remote, version: build.version, shipper, at: now });
     });
     row = await findVersion(publishing, remote, build.version);
   }
@@ -164,13 +168,30 @@ async function isAnnouncedContent(
 
 /**
  * Verifies what is in the store and asks the gate. Repeated, it answers what was found; a version that did not pass and
- * was never live is asked again, for the live portal may have become another.
+ * was never live is asked again, for the live portal may have become another. One that passes is queued for the checks in
+ * a browser.
  */
-export async function completeVersion(publishing: Publishing, remote: string, version: string, shipper: Shipper) {
+export async function completeVersion(
+  publishing: Publishing,
+  { remote, version, isCheckedNow }: { remote: string; version: string; isCheckedNow: boolean },
+  shipper: Shipper,
+) {
+  const row = await verifyVersion(publishing, remote, version, shipper);
+  if (isCheckedNow && row.browserChecks === null && failedChecks(row, false).length === 0)
+    await requestCheck(publishing, { remote, version, shipper });
+  return completed(row);
+}
+
+async function verifyVersion(
+  publishing: Publishing,
+  remote: string,
+  version: string,
+  shipper: Shipper,
+): Promise<VersionRow> {
   const { database, clock, store } = publishing;
   const row = await findVersion(publishing, remote, version);
   const hasFailed = row.gateChecks?.some((check) => !check.ok) ?? false;
-  if (row.isComplete && (row.firstLiveAt || !hasFailed)) return completed(row);
+  if (row.isComplete && (row.firstLiveAt || !hasFailed)) return row;
   const lacking = new Set(await missingFiles(publishing, row));
   // One after the other and in chunks: a build is never in memory as a whole.
   for (const file of row.build.files)
@@ -197,7 +218,7 @@ export async function completeVersion(publishing: Publishing, remote: string, ve
       after: { version, reason: null, forced: false, passed },
     });
   });
-  return completed(await findVersion(publishing, remote, version));
+  return findVersion(publishing, remote, version);
 }
 
 async function askGate(
@@ -226,31 +247,6 @@ async function askGate(
     liveBuild: liveRow?.build ?? null,
     budget: configuration.releases.budget,
   });
-}
-
-/** Adds what the browser's checks found. A later run replaces an earlier one. */
-export async function addBrowserChecks(
-  publishing: Publishing,
-  remote: string,
-  version: string,
-  checks: GateCheck[],
-  shipper: Shipper,
-) {
-  const { database, clock } = publishing;
-  const row = await findVersion(publishing, remote, version);
-  if (!row.isComplete || row.removedAt) throw new ApiError(409, 'errors.releases.notReady');
-  await database.transaction(async (tx) => {
-    await tx.update(releaseVersions).set({ browserChecks: checks }).where(isVersion(remote, version));
-    await recordAudit(tx, {
-      at: clock(),
-      actor: shipper.actor,
-      action: 'checked',
-      subjectKind: 'release',
-      subjectId: remote,
-      after: { version, reason: null, forced: false, passed: checks.every((check) => check.ok) },
-    });
-  });
-  return completed(await findVersion(publishing, remote, version));
 }
 
 function completed(row: VersionRow) {

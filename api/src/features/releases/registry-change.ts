@@ -1,5 +1,6 @@
 /** One change of the registry: serialised, counted, audited, or nothing at all. */
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { AuditAction } from '@park/contract/audit-words';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { recordAudit } from '../../core/audit/trail';
 import type { Database } from '../../core/database/database';
@@ -19,7 +20,7 @@ export interface Step {
   remote: string;
   shipper: Shipper;
   /** As in the audit trail: `promoted`. */
-  action: string;
+  action: AuditAction;
   reason: string;
   forced?: boolean;
   /** What the reason is made of, for callers that say it in another language. */
@@ -45,11 +46,13 @@ export const registryLine = ({
   canaryShare,
   canaryRoles,
   pinnedVersion,
+  disabledSince,
 }: RemoteRow) => ({
   live: liveVersion,
   previous: previousVersion,
   canary: canaryVersion ? { version: canaryVersion, share: canaryShare, roles: canaryRoles } : null,
   pinned: pinnedVersion,
+  disabled: disabledSince !== null,
 });
 
 export interface Change {

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { Database } from '../../core/database/database';
 import { notFound } from '../../core/errors/api-error';
 import type { ReleaseConfiguration } from '../../core/configuration/release-configuration';
+import { describeLastLive } from './switch-off';
 import { releaseRegistry, releaseRemotes, releaseVersions } from '../../core/database/schema/releases';
 
 type Servers = Pick<ReleaseConfiguration, 'serverOf' | 'serversText'>;
@@ -36,10 +37,11 @@ export async function readRegistry(database: Database, servers: Servers): Promis
       and(eq(previous.remote, releaseRemotes.remote), eq(previous.version, releaseRemotes.previousVersion)),
     )
     .leftJoin(canary, and(eq(canary.remote, releaseRemotes.remote), eq(canary.version, releaseRemotes.canaryVersion)))
-    .where(isNotNull(releaseRemotes.liveVersion))
+    .where(and(isNotNull(releaseRemotes.liveVersion), isNull(releaseRemotes.disabledSince)))
     .orderBy(asc(releaseRemotes.remote));
   return {
     revision,
+    disabled: await readDisabled(database),
     remotes: rows.map(({ remote, ...builds }) => ({
       name: remote.remote,
       descriptor: builds.live.descriptor,
@@ -56,6 +58,27 @@ export async function readRegistry(database: Database, servers: Servers): Promis
       server: servers.serverOf(remote.remote),
     })),
   };
+}
+
+async function readDisabled(database: Database): Promise<RegistryAnswer['disabled']> {
+  const rows = await database
+    .select()
+    .from(releaseRemotes)
+    .where(isNotNull(releaseRemotes.disabledSince))
+    .orderBy(asc(releaseRemotes.remote));
+  const areas = [];
+  for (const row of rows) {
+    const described = await describeLastLive(database, row);
+    if (!described || !row.disabledSince) continue;
+    areas.push({
+      name: row.remote,
+      title: described.title,
+      paths: described.routes.map(({ path }) => path),
+      reason: row.disabledReason ?? '',
+      since: row.disabledSince.toISOString(),
+    });
+  }
+  return areas;
 }
 
 /**

@@ -4,6 +4,7 @@ import { notFound } from '../../core/errors/api-error';
 import { pageRequest } from '../../core/listing/page-request';
 import { serve, type AppServer } from '../../http/serve';
 import { listReleaseAudit } from './audit';
+import { checkRoutes } from './check-routes';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens';
 import { pin, promote, rollBack, startCanary, stopCanary } from './moves';
 import { takeOutcomes } from './outcomes';
@@ -13,6 +14,7 @@ import { redeploy } from './redeploy';
 import { listPublicVersions, readRegistry, registryRevision } from './registry-view';
 import { shipperOf } from './shipper';
 import { readOneStatus, readStatus } from './status';
+import { disable, enable, unpublish } from './switch-off';
 import { sweepVersions } from './sweep';
 
 export function releaseRoutes(app: AppServer): void {
@@ -23,6 +25,7 @@ export function releaseRoutes(app: AppServer): void {
     );
     publishingRoutes(scope);
   });
+  checkRoutes(app);
   registryRoutes(app);
   moveRoutes(app);
   tokenRoutes(app);
@@ -30,7 +33,7 @@ export function releaseRoutes(app: AppServer): void {
 
 function registryRoutes(app: AppServer): void {
   const { context: park } = app;
-  const { database, configuration, clock } = park;
+  const { database, configuration } = park;
 
   serve(app, 'GET /api/releases/registry', async ({ request, reply }) => {
     reply.header('cache-control', 'no-cache');
@@ -47,13 +50,16 @@ function registryRoutes(app: AppServer): void {
 
   serve(app, 'GET /api/releases', async () => ({
     revision: await registryRevision(database, configuration.releases),
-    remotes: await readStatus(database, clock()),
+    remotes: await readStatus(park),
   }));
   serve(app, 'GET /api/releases/audit', ({ query }) =>
     listReleaseAudit(database, query.remote, pageRequest(query, configuration)),
   );
+  serve(app, 'GET /api/releases/{remote}/audit', ({ params, query }) =>
+    listReleaseAudit(database, params.remote, pageRequest(query, configuration)),
+  );
   serve(app, 'GET /api/releases/{remote}/public-versions', ({ params }) => listPublicVersions(database, params.remote));
-  serve(app, 'GET /api/releases/{remote}', ({ params }) => readOneStatus(database, clock(), params.remote));
+  serve(app, 'GET /api/releases/{remote}', ({ params }) => readOneStatus(park, params.remote));
   serve(app, 'GET /api/releases/previews/{token}', ({ params, reply }) => {
     reply.header('cache-control', 'no-store');
     return readPreview(park, params.token);
@@ -63,7 +69,7 @@ function registryRoutes(app: AppServer): void {
 
 function moveRoutes(app: AppServer): void {
   const { context: park } = app;
-  const statusOf = (remote: string) => readOneStatus(park.database, park.clock(), remote);
+  const statusOf = (remote: string) => readOneStatus(park, remote);
   const sweep = () =>
     park.background.start('release sweep', () => sweepVersions({ ...park, store: park.releaseStore }));
 
@@ -73,7 +79,13 @@ function moveRoutes(app: AppServer): void {
     return statusOf(remote);
   });
   serve(app, 'POST /api/releases/{remote}/canary', async ({ params: { remote }, body, ...caller }) => {
-    await startCanary(park, { remote, shipper: shipperOf(caller), ...body, share: body.share ?? null });
+    await startCanary(park, {
+      remote,
+      shipper: shipperOf(caller),
+      ...body,
+      share: body.share ?? null,
+      hours: body.hours ?? null,
+    });
     return statusOf(remote);
   });
   serve(app, 'POST /api/releases/{remote}/canary/stop', async ({ params: { remote }, body, ...caller }) => {
@@ -86,6 +98,18 @@ function moveRoutes(app: AppServer): void {
   });
   serve(app, 'POST /api/releases/{remote}/pin', async ({ params: { remote }, body, ...caller }) => {
     await pin(park, { remote, shipper: shipperOf(caller), ...body });
+    return statusOf(remote);
+  });
+  serve(app, 'POST /api/releases/{remote}/disable', async ({ params: { remote }, body, ...caller }) => {
+    await disable(park, { remote, shipper: shipperOf(caller), reason: body.reason });
+    return statusOf(remote);
+  });
+  serve(app, 'POST /api/releases/{remote}/enable', async ({ params: { remote }, body, ...caller }) => {
+    await enable(park, { remote, shipper: shipperOf(caller), reason: body.reason });
+    return statusOf(remote);
+  });
+  serve(app, 'POST /api/releases/{remote}/unpublish', async ({ params: { remote }, body, ...caller }) => {
+    await unpublish(park, { remote, shipper: shipperOf(caller), reason: body.reason });
     return statusOf(remote);
   });
   serve(app, 'POST /api/releases/{remote}/versions/{version}/preview', ({ params, ...caller }) =>
@@ -103,22 +127,26 @@ function tokenRoutes(app: AppServer): void {
   serve(app, 'GET /api/releases/{remote}/tokens', async ({ params }) => ({
     items: await listDeployTokens(database, params.remote),
   }));
-  serve(app, 'POST /api/releases/{remote}/tokens', ({ params: { remote }, body: { label }, ...caller }) => {
-    const { actor, name } = shipperOf(caller);
-    return database.transaction(async (tx) => {
-      const at = clock();
-      const made = await createDeployToken(tx, { remote, label, by: name, at });
-      await recordAudit(tx, {
-        at,
-        actor,
-        action: 'token created',
-        subjectKind: 'release',
-        subjectId: remote,
-        after: { version: null, reason: label, forced: false },
+  serve(
+    app,
+    'POST /api/releases/{remote}/tokens',
+    ({ params: { remote }, body: { label, notifyEmail }, ...caller }) => {
+      const { actor, name } = shipperOf(caller);
+      return database.transaction(async (tx) => {
+        const at = clock();
+        const made = await createDeployToken(tx, { remote, label, notifyEmail, by: name, at });
+        await recordAudit(tx, {
+          at,
+          actor,
+          action: 'token created',
+          subjectKind: 'release',
+          subjectId: remote,
+          after: { version: null, reason: label, forced: false },
+        });
+        return made;
       });
-      return made;
-    });
-  });
+    },
+  );
   serve(app, 'DELETE /api/releases/{remote}/tokens/{id}', ({ params: { remote, id }, ...caller }) => {
     const { actor } = shipperOf(caller);
     return database.transaction(async (tx) => {

@@ -35,6 +35,7 @@ export function s3Store({
     const answer = await client.fetch(address, {
       method,
       headers,
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       ...(body ? { body: Buffer.from(body) } : {}),
     });

@@ -1,14 +1,17 @@
 /** Every remote with its versions, for those who ship. */
-import { isRoleId } from '@park/domain';
+import { dayMs } from '@park/domain';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { GateCheck, RemoteStatus, ReleaseVersion } from '@park/contract/releases';
-import type { Database } from '../../core/database/database';
+import type { GateCheck } from '@park/contract/gate-check';
+import type { RemoteStatus, ReleaseVersion } from '@park/contract/release-status';
+import type { AppContext } from '../../core/context/app-context';
 import { notFound } from '../../core/errors/api-error';
 import { releaseRemotes, releaseVersions, type RemoteRow } from '../../core/database/schema/releases';
+import { readCanary } from './canary-status';
+import { isCheckerConnected, readBrowserChecks } from './check-status';
 import { stateOf } from './version-state';
 
 /** Loads are told for this long back. */
-const tellMs = 24 * 60 * 60_000;
+const shownMs = dayMs;
 
 // A build holds every file; only what is shown leaves the database.
 const versionFacts = {
@@ -39,10 +42,16 @@ interface Counts {
   renderFailures: number;
 }
 
+type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
+
 /** @param remote one alone; without it all */
-export async function readStatus(database: Database, now: Date, remote?: string): Promise<RemoteStatus[]> {
-  const since = new Date(now.getTime() - tellMs).toISOString();
-  const [remotes, versions, outcomes] = [
+export async function readStatus(
+  { database, clock, configuration }: Context,
+  remote?: string,
+): Promise<RemoteStatus[]> {
+  const now = clock();
+  const since = new Date(now.getTime() - shownMs).toISOString();
+  const [remotes, versions, outcomes, browserChecks, isAvailable] = [
     await database
       .select()
       .from(releaseRemotes)
@@ -66,7 +75,10 @@ export async function readStatus(database: Database, now: Date, remote?: string)
     }>(sql`
       select remote, version, sum(loads) as loads, sum(load_failures) as load_failures, sum(render_failures) as render_failures
       from release_outcomes where window_start >= ${since} ${remote === undefined ? sql`` : sql`and remote = ${remote}`} group by remote, version`),
+    await readBrowserChecks(database, remote === undefined ? undefined : sql`c.remote = ${remote}`),
+    await isCheckerConnected(database, now),
   ];
+  const { needsBrowserChecks: isRequired } = configuration.releases;
   const counts = new Map(
     outcomes.rows.map((row) => [
       `${row.remote} ${row.version}`,
@@ -77,40 +89,42 @@ export async function readStatus(database: Database, now: Date, remote?: string)
       },
     ]),
   );
+  const canaries = new Map(
+    await Promise.all(
+      remotes.map(async (row) => [row.remote, await readCanary({ database, configuration }, row)] as const),
+    ),
+  );
   return remotes.map((row) => {
     const own = versions.filter((version) => version.remote === row.remote);
-    return statusOf(
-      row,
-      own.find(({ title }) => title !== null)?.title ?? null,
-      own.map((version) => versionOf(version, counts.get(`${version.remote} ${version.version}`))),
-    );
+    return {
+      ...statusOf(row),
+      title: own.find(({ title }) => title !== null)?.title ?? null,
+      versions: own.map((version) => {
+        const key = `${version.remote} ${version.version}`;
+        return { ...versionOf(version, counts.get(key)), browserCheck: browserChecks.get(key) ?? null };
+      }),
+      canary: canaries.get(row.remote) ?? null,
+      browserChecks: { isRequired, isAvailable },
+    };
   });
 }
 
-export async function readOneStatus(database: Database, now: Date, remote: string): Promise<RemoteStatus> {
-  const [status] = await readStatus(database, now, remote);
+export async function readOneStatus(context: Context, remote: string): Promise<RemoteStatus> {
+  const [status] = await readStatus(context, remote);
   if (!status) throw notFound();
   return status;
 }
 
-function statusOf(row: RemoteRow, title: RemoteStatus['title'], versions: ReleaseVersion[]): RemoteStatus {
+function statusOf(row: RemoteRow): Omit<RemoteStatus, 'title' | 'versions' | 'browserChecks' | 'canary'> {
   return {
     remote: row.remote,
-    title,
     live: row.liveVersion,
     liveSince: row.liveSince?.toISOString() ?? null,
     previous: row.previousVersion,
-    canary:
-      row.canaryVersion && row.canarySince
-        ? {
-            version: row.canaryVersion,
-            share: row.canaryShare,
-            roles: row.canaryRoles.filter(isRoleId),
-            since: row.canarySince.toISOString(),
-          }
-        : null,
     pinned: pinnedOf(row),
-    versions,
+    disabled: row.disabledSince
+      ? { reason: row.disabledReason ?? '', by: row.disabledBy ?? '', since: row.disabledSince.toISOString() }
+      : null,
   };
 }
 
@@ -137,7 +151,7 @@ interface VersionFacts extends StateFacts {
 function versionOf(
   row: VersionFacts,
   { loads, loadFailures, renderFailures }: Counts = { loads: 0, loadFailures: 0, renderFailures: 0 },
-): ReleaseVersion {
+): Omit<ReleaseVersion, 'browserCheck'> {
   const checks = [...(row.gateChecks ?? []), ...(row.browserChecks ?? [])];
   return {
     version: row.version,

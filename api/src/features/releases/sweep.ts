@@ -1,9 +1,13 @@
+import { dayMs } from '@park/domain';
 import { sql } from 'drizzle-orm';
+import type { AppContext } from '../../core/context/app-context';
+import { endCanaryJob, stopCanary } from './moves';
 import type { Publishing } from './publishing';
+import { systemShipper } from './shipper';
 
-const abandonedAfterMs = 24 * 60 * 60_000;
+const abandonedAfterMs = dayMs;
 /** As long as a version is measured against what visitors told. */
-const visitorsKeptMs = 48 * 60 * 60_000;
+const visitorsKeptMs = 2 * dayMs;
 
 /** Versions that never passed their checks: they take no place of versions that can be released or returned to. */
 const keptFailedVersions = 5;
@@ -36,4 +40,15 @@ export async function sweepVersions({ database, clock, configuration, store }: P
     return [...abandoned.rows, ...surplus.rows];
   });
   for (const { remote, version } of gone) await store.remove(remote, version);
+}
+
+/** Registers the hourly clean-up and the end of canaries with a maximum duration. */
+export function releaseJobs(context: AppContext): void {
+  context.jobs.repeatOutside({ kind: 'releases.sweepVersions', schedule: '17 * * * *' }, () =>
+    sweepVersions({ ...context, store: context.releaseStore }),
+  );
+  context.jobs.handleOutside(endCanaryJob, async ({ payload: { remote, version } }) => {
+    const reason = 'It has run for its maximum duration, and nobody has promoted it.';
+    await stopCanary(context, { remote, shipper: systemShipper, reason, onlyFrom: version, onlyExpired: true });
+  });
 }

@@ -1,4 +1,4 @@
-import type { versionStates } from '@park/contract/releases';
+import type { versionStates } from '@park/contract/release-status';
 import type { VersionRow } from '../../core/database/schema/releases';
 
 export function stateOf(

@@ -2,6 +2,7 @@
  * Limits attempts. Counts are in the database, shared by all instances, and an attempt is counted before it is made: of
  * two hundred parallel attempts, only the free ones pass (MISS-10).
  */
+import { minuteMs } from '@park/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { hashSecret } from '../../core/secrets/secrets';
@@ -25,10 +26,15 @@ const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const waitOf = ({ freeAttempts: free, maxWaitSeconds: longestWait }: AttemptLimit) =>
   sql`least(${longestWait}::float8, power(2, least(${loginAttempts.failures} - ${free}::integer, 20))) * ${second}`;
 
+/** Counts of another process whose clock is ahead by less than this are believed. */
+const maxClockDifferenceMs = minuteMs;
+
 /** Counts an attempt. Returns 0 if it is allowed, otherwise the seconds to wait; a refused attempt is not counted. */
 export async function countAttempt(database: Database, limit: AttemptLimit, key: string, now: Date): Promise<number> {
   const keyHash = hashSecret(key);
   const isForgotten = sql`${loginAttempts.lastFailureAt} < ${at(new Date(now.getTime() - limit.forgetAfterMs))}`;
+  // The clock was set back: a wait until then would lock everybody out for as long as it was set back.
+  const isAhead = sql`${loginAttempts.lastFailureAt} > ${at(new Date(now.getTime() + maxClockDifferenceMs))}`;
   const counted = await database
     .insert(loginAttempts)
     .values({ scope: limit.scope, keyHash, failures: 1, lastFailureAt: now })
@@ -38,7 +44,7 @@ export async function countAttempt(database: Database, limit: AttemptLimit, key:
         failures: sql`CASE WHEN ${isForgotten} THEN 1 ELSE ${loginAttempts.failures} + 1 END`,
         lastFailureAt: now,
       },
-      setWhere: sql`${isForgotten} OR ${loginAttempts.failures} < ${limit.freeAttempts} OR ${loginAttempts.lastFailureAt} + ${waitOf(limit)} <= ${at(now)}`,
+      setWhere: sql`${isForgotten} OR ${isAhead} OR ${loginAttempts.failures} < ${limit.freeAttempts} OR ${loginAttempts.lastFailureAt} + ${waitOf(limit)} <= ${at(now)}`,
     })
     .returning({ failures: loginAttempts.failures });
   if (counted.length > 0) return 0;

@@ -31,6 +31,25 @@ describeOnEachDatabase('signing in', (test) => {
   const me = (cookie: string) => api.withCookie(cookie).get('/api/users/user');
   const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
+  it('are events of their own in the log, with outcome and without a personal value', async () => {
+    api.logLines.length = 0;
+    const login = (password: string) =>
+      api.asVisitor().post('/api/auth/login', { email: emailOf('employee'), password, source: 'portal' });
+    await login('not the password of anybody');
+    await login(testPassword);
+    const events = api.logLines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ securityEvent }) => securityEvent === 'signIn');
+    expect(events.map(({ outcome }) => outcome)).toEqual(['errors.auth.invalidCredentials', 'signedIn']);
+    expect(new Set(events.map(({ account }) => account)).size).toBe(1);
+    expect(events[0]).toMatchObject({
+      way: 'password',
+      address: '127.0.0.1',
+      account: expect.stringMatching(/^\w{16}$/),
+    });
+    expect(JSON.stringify(events)).not.toContain(emailOf('employee'));
+  });
+
   it('answers user and company and sets both cookies (CALL-03, AMB-28)', async () => {
     const answer = await login('employee');
     expect(answer.status).toBe(200);
@@ -130,6 +149,18 @@ describeOnEachDatabase('signing in', (test) => {
       expect((await me(cookie)).status).toBe(401);
     });
 
+    it('ends after 90 days, however often it is used', async () => {
+      const begin = new Date('2026-03-01T08:00:00Z');
+      api.setNow(begin);
+      const cookie = cookieOf(await login('employee'));
+      for (const days of [29, 58, 87]) {
+        api.setNow(new Date(begin.getTime() + days * day));
+        expect((await me(cookie)).status).toBe(200);
+      }
+      api.setNow(new Date(begin.getTime() + 90 * day));
+      expect((await me(cookie)).status).toBe(401);
+    });
+
     it('is listed, without those of others, and can be ended', async () => {
       const here = cookieOf(
         await api.asVisitor().post('/api/auth/login', credentials('facilities'), { 'user-agent': 'Here/1.0' }),
@@ -159,6 +190,39 @@ describeOnEachDatabase('signing in', (test) => {
       expect((await me(here)).status).toBe(401);
     });
 
+    it('that is old ends others only after the password, and goes on with a new credential', async () => {
+      const begin = Date.parse('2026-03-01T08:00:00Z');
+      const at = (minutes: number) => api.setNow(new Date(begin + minutes * minute));
+      at(0);
+      const [here, there] = [cookieOf(await login('garage')), cookieOf(await login('garage'))];
+      at(11);
+      const browser = api.withCookie(here);
+      const listed = await browser.get('/api/auth/sessions');
+      expect(listed.body.needsConfirmation).toBe(true);
+      const own = listed.body.items.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+      const { id } = listed.body.items.find(
+        (session: { id: string; createdAt: string }) => session.createdAt === own.createdAt && session.id !== own.id,
+      );
+      const refused = await browser.delete(`/api/auth/sessions/${id}`);
+      expect([refused.status, refused.body.key]).toEqual([403, 'errors.auth.confirmationNeeded']);
+      const wrong = await browser.post('/api/auth/confirm', { current: 'something else' });
+      expect([wrong.status, wrong.body.key, setCookies(wrong)]).toEqual([403, 'errors.auth.wrongPassword', []]);
+      const confirmed = await browser.post('/api/auth/confirm', { current: testPassword });
+      expect([confirmed.status, setCookies(confirmed).length]).toEqual([204, 1]);
+      const renewed = `${cookieOf(confirmed)}; ${here.split('; ')[1]}`;
+      expect(renewed).not.toBe(here);
+      // What was on its way is still answered, for half a minute.
+      expect((await me(here)).status).toBe(200);
+      at(12);
+      expect((await me(here)).status).toBe(401);
+      const again = api.withCookie(renewed);
+      expect((await again.get('/api/auth/sessions')).body.needsConfirmation).toBe(false);
+      expect((await again.delete(`/api/auth/sessions/${id}`)).status).toBe(204);
+      expect((await me(there)).status).toBe(401);
+      at(30);
+      expect((await again.delete(`/api/auth/sessions/${own.id}`)).status).toBe(204);
+    });
+
     it('ends with the logout, even when the page removed the marker first (AMB-37)', async () => {
       const cookie = cookieOf(await login('employee'));
       const [session] = cookie.split('; ');
@@ -184,7 +248,7 @@ describeOnEachDatabase('signing in', (test) => {
     const request = async (email: string) => {
       api.mails.length = 0;
       const answer = await api.asVisitor().post('/api/auth/login-link', { email, source: 'portal' });
-      await api.idle();
+      await api.runDueJobs();
       return answer;
     };
     const use = (token: string) => api.asVisitor().post('/api/auth/token-login', { token, source: 'portal' });
@@ -227,7 +291,7 @@ describeOnEachDatabase('signing in', (test) => {
     it('does not open with the token of another kind (MISS-09)', async () => {
       api.mails.length = 0;
       await api.asVisitor().post('/api/auth/forgot-password', { email: emailOf('exited'), source: 'portal' });
-      await api.idle();
+      await api.runDueJobs();
       const reset = tokenIn(api.mails[0]?.text);
       expect((await use(reset)).status).toBe(401);
       await request(emailOf('exited'));
@@ -255,7 +319,9 @@ describeOnEachDatabase('signing in', (test) => {
 });
 
 describeOnEachDatabase('cookies on https', (test) => {
-  const api = test.api({ configuration: { parkOrigin: 'https://portal.park.example', cookieDomain: '.park.example' } });
+  const api = test.api({
+    configuration: { parkOrigin: 'https://portal.park.example', cookieDomain: '.park.example', signInLinkMinutes: 10 },
+  });
   const body = { email: emailOf('employee'), password: testPassword, source: 'portal' };
 
   it('are secure, the credential bound to the host, the marker shared with the siblings', async () => {
@@ -269,8 +335,8 @@ describeOnEachDatabase('cookies on https', (test) => {
     expect(lines[2]).toMatch(
       /^token=[\w-]{43}; Max-Age=2592000; Domain=\.park\.example; Path=\/; Secure; SameSite=Lax$/,
     );
-    expect(lines[3]).toMatch(/^device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/);
-    expect(answer.headers['strict-transport-security']).toBeDefined();
+    expect(lines[3]).toMatch(/^__Host-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('are both removed at the logout, in both variants', async () => {
@@ -281,5 +347,23 @@ describeOnEachDatabase('cookies on https', (test) => {
       'token false',
       'token true',
     ]);
+  });
+
+  it('come from a link for as long as the operator allows and the mail says', async () => {
+    api.setNow('2026-03-01T08:00:00Z');
+    const order = async () => {
+      api.mails.length = 0;
+      await api.asVisitor().post('/api/auth/login-link', { email: emailOf('garage'), source: 'portal' });
+      await api.runDueJobs();
+      return api.mails[0]?.text ?? '';
+    };
+    const use = (text: string) =>
+      api.asVisitor().post('/api/auth/token-login', { token: /token=([\w-]+)/.exec(text)?.[1], source: 'portal' });
+    const [first, second] = [await order(), await order()];
+    expect(first).toContain('within 10 minutes');
+    api.setNow('2026-03-01T08:09:59Z');
+    expect((await use(first)).status).toBe(200);
+    api.setNow('2026-03-01T08:10:00Z');
+    expect((await use(second)).status).toBe(401);
   });
 });

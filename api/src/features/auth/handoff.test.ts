@@ -1,3 +1,5 @@
+import { buildings } from '../../core/database/schema/companies';
+import { rooms } from '../../core/database/schema/rooms';
 import { describeOnEachDatabase, emailOf, testCompanies } from '../../testing';
 
 describeOnEachDatabase('handoff to another system', (test) => {
@@ -36,6 +38,41 @@ describeOnEachDatabase('handoff to another system', (test) => {
       expect((await redeem(token)).status).toBe(200);
     },
   );
+
+  it('is worth nothing after the person has signed out', async () => {
+    const cookie = await api.signIn('facilities');
+    const { token } = (await api.withCookie(cookie).post('/api/auth/handoff', { audience: 'ticketing' })).body;
+    await api.withCookie(cookie).post('/api/auth/logout');
+    expect((await redeem(token)).body.key).toBe('errors.auth.invalidToken');
+  });
+
+  it('carries the room or spot that it is about, and the way back', async () => {
+    const [building] = await api.database
+      .insert(buildings)
+      .values({ code: 'c', name: 'C' })
+      .returning({ id: buildings.id });
+    const [room] = await api.database
+      .insert(rooms)
+      .values({ name: 'Matterhorn', buildingId: building?.id ?? '', capacity: 8 })
+      .returning({ id: rooms.id });
+    const about = (more: object) => api.as('facilities').post('/api/auth/handoff', { audience: 'ticketing', ...more });
+    const subject = { kind: 'room', id: room?.id };
+    const { token } = (await about({ subject, returnTo: '/book-a-room?q=1' })).body;
+    expect((await redeem(token)).body).toMatchObject({
+      subject: { ...subject, label: 'Matterhorn' },
+      returnTo: 'http://localhost:4600/book-a-room?q=1',
+    });
+    expect((await about({ subject: { kind: 'spot', id: room?.id } })).status).toBe(404);
+    expect((await about({ subject: { kind: 'roomBooking', id: room?.id } })).status).toBe(404);
+    for (const returnTo of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      'http://a@localhost:4600/',
+    ])
+      expect((await about({ returnTo })).body.key).toBe('errors.auth.returnNotAllowed');
+  });
 
   it('starts no session', async () => {
     const { token } = await issue();

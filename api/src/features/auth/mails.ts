@@ -1,6 +1,6 @@
 /** Mails of the auth calls, in the recipient's language. */
-import { tokenLifetimesMs } from '@park/domain';
 import type { Language } from '@park/contract/texts';
+import { greet, renderMailHtml, renderMailText } from '../../core/mail/mail-layout';
 import type { Mail } from '../../core/mail/mail-sender';
 
 interface Recipient {
@@ -14,18 +14,24 @@ interface MailTexts {
   /** Paragraphs in front of the link. */
   before: string[];
   link: string;
-  after: string[];
+  after: (minutes: number) => string[];
 }
 
-const minutes = (kind: 'passwordReset' | 'loginLink') => tokenLifetimesMs[kind] / 60_000;
+/** What the link of a mail is made of, and how long it works. */
+interface MailLink {
+  secret: string;
+  minutes: number;
+  /** Of the portal. */
+  origin: string;
+}
 
 const passwordReset: Record<Language, MailTexts> = {
   en: {
     subject: 'Set a new password',
     before: ['Somebody, probably you, asked to set a new password for your account on the park’s portal.'],
     link: 'Set a new password',
-    after: [
-      `The link works once, within ${minutes('passwordReset')} minutes.`,
+    after: (minutes) => [
+      `The link works once, within ${minutes} minutes.`,
       'If it was not you, there is nothing to do: your password stays as it is.',
     ],
   },
@@ -35,8 +41,8 @@ const passwordReset: Record<Language, MailTexts> = {
       'Quelqu’un, sans doute vous, a demandé à définir un nouveau mot de passe pour votre compte sur le portail du parc.',
     ],
     link: 'Définir un nouveau mot de passe',
-    after: [
-      `Le lien fonctionne une seule fois, pendant ${minutes('passwordReset')} minutes.`,
+    after: (minutes) => [
+      `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,
       'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste inchangé.',
     ],
   },
@@ -47,8 +53,8 @@ const loginLink: Record<Language, MailTexts> = {
     subject: 'Your sign-in link',
     before: ['Here is the link you asked for to sign in to the park’s portal.'],
     link: 'Sign in',
-    after: [
-      `The link works once, within ${minutes('loginLink')} minutes.`,
+    after: (minutes) => [
+      `The link works once, within ${minutes} minutes.`,
       'If you did not ask for it, you can ignore this message.',
     ],
   },
@@ -56,43 +62,33 @@ const loginLink: Record<Language, MailTexts> = {
     subject: 'Votre lien de connexion',
     before: ['Voici le lien que vous avez demandé pour vous connecter au portail du parc.'],
     link: 'Se connecter',
-    after: [
-      `Le lien fonctionne une seule fois, pendant ${minutes('loginLink')} minutes.`,
+    after: (minutes) => [
+      `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,
       'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
     ],
   },
 };
 
-const greeting: Record<Language, (name: string) => string> = {
-  en: (name) => `Hello ${name},`,
-  fr: (name) => `Bonjour ${name},`,
-};
-
 /** The link opens the form for a new password (AMB-23). */
-export const passwordResetMail = (to: Recipient, secret: string, origin: string): Mail =>
-  compose('passwordReset', to, passwordReset[to.language], `${origin}/login?token=${secret}`);
+export const passwordResetMail = (to: Recipient, { secret, minutes, origin }: MailLink): Mail =>
+  compose('passwordReset', to, passwordReset[to.language], { address: `${origin}/login?token=${secret}`, minutes });
 
 /** The link must not be the login page, where tokens are for passwords (SHELL-06). */
-export const loginLinkMail = (to: Recipient, secret: string, origin: string): Mail =>
-  compose('loginLink', to, loginLink[to.language], `${origin}/?token=${secret}`);
+export const loginLinkMail = (to: Recipient, { secret, minutes, origin }: MailLink): Mail =>
+  compose('loginLink', to, loginLink[to.language], { address: `${origin}/?token=${secret}`, minutes });
 
 function compose(
   kind: string,
   { email, firstName, language }: Recipient,
   { subject, before, link, after }: MailTexts,
-  address: string,
+  { address, minutes }: { address: string; minutes: number },
 ): Mail {
-  const opening = [greeting[language](firstName), ...before];
-  const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
-  return {
-    to: email,
-    kind,
+  const content = {
     language,
-    subject,
-    text: [...opening, address, ...after].join('\n\n'),
-    html: `<!doctype html>\n<html lang="${language}">\n<body>\n${paragraphs(opening)}\n<p><a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p>\n${paragraphs(after)}\n</body>\n</html>\n`,
+    greeting: greet(language, firstName),
+    paragraphs: before,
+    button: { label: link, address },
+    after: after(minutes),
   };
+  return { to: email, kind, language, subject, text: renderMailText(content), html: renderMailHtml(content) };
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

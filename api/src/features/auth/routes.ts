@@ -1,54 +1,47 @@
-import type { RequestSource } from '@park/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  setSessionCookies,
-  setDeviceCookie,
-  readDeviceSecret,
-  readSessionSecret,
-  clearSessionCookies,
-} from '../../http/access/cookies';
+import { readSessionSecret, clearSessionCookies } from '../../http/access/cookies';
 import { notFound } from '../../core/errors/api-error';
 import type { AppServer } from '../../http/serve';
 import { serve } from '../../http/serve';
+import { changePassword } from './change-password';
+import { hasOldSession, requireConfirmed } from './confirm-identity';
 import { issueHandoff, redeemHandoff } from './handoff';
-import { login, requestMail, resetPassword, tokenLogin, type Caller, type SignedIn } from './service';
-import { deleteSession, deleteSessionBySecret, listSessions } from './sessions';
+import { recordSignIn } from './security-events';
+import { passkeyRoutes } from './passkey-routes';
+import { login, requestMail, resetPassword, tokenLogin } from './service';
+import { callerOf, continueSession, startSession } from './session-start';
+import { deleteSession, deleteSessionBySecret, hasSession, listSessions } from './sessions';
 
 export function authRoutes(app: AppServer): void {
+  passkeyRoutes(app);
   const { context } = app;
   const { configuration } = context;
 
-  /** Ends the browser's previous session and sets the cookies of the new one. */
-  async function startSession(
-    { identity, cookies, deviceSecret }: SignedIn,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    const earlier = readSessionSecret(request, configuration);
-    if (earlier) await deleteSessionBySecret(context.database, earlier);
-    setSessionCookies(reply, cookies, configuration);
-    setDeviceCookie(reply, deviceSecret, configuration);
-    return identity;
-  }
+  serve(app, 'POST /api/auth/login', async ({ body, request, reply }) => {
+    const caller = callerOf(request, body.source, context);
+    const signedIn = await recordSignIn(context, { way: 'password', email: body.email, caller }, () =>
+      login(context, body, caller),
+    );
+    return startSession(context, signedIn, request, reply);
+  });
 
-  serve(app, 'POST /api/auth/login', async ({ body, request, reply }) =>
-    startSession(await login(context, body, callerOf(request, body.source)), request, reply),
+  serve(app, 'POST /api/auth/token-login', async ({ body, request, reply }) => {
+    const caller = callerOf(request, body.source, context);
+    const signedIn = await recordSignIn(context, { way: 'link', email: null, caller }, () =>
+      tokenLogin(context, body.token, caller),
+    );
+    return startSession(context, signedIn, request, reply);
+  });
+
+  serve(app, 'POST /api/auth/forgot-password', ({ body, request }) =>
+    requestMail(context, 'passwordReset', body.email, callerOf(request, body.source, context)),
   );
 
-  serve(app, 'POST /api/auth/token-login', async ({ body, request, reply }) =>
-    startSession(await tokenLogin(context, body.token, callerOf(request, body.source)), request, reply),
-  );
-
-  serve(app, 'POST /api/auth/forgot-password', ({ body, request, reply }) =>
-    requestMail(context, 'passwordReset', body.email, callerOf(request, body.source), reply),
-  );
-
-  serve(app, 'POST /api/auth/login-link', ({ body, request, reply }) =>
-    requestMail(context, 'loginLink', body.email, callerOf(request, body.source), reply),
+  serve(app, 'POST /api/auth/login-link', ({ body, request }) =>
+    requestMail(context, 'loginLink', body.email, callerOf(request, body.source, context)),
   );
 
   serve(app, 'POST /api/auth/reset-password', async ({ body, request, reply }) => {
-    await resetPassword(context, body, callerOf(request, body.source));
+    await resetPassword(context, body, callerOf(request, body.source, context));
     clearSessionCookies(reply, configuration);
   });
 
@@ -58,17 +51,25 @@ export function authRoutes(app: AppServer): void {
     if (secret) await deleteSessionBySecret(context.database, secret);
   });
 
-  serve(app, 'GET /api/auth/sessions', ({ person }) =>
-    listSessions(context.database, person.id, person.sessionId, context.clock()),
-  );
+  serve(app, 'GET /api/auth/sessions', async ({ person }) => ({
+    ...(await listSessions(context.database, person.id, person.sessionId, context.clock())),
+    needsConfirmation: await hasOldSession(context, person),
+  }));
 
   serve(app, 'DELETE /api/auth/sessions/{id}', async ({ params, person, reply }) => {
+    if (!(await hasSession(context.database, person.id, params.id))) throw notFound();
+    if (params.id !== person.sessionId) await requireConfirmed(context, person);
     if (!(await deleteSession(context.database, person.id, params.id))) throw notFound();
     if (params.id === person.sessionId) clearSessionCookies(reply, configuration);
   });
 
+  serve(app, 'POST /api/auth/change-password', async ({ person, body, request, reply }) => {
+    await changePassword(context, person, body, callerOf(request, 'portal', context));
+    await continueSession(context, person, reply);
+  });
+
   serve(app, 'POST /api/auth/handoff', async ({ body, person }) => {
-    const { secret, expiresAt } = await issueHandoff(context, person.id, body.audience);
+    const { secret, expiresAt } = await issueHandoff(context, person, body);
     return { token: secret, expiresAt: expiresAt.toISOString() };
   });
 
@@ -76,10 +77,3 @@ export function authRoutes(app: AppServer): void {
     redeemHandoff(context, request.headers.authorization, body.token, body.audience),
   );
 }
-
-const callerOf = (request: FastifyRequest, source: RequestSource): Caller => ({
-  address: request.ip,
-  device: request.headers['user-agent'],
-  deviceSecret: readDeviceSecret(request),
-  source,
-});

@@ -1,10 +1,11 @@
 /** Implements the auth calls. Errors do not reveal which credential was wrong. */
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { RequestSource } from '@park/domain';
-import type { FastifyReply } from 'fastify';
+import { minuteMs, tokenLifetimesMs, type RequestSource } from '@park/domain';
 import type { SessionCookies } from '../../http/access/cookies';
 import { ApiError } from '../../core/errors/api-error';
-import type { Mail } from '../../core/mail/mail-sender';
+import { enqueueJob } from '../../core/jobs/enqueue-job';
+import type { JobRun } from '../../core/jobs/job-worker';
 import type { AppContext } from '../../core/context/app-context';
 import { companies } from '../../core/database/schema/companies';
 import { mayUsePortal, readIdentity, type Identity } from '../users';
@@ -19,10 +20,13 @@ import {
   resetLoginRateLimit,
   type LoginAttempt,
 } from './login-limits';
+import { linkMailJob, type LinkKind } from './link-mail-job';
 import { loginLinkMail, passwordResetMail } from './mails';
+import { tellPasswordChanged } from './password-messages';
+import { recordPasswordChange } from './security-events';
 import { requireValidPassword } from '../../core/passwords/password-rule';
 import { hashPassword, verifyPassword } from '../../core/passwords/password-hash';
-import { deleteAllSessions, createSession } from './sessions';
+import { deleteAllSessions, createSession, type SignInMethod } from './sessions';
 import { createToken, findTokenEmail, consumeToken, deleteTokens } from './tokens';
 
 /** Where a request comes from. */
@@ -76,7 +80,7 @@ export async function login(
     throw new ApiError(401, 'errors.auth.invalidCredentials');
   }
   await recordLoginSuccess(context, attempt);
-  return signIn(context, account.id, caller, new ApiError(401, 'errors.auth.invalidCredentials'));
+  return signIn(context, account.id, caller, 'password', new ApiError(401, 'errors.auth.invalidCredentials'));
 }
 
 export async function tokenLogin(context: AppContext, token: string, caller: Caller): Promise<SignedIn> {
@@ -85,46 +89,58 @@ export async function tokenLogin(context: AppContext, token: string, caller: Cal
     await recordAddressFailure(context, caller.address);
     throw invalidToken(401);
   }
-  return signIn(context, userId, caller, invalidToken(401));
+  return signIn(context, userId, caller, 'link', invalidToken(401));
 }
 
 /** Clients cannot handle a login response without user or company, so it is an error here (AMB-31). */
-async function signIn(
-  { database, clock }: AppContext,
+export async function signIn(
+  context: AppContext,
   userId: string,
   caller: Caller,
+  method: SignInMethod,
   refusal: ApiError,
 ): Promise<SignedIn> {
-  const identity = await readIdentity(database, userId);
+  const { database, clock } = context;
+  const identity = await readIdentity(context, userId, method === 'passkey');
   if (!identity) throw refusal;
   const now = clock();
-  const cookies = await createSession(database, { userId, source: caller.source, device: caller.device, now });
+  const cookies = await createSession(database, { userId, source: caller.source, device: caller.device, now, method });
   await database.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId));
   const deviceSecret = await rememberSignIn(database, userId, caller, now);
   return { identity, cookies, deviceSecret };
 }
 
 /**
- * Sends a mail with a link if the address is known. The work runs after the response, so neither the response nor its
- * duration reveals whether it is (MISS-08).
+ * Orders a mail with a link. The request does the same for every address, known or not: only the worker finds out, so neither
+ * the response nor its duration reveals it (MISS-08).
  */
-export async function requestMail(
-  context: AppContext,
-  kind: 'passwordReset' | 'loginLink',
-  email: string,
-  caller: Caller,
-  reply: FastifyReply,
-): Promise<void> {
+export async function requestMail(context: AppContext, kind: LinkKind, email: string, caller: Caller): Promise<void> {
   const isKnownDevice = caller.deviceSecret !== null && (await isIssuedDevice(context.database, caller.deviceSecret));
   if (!isKnownDevice) await checkMailRateLimit(context, caller.address);
-  context.background.startAfter(reply, `mail ${kind}`, async () => {
-    const account = await findByEmail(context, email);
-    if (!account || !(await canSendMail(context, email))) return;
-    const { secret } = await createToken(context.database, { kind, userId: account.id, now: context.clock() });
-    const compose: (...parts: Parameters<typeof loginLinkMail>) => Mail =
-      kind === 'passwordReset' ? passwordResetMail : loginLinkMail;
-    await context.mail.send(compose(account, secret, context.configuration.parkOrigin));
+  await enqueueJob(context.database, linkMailJob, {
+    key: randomUUID(),
+    payload: { kind, email },
+    runAt: context.clock(),
   });
+}
+
+/** Sends the mail that was ordered, if the address is known. Its token is made now, so that it is stored as a hash only. */
+export async function sendLinkMail(
+  context: AppContext,
+  { id, attempt, payload: { kind, email } }: JobRun<{ kind: LinkKind; email: string }>,
+): Promise<void> {
+  const account = await findByEmail(context, email);
+  if (!account || (attempt === 1 && !(await canSendMail(context, email)))) return;
+  const { parkOrigin, signInLinkMinutes } = context.configuration;
+  const minutes = kind === 'loginLink' ? signInLinkMinutes : tokenLifetimesMs.passwordReset / minuteMs;
+  const { secret } = await createToken(context.database, {
+    kind,
+    userId: account.id,
+    now: context.clock(),
+    lifetimeMs: minutes * minuteMs,
+  });
+  const compose = kind === 'passwordReset' ? passwordResetMail : loginLinkMail;
+  await context.mail.send({ ...compose(account, { secret, minutes, origin: parkOrigin }), id });
 }
 
 /**
@@ -143,7 +159,7 @@ export async function resetPassword(
     await recordAddressFailure(context, caller.address);
     throw invalidToken(400);
   }
-  requireValidPassword(password, email);
+  await requireValidPassword(password, email, context.configuration);
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     const userId = await consumeToken(transaction, shown);
@@ -152,6 +168,8 @@ export async function resetPassword(
     await deleteTokens(transaction, userId, ['passwordReset', 'loginLink', 'handoff']);
     await deleteAllSessions(transaction, userId);
     await forgetKnownSignIns(transaction, userId);
+    await tellPasswordChanged(transaction, userId, clock());
   });
   await resetLoginRateLimit(context, email);
+  recordPasswordChange(context, { way: 'reset', email, caller });
 }

@@ -1,24 +1,41 @@
-import { tokenLifetimesMs, type RequestSource } from '@park/domain';
+import { secondMs, tokenLifetimesMs, type RequestSource } from '@park/domain';
 import type { CallResponse } from '@park/contract';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { hashSecret, createSecret } from '../../core/secrets/secrets';
 import type { SessionCookies } from '../../http/access/cookies';
 import type { Database } from '../../core/database/database';
 import { sessions } from '../../core/database/schema/auth';
+
+export type SignInMethod = (typeof sessions.$inferSelect)['signInMethod'];
 
 interface NewSession {
   userId: string;
   source: RequestSource;
   device: string | undefined;
   now: Date;
+  /** `password` by default. */
+  method?: SignInMethod;
+  lifetimeMs?: number;
+  /** Refuses every call that changes something. */
+  isReadOnly?: boolean;
 }
 
 const maxDeviceLength = 300;
+/** How long requests that were sent before a renewal are still answered. */
+const previousSecretMs = 30 * secondMs;
 
 /** Creates a session and returns the values of its two cookies. */
 export async function createSession(
   database: Database,
-  { userId, source, device, now }: NewSession,
+  {
+    userId,
+    source,
+    device,
+    now,
+    method = 'password',
+    lifetimeMs = tokenLifetimesMs.session,
+    isReadOnly = false,
+  }: NewSession,
 ): Promise<SessionCookies> {
   const cookies = { secret: createSecret(), marker: createSecret() };
   await database.insert(sessions).values({
@@ -29,14 +46,40 @@ export async function createSession(
     device: device?.slice(0, maxDeviceLength) ?? null,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + tokenLifetimesMs.session),
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+    isReadOnly,
+    signInMethod: method,
   });
   return cookies;
 }
 
+/** Gives a session whose person has just confirmed who they are a new credential, and returns it. */
+export async function renewSession(database: Database, sessionId: string, now: Date): Promise<string> {
+  const secret = createSecret();
+  await database
+    .update(sessions)
+    .set({
+      secretHash: hashSecret(secret),
+      previousSecretHash: sql`${sessions.secretHash}`,
+      previousSecretUntil: new Date(now.getTime() + previousSecretMs),
+      confirmedAt: now,
+    })
+    .where(eq(sessions.id, sessionId));
+  return secret;
+}
+
 /** Ends the session of a credential, with or without its marker. */
 export async function deleteSessionBySecret(database: Database, secret: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.secretHash, hashSecret(secret)));
+  const hash = hashSecret(secret);
+  await database.delete(sessions).where(or(eq(sessions.secretHash, hash), eq(sessions.previousSecretHash, hash)));
+}
+
+export async function hasSession(database: Database, userId: string, sessionId: string): Promise<boolean> {
+  const [row] = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  return row !== undefined;
 }
 
 /** Ends a session of a person; false if there is no such session. */
@@ -58,7 +101,7 @@ export async function listSessions(
   userId: string,
   currentId: string,
   now: Date,
-): Promise<CallResponse<'GET /api/auth/sessions'>> {
+): Promise<Pick<CallResponse<'GET /api/auth/sessions'>, 'items'>> {
   const rows = await database
     .select()
     .from(sessions)
@@ -75,4 +118,13 @@ export async function listSessions(
       isCurrent: id === currentId,
     })),
   };
+}
+
+export async function beganWithPasskey(database: Database, sessionId: string | null): Promise<boolean> {
+  if (sessionId === null) return false;
+  const [row] = await database
+    .select({ method: sessions.signInMethod })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return row?.method === 'passkey';
 }

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { hashSecret, createSecret } from '../../core/secrets/secrets';
 import type { Database } from '../../core/database/database';
 import { users } from '../../core/database/schema/users';
-import { tokens } from '../../core/database/schema/auth';
+import { tokens, type HandoffSubject } from '../../core/database/schema/auth';
 
 export type SingleUseKind = (typeof tokens.$inferSelect)['kind'];
 
@@ -17,16 +17,24 @@ interface NewToken {
   kind: SingleUseKind;
   userId: string;
   audience?: string;
+  /** The token ends with this session. */
+  sessionId?: string;
+  subject?: HandoffSubject | null;
+  returnTo?: string | null;
   now: Date;
+  /** By default that of its kind. */
+  lifetimeMs?: number;
 }
 
-/** Creates a token; only its hash is stored. */
-export async function createToken(database: Database, { kind, userId, audience, now }: NewToken): Promise<IssuedToken> {
+/** Creates a token; only its hash is stored. A newer link to reset the password ends the older ones. */
+export async function createToken(
+  database: Database,
+  { kind, now, lifetimeMs = tokenLifetimesMs[kind], ...token }: NewToken,
+): Promise<IssuedToken> {
   const secret = createSecret();
-  const expiresAt = new Date(now.getTime() + tokenLifetimesMs[kind]);
-  await database
-    .insert(tokens)
-    .values({ kind, userId, audience, secretHash: hashSecret(secret), createdAt: now, expiresAt });
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  if (kind === 'passwordReset') await deleteTokens(database, token.userId, [kind]);
+  await database.insert(tokens).values({ kind, ...token, secretHash: hashSecret(secret), createdAt: now, expiresAt });
   return { secret, expiresAt };
 }
 
@@ -49,8 +57,18 @@ const isShown = ({ kind, secret, audience, now }: PresentedToken) =>
  * Consumes a token and returns the id of its person; null if it is unknown or expired. Of parallel uses, one succeeds.
  */
 export async function consumeToken(database: Database, shown: PresentedToken): Promise<string | null> {
-  const [row] = await database.delete(tokens).where(isShown(shown)).returning({ userId: tokens.userId });
-  return row?.userId ?? null;
+  return (await consumeHandoff(database, shown))?.userId ?? null;
+}
+
+/** The same, with what a handoff is about. */
+export async function consumeHandoff(database: Database, shown: PresentedToken) {
+  const [row] = await database.delete(tokens).where(isShown(shown)).returning({
+    userId: tokens.userId,
+    subject: tokens.subject,
+    returnTo: tokens.returnTo,
+    sessionId: tokens.sessionId,
+  });
+  return row ?? null;
 }
 
 /** Returns the e-mail address of an unexpired token's person without consuming the token. */

@@ -1,3 +1,4 @@
+import { companies } from '../../core/database/schema/companies';
 import { describeOnEachDatabase } from '../../testing';
 import { createAdministrator, type NewAdministrator } from './administrator';
 
@@ -30,6 +31,15 @@ describeOnEachDatabase('the first super administrator', (test) => {
       (await api.asVisitor().post('/api/auth/login', { email, password: given.password, source: 'portal' })).body
         .company.id;
     expect(await companyOf('second@park.example')).toBe(await companyOf('chief@park.example'));
+  });
+
+  it('joins the company of a key in the park’s folder', async () => {
+    await api.database.insert(companies).values({ name: 'The Office', category: 'Tenant', sourceKey: 'office' });
+    expect(await create({ email: 'third@park.example', company: 'office' })).toBeNull();
+    const { body } = await api
+      .asVisitor()
+      .post('/api/auth/login', { email: 'third@park.example', password: given.password, source: 'portal' });
+    expect(body).toMatchObject({ company: { name: 'The Office' } });
   });
 
   it.each([

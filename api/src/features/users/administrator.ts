@@ -1,6 +1,6 @@
 /** Creates the first SuperAdministrator of a park by a command, because nobody could invite that person (MISS-12). */
 import { Role } from '@park/domain';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../core/audit/trail';
 import { checkPassword } from '../../core/passwords/password-rule';
 import { hashPassword } from '../../core/passwords/password-hash';
@@ -28,17 +28,20 @@ export type AdministratorFault =
   | 'errors.auth.passwordCommon';
 
 /** Returns what is invalid, or null. */
-export function validateAdministrator({
+export async function validateAdministrator({
   email,
   firstName,
   lastName,
   password,
   company,
-}: NewAdministrator): AdministratorFault | null {
+}: NewAdministrator): Promise<AdministratorFault | null> {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return 'email';
   if (!firstName.trim() || !lastName.trim()) return 'name';
   if (!company.trim()) return 'company';
-  return checkPassword(password, email) as AdministratorFault | null;
+  // The first company is the park’s own.
+  return (await checkPassword(password, email, {
+    parkName: { en: company, fr: company },
+  })) as AdministratorFault | null;
 }
 
 /** Creates the account. Returns what is invalid, or null on success. */
@@ -47,7 +50,7 @@ export async function createAdministrator(
   given: NewAdministrator,
   now: Date,
 ): Promise<AdministratorFault | null> {
-  const fault = validateAdministrator(given);
+  const fault = await validateAdministrator(given);
   if (fault) return fault;
   const passwordHash = await hashPassword(given.password);
   return database.transaction(async (transaction) => {
@@ -56,7 +59,7 @@ export async function createAdministrator(
       .from(users)
       .where(sql`lower(${users.email}) = ${given.email.toLowerCase()}`);
     if (taken) return 'emailTaken';
-    const companyId = await companyCalled(transaction, given.company.trim());
+    const companyId = await findOrCreateCompany(transaction, given.company.trim());
     const { email, firstName, lastName } = given;
     const [made] = await transaction
       .insert(users)
@@ -76,20 +79,27 @@ export async function createAdministrator(
       action: 'created',
       subjectKind: 'user',
       subjectId: made?.id ?? '',
-      after: { email, role: Role.SuperAdministrator },
+      companyId,
+      after: { role: Role.SuperAdministrator },
+      ...(made ? { personal: { personId: made.id, after: { email } } } : {}),
     });
     return null;
   });
 }
 
-async function companyCalled(database: Database, name: string): Promise<string> {
+/** @param company name of a company, or its key in the park's folder */
+async function findOrCreateCompany(database: Database, company: string): Promise<string> {
   const [existing] = await database
     .select({ id: companies.id })
     .from(companies)
-    .where(eq(companies.name, name))
+    .where(or(eq(companies.name, company), eq(companies.sourceKey, company)))
+    .orderBy(desc(eq(companies.sourceKey, company)))
     .limit(1);
   if (existing) return existing.id;
-  const [made] = await database.insert(companies).values({ name, category: 'Tenant' }).returning({ id: companies.id });
+  const [made] = await database
+    .insert(companies)
+    .values({ name: company, category: 'Tenant' })
+    .returning({ id: companies.id });
   if (!made) throw new Error('the company got no row');
   return made.id;
 }

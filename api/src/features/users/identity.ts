@@ -1,39 +1,72 @@
 /** The person and company of a session, as clients receive them. */
-import { isAdminFlag } from '@park/domain';
+import { isAdminFlag, Role, type RoleId } from '@park/domain';
 import type { CurrentCompany, CurrentUser } from '@park/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { roleOf } from '../../http/access/person';
-import { companies } from '../../core/database/schema/companies';
-import type { Database } from '../../core/database/database';
+import { flagsOf, roleOf } from '../../http/access/person';
+import { needsPasskey, rightsWithoutPasskey } from './passkey-rights';
+import { companies, companyContracts } from '../../core/database/schema/companies';
 import { fileAddress } from '../../core/files/file-store';
 import { userContracts, users } from '../../core/database/schema/users';
+import type { AppContext } from '../../core/context/app-context';
+import { dayOf } from '../../core/time/park-time';
 
 export interface Identity {
   user: CurrentUser;
   company: CurrentCompany;
 }
 
-/** The contract ids of a person as an array, to select with `users`. */
-export const contractIds = sql<
-  number[]
->`coalesce((select jsonb_agg(${userContracts.contractId} order by ${userContracts.contractId}) from ${userContracts} where ${userContracts.userId} = ${users.id}), '[]'::jsonb)`;
+type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
-/** Condition for people who may use the portal: enabled, in an enabled company. */
-export const mayUsePortal = and(eq(users.enabled, true), eq(companies.enabled, true));
+/** The ids of a person's contracts that are valid today as an array, to select with `users`. */
+export function validContractIds({ clock, configuration }: Pick<Context, 'clock' | 'configuration'>) {
+  const today = dayOf(clock(), configuration.parkTimeZone);
+  return sql<number[]>`coalesce((
+    select jsonb_agg(${userContracts.contractId} order by ${userContracts.contractId})
+    from ${userContracts} join ${companyContracts} using (company_id, contract_id)
+    where ${userContracts.userId} = ${users.id}
+      and (${companyContracts.firstDay} is null or ${companyContracts.firstDay} <= ${today})
+      and (${companyContracts.lastDay} is null or ${companyContracts.lastDay} >= ${today})
+      and (${companies.leavesOn} is null or ${companies.leavesOn} >= ${today})), '[]'::jsonb)`;
+}
 
-/** Returns the identity of a person; null if there is none or the person may not use the portal. */
-export async function readIdentity(database: Database, userId: string): Promise<Identity | null> {
-  const [row] = await database
-    .select({ user: users, company: companies, contractIds })
+/** Condition for people who may use the portal: enabled, not left, in an enabled company. */
+export const mayUsePortal = and(eq(users.enabled, true), eq(users.state, 'active'), eq(companies.enabled, true));
+
+/**
+ * Returns the identity of a person; null if there is none or the person may not use the portal.
+ * @param hasPasskey whether the session began with a passkey, which some rights need
+ */
+export async function readIdentity(context: Context, userId: string, hasPasskey: boolean): Promise<Identity | null> {
+  const [row] = await context.database
+    .select({ user: users, company: companies, contractIds: validContractIds(context) })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.id, userId), mayUsePortal));
-  return row ? { user: currentUser(row.user, row.contractIds), company: currentCompany(row.company) } : null;
+  if (!row) return null;
+  const today = dayOf(context.clock(), context.configuration.parkTimeZone);
+  const role = roleAfterExit(roleOf(row.user.role), row.company, today);
+  const user = currentUser(row.user, role, row.contractIds);
+  const rights = { role, adminPermissions: flagsOf(role, row.user.adminPermissions) };
+  const isWaiting = needsPasskey(context.configuration, rights, hasPasskey);
+  return {
+    user: isWaiting ? { ...user, ...rightsWithoutPasskey(rights) } : user,
+    company: currentCompany(row.company),
+  };
 }
 
-function currentUser(row: typeof users.$inferSelect, bookARoomContractIds: number[]): CurrentUser {
+/** On the days after its exit, the people of a company count as Exited, however late the exit is carried out. */
+export function roleAfterExit(
+  role: RoleId | null,
+  { leavesOn }: { leavesOn: string | null },
+  today: string,
+): RoleId | null {
+  const isOver = leavesOn !== null && leavesOn < today;
+  return isOver && role !== Role.SuperAdministrator ? Role.Exited : role;
+}
+
+function currentUser(row: typeof users.$inferSelect, role: RoleId | null, bookARoomContractIds: number[]): CurrentUser {
   return {
-    role: roleOf(row.role),
+    role,
     email: row.email,
     username: row.username,
     firstName: row.firstName,

@@ -1,5 +1,8 @@
 /** The public interface of this feature. */
 export { createAdministrator, type AdministratorFault } from './administrator';
-export { contractIds, mayUsePortal, readIdentity, type Identity } from './identity';
+export { mayUsePortal, readIdentity, roleAfterExit, validContractIds, type Identity } from './identity';
+export { managesPark, needsPasskey, rightsWithoutPasskey } from './passkey-rights';
+export { loadPeople } from './people-by-id';
+export { actsInAllCompanies, actsInCompany, mayDo } from './may';
 export { listPeople } from './people-list';
 export { userRoutes } from './routes';

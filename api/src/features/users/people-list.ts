@@ -12,11 +12,14 @@ import { readPage, type PageRequest } from '../../core/listing/read-page';
 import { searchWords } from '../../core/text-search/search-words';
 import { containsWords } from '../../core/text-search/word-match';
 import { users } from '../../core/database/schema/users';
+import { mayDo } from './may';
 
 export interface PeopleFilter {
   queryText?: string;
   /** Role ids; `none` selects people without a role. */
   roles?: string[];
+  /** People who left are listed on demand only. */
+  state?: 'active' | 'left';
   /** Company ids; absent: every company that the reader may manage. */
   companyIds?: string[];
 }
@@ -40,6 +43,7 @@ const byName: Order = {
 /** Returns a page of people, by name. Managers of one company never see people of others (AMB-20). */
 export async function listPeople(database: Database, reader: Person, wanted: PeopleFilter, request: PageRequest) {
   const where = and(
+    eq(users.state, wanted.state ?? 'active'),
     ofCompanies(reader, wanted.companyIds),
     ofRoles(wanted.roles),
     containsWords(searched, searchWords(wanted.queryText), 'exact'),
@@ -57,7 +61,7 @@ export async function listPeople(database: Database, reader: Person, wanted: Peo
     positionOf: (row) => [row.lastName, row.firstName, row.user.id],
   });
   return {
-    items: rows.map(({ user, companyName }) => personRow(user, companyName)),
+    items: rows.map(({ user, companyName }) => personRow(reader, user, companyName)),
     paginationId,
     ...(isCapped ? { isCapped } : {}),
   };
@@ -76,10 +80,8 @@ function ofRoles(roles: string[] | undefined): SQL | undefined {
   return or(inArray(users.role, ids), roles.includes('none') ? isNull(users.role) : undefined);
 }
 
-function personRow(
-  { hashedId, role, email, username, firstName, lastName, pictureFileId, phone, companyId }: typeof users.$inferSelect,
-  companyName: string,
-): PersonRow {
+function personRow(reader: Person, user: typeof users.$inferSelect, companyName: string): PersonRow {
+  const { hashedId, role, email, username, firstName, lastName, pictureFileId, phone, companyId, version } = user;
   return {
     hashedId,
     role: roleOf(role),
@@ -91,5 +93,8 @@ function personRow(
     phone,
     companyId,
     companyName,
+    may: mayDo(reader, { hashedId, role: roleOf(role), companyId }),
+    version,
+    ...(user.leftAt ? { leftAt: user.leftAt.toISOString() } : {}),
   };
 }

@@ -53,7 +53,7 @@ describeOnEachDatabase('people', (test) => {
   });
 
   describe('of a company', () => {
-    it('are listed by name for those who manage it', async () => {
+    it('are listed by name for those who manage it (PATH-04)', async () => {
       const answer = await api.as('companyAdministrator').get('/api/companies/employees?pageSize=100');
       expect(idsOf(answer)).toEqual(
         hashedIds(
@@ -77,6 +77,8 @@ describeOnEachDatabase('people', (test) => {
         phone: null,
         companyId: testCompanies.tenant.id,
         companyName: 'Alpine Sensors',
+        may: { edit: true, endSessions: false, delete: false, roles: [] },
+        version: 1,
       });
     });
 
@@ -114,7 +116,7 @@ describeOnEachDatabase('people', (test) => {
   });
 
   describe('search', () => {
-    it('finds parts of names and e-mails without accents and case', async () => {
+    it('finds parts of names and e-mails without accents and case (PATH-05)', async () => {
       await api.database.execute(
         sql`update users set first_name = 'Zoé' where hashed_id = ${people.otherEmployee.hashedId}`,
       );

@@ -1,0 +1,81 @@
+/** Signing in with a passkey: the authenticator names the person, so nothing has to be typed. */
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+} from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../core/context/app-context';
+import { passkeys } from '../../core/database/schema/auth';
+import { ApiError } from '../../core/errors/api-error';
+import { recordAddressFailure } from './login-limits';
+import { challengeLifetimeMs, consumeChallenge, createChallenge } from './passkey-challenges';
+import { relyingPartyOf } from './relying-party';
+import { signIn, type Caller, type SignedIn } from './service';
+
+const unknownPasskey = (cause?: unknown) => new ApiError(401, 'errors.auth.passkeyUnknown', { cause });
+
+export async function passkeyLoginOptions({ database, configuration, clock }: AppContext) {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(configuration).id,
+    challenge: await createChallenge(database, { sessionId: null, now: clock() }),
+    timeout: challengeLifetimeMs,
+    userVerification: 'required',
+  });
+  return { options: { ...options } };
+}
+
+/** @throws ApiError 401 for a passkey that is not known or an answer that does not belong to open options */
+export async function passkeyLogin(
+  context: AppContext,
+  response: Record<string, unknown>,
+  caller: Caller,
+): Promise<SignedIn> {
+  const { userId } = await verifyPasskey(context, response, caller);
+  return signIn(context, userId, caller, 'passkey', unknownPasskey());
+}
+
+/** Returns whose passkey it is. @throws ApiError 401 likewise */
+export async function verifyPasskey(
+  context: AppContext,
+  response: Record<string, unknown>,
+  caller: Pick<Caller, 'address'>,
+): Promise<{ userId: string }> {
+  const { database, clock } = context;
+  const [passkey] = await database
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.credentialId, typeof response['id'] === 'string' ? response['id'] : ''));
+  try {
+    if (!passkey) throw unknownPasskey();
+    const counter = await verify(context, passkey, response);
+    await database.update(passkeys).set({ counter, lastUsedAt: clock() }).where(eq(passkeys.id, passkey.id));
+  } catch (error) {
+    await recordAddressFailure(context, caller.address);
+    throw error instanceof ApiError ? error : unknownPasskey(error);
+  }
+  return { userId: passkey.userId };
+}
+
+/** Returns the new counter of signatures. A copied authenticator counts from an old one, and is refused. */
+async function verify(
+  { database, configuration, clock }: AppContext,
+  passkey: typeof passkeys.$inferSelect,
+  response: Record<string, unknown>,
+): Promise<number> {
+  const { id, origins } = relyingPartyOf(configuration);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: response as unknown as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => consumeChallenge(database, challenge, { sessionId: null, now: clock() }),
+    expectedOrigin: origins,
+    expectedRPID: id,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+    requireUserVerification: true,
+  });
+  if (!verified) throw unknownPasskey();
+  return authenticationInfo.newCounter;
+}

@@ -7,6 +7,7 @@ import { readPage } from '../../core/listing/read-page';
 import type { AppContext } from '../../core/context/app-context';
 import { companyPages, type CompanyFilter } from './company-list';
 import { selectCompanyPlaces } from './company-rows';
+import { withSectorIds } from './sector-filter';
 
 export const companyColumnNames = [
   'key',
@@ -18,6 +19,8 @@ export const companyColumnNames = [
   'description_en',
   'description_fr',
   'tags',
+  'team_size',
+  'founded',
   'website',
   'email',
   'phone',
@@ -38,7 +41,8 @@ export async function* exportCompanies(
   { database }: Pick<AppContext, 'database'>,
   filter: CompanyFilter,
 ): AsyncGenerator<CsvRow> {
-  const pages = companyPages(database, filter, !filter.publishedOnly, selectCompanyPlaces);
+  const named = await withSectorIds(database, filter);
+  const pages = companyPages(database, named.filter, !filter.publishedOnly, selectCompanyPlaces);
   let paginationId: string | undefined;
   do {
     const page = await readPage({ pageSize: batchSize, paginationId }, pages);
@@ -65,6 +69,8 @@ const rowOf = (company: typeof companies.$inferSelect, building: string | null):
   company.texts.en?.description ?? null,
   company.texts.fr?.description ?? null,
   company.tags.join('|'),
+  company.teamSize,
+  company.foundedIn,
   company.website,
   company.email,
   company.phone,

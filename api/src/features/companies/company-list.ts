@@ -1,6 +1,8 @@
 import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { CallResponse } from '@park/contract';
-import type { companySorts } from '@park/contract/directory';
+import type { FacetOption } from '@park/contract/facets';
+import { decadeLabel, teamSizeLabel, teamSizes } from '@park/contract/company-facts';
+import type { companyFilterFields, companySorts } from '@park/contract/directory';
 import type { Language } from '@park/contract/texts';
 import type { Person } from '../../http/access/person';
 import { buildings, companies } from '../../core/database/schema/companies';
@@ -13,6 +15,8 @@ import { readPage, type PageRequest, type PageSource } from '../../core/listing/
 import { TextSearch } from '../../core/text-search/text-search';
 import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
 import type { AppContext } from '../../core/context/app-context';
+import { matchesText } from './company-search';
+import { asGiven, withSectorIds } from './sector-filter';
 import { agreementLabels, categoryLabels, folded, foldedAgreement, foldedCategory } from '../catalogs';
 import {
   companySearch,
@@ -20,12 +24,13 @@ import {
   isCompanyListed,
   managesCompanies,
   readCompanyItems,
+  seesAgreements,
   shortCompanyName,
   toCompanyItem,
   type CompanyPlace,
 } from './company-rows';
 
-type CompanyField = 'category' | 'agreementType' | 'location' | 'tag' | 'isEPFL';
+type CompanyField = (typeof companyFilterFields)[number];
 type CompanySort = (typeof companySorts)[number];
 
 export interface CompanyFilter {
@@ -68,17 +73,22 @@ const sorts = {
   { order: (rank: ReturnType<typeof rankOfWords>) => Order; positionOf: (place: CompanyPlace) => (string | number)[] }
 >;
 
-const facetFields = ({ filters, location, isEPFL }: CompanyFilter): FacetField[] => [
+/** First year of the decade; empty if the year is not known. */
+const decadeFounded = sql`coalesce((${companies.foundedIn} / 10 * 10)::text, '')`;
+
+export const facetFields = ({ filters, location, isEPFL }: CompanyFilter): FacetField[] => [
   { name: 'category', value: foldedCategory, chosen: filters.category?.map(folded) },
   { name: 'agreementType', value: foldedAgreement, chosen: filters.agreementType?.map(folded) },
   // The parameters of the same name are also filters.
   { name: 'location', value: sql`${buildings.code}`, chosen: bothOf(filters.location, location) },
-  { name: 'tag', value: sql`${companies.tags}`, isList: true, chosen: filters.tag },
+  { name: 'tag', value: sql`${companies.sectors}`, isList: true, chosen: filters.tag },
   {
     name: 'isEPFL',
     value: sql`${companies.isEpfl}::text`,
     chosen: bothOf(filters.isEPFL, isEPFL === undefined ? undefined : String(isEPFL)),
   },
+  { name: 'teamSize', value: sql`coalesce(${companies.teamSize}, '')`, chosen: filters.teamSize },
+  { name: 'founded', value: decadeFounded, chosen: filters.founded },
 ];
 
 /**
@@ -115,7 +125,7 @@ export function companyPages<Row extends CompanyPlace>(
         database,
         {
           ...reading,
-          where: and(base, await search.condition(companies, reading.mode), matchesChoices(fields), reading.after),
+          where: and(base, await matchesText(database, search, reading.mode), matchesChoices(fields), reading.after),
         },
         rank(reading.mode),
       ),
@@ -129,7 +139,7 @@ export function companyPages<Row extends CompanyPlace>(
               await database
                 .select({ found: sql`1` })
                 .from(companies)
-                .where(and(base, await search.condition(companies, 'exact')))
+                .where(and(base, await matchesText(database, search, 'exact')))
                 .limit(1)
             ).length > 0,
   };
@@ -137,22 +147,58 @@ export function companyPages<Row extends CompanyPlace>(
 
 /** Returns a page of the directory; the first page includes the total and the facets. */
 export async function listCompanies(
-  { database }: Pick<AppContext, 'database'>,
+  { database, shared }: Pick<AppContext, 'database' | 'shared'>,
   person: Person | null,
   filter: CompanyFilter,
   page: PageRequest,
   language: Language,
 ): Promise<CallResponse<'GET /api/companies/query'>> {
-  const pages = companyPages(database, filter, !filter.publishedOnly && managesCompanies(person), readCompanyItems);
-  const { base, search, fields } = pages;
+  const includesHidden = !filter.publishedOnly && managesCompanies(person);
+  const readsAgreements = seesAgreements(person);
+  const permitted = permittedFilter(person, filter);
+  const named = await withSectorIds(database, permitted);
+  const pages = companyPages(database, named.filter, includesHidden, readCompanyItems);
   const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, pages);
-  const items = rows.map((row) => toCompanyItem(row, language));
+  const sectorLabels = await catalogLabels(database, 'sectors', language);
+  const items = rows.map((row) => toCompanyItem(row, { language, sectorLabels, seesAgreements: readsAgreements }));
   if (!isFirst) return { items, paginationId };
+  // The same for everybody with the same view of the list.
+  const { sort: _sort, ...restricting } = permitted;
+  const counted = await shared.find(
+    JSON.stringify(['company facets', restricting, includesHidden, mode, language]),
+    () => countCompanies(database, { ...pages, namesOf: named.namesOf, sectorLabels }, mode, language),
+  );
+  const facets = readsAgreements ? counted.facets : { ...counted.facets, agreementType: [] };
+  return { items, paginationId, isCapped, total: counted.total, facets };
+}
+
+/** Without the filter by agreement for visitors, who would learn from it which companies have one. */
+export function permittedFilter(reader: Pick<Person, 'role'> | null, filter: CompanyFilter): CompanyFilter {
+  if (seesAgreements(reader)) return filter;
+  const { agreementType: _agreementType, ...filters } = filter.filters;
+  return { ...filter, filters };
+}
+
+async function countCompanies(
+  database: Database,
+  {
+    base,
+    search,
+    fields,
+    namesOf,
+    sectorLabels,
+  }: Pick<ReturnType<typeof companyPages>, 'base' | 'search' | 'fields'> & {
+    namesOf: ReadonlyMap<string, readonly string[]>;
+    sectorLabels: ReadonlyMap<string, string>;
+  },
+  mode: MatchMode,
+  language: Language,
+) {
   const from = sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
   const { total, counts } = await countFacets(
     database,
     from,
-    and(base, await search.condition(companies, mode)),
+    and(base, await matchesText(database, search, mode)),
     fields,
   );
   const [categories, agreements] = [
@@ -169,11 +215,23 @@ export async function listCompanies(
       agreementLabels(agreements.keys(), await catalogLabels(database, 'agreement-types', language)),
     ).filter(({ value }) => value !== ''),
     location: facetOptions(counts.get('location'), await buildingNames(database)),
-    tag: facetOptions(counts.get('tag')),
+    tag: asGiven(facetOptions(counts.get('tag'), sectorLabels), namesOf),
     isEPFL: facetOptions(counts.get('isEPFL')),
+    teamSize: inNaturalOrder(
+      facetOptions(counts.get('teamSize'), new Map(teamSizes.map((size) => [size, teamSizeLabel(size)]))),
+    ),
+    founded: inNaturalOrder(facetOptions(counts.get('founded')))
+      .map((option) => ({ ...option, label: decadeLabel(option.value) }))
+      .reverse(),
   };
-  return { items, paginationId, isCapped, total, facets };
+  return { total, facets };
 }
+
+/** Sizes and decades are read in their order, not by frequency; what is not known is no value. */
+const inNaturalOrder = (options: FacetOption[]): FacetOption[] =>
+  options
+    .filter(({ value }) => value !== '')
+    .sort((one, other) => Number.parseInt(one.value, 10) - Number.parseInt(other.value, 10));
 
 async function buildingNames(database: Database): Promise<Map<string, string>> {
   const rows = await database

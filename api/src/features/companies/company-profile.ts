@@ -11,14 +11,25 @@ import { fileAddress } from '../../core/files/file-store';
 import { isJobOpen } from '../jobs';
 import { jobs } from '../../core/database/schema/jobs';
 import { recordId } from '../../core/ids/record-id';
+import { catalogLabels } from '../../core/listing/catalog-labels';
 import { textsFor } from '../../core/languages/texts-by-language';
+import { endsAfter, eventViewer, isEventReadable, type EventViewer } from '../events';
+import { events } from '../../core/database/schema/events';
 import { isNewsReadable } from '../news';
 import { news } from '../../core/database/schema/news';
 import type { AppContext } from '../../core/context/app-context';
 import { users } from '../../core/database/schema/users';
 import { catalogCategory } from '../catalogs';
-import { companyColumns, companyFacts, isCompanyListed, managesCompanies } from './company-rows';
+import {
+  companyColumns,
+  companyFacts,
+  isCompanyListed,
+  managesCompanies,
+  seesAgreements,
+  type CompanyReader,
+} from './company-rows';
 import { organizationData } from './organization-data';
+import { similarCompanies } from './similar-companies';
 
 /**
  * Condition for companies that a person may open: listed ones; for editors of a company and managers of the list also
@@ -50,6 +61,8 @@ export async function readCompanyProfile(
       email: companies.email,
       phone: companies.phone,
       address: companies.address,
+      teamSize: companies.teamSize,
+      foundedIn: companies.foundedIn,
       buildingAddress: buildings.address,
       latitude: buildings.latitude,
       longitude: buildings.longitude,
@@ -60,8 +73,13 @@ export async function readCompanyProfile(
   if (!row) throw notFound();
   const { en, fr } = row.texts;
   const read = textsFor({ en: en?.description, fr: fr?.description }, language);
+  const reader: CompanyReader = {
+    language,
+    sectorLabels: await catalogLabels(database, 'sectors', language),
+    seesAgreements: seesAgreements(person),
+  };
   const profile = {
-    ...companyFacts(row),
+    ...companyFacts(row, reader),
     description: read?.texts ?? '',
     language: read?.language ?? language,
     availableLanguages: read?.availableLanguages ?? [],
@@ -78,8 +96,11 @@ export async function readCompanyProfile(
             longitude: row.longitude,
           }
         : null,
+    teamSize: row.teamSize,
+    foundedIn: row.foundedIn,
     people: await listedPeople(database, row.id),
-    linked: await countLinked(database, row.id, clock()),
+    linked: await countLinked(database, row.id, eventViewer(person), clock()),
+    similar: await similarCompanies(database, row, reader),
   };
   return { ...profile, structuredData: organizationData(profile, configuration) };
 }
@@ -96,7 +117,9 @@ async function listedPeople(database: Database, companyId: string): Promise<Comp
       phone: shown(users.listsPhone, users.phone),
     })
     .from(users)
-    .where(and(eq(users.companyId, companyId), eq(users.isListed, true), eq(users.enabled, true)))
+    .where(
+      and(eq(users.companyId, companyId), eq(users.isListed, true), eq(users.enabled, true), eq(users.state, 'active')),
+    )
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
   return rows.map(({ firstName, lastName, title, pictureFileId, email, phone }) => ({
     name: `${firstName} ${lastName}`,
@@ -111,7 +134,12 @@ async function listedPeople(database: Database, companyId: string): Promise<Comp
 const shown = (isAgreed: PgColumn, fact: PgColumn): SQL<string | null> =>
   sql<string | null>`CASE WHEN ${isAgreed} THEN ${fact} END`;
 
-async function countLinked(database: Database, companyId: string, now: Date): Promise<CompanyProfile['linked']> {
+async function countLinked(
+  database: Database,
+  companyId: string,
+  viewer: EventViewer,
+  now: Date,
+): Promise<CompanyProfile['linked']> {
   const [open] = await database
     .select({ count: sql<number>`count(*)::integer` })
     .from(jobs)
@@ -124,5 +152,14 @@ async function countLinked(database: Database, companyId: string, now: Date): Pr
     })
     .from(news)
     .where(and(eq(news.linkedCompanyId, companyId), isNewsReadable(now)));
-  return { jobs: open?.count ?? 0, news: written?.news ?? 0, successStories: written?.successStories ?? 0 };
+  const [planned] = await database
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(events)
+    .where(and(eq(events.linkedCompanyId, companyId), isEventReadable(viewer, now), endsAfter(now)));
+  return {
+    jobs: open?.count ?? 0,
+    news: written?.news ?? 0,
+    successStories: written?.successStories ?? 0,
+    events: planned?.count ?? 0,
+  };
 }

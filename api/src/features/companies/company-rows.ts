@@ -23,6 +23,17 @@ export const isCompanyListed: SQL | undefined = and(eq(companies.isPublished, tr
 export const managesCompanies = (person: Person | null): boolean =>
   hasPermission(person?.role ?? null, 'Collaborator_ManageCompanyList');
 
+/** Whether a person sees companies' agreements with the park: everybody who is signed in. */
+export const seesAgreements = (person: Pick<Person, 'role'> | null): boolean =>
+  hasPermission(person?.role ?? null, 'App_Use');
+
+/** For whom rows are converted. */
+export interface CompanyReader {
+  language: Language;
+  sectorLabels: ReadonlyMap<string, string>;
+  seesAgreements: boolean;
+}
+
 const summaryLength = 200;
 /** Slightly more than is displayed, so that it can be cut between words. */
 const beginningOf = (language: Language) =>
@@ -40,7 +51,7 @@ export const companyColumns = {
   buildingName: buildings.name,
   isEpfl: companies.isEpfl,
   isPublished: companies.isPublished,
-  tags: companies.tags,
+  sectors: companies.sectors,
   website: companies.website,
 };
 
@@ -78,6 +89,7 @@ export const readCompanyItems = pageReader({
     shortName: shortCompanyName,
     createdAt: createdAtMilliseconds,
   },
+  decodedAs: { createdAt: companies.createdAt },
   carried: { texts: companies.texts },
   computed: { beginningEn: beginningOf('en'), beginningFr: beginningOf('fr') },
 });
@@ -86,27 +98,30 @@ export type CompanyItemRow = Awaited<ReturnType<typeof readCompanyItems>>[number
 type CompanyRow = Pick<CompanyItemRow, keyof typeof companyColumns>;
 
 /** Fields that lists and profiles share, except the language of the texts. */
-export const companyFacts = (row: CompanyRow) => ({
+export const companyFacts = (
+  row: CompanyRow,
+  { sectorLabels, seesAgreements }: Pick<CompanyReader, 'sectorLabels' | 'seesAgreements'>,
+) => ({
   id: row.id,
   name: row.name,
   logo: fileAddress(row.logoFileId),
   category: row.category,
-  agreementType: row.agreementType,
+  agreementType: seesAgreements ? row.agreementType : null,
   location: row.location,
   buildingName: row.buildingName,
   isEPFL: row.isEpfl,
   isPublished: row.isPublished,
-  tags: row.tags,
+  tags: row.sectors.map((sector) => sectorLabels.get(sector) ?? sector),
+  sectors: row.sectors.map((sector) => ({ id: sector, label: sectorLabels.get(sector) ?? sector })),
   website: row.website,
 });
 
 /** Category and agreement are codes, which the list's facets translate. */
-export function toCompanyItem(row: CompanyItemRow, wanted: Language): CompanyItem {
+export function toCompanyItem(row: CompanyItemRow, reader: CompanyReader): CompanyItem {
+  const { language: wanted } = reader;
   const read = textsFor({ en: row.beginningEn ?? undefined, fr: row.beginningFr ?? undefined }, wanted);
   return {
-    ...companyFacts(row),
-    category: folded(row.category),
-    agreementType: folded(row.agreementType),
+    ...companyFacts({ ...row, category: folded(row.category), agreementType: folded(row.agreementType) }, reader),
     summary: shortened(read?.texts ?? ''),
     language: read?.language ?? wanted,
     availableLanguages: read?.availableLanguages ?? [],

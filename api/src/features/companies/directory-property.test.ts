@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { buildings, companies } from '../../core/database/schema/companies';
 import { searchForm } from '../../core/text-search/search-words';
 import { describeOnEachDatabase } from '../../testing';
+import { randomFrom } from '../../testing/random';
 
 interface Sample {
   id: string;
@@ -23,18 +24,8 @@ const locations = ['north', 'south', null];
 const tags = ['AI', 'Énergie', 'Santé', 'a,b', 'c:d'];
 const words = ['laser', 'été', 'nova', 'capteur'];
 
-/** The same numbers in every run. */
-function* numbers(seed: number): Generator<number> {
-  for (let state = seed; ;) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-
 function samples(count: number): Sample[] {
-  const random = numbers(7);
-  const next = () => random.next().value as number;
-  const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
+  const { next, pick } = randomFrom(7);
   return Array.from({ length: count }, (_, index) => ({
     id: `00000000-0000-4000-8000-1${String(index).padStart(11, '0')}`,
     name: `${pick(names)} ${pick(names)} ${index}`,
@@ -71,10 +62,14 @@ const fields = Object.keys(valuesOf) as Field[];
 
 const holdsText = (sample: Sample, text: string[]) => {
   const words = searchForm([sample.name, ...sample.tags, sample.description].join(' ')).split(' ');
-  // Beginnings of words are found for any length, parts of words from three letters on.
+  // Beginnings of words are found for any length, parts of words from three letters on; of buildings only beginnings.
   return text
     .map(searchForm)
-    .every((typed) => words.some((word) => (typed.length < 3 ? word.startsWith(typed) : word.includes(typed))));
+    .every(
+      (typed) =>
+        words.some((word) => (typed.length < 3 ? word.startsWith(typed) : word.includes(typed))) ||
+        sample.location?.startsWith(typed),
+    );
 };
 const lowerCase = (values: string[]) => values.map((value) => value.toLowerCase());
 const fits = (sample: Sample, choice: Choice, left?: Field) =>
@@ -106,7 +101,7 @@ function naive(wanted: Choice) {
 }
 
 // Every two of them stand together somewhere, so that no typing mistake is looked for.
-const searched = ['nova', 'ECLAT', 'ete', 'lac', 'zund', 'énergie', 'aenima', 'opti%k', '1'];
+const searched = ['nova', 'ECLAT', 'ete', 'lac', 'zund', 'énergie', 'aenima', 'opti%k', '1', 'nor'];
 
 const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 });
 const anyChoice: fc.Arbitrary<Choice> = fc.record({
@@ -156,7 +151,7 @@ describeOnEachDatabase('the directory, for any choice of filters and words,', (t
     await fc.assert(
       fc.asyncProperty(anyChoice, async (choice) => {
         const expected = naive(choice);
-        const { status, body } = await api.asVisitor().get(addressOf(choice));
+        const { status, body } = await api.as('external').get(addressOf(choice));
         expect(status).toBe(200);
         expect(body.items.map(({ id }: { id: string }) => id).sort()).toEqual(expected.ids);
         expect(body.total).toBe(expected.ids.length);
@@ -164,7 +159,11 @@ describeOnEachDatabase('the directory, for any choice of filters and words,', (t
           fields.map((field) => [
             field,
             Object.fromEntries(
-              body.facets[field].map(({ value, count }: { value: string; count: number }) => [value, count]),
+              // Sectors have ids of their own; their labels are what the companies wrote.
+              body.facets[field].map(({ value, label, count }: { value: string; label: string; count: number }) => [
+                field === 'tag' ? label : value,
+                count,
+              ]),
             ),
           ]),
         );
@@ -172,5 +171,5 @@ describeOnEachDatabase('the directory, for any choice of filters and words,', (t
       }),
       { numRuns: 150 },
     );
-  }, 120_000);
+  });
 });

@@ -7,7 +7,7 @@ export function ownCompanyRoutes(app: AppServer): void {
   const { database, configuration } = app.context;
 
   serve(app, 'GET /api/companies/company', async ({ person }) => {
-    const identity = await readIdentity(database, person.id);
+    const identity = await readIdentity(app.context, person.id, person.hasPasskey);
     if (!identity) throw new ApiError(401, 'errors.auth.required');
     return identity.company;
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { auditTrail } from '../../core/database/schema/audit';
+import { auditPersonalValues, auditTrail } from '../../core/database/schema/audit';
 import { companies } from '../../core/database/schema/companies';
 import { describeOnEachDatabase, emailOf, people, testCompanies } from '../../testing';
 import { users } from '../../core/database/schema/users';
@@ -29,13 +29,14 @@ describeOnEachDatabase('what a company’s page shows of a person', (test) => {
       showsPicture: true,
       showsEmail: false,
       showsPhone: false,
+      phone: null,
     });
     expect(await shown()).toEqual([]);
   });
 
   it('is what the person agreed to, and nothing more', async () => {
     expect((await decide({})).body).toEqual(entry);
-    expect((await api.as('employee').get(call)).body).toEqual(entry);
+    expect((await api.as('employee').get(call)).body).toEqual({ ...entry, phone: '+41 21 555 00 00' });
     expect(await shown()).toEqual([
       { name: 'Emil Employee', title: 'Optics engineer', picture: null, email: null, phone: null },
     ]);
@@ -46,7 +47,11 @@ describeOnEachDatabase('what a company’s page shows of a person', (test) => {
   });
 
   it('keeps the picture back from who did not agree to it', async () => {
-    const pictureFileId = await api.app.context.files.save({ content: Buffer.from('a face'), mediaType: 'image/png' });
+    const pictureFileId = await api.app.context.files.save({
+      content: Buffer.from('a face'),
+      mediaType: 'image/png',
+      audience: 'readers',
+    });
     await api.database.update(users).set({ pictureFileId }).where(eq(users.id, people.employee.id));
     await decide({ showsPicture: false });
     expect(await shown()).toMatchObject([{ picture: null }]);
@@ -74,12 +79,15 @@ describeOnEachDatabase('what a company’s page shows of a person', (test) => {
     const lines = await api.database
       .select()
       .from(auditTrail)
+      .leftJoin(auditPersonalValues, eq(auditPersonalValues.entryId, auditTrail.id))
       .where(eq(auditTrail.subjectId, people.employee.hashedId));
     expect(lines.at(-1)).toMatchObject({
-      subjectKind: 'directory-entry',
-      actorId: people.employee.id,
-      before: { isListed: false },
-      after: { isListed: true, title: 'Written down' },
+      audit_trail: { subjectKind: 'directory-entry', actorId: people.employee.id, actorName: null, after: null },
+      audit_personal_values: {
+        personId: people.employee.id,
+        before: { isListed: false },
+        after: { isListed: true, title: 'Written down' },
+      },
     });
   });
 

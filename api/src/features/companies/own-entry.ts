@@ -21,8 +21,11 @@ const gone = () => new ApiError(401, 'errors.auth.required');
 export async function readOwnEntry(
   { database }: Pick<AppContext, 'database'>,
   person: Person,
-): Promise<DirectoryEntry> {
-  const [entry] = await database.select(entryColumns).from(users).where(eq(users.id, person.id));
+): Promise<DirectoryEntry & { phone: string | null }> {
+  const [entry] = await database
+    .select({ ...entryColumns, phone: users.phone })
+    .from(users)
+    .where(eq(users.id, person.id));
   if (!entry) throw gone();
   return entry;
 }
@@ -34,7 +37,11 @@ export async function writeOwnEntry(
   { isListed, title, showsPicture, showsEmail, showsPhone }: DirectoryEntry,
 ): Promise<DirectoryEntry> {
   return database.transaction(async (transaction) => {
-    const [before] = await transaction.select(entryColumns).from(users).where(eq(users.id, person.id)).for('update');
+    const [before] = await transaction
+      .select(entryColumns)
+      .from(users)
+      .where(eq(users.id, person.id))
+      .for('no key update');
     if (!before) throw gone();
     const now = clock();
     const [after] = await transaction
@@ -56,8 +63,7 @@ export async function writeOwnEntry(
       action: 'changed',
       subjectKind: 'directory-entry',
       subjectId: person.hashedId,
-      before,
-      after,
+      personal: { personId: person.id, before, after },
     });
     return after;
   });

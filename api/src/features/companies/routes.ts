@@ -2,10 +2,13 @@ import type { ParsedCallInput } from '@park/contract';
 import { csvDownload } from '../../http/csv-download';
 import { pageRequest } from '../../core/listing/page-request';
 import { serve, type AppServer } from '../../http/serve';
+import { listBuildings } from './buildings';
 import { companyColumnNames, exportCompanies } from './company-export';
 import { listCompanies, type CompanyFilter } from './company-list';
 import { findCompanyLogo } from './company-logo';
+import { listLogos, removeCompanyLogo, setCompanyLogo } from './manage-logo';
 import { readCompanyProfile } from './company-profile';
+import { companyEditingRoutes } from './editing-routes';
 import { ownCompanyRoutes } from './own-company-routes';
 import { readOwnEntry, writeOwnEntry } from './own-entry';
 
@@ -20,10 +23,13 @@ const companyFilter = (query: ParsedCallInput<'GET /api/companies/export'>['quer
 
 export function companyRoutes(app: AppServer): void {
   ownCompanyRoutes(app);
+  companyEditingRoutes(app);
 
   serve(app, 'GET /api/companies/query', async ({ query, person, language }) =>
     listCompanies(app.context, person, companyFilter(query), pageRequest(query, app.context.configuration), language),
   );
+
+  serve(app, 'GET /api/buildings', () => listBuildings(app.context));
 
   serve(app, 'GET /api/companies/export', async ({ query, reply }) => {
     const day = app.context.clock().toISOString().slice(0, 10);
@@ -42,6 +48,15 @@ export function companyRoutes(app: AppServer): void {
     readCompanyProfile(app.context, person, params.id, language),
   );
 
+  serve(app, 'GET /api/publishing/logos', ({ query }) =>
+    listLogos(app.context, { text: query.queryText, isMissing: query.missing }),
+  );
+  serve(app, 'POST /api/companies/logo/{id}', ({ person, params, body }) =>
+    setCompanyLogo(app.context, person, params.id, body),
+  );
+  serve(app, 'DELETE /api/companies/logo/{id}', ({ person, params }) =>
+    removeCompanyLogo(app.context, person, params.id),
+  );
   serve(app, 'GET /api/companies/logo/{id}', async ({ params, person, request, reply }) => {
     const file = await findCompanyLogo(app.context, person, params.id);
     const etag = `"${file.sha256}"`;

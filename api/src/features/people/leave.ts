@@ -1,0 +1,179 @@
+/** Leaving, coming back and deleting. */
+import type { PersonDetail } from '@park/contract/people';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { recordAudit } from '../../core/audit/trail';
+import type { Database } from '../../core/database/database';
+import { previewDeparture, type DepartureEffect } from '../../core/departures/departure';
+import { auditPersonalValues } from '../../core/database/schema/audit';
+import { sessions, tokens } from '../../core/database/schema/auth';
+import { calendarFeeds } from '../../core/database/schema/feeds';
+import { publicationVersions } from '../../core/database/schema/publishing';
+import { users } from '../../core/database/schema/users';
+import { ApiError, forbidden } from '../../core/errors/api-error';
+import type { Person } from '../../http/access/person';
+import { refusing, requireVersion } from './edit-person';
+import { recordPersonChange } from './person-audit';
+import {
+  detailOf,
+  findRecord,
+  lockRecord,
+  returnDays,
+  returnUntil,
+  type PeopleContext,
+  type PersonRecord,
+} from './person-record';
+import { departureOf, settlePerson } from './settle-person';
+
+/** Leaving ends what deleting ends, so the same rule decides. */
+function requireMayEnd(editor: Person, record: PersonRecord): void {
+  if (!detailOf(editor, record).may.delete) throw forbidden();
+}
+
+export async function previewLeaving(
+  context: PeopleContext,
+  editor: Person,
+  hashedId: string,
+): Promise<DepartureEffect[]> {
+  const record = await findRecord(context.database, editor, hashedId);
+  requireMayEnd(editor, record);
+  const decision = { decidedBy: editor.id, handOverTo: null, isErasure: false, key: '', now: context.clock() };
+  return previewDeparture(context.database, context.departureSteps, departureOf(context, record.user.id, decision));
+}
+
+export function leave(
+  context: PeopleContext,
+  editor: Person,
+  hashedId: string,
+  { version, handOverTo }: { version: number; handOverTo: string | null },
+): Promise<PersonDetail> {
+  const now = context.clock();
+  return refusing(
+    context.database.transaction(async (transaction) => {
+      const before = await lockRecord(transaction, editor, hashedId);
+      requireMayEnd(editor, before);
+      requireVersion(editor, before, version);
+      const successor = await requireSuccessor(transaction, before, handOverTo);
+      await transaction
+        .update(users)
+        .set({ state: 'left', leftAt: now, version: sql`${users.version} + 1`, updatedAt: now })
+        .where(eq(users.id, before.user.id));
+      await endAccessOf(transaction, before.user.id);
+      await settlePerson(transaction, context, before.user, {
+        decidedBy: editor.id,
+        handOverTo: successor,
+        isErasure: false,
+        key: now.toISOString(),
+        now,
+      });
+      const after = await findRecord(transaction, editor, hashedId);
+      await recordPersonChange(transaction, { actor: editor, action: 'left', before, after, now });
+      return detailOf(editor, after);
+    }),
+  );
+}
+
+/** The colleague who inherits the bookings has to be an active person of the same company. */
+async function requireSuccessor(
+  transaction: Database,
+  { user }: PersonRecord,
+  hashedId: string | null,
+): Promise<string | null> {
+  if (hashedId === null) return null;
+  const [successor] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.hashedId, hashedId),
+        eq(users.companyId, user.companyId),
+        eq(users.state, 'active'),
+        eq(users.enabled, true),
+      ),
+    );
+  if (!successor || successor.id === user.id)
+    throw new ApiError(400, 'errors.validation', { fields: { handOverTo: 'errors.field.choice' } });
+  return successor.id;
+}
+
+async function endAccessOf(transaction: Database, userId: string): Promise<void> {
+  await transaction.delete(sessions).where(eq(sessions.userId, userId));
+  await transaction.delete(tokens).where(eq(tokens.userId, userId));
+  await transaction.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}
+
+export async function comeBack(context: PeopleContext, editor: Person, hashedId: string): Promise<PersonDetail> {
+  const now = context.clock();
+  return context.database.transaction(async (transaction) => {
+    const before = await lockRecord(transaction, editor, hashedId);
+    requireMayEnd(editor, before);
+    const { leftAt } = before.user;
+    if (!leftAt) return detailOf(editor, before);
+    if (now > returnUntil(leftAt))
+      throw new ApiError(409, 'errors.people.returnExpired', { values: { limit: returnDays, unit: 'days' } });
+    await transaction
+      .update(users)
+      .set({ state: 'active', leftAt: null, version: sql`${users.version} + 1`, updatedAt: now })
+      .where(eq(users.id, before.user.id));
+    const after = await findRecord(transaction, editor, hashedId);
+    await recordPersonChange(transaction, { actor: editor, action: 'returned', before, after, now });
+    return detailOf(editor, after);
+  });
+}
+
+export async function deletePerson(context: PeopleContext, editor: Person, hashedId: string): Promise<void> {
+  const now = context.clock();
+  await refusing(
+    context.database.transaction(async (transaction) => {
+      const record = await lockRecord(transaction, editor, hashedId);
+      requireMayEnd(editor, record);
+      await erase(transaction, context, record.user, { by: editor, now });
+    }),
+  );
+}
+
+/** Deletes the account with all that names the person; bookings stay for statistics, without texts. */
+async function erase(
+  transaction: Database,
+  context: Pick<PeopleContext, 'departureSteps' | 'configuration'>,
+  user: Pick<typeof users.$inferSelect, 'id' | 'hashedId' | 'companyId' | 'role'>,
+  { by, now }: { by: Person | null; now: Date },
+): Promise<void> {
+  await settlePerson(transaction, context, user, {
+    decidedBy: by?.id ?? null,
+    handOverTo: null,
+    isErasure: true,
+    key: now.toISOString(),
+    now,
+  });
+  await transaction.delete(auditPersonalValues).where(eq(auditPersonalValues.personId, user.id));
+  await transaction
+    .update(publicationVersions)
+    .set({ authorName: '' })
+    .where(eq(publicationVersions.authorId, user.id));
+  await transaction.delete(users).where(eq(users.id, user.id));
+  await recordAudit(transaction, {
+    at: now,
+    actor: by ?? { id: null, name: 'system' },
+    action: 'deleted',
+    subjectKind: 'user',
+    subjectId: user.hashedId,
+    companyId: user.companyId,
+    before: { role: user.role },
+  });
+}
+
+/** Erases people who left so long ago that it cannot be undone. */
+export async function eraseFormerPeople(
+  transaction: Database,
+  context: Pick<PeopleContext, 'departureSteps' | 'configuration'>,
+  now: Date,
+): Promise<void> {
+  const limit = new Date(now);
+  limit.setUTCDate(limit.getUTCDate() - returnDays);
+  const former = await transaction
+    .select({ id: users.id, hashedId: users.hashedId, companyId: users.companyId, role: users.role })
+    .from(users)
+    .where(and(eq(users.state, 'left'), lt(users.leftAt, limit)))
+    .for('update', { skipLocked: true });
+  for (const user of former) await erase(transaction, context, user, { by: null, now });
+}

@@ -1,0 +1,162 @@
+import { Contract, Role } from '@park/domain';
+import { eq } from 'drizzle-orm';
+import { auditPersonalValues, auditTrail } from '../../core/database/schema/audit';
+import { calendarFeeds } from '../../core/database/schema/feeds';
+import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
+import { users } from '../../core/database/schema/users';
+import { describeOnEachDatabase, emailOf, people, type PersonName } from '../../testing';
+import { prepareRooms, testRooms } from '../../testing/rooms';
+
+describeOnEachDatabase('managing people', (test) => {
+  const api = test.api({ prepare: prepareRooms });
+  const url = (name: PersonName) => `/api/users/${people[name].hashedId}`;
+  const changeOf = async (name: PersonName, change: object = {}) => {
+    const { body } = await api.as('superAdministrator').get(url(name));
+    const { version, firstName, lastName, email, role, phone, birthDate } = body;
+    return { version, firstName, lastName, email, role, phone, birthDate, ...change };
+  };
+  const edit = async (name: PersonName, change: object) =>
+    api.as('companyAdministrator').put(url(name), await changeOf(name, change));
+
+  it('refuses the second of two changes and shows both texts', async () => {
+    const first = await changeOf('colleague', { phone: '+41 1' });
+    const second = await changeOf('colleague', { lastName: 'Changed' });
+    expect((await api.as('companyAdministrator').put(url('colleague'), first)).status).toBe(200);
+    const { status, body } = await api.as('companySupervisor').put(url('colleague'), second);
+    expect([status, body.key, body.details.current.phone]).toEqual([409, 'errors.conflict', '+41 1']);
+    const merged = { ...second, phone: '+41 1', version: body.details.current.version };
+    expect((await api.as('companySupervisor').put(url('colleague'), merged)).body).toMatchObject({
+      phone: '+41 1',
+      lastName: 'Changed',
+    });
+  });
+
+  it('signs a person out whose address changes, and tells the earlier address', async () => {
+    const cookie = await api.signIn('colleague');
+    api.mails.length = 0;
+    expect((await edit('colleague', { email: 'elsewhere@test.park' })).status).toBe(200);
+    expect((await api.withCookie(cookie).get('/api/users/user')).status).toBe(401);
+    await api.runDueJobs();
+    expect(api.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [emailOf('colleague'), 'Your e-mail address on the portal was changed'],
+    ]);
+    expect((await edit('colleague', { email: emailOf('colleague') })).status).toBe(200);
+  });
+
+  it('names the field that is refused', async () => {
+    expect((await edit('colleague', { email: emailOf('employee').toUpperCase() })).body).toMatchObject({
+      status: 409,
+      fields: { email: 'errors.people.emailTaken' },
+    });
+    api.setNow('2026-11-20T10:00:00Z');
+    expect((await edit('colleague', { birthDate: '2008-11-21' })).body.fields).toEqual({
+      birthDate: 'errors.people.tooYoung',
+    });
+    expect((await edit('colleague', { birthDate: '2008-11-20' })).status).toBe(200);
+    api.setNow(null);
+    expect((await edit('colleague', { contractIds: [Contract.GARAGE] })).body.fields).toEqual({
+      contractIds: 'errors.people.contractNotOfCompany',
+    });
+    expect((await edit('colleague', { contractIds: [Contract.SQIEKNOVA] })).body.contractIds).toEqual([
+      Contract.SQIEKNOVA,
+    ]);
+  });
+
+  it('leaves the company of a person to the SuperAdministrator', async () => {
+    const other = people.otherEmployee;
+    const { body: moved } = await api.as('superAdministrator').get(url('otherEmployee'));
+    expect((await edit('colleague', { companyId: moved.companyId })).status).toBe(403);
+    expect(other.role).toBe(Role.Employee);
+  });
+
+  it('is effective at the next request of the person', async () => {
+    expect((await api.as('noRole').get('/api/approved-suppliers/query')).status).toBe(403);
+    await edit('noRole', { role: Role.Employee });
+    expect((await api.as('noRole').get('/api/approved-suppliers/query')).status).toBe(200);
+  });
+
+  it('ends what a person holds who leaves, hands bookings over, and can be undone', async () => {
+    const now = new Date();
+    const start = new Date(now.getTime() + 86_400_000);
+    const [booking] = await api.database
+      .insert(roomBookings)
+      .values({
+        roomId: testRooms.office,
+        ownerId: people.employee.id,
+        companyId: (await changeOf('employee')) && (await api.as('employee').get('/api/companies/company')).body.id,
+        title: 'Secret plans',
+      })
+      .returning();
+    await api.database.insert(roomOccurrences).values({
+      bookingId: booking?.id ?? '',
+      roomId: testRooms.office,
+      startsAt: start,
+      endsAt: new Date(start.getTime() + 3_600_000),
+      state: 'booked',
+    });
+    await api.database.insert(calendarFeeds).values({ userId: people.employee.id, secretHash: 'feed', createdAt: now });
+    const preview = await api.as('companyAdministrator').get(`${url('employee')}/departure`);
+    expect(preview.body.effects).toEqual(
+      expect.arrayContaining([
+        { kind: 'roomBookings', count: 1 },
+        { kind: 'parkingCredits', count: 5 },
+      ]),
+    );
+    const left = await api.as('companyAdministrator').post(`${url('employee')}/leave`, {
+      version: (await changeOf('employee')).version,
+      handOverTo: people.colleague.hashedId,
+    });
+    expect([left.status, left.body.state]).toEqual([200, 'left']);
+    expect((await api.as('employee').get('/api/users/user')).status).toBe(401);
+    expect(await api.database.select().from(calendarFeeds)).toEqual([]);
+    const [handed] = await api.database
+      .select()
+      .from(roomBookings)
+      .where(eq(roomBookings.id, booking?.id ?? ''));
+    expect(handed?.ownerId).toBe(people.colleague.id);
+    const former = await api.as('companyAdministrator').get('/api/users/query?state=left');
+    expect(former.body.items.map(({ hashedId }: { hashedId: string }) => hashedId)).toEqual([people.employee.hashedId]);
+
+    const back = await api.as('companyAdministrator').post(`${url('employee')}/return`);
+    expect(back.body).toMatchObject({ state: 'active', leftAt: null });
+    expect(back.body.contractIds).toEqual(people.employee.contracts);
+  });
+
+  it('erases former people after 90 days, in the audit trail too', async () => {
+    await api.as('companyAdministrator').post(`${url('employee')}/leave`, {
+      version: (await changeOf('employee')).version,
+      handOverTo: null,
+    });
+    const { id, hashedId } = people.employee;
+    const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+    api.setNow(later(89));
+    await api.app.context.jobs.runDue();
+    expect(await api.database.select().from(users).where(eq(users.id, id))).toHaveLength(1);
+    api.setNow(later(91));
+    expect((await api.as('companyAdministrator').post(`${url('employee')}/return`)).body.key).toBe(
+      'errors.people.returnExpired',
+    );
+    await api.app.context.jobs.runDue();
+    api.setNow(null);
+    expect(await api.database.select().from(users).where(eq(users.id, id))).toEqual([]);
+    expect(await api.database.select().from(auditPersonalValues).where(eq(auditPersonalValues.personId, id))).toEqual(
+      [],
+    );
+    const lines = await api.database.select().from(auditTrail).where(eq(auditTrail.subjectId, hashedId));
+    expect(lines.map(({ action }) => action)).toEqual(['left', 'returned', 'left', 'deleted']);
+    expect(JSON.stringify(await api.database.select().from(auditTrail))).not.toMatch(/Emil|emil\./);
+  });
+
+  it('keeps the last active SuperAdministrator', async () => {
+    const last = people.superAdministratorWithoutFlags;
+    const version = (await changeOf('superAdministrator')).version;
+    const answers = await Promise.all([
+      api.as('superAdministrator').post(`/api/users/${last.hashedId}/leave`, { version: 1, handOverTo: null }),
+      api
+        .as('superAdministratorWithoutFlags')
+        .post(`${url('superAdministrator')}/leave`, { version, handOverTo: null }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});

@@ -14,14 +14,20 @@ describeOnEachDatabase('catalogs', (test) => {
   const read = (id: string, language = 'en') =>
     api.asVisitor().get(`/api/catalogs/${id}`, { 'accept-language': language });
 
-  it.each(catalogIds)('answer %s to visitors, with a label for each word in both languages', async (id) => {
-    for (const language of ['en', 'fr']) {
-      const { status, body, headers } = await read(id, language);
-      expect([status, body.id, headers['content-language']]).toEqual([200, id, language]);
-      expect(body.items.length).toBeGreaterThan(0);
-      expect(body.items.every((item: { id: string; label: string }) => item.id !== '' && item.label !== '')).toBe(true);
-    }
-  });
+  // Sectors are the park's own; a fresh portal has none.
+  it.each(catalogIds.filter((id) => id !== 'sectors'))(
+    'answer %s to visitors, with a label for each word in both languages (PATH-28, MISS-06)',
+    async (id) => {
+      for (const language of ['en', 'fr']) {
+        const { status, body, headers } = await read(id, language);
+        expect([status, body.id, headers['content-language']]).toEqual([200, id, language]);
+        expect(body.items.length).toBeGreaterThan(0);
+        expect(body.items.every((item: { id: string; label: string }) => item.id !== '' && item.label !== '')).toBe(
+          true,
+        );
+      }
+    },
+  );
 
   it('speak the best language that the reader names', async () => {
     const label = async (language: string) => (await read('company-categories', language)).body.items[0].label;

@@ -7,9 +7,10 @@ type Labels = Record<Language, string>;
 export interface CatalogEntry {
   id: string;
   labels: Labels;
+  isArchived?: boolean;
 }
 
-const roleLabels: Record<RoleName, Labels> = {
+export const roleLabels: Record<RoleName, Labels> = {
   Anonymous: { en: 'Visitor', fr: 'Visiteur' },
   External: { en: 'External', fr: 'Externe' },
   Employee: { en: 'Employee', fr: 'Collaborateur' },
@@ -22,7 +23,7 @@ const roleLabels: Record<RoleName, Labels> = {
   Garage: { en: 'Garage', fr: 'Garage' },
 };
 
-const contractLabels: Record<ContractName, Labels> = {
+export const contractLabels: Record<ContractName, Labels> = {
   SQIE: { en: 'SQIE', fr: 'SQIE' },
   FEIP_CBIP: { en: 'FEIP CBIP', fr: 'FEIP CBIP' },
   FEIPLausanne: { en: 'FEIP Lausanne', fr: 'FEIP Lausanne' },
@@ -40,3 +41,7 @@ export const fixedCatalogs: Readonly<Record<string, CatalogEntry[]>> = {
   roles: entries(Role, roleLabels),
   contracts: entries(Contract, contractLabels),
 };
+
+/** The choices of a fixed catalog in a language, in its order. */
+export const listFixed = (catalog: 'roles' | 'contracts', language: Language): { id: number; name: string }[] =>
+  (fixedCatalogs[catalog] ?? []).map(({ id, labels }) => ({ id: Number(id), name: labels[language] }));

@@ -7,4 +7,5 @@ export {
   foldedAgreement,
   foldedCategory,
 } from './company-kinds';
+export { contractLabels, listFixed, roleLabels } from './fixed-catalogs';
 export { catalogRoutes } from './routes';

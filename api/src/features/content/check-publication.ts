@@ -26,6 +26,7 @@ export interface CheckedBody {
   imageId: string | null;
   linkedCompanyId: string | null;
   publishedAt: string;
+  unpublishAt?: string | null | undefined;
   membersOnly?: boolean | undefined;
   isKnova?: boolean | undefined;
 }
@@ -34,6 +35,8 @@ export async function publicationFaults(
   database: Database,
   body: CheckedBody,
   catalog: 'news-types' | 'event-types',
+  /** May have been archived since it was chosen. */
+  keptType?: string,
 ): Promise<FieldFaults> {
   const faults: FieldFaults = {};
   const written = languagesOf(body.texts);
@@ -53,11 +56,14 @@ export async function publicationFaults(
       .where(and(eq(files.id, body.imageId), like(files.mediaType, 'image/%')));
     if (found.length === 0) faults.imageId = 'errors.field.invalid';
   }
+  if (body.unpublishAt && new Date(body.unpublishAt) <= new Date(body.publishedAt))
+    faults.unpublishAt = 'errors.field.tooSmall';
   const types = await database
-    .select({ id: catalogItems.id })
+    .select({ archivedAt: catalogItems.archivedAt })
     .from(catalogItems)
     .where(and(eq(catalogItems.catalog, catalog), eq(catalogItems.id, body.type)));
-  if (types.length === 0) faults.type = 'errors.field.choice';
+  const [type] = types;
+  if (!type || (type.archivedAt !== null && body.type !== keptType)) faults.type = 'errors.field.choice';
   if (body.linkedCompanyId !== null) {
     const found = await database
       .select({ id: companies.id })

@@ -2,6 +2,7 @@
  * Shared editing of news and events. Every change is one transaction: record, parts, version and audit trail; the row
  * is locked meanwhile.
  */
+import type { AuditAction } from '@park/contract/audit-words';
 import type { Person } from '../../http/access/person';
 import { recordAudit } from '../../core/audit/trail';
 import type { Database } from '../../core/database/database';
@@ -76,15 +77,15 @@ export function editingOf<
 >(publication: Publication<Row, Columns, Body, Managed>): Editing<Body, Managed> {
   const { kind, catalog, read } = publication;
 
-  const faultsOf = async (context: EditingContext, body: Body): Promise<FieldFaults> => ({
-    ...(await publicationFaults(context.database, body, catalog)),
+  const faultsOf = async (context: EditingContext, body: Body, earlier?: Body): Promise<FieldFaults> => ({
+    ...(await publicationFaults(context.database, body, catalog, earlier?.type)),
     ...publication.ownFaults?.(context, body),
   });
 
   async function record(
     context: EditingContext,
     person: Person,
-    action: string,
+    action: AuditAction,
     before: object | null,
     after: Row,
   ): Promise<void> {
@@ -114,7 +115,7 @@ export function editingOf<
     context: EditingContext,
     person: Person,
     id: string,
-    action: string,
+    action: AuditAction,
     decide: (within: EditingContext, row: Row, earlier: Body) => Promise<Partial<Columns> | null>,
   ): Promise<Managed> =>
     context.database.transaction(async (transaction) => {
@@ -158,7 +159,7 @@ export function editingOf<
     return changeRow(context, person, id, 'changed', async (within, row, earlier) => {
       const body = withKeptAudience<Body>(rest as unknown as Changed<Body> & CheckedBody, earlier);
       requireCurrentVersion(version, row, row.version === version ? null : await read(within, row.id));
-      throwFieldErrors(await faultsOf(within, body));
+      throwFieldErrors(await faultsOf(within, body, earlier));
       await publication.writeParts?.(within.database, row.id, body);
       return publication.columnsOf(context, body, row);
     });

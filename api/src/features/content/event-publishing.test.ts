@@ -151,6 +151,30 @@ describeOnEachDatabase('writing events', (test) => {
     expect((await entry(shown.id))?.status).toBe('CONFIRMED');
   });
 
+  it.each([
+    ['a draft', { isPublished: false }],
+    ['scheduled', { publishedAt: '2026-03-15T08:00:00Z' }],
+    ['no longer published, by its date', { unpublishAt: '2026-03-10T11:00:00Z' }],
+  ])('is in no list, calendar or feed while it is %s', async (_, changes) => {
+    const created = await create({ texts: { en: { title: 'Hidden gathering' } }, agenda, ...changes });
+    const lists = [
+      '/api/events/query?queryText=gathering',
+      '/api/events/query?upcoming=true',
+      '/api/events/type/workshop?upcoming=true',
+      '/api/events/range?startDate=2026-03-01&endDate=2026-04-01',
+      '/api/webflow-search?query=gathering',
+      '/api/feeds/events.ics',
+    ];
+    for (const reader of [api.asVisitor(), api.as('employee'), api.as('companySupervisor')]) {
+      for (const url of lists) {
+        const { status, text } = await reader.get(url);
+        expect([url, status, text]).toEqual([url, 200, expect.not.stringContaining('Hidden gathering')]);
+      }
+      for (const path of ['events', 'events/agenda', 'events-ical'])
+        expect([path, (await reader.get(`/api/${path}/${created.id}`)).status]).toEqual([path, 404]);
+    }
+  });
+
   it('refuses an older version with the stored one, restores versions and keeps a trail', async () => {
     const { id } = await create({ agenda });
     await editor().put(`/api/events/${id}`, { ...event({ location: 'Hall B' }), version: 1 });
@@ -246,6 +270,8 @@ describeOnEachDatabase('writing events', (test) => {
         membersOnly: false,
         isKnova: false,
         status: 'scheduled',
+        hasRegistration: false,
+        author: 'Flora Flags',
       },
     ]);
     expect((await editor().get('/api/publishing/events?state=published')).body.items).toEqual([]);

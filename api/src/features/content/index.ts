@@ -9,7 +9,7 @@ export {
   positionOf,
   type ManagedFilter,
 } from './managed-list';
-export { isInState, stateOf, type PublicationFacts } from './publication-state';
+export { isInState, isPublic, stateOf, type PublicationFacts } from './publication-state';
 export { cleanTexts, editedTexts, joinTexts, languagesOf, splitTexts } from './publication-texts';
 export { contentRoutes } from './routes';
 export { saveVersion as keepVersion, listVersions, readVersion } from './versions';

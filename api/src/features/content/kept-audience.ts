@@ -7,6 +7,9 @@ interface Audience {
   publishedLanguages?: Language[] | undefined;
   membersOnly?: boolean | undefined;
   isKnova?: boolean | undefined;
+  unpublishAt?: string | null | undefined;
+  registration?: object | null | undefined;
+  imageFocus?: { x: number; y: number } | null | undefined;
 }
 
 type AudienceKey = 'publishedLanguages' | 'membersOnly' | 'isKnova';
@@ -23,6 +26,15 @@ export function withKeptAudience<Body extends Audience>(given: Changed<Body> & A
   const published = before.publishedLanguages ?? languagesOf(before.texts);
   const kept = {
     publishedLanguages: given.publishedLanguages ?? languagesOf(given.texts).filter((one) => published.includes(one)),
+    ...('unpublishAt' in before && {
+      unpublishAt: given.unpublishAt === undefined ? before.unpublishAt : given.unpublishAt,
+    }),
+    ...('registration' in before && {
+      registration: given.registration === undefined ? before.registration : given.registration,
+    }),
+    ...('imageFocus' in before && {
+      imageFocus: given.imageFocus === undefined ? before.imageFocus : given.imageFocus,
+    }),
     ...(before.membersOnly !== undefined && { membersOnly: given.membersOnly ?? before.membersOnly }),
     ...(before.isKnova !== undefined && { isKnova: given.isKnova ?? before.isKnova }),
   };

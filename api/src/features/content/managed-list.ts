@@ -7,7 +7,7 @@ import type { Order } from '../../core/listing/order';
 import { searchWords } from '../../core/text-search/search-words';
 import { textsFor, type TextsByLanguage } from '../../core/languages/texts-by-language';
 import { likePattern } from '../../core/text-search/word-match';
-import type { news } from '../../core/database/schema/news';
+import { news } from '../../core/database/schema/news';
 import { stateOf, type PublicationFacts } from './publication-state';
 import { joinTexts, languagesOf } from './publication-texts';
 
@@ -48,9 +48,15 @@ interface CommonRow extends PublicationFacts {
   type: string;
   version: number;
   updatedAt: Date;
+  author: string | null;
   texts: Titles;
   unpublishedTexts: Titles;
 }
+
+const authorOf = (table: Table) =>
+  sql<
+    string | null
+  >`(SELECT author_name FROM publication_versions WHERE kind = ${table === news ? 'news' : 'event'} AND record_id = ${table}.id AND version = ${table}.version)`;
 
 /** The columns that `commonFacts` needs. */
 export const commonColumns = (table: Table) => ({
@@ -58,7 +64,9 @@ export const commonColumns = (table: Table) => ({
   type: table.type,
   version: table.version,
   updatedAt: table.updatedAt,
+  author: authorOf(table),
   publishedAt: table.publishedAt,
+  unpublishAt: table.unpublishAt,
   isPublished: table.isPublished,
   archivedAt: table.archivedAt,
   texts: titlesOf(table.texts),
@@ -76,6 +84,7 @@ export function commonFacts(row: CommonRow, language: Language, now: Date) {
     title: textsFor(all, language)?.texts.title ?? '',
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    author: row.author ?? '',
     availableLanguages: languagesOf(all),
     publishedLanguages: languagesOf(row.texts),
   };

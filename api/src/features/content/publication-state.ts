@@ -1,28 +1,34 @@
-import { and, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PublicationState } from '@park/contract/publishing';
 
 export interface PublicationFacts {
   isPublished: boolean;
   publishedAt: Date;
+  unpublishAt: Date | null;
   archivedAt: Date | null;
 }
 
-export function stateOf({ isPublished, publishedAt, archivedAt }: PublicationFacts, now: Date): PublicationState {
+export function stateOf(
+  { isPublished, publishedAt, unpublishAt, archivedAt }: PublicationFacts,
+  now: Date,
+): PublicationState {
   if (archivedAt) return 'archived';
   if (!isPublished) return 'draft';
+  if (unpublishAt && unpublishAt <= now) return 'unpublished';
   return publishedAt > now ? 'scheduled' : 'published';
 }
 
 interface PublicationColumns {
   isPublished: PgColumn;
   publishedAt: PgColumn;
+  unpublishAt: PgColumn;
   archivedAt: PgColumn;
 }
 
 /** The same as a database condition. */
 export function isInState(
-  { isPublished, publishedAt, archivedAt }: PublicationColumns,
+  { isPublished, publishedAt, unpublishAt, archivedAt }: PublicationColumns,
   state: PublicationState,
   now: Date,
 ): SQL | undefined {
@@ -31,6 +37,11 @@ export function isInState(
   return and(
     isNull(archivedAt),
     eq(isPublished, true),
-    state === 'scheduled' ? gt(publishedAt, now) : lte(publishedAt, now),
+    state === 'unpublished' ? lte(unpublishAt, now) : or(isNull(unpublishAt), gt(unpublishAt, now)),
+    state === 'unpublished' ? undefined : state === 'scheduled' ? gt(publishedAt, now) : lte(publishedAt, now),
   );
 }
+
+/** Condition for publications that readers may find at a time, regardless of who they are for. */
+export const isPublic = (columns: PublicationColumns, now: Date): SQL | undefined =>
+  isInState(columns, 'published', now);

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { auditTrail } from '../../core/database/schema/audit';
 import { news } from '../../core/database/schema/news';
 import { describeOnEachDatabase, people, testCompanies } from '../../testing';
@@ -30,7 +29,7 @@ describeOnEachDatabase('writing news', (test) => {
   };
   beforeEach(() => api.setNow(now));
 
-  it('is for those with the flag, and no client can say otherwise', async () => {
+  it('is for those with the flag, and no client can say otherwise (FUNC-13)', async () => {
     expect((await api.asVisitor().post('/api/news', article())).status).toBe(401);
     expect((await api.as('companyAdministrator').post('/api/news', article())).status).toBe(403);
     expect((await api.as('superAdministratorWithoutFlags').post('/api/news', article())).status).toBe(403);
@@ -184,88 +183,6 @@ describeOnEachDatabase('writing news', (test) => {
     }
   });
 
-  it('refuses what is older than what is stored, with the stored text, and loses neither', async () => {
-    const { id } = await create();
-    const first = await editor().put(`/api/news/${id}`, {
-      ...article({ texts: { en: { title: 'First' } } }),
-      version: 1,
-    });
-    expect([first.status, first.body.version]).toEqual([200, 2]);
-    const second = await api
-      .as('supervisorWithFlags')
-      .put(`/api/news/${id}`, { ...article({ texts: { en: { title: 'Second' } } }), version: 1 });
-    expect(second.status).toBe(409);
-    expect(second.body).toMatchObject({
-      key: 'errors.publishing.changedMeanwhile',
-      details: { current: { version: 2, texts: { en: { title: 'First' } } } },
-    });
-    expect((await visit(id)).body.title).toBe('First');
-  });
-
-  it('lets exactly one of many win who save at the same time', async () => {
-    const { id } = await create();
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, index) =>
-        editor().put(`/api/news/${id}`, { ...article({ texts: { en: { title: `Writer ${index}` } } }), version: 1 }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    const [stored] = await api.database.select().from(news).where(eq(news.id, id));
-    expect(stored?.version).toBe(2);
-  });
-
-  it('keeps every version and restores one as a new one', async () => {
-    const { id } = await create();
-    await api
-      .as('supervisorWithFlags')
-      .put(`/api/news/${id}`, { ...article({ texts: { en: { title: 'Changed' } }, type: 'press' }), version: 1 });
-    const list = await editor().get(`/api/publishing/news/${id}/versions`);
-    expect(
-      list.body.items.map(({ version, author }: { version: number; author: string }) => [version, author]),
-    ).toEqual([
-      [2, 'Flora Flags'],
-      [1, 'Sam Super'],
-    ]);
-    const first = await editor().get(`/api/publishing/news/${id}/versions/1`);
-    expect(first.body.body).toMatchObject({ type: 'park', texts: { fr: french } });
-    expect((await editor().post(`/api/publishing/news/${id}/versions/1/restore`, { version: 1 })).status).toBe(409);
-    const restored = await editor().post(`/api/publishing/news/${id}/versions/1/restore`, { version: 2 });
-    expect(restored.body).toMatchObject({ version: 3, type: 'park', texts: { en: english, fr: french } });
-    expect((await editor().get(`/api/publishing/news/${id}/versions/9`)).status).toBe(404);
-    expect((await editor().get(`/api/publishing/news/${unknownId}/versions`)).status).toBe(404);
-    const wrong = await editor().get(`/api/publishing/news/${id}/versions/first`);
-    expect([wrong.status, wrong.body.fields]).toEqual([400, { version: expect.any(String) }]);
-  });
-
-  it('keeps as a first version what came from an import', async () => {
-    const [stored] = await api.database
-      .insert(news)
-      .values({
-        type: 'park',
-        texts: { en: { title: 'Imported', summary: '', content: '' } },
-        isPublished: true,
-        publishedAt: now,
-      })
-      .returning();
-    const id = stored?.id ?? '';
-    await editor().put(`/api/news/${id}`, { ...article(), version: 1 });
-    expect((await editor().get(`/api/publishing/news/${id}/versions/1`)).body).toMatchObject({
-      author: '',
-      body: { texts: { en: { title: 'Imported' } } },
-    });
-  });
-
-  it('goes on from a restored version like from any other', async () => {
-    const { id } = await create();
-    await editor().put(`/api/news/${id}`, { ...article({ publishedLanguages: ['fr'] }), version: 1 });
-    await editor().delete(`/api/news/${id}`);
-    const restored = await editor().post(`/api/publishing/news/${id}/versions/1/restore`, { version: 3 });
-    expect(restored.body).toMatchObject({ version: 4, state: 'archived', publishedLanguages: ['en', 'fr'] });
-    expect((await editor().put(`/api/news/${id}`, { ...article({ type: 'press' }), version: 3 })).status).toBe(409);
-    const edited = await editor().put(`/api/news/${id}`, { ...article({ type: 'press' }), version: 4 });
-    expect(edited.body).toMatchObject({ version: 5, type: 'press', state: 'archived' });
-  });
-
   it('writes every change into the audit trail', async () => {
     const { id } = await create();
     await editor().put(`/api/news/${id}`, { ...article({ type: 'press' }), version: 1 });
@@ -284,6 +201,9 @@ describeOnEachDatabase('writing news', (test) => {
   const wrong: [changes: object, fields: Record<string, string>][] = [
     [{ texts: {} }, { texts: 'errors.field.required' }],
     [{ texts: { en: { title: ' ' } } }, { 'texts.en.title': 'errors.field.required' }],
+    [{ texts: { en: { title: '\u200b\ufeff \u2060' } } }, { 'texts.en.title': 'errors.field.required' }],
+    [{ isFrontPage: true }, { isFrontPage: 'errors.field.unknown' }],
+    [{ texts: { en: { ...english, html: 'x' } } }, { 'texts.en.html': 'errors.field.unknown' }],
     [{ texts: { en: { title: 'x'.repeat(151) } } }, { 'texts.en.title': 'errors.field.tooLong' }],
     [{ texts: { fr: { title: 'x', summary: 'x'.repeat(301) } } }, { 'texts.fr.summary': 'errors.field.tooLong' }],
     [{ texts: { en: { title: 'x', content: 'x'.repeat(100_001) } } }, { 'texts.en.content': 'errors.field.tooLong' }],
@@ -311,6 +231,12 @@ describeOnEachDatabase('writing news', (test) => {
       expect([status, body.fields]).toEqual([400, fields]);
     },
   );
+
+  it('appears at once, under its date, when it is scheduled in the past', async () => {
+    const created = await create({ publishedAt: '2019-05-01T08:00:00.000Z' });
+    expect(created.state).toBe('published');
+    expect((await visit(created.id)).body.publishedAt).toBe('2019-05-01T08:00:00.000Z');
+  });
 
   it('asks for a version when something is changed', async () => {
     const { id } = await create();
@@ -361,120 +287,5 @@ describeOnEachDatabase('writing news', (test) => {
     });
     const wrong = await editor().get('/api/publishing/news?state=lost&pageSize=0');
     expect([wrong.status, Object.keys(wrong.body.fields).sort()]).toEqual([400, ['pageSize', 'state']]);
-  });
-
-  describe('with images', () => {
-    const form = (content: Buffer, { name = 'image', type = 'image/png' } = {}) => {
-      const boundary = 'x-boundary-x';
-      const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\nContent-Type: ${type}\r\n\r\n`;
-      return {
-        method: 'POST' as const,
-        url: '/api/publishing/images',
-        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-        payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-      };
-    };
-    const picture = (width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: '#2266aa' } });
-
-    it('encodes an image again, not larger than needed, without what was hidden in it', async () => {
-      const jpeg = await picture(3000, 1500)
-        .withExif({ IFD0: { Copyright: 'secret place' } })
-        .jpeg()
-        .toBuffer();
-      const { status, body } = await editor().request(form(jpeg, { type: 'text/plain' }));
-      expect(status).toBe(201);
-      expect(body.image).toMatchObject({ width: 1600, height: 800, url: `/api/files/${body.imageId}` });
-      const served = await api.asVisitor().get(body.image.url);
-      expect(served.headers['content-type']).toBe('image/jpeg');
-      expect(served.bytes.includes('secret place')).toBe(false);
-
-      const withImage = { imageId: body.imageId, texts: { en: { ...english, imageAlt: 'A roof' }, fr: french } };
-      const refused = await editor().post('/api/news', article(withImage));
-      expect(refused.body.fields).toEqual({ 'texts.fr.imageAlt': 'errors.field.required' });
-      const { id } = await create({ ...withImage, texts: { en: withImage.texts.en } });
-      expect((await visit(id)).body.image).toMatchObject({ alt: 'A roof', width: 1600 });
-    });
-
-    it.each([
-      ['what is no image', async () => form(Buffer.from('<script>alert(1)</script>')), 415, 'errors.upload.notAnImage'],
-      [
-        'SVG',
-        async () => form(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')),
-        415,
-        'errors.upload.notAnImage',
-      ],
-      [
-        'half an image',
-        async () => form((await picture(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 2000)),
-        415,
-        'errors.upload.notAnImage',
-      ],
-      ['more than 2 MB', async () => form(Buffer.alloc(2_097_153)), 413, 'errors.upload.tooLarge'],
-      ['far more', async () => form(Buffer.alloc(3_000_000)), 413, 'errors.tooLarge'],
-      [
-        'another field',
-        async () => form(await picture(9, 9).png().toBuffer(), { name: 'file' }),
-        400,
-        'errors.validation',
-      ],
-      [
-        'a form that is none',
-        async () => ({ ...form(Buffer.from('')), payload: 'nonsense' }),
-        400,
-        'errors.validation',
-      ],
-      [
-        'JSON',
-        async () => ({ ...form(Buffer.from('')), headers: { 'content-type': 'application/json' }, payload: '{}' }),
-        400,
-        'errors.validation',
-      ],
-    ])('refuses %s', async (_, make, status, key) => {
-      const answer = await editor().request(await make());
-      expect([answer.status, answer.body.key]).toEqual([status, key]);
-    });
-
-    it.each([
-      ['nothing', async () => Buffer.alloc(0)],
-      [
-        'SVG that calls itself PNG',
-        async () =>
-          Buffer.from(
-            '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&x;</text></svg>',
-          ),
-      ],
-      [
-        'more pixels than anybody needs',
-        () => picture(8000, 8000).png({ compressionLevel: 9, palette: true }).toBuffer(),
-      ],
-      ['GIF', () => picture(9, 9).gif().toBuffer()],
-      ['a signature alone', async () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-    ])(
-      'refuses %s as no image',
-      async (_, make) => {
-        const answer = await editor().request(form(await make()));
-        expect([answer.status, answer.body.key]).toEqual([415, 'errors.upload.notAnImage']);
-      },
-      20_000,
-    );
-
-    it('turns a photograph upright and keeps one picture of an animation', async () => {
-      const lying = await picture(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-      expect((await editor().request(form(lying))).body.image).toMatchObject({ width: 40, height: 60 });
-      const frames = await sharp(Buffer.concat([Buffer.alloc(30 * 20 * 3, 9), Buffer.alloc(30 * 20 * 3, 99)]), {
-        raw: { width: 30, height: 40, channels: 3, pageHeight: 20 },
-      })
-        .webp({ loop: 0 })
-        .toBuffer();
-      expect((await sharp(frames).metadata()).pages).toBe(2);
-      const { body } = await editor().request(form(frames));
-      expect(body.image).toMatchObject({ width: 30, height: 20 });
-      expect((await sharp((await api.asVisitor().get(body.image.url)).bytes).metadata()).pages).toBeUndefined();
-    });
-
-    it('accepts a form nowhere else', async () => {
-      expect((await editor().request({ ...form(Buffer.from('x')), url: '/api/news' })).status).toBe(415);
-    });
   });
 });

@@ -1,10 +1,11 @@
 /** Converts an event's times between the edit form and the database. */
+import { dayMs } from '@park/domain';
 import type { EventBody } from '@park/contract/event-editing';
 import { addDays, dayOf, momentAt } from '../../core/time/park-time';
 import type { FieldFaults } from '../content';
 
 /** Maximum duration of an event, a constraint of the table. */
-const maxDurationMs = 366 * 86_400_000;
+const maxDurationMs = 366 * dayMs;
 
 export interface EventTimes {
   startsAt: Date;

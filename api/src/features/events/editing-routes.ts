@@ -1,9 +1,12 @@
+import { maxEventDates } from '@park/contract/event-repeat';
 import { pageRequest } from '../../core/listing/page-request';
 import { recordId } from '../../core/ids/record-id';
 import { serve, type AppServer } from '../../http/serve';
 import { listVersions, readVersion } from '../content';
 import { eventEditing } from './event-editing';
 import { listManagedEvents } from './managed-events';
+import { archiveEvent, changeEvent, createEvent } from './series/edit-series';
+import { listSeriesDays } from './series/series-days';
 
 /** Registers the calls for editing events. */
 export function eventEditingRoutes(app: AppServer): void {
@@ -18,11 +21,16 @@ export function eventEditingRoutes(app: AppServer): void {
       language,
     ),
   );
-  serve(app, 'POST /api/events', async ({ person, body }) => eventEditing.create(context, person, body));
-  serve(app, 'PUT /api/events/{id}', async ({ person, params, body }) =>
-    eventEditing.change(context, person, params.id, body),
+  serve(app, 'POST /api/events', async ({ person, body }) => createEvent(context, person, body));
+  serve(app, 'PUT /api/events/{id}', async ({ person, params, body }) => changeEvent(context, person, params.id, body));
+  serve(app, 'DELETE /api/events/{id}', async ({ person, params, query }) =>
+    archiveEvent(context, person, params.id, query.scope),
   );
-  serve(app, 'DELETE /api/events/{id}', async ({ person, params }) => eventEditing.archive(context, person, params.id));
+  serve(app, 'GET /api/publishing/events/dates', async ({ query }) => {
+    const { from, interval = 1, weekdays = [], monthly = 'day', ...rule } = query;
+    const days = listSeriesDays({ ...rule, interval, monthly, weekdays: weekdays.map(Number) }, from);
+    return { items: days.slice(0, maxEventDates), isCapped: days.length > maxEventDates };
+  });
   serve(app, 'POST /api/publishing/events/{id}/unarchive', async ({ person, params }) =>
     eventEditing.unarchive(context, person, params.id),
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, ne, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AgendaItem, EventDetail } from '@park/contract/events';
 import type { Language } from '@park/contract/texts';
 import { companies } from '../../core/database/schema/companies';
@@ -11,6 +11,7 @@ import type { AppContext } from '../../core/context/app-context';
 import { selectEventItems, toEventItem, type EventItemRow } from './event-rows';
 import { eventStructuredData } from './event-structured-data';
 import { isEventReadable, type EventViewer } from './event-viewer';
+import { readSeries } from './series/dates-of-series';
 import { eventAgendaItems, events } from '../../core/database/schema/events';
 
 const maxRelated = 3;
@@ -63,6 +64,7 @@ export async function readEvent(
         ? { id: item.linkedCompanyId, name: whole.companyName, logo: fileAddress(whole.logoId) }
         : null,
     related: related.map((row) => toEventItem(row, language)),
+    series: await readSeries(database, viewer, item, now),
   };
   return { ...event, structuredData: eventStructuredData(event, configuration) };
 }
@@ -89,6 +91,7 @@ async function relatedEvents(
             eq(events.status, 'scheduled'),
             isClose,
             notInArray(events.id, known),
+            item.seriesId === null ? undefined : or(isNull(events.seriesId), ne(events.seriesId, item.seriesId)),
           ),
         )
         .orderBy(asc(events.startsAt), asc(events.id))

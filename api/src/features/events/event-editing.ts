@@ -4,6 +4,9 @@ import type { EventBody, ManagedEvent } from '@park/contract/event-editing';
 import type { Database } from '../../core/database/database';
 import { notFound } from '../../core/errors/api-error';
 import { eventAgendaItems, events } from '../../core/database/schema/events';
+import { informRegistered } from './registration/inform-registered';
+import { registrationFaults } from './registration/settings';
+import { findSeries, listManagedDates } from './series/dates-of-series';
 import { recordWithdrawals } from './withdrawals';
 import { files } from '../../core/database/schema/files';
 import { recordId } from '../../core/ids/record-id';
@@ -38,22 +41,28 @@ const readAgenda = async (database: Database, id: string): Promise<Agenda> => {
   }));
 };
 
-const bodyOf = (
-  row: Row,
-  agenda: Agenda,
-  zone: string,
-): EventBody & { publishedLanguages: ManagedEvent['publishedLanguages'] } => ({
+const bodyOf = (row: Row, agenda: Agenda, repeat: EventBody['repeat'], zone: string): EventBody => ({
   type: row.type,
   texts: editedTexts(joinTexts(row)),
   publishedLanguages: languagesOf(row.texts),
   imageId: row.imageId,
+  imageFocus: row.imageFocus,
   linkedCompanyId: row.linkedCompanyId,
   publishedAt: row.publishedAt.toISOString(),
+  unpublishAt: row.unpublishAt?.toISOString() ?? null,
   isPublished: row.isPublished,
   ...writeEventTimes(row, zone),
   location: row.location,
   onlineUrl: row.onlineUrl,
   registrationUrl: row.registrationUrl,
+  registration: row.hasRegistration
+    ? {
+        capacity: row.registrationCapacity,
+        opensAt: row.registrationOpensAt?.toISOString() ?? null,
+        closesAt: row.registrationClosesAt?.toISOString() ?? null,
+      }
+    : null,
+  repeat: repeat ?? null,
   membersOnly: row.isMembersOnly,
   isKnova: row.isKnova,
   status: row.status,
@@ -62,7 +71,7 @@ const bodyOf = (
 
 /** Returns the event as a body of the contract, with its agenda. Days are in `zone`. */
 export const readEventBody = async (database: Database, row: Row, zone: string): Promise<EventBody> =>
-  bodyOf(row, await readAgenda(database, row.id), zone);
+  bodyOf(row, await readAgenda(database, row.id), (await findSeries(database, row.seriesId))?.rule, zone);
 
 function columnsOf(body: EventBody, zone: string, before: Row | null, now: Date) {
   const texts = cleanTexts(body.texts);
@@ -70,19 +79,33 @@ function columnsOf(body: EventBody, zone: string, before: Row | null, now: Date)
     type: body.type,
     ...splitTexts(texts, body.publishedLanguages ?? languagesOf(texts)),
     imageId: body.imageId,
+    imageFocus: body.imageFocus ?? null,
     linkedCompanyId: body.linkedCompanyId,
     publishedAt: new Date(body.publishedAt),
+    unpublishAt: body.unpublishAt ? new Date(body.unpublishAt) : null,
     isPublished: body.isPublished,
     ...readEventTimes(body, zone).times,
     location: body.location.normalize('NFC'),
     onlineUrl: body.onlineUrl,
     registrationUrl: body.registrationUrl,
+    ...registrationColumns(body.registration),
     isMembersOnly: body.membersOnly,
     isKnova: body.isKnova,
     status: body.status,
     cancelledAt: body.status === 'scheduled' ? null : (before?.cancelledAt ?? now),
   };
 }
+
+/** None for a body without the field: the settings stay. */
+const registrationColumns = (settings: EventBody['registration']) =>
+  settings === undefined
+    ? {}
+    : {
+        hasRegistration: settings !== null,
+        registrationCapacity: settings?.capacity ?? null,
+        registrationOpensAt: settings?.opensAt ? new Date(settings.opensAt) : null,
+        registrationClosesAt: settings?.closesAt ? new Date(settings.closesAt) : null,
+      };
 
 /**
  * Returns the record as editors see it, in any state.
@@ -99,16 +122,20 @@ export async function readManagedEvent(
     .where(eq(events.id, recordId(id)));
   if (!found) throw notFound();
   const { row } = found;
+  const now = clock();
+  const dates = row.seriesId === null ? undefined : await listManagedDates(database, row.seriesId, now);
   return {
-    ...bodyOf(row, await readAgenda(database, row.id), configuration.parkTimeZone),
+    ...(await readEventBody(database, row, configuration.parkTimeZone)),
+    publishedLanguages: languagesOf(row.texts),
+    ...(dates && { dates }),
     id: row.id,
     isAllDay: row.isAllDay,
-    state: stateOf(row, clock()),
+    state: stateOf(row, now),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,
-    image: toImage(found, ''),
+    image: toImage({ ...found, imageFocus: row.imageFocus }, ''),
   };
 }
 
@@ -150,10 +177,14 @@ export const eventEditing = editingOf({
   columnsOf: ({ configuration, clock }, body, before) => columnsOf(body, configuration.parkTimeZone, before, clock()),
   ownFaults: ({ configuration }, body) => {
     const { times, faults } = readEventTimes(body, configuration.parkTimeZone);
-    return Object.keys(faults).length > 0 ? faults : agendaFaults(body.agenda, times);
+    if (Object.keys(faults).length > 0) return faults;
+    return { ...agendaFaults(body.agenda, times), ...registrationFaults(body.registration) };
   },
   writeParts: (transaction, id, { agenda }) => writeAgenda(transaction, id, agenda),
-  afterChange: (transaction, before: Row, after: Row, now) => recordWithdrawals(transaction, before, after, now),
+  afterChange: async (transaction, before: Row, after: Row, now) => {
+    await recordWithdrawals(transaction, before, after, now);
+    await informRegistered(transaction, before, after, now);
+  },
   // Calendar programs only update entries whose SEQUENCE increases.
   consequences: (before, changes, now) => ({
     sequence: before.sequence + 1,

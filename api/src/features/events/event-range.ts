@@ -1,4 +1,5 @@
 /** Events in an interval, for calendars. */
+import { hourMs } from '@park/domain';
 import { addYears } from 'date-fns/addYears';
 import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { EventItem } from '@park/contract/events';
@@ -14,7 +15,7 @@ import { events } from '../../core/database/schema/events';
 
 const maxYears = 2;
 // The last day is included; a day has up to 25 hours.
-const lastDayMs = 25 * 3_600_000;
+const lastDayMs = 25 * hourMs;
 
 const isDay = (text: string) => !text.includes('T');
 const refuse = (field: string, key: string) => new ApiError(400, 'errors.validation', { fields: { [field]: key } });

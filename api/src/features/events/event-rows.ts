@@ -28,6 +28,8 @@ const itemFacts = {
   isKnova: events.isKnova,
   status: events.status,
   linkedCompanyId: events.linkedCompanyId,
+  seriesId: events.seriesId,
+  imageFocus: events.imageFocus,
 };
 
 export const selectEventItems = (database: Database) =>

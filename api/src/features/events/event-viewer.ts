@@ -1,6 +1,7 @@
 /** Which events a viewer may see, for lists and single events alike. */
-import { and, eq, isNull, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, not, or, type SQL } from 'drizzle-orm';
 import { canViewKnovaEvents, type MemberEventSetting } from '@park/domain';
+import { isPublic } from '../content';
 import type { Person } from '../../http/access/person';
 import { eventAudiences, events, type EventAudience } from '../../core/database/schema/events';
 
@@ -27,7 +28,7 @@ export const eventViewerOf = ({
 export const eventViewer = (person: Person | null): EventViewer => (person === null ? visitor : eventViewerOf(person));
 
 export const isEventReadable = (viewer: EventViewer, now: Date): SQL | undefined =>
-  and(eq(events.isPublished, true), isNull(events.archivedAt), lte(events.publishedAt, now), isForViewer(viewer));
+  and(isPublic(events, now), isForViewer(viewer));
 
 /** Condition that an event is open to the viewer's group, published or not. */
 export const isForViewer = (viewer: EventViewer): SQL | undefined =>

@@ -235,7 +235,7 @@ describeOnEachDatabase('events', (test) => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  it('have a page of their own', async () => {
+  it('have a page of their own (PATH-16, MISS-02)', async () => {
     const { body } = await api.asVisitor().get(`/api/events/${idOf(2)}`, { 'accept-language': 'fr' });
     expect(body).toMatchObject({
       title: 'Demain',
@@ -257,7 +257,7 @@ describeOnEachDatabase('events', (test) => {
     ]);
   });
 
-  it('have a programme in its order, or an empty one', async () => {
+  it('have a programme in its order, or an empty one (MISS-02)', async () => {
     const { body } = await api.asVisitor().get(`/api/events/agenda/${idOf(2)}`, { 'accept-language': 'fr' });
     expect(body.items).toEqual([
       { startDate: hours(24).toISOString(), endDate: hours(25).toISOString(), title: 'Welcome', speaker: null },
@@ -266,7 +266,7 @@ describeOnEachDatabase('events', (test) => {
     expect((await api.asVisitor().get(`/api/events/agenda/${idOf(1)}`)).body).toEqual({ items: [] });
   });
 
-  it('have a calendar file', async () => {
+  it('have a calendar file (MISS-02)', async () => {
     const { status, headers, text } = await api.asVisitor().get(`/api/events-ical/${idOf(3)}`);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/calendar/);

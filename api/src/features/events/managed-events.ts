@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm';
+import { and, isNull, or, sql } from 'drizzle-orm';
 import type { ManagedEventItem } from '@park/contract/event-editing';
 import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
@@ -16,6 +16,16 @@ import {
 } from '../content';
 import { writeEventTimes } from './edited-times';
 
+/** A series is one entry: its next date, or its last one. */
+const isShownOfSeries = (now: Date) =>
+  or(
+    isNull(events.seriesId),
+    sql`events.id = (SELECT date.id FROM events date WHERE date.series_id = events.series_id
+      ORDER BY date.archived_at IS NOT NULL, date.ends_at <= ${now.toISOString()}::timestamptz,
+        CASE WHEN date.ends_at > ${now.toISOString()}::timestamptz THEN date.starts_at END,
+        date.starts_at DESC LIMIT 1)`,
+  );
+
 /** Returns a page of all events for their editors. */
 export async function listManagedEvents(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
@@ -24,7 +34,11 @@ export async function listManagedEvents(
   language: Language,
 ): Promise<Page<ManagedEventItem>> {
   const now = clock();
-  const condition = and(filter.state && isInState(events, filter.state, now), holdsInTitle(events, filter.text));
+  const condition = and(
+    filter.state && isInState(events, filter.state, now),
+    holdsInTitle(events, filter.text),
+    filter.text ? undefined : isShownOfSeries(now),
+  );
   const columns = {
     startsAt: events.startsAt,
     endsAt: events.endsAt,
@@ -32,6 +46,10 @@ export async function listManagedEvents(
     membersOnly: events.isMembersOnly,
     isKnova: events.isKnova,
     status: events.status,
+    hasRegistration: events.hasRegistration,
+    dateCount: sql<
+      number | null
+    >`(SELECT nullif(count(*), 0)::integer FROM events date WHERE date.series_id = events.series_id)`,
   };
   const { rows, paginationId } = await readPage(page, {
     order: () => lastChangedFirst('managed-events', events),
@@ -52,6 +70,8 @@ export async function listManagedEvents(
       membersOnly: row.membersOnly,
       isKnova: row.isKnova,
       status: row.status,
+      hasRegistration: row.hasRegistration,
+      ...(row.dateCount !== null && { dateCount: Number(row.dateCount) }),
     })),
     paginationId,
   };

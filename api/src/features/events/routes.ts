@@ -9,10 +9,13 @@ import { readAgenda, readEvent } from './event-detail';
 import { listEvents } from './event-list';
 import { eventsInRange, readSpan } from './event-range';
 import { eventViewer } from './event-viewer';
+import { readRegistration } from './registration/read-registration';
+import { eventRegistrationRoutes } from './registration/routes';
 import { eventFile } from './event-file';
 
 export function eventRoutes(app: AppServer): void {
   eventEditingRoutes(app);
+  eventRegistrationRoutes(app);
   const { configuration } = app.context;
 
   serve(app, 'GET /api/events/query', async ({ query, person, language }) =>
@@ -56,7 +59,11 @@ export function eventRoutes(app: AppServer): void {
 
   serve(app, 'GET /api/events/{id}', async ({ params, query, person, language }) => {
     const viewer = eventViewer(person);
-    if (!query.management) return readEvent(app.context, viewer, params.id, language);
+    if (!query.management) {
+      const event = await readEvent(app.context, viewer, params.id, language);
+      const registration = await readRegistration(app.context, person, params.id);
+      return { ...event, ...(registration ? { registration } : {}) };
+    }
     requireAccess(publishing, person);
     const event = await readEvent(app.context, viewer, params.id, language, { isPreview: true });
     return { ...event, managed: await readManagedEvent(app.context, params.id) };

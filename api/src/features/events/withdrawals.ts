@@ -1,4 +1,5 @@
 /** Events that a group of readers can no longer see, so that calendar feeds can cancel them. */
+import { dayMs } from '@park/domain';
 import { and, asc, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import type { EventBody } from '@park/contract/event-editing';
 import type { Language } from '@park/contract/texts';
@@ -10,7 +11,7 @@ import { audienceOf, audiencesOf, isEventReadable, type EventViewer } from './ev
 import { events, eventWithdrawals, type EventAudience } from '../../core/database/schema/events';
 
 /** Calendar feeds keep cancelled and withdrawn entries for 90 days, personal feeds as well (docs/design/content.md). */
-export const calendarRetentionMs = 90 * 86_400_000;
+export const calendarRetentionMs = 90 * dayMs;
 
 interface VisibleState extends PublicationFacts {
   id: string;
@@ -73,6 +74,8 @@ interface WithdrawnQuery {
   limit: number;
   /** Only this event. */
   id?: string;
+  /** Only events that had one of these types when they were last readable. */
+  types?: readonly string[] | undefined;
 }
 
 /**
@@ -82,7 +85,7 @@ interface WithdrawnQuery {
 export async function withdrawnEvents(
   database: Database,
   viewer: EventViewer,
-  { now, zone, limit, id }: WithdrawnQuery,
+  { now, zone, limit, id, types }: WithdrawnQuery,
 ): Promise<WithdrawnEvent[]> {
   const { body } = publicationVersions;
   const titleOf = (language: Language) => sql`${body} #> ${`{texts,${language},title}`}::text[]`;
@@ -116,6 +119,7 @@ export async function withdrawnEvents(
         // A withdrawn event may be public again because its new publication time has passed.
         not(isEventReadable(viewer, now) ?? sql`true`),
         id === undefined ? undefined : eq(events.id, id),
+        types && inArray(sql`${body} ->> 'type'`, [...types]),
       ),
     )
     .orderBy(desc(eventWithdrawals.withdrawnAt), asc(events.id))

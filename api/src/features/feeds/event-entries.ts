@@ -2,6 +2,8 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '@park/contract/texts';
 import type { Database } from '../../core/database/database';
+import { isOneOf } from '../../core/listing/facets';
+import { TextSearch } from '../../core/text-search/text-search';
 import type { CalendarEvent } from '../../core/icalendar/calendar';
 import {
   calendarRetentionMs,
@@ -53,6 +55,15 @@ export interface EventsOfCalendar {
   withdrawn: WithdrawnEvent[];
 }
 
+interface CalendarFilter {
+  now: Date;
+  since: Date;
+  zone: string;
+  /** Types of events; absent: all. */
+  types?: readonly string[] | undefined;
+  text?: string | undefined;
+}
+
 /**
  * Returns the events that the viewer may see and that end after `since`, soonest first; also those cancelled or
  * withdrawn within the last 90 days, whatever their date, so that subscribed calendars remove them.
@@ -60,15 +71,23 @@ export interface EventsOfCalendar {
 export async function calendarEvents(
   database: Database,
   viewer: EventViewer,
-  { now, since, zone }: { now: Date; since: Date; zone: string },
+  { now, since, zone, types, text }: CalendarFilter,
 ): Promise<EventsOfCalendar> {
-  const isReadable = isEventReadable(viewer, now);
+  const search = new TextSearch(database, text);
+  const isReadable = and(
+    isEventReadable(viewer, now),
+    types && isOneOf(events.type, types),
+    await search.condition(events, 'exact'),
+  );
   const read = (which: SQL | undefined) =>
     select(database).where(which).orderBy(asc(events.startsAt), asc(events.id)).limit(maxEvents);
   const scheduled = await read(and(isReadable, eq(events.status, 'scheduled'), endsAfter(since)));
   const cancelledAfter = new Date(now.getTime() - calendarRetentionMs);
   const cancelled = await read(and(isReadable, eq(events.status, 'cancelled'), gt(events.cancelledAt, cancelledAfter)));
-  const withdrawn = await withdrawnEvents(database, viewer, { now, zone, limit: maxEvents });
+  // Texts of withdrawn events are not public, so a search must not find them; the subscribed calendar loses the event.
+  const withdrawn = search.isEmpty
+    ? await withdrawnEvents(database, viewer, { now, zone, limit: maxEvents, types })
+    : [];
   return { rows: [...scheduled, ...cancelled], withdrawn };
 }
 

@@ -1,4 +1,5 @@
 /** Secret addresses of personal calendars. */
+import { hourMs } from '@park/domain';
 import { and, eq } from 'drizzle-orm';
 import type { NewPersonalFeed, PersonalFeed } from '@park/contract/feeds';
 import type { Person } from '../../http/access/person';
@@ -14,7 +15,6 @@ import { calendarFeeds } from '../../core/database/schema/feeds';
 
 type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
-const hourMs = 3_600_000;
 const startOfHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
 
 export async function readFeedAddress({ database }: Context, { id }: Person): Promise<PersonalFeed> {

@@ -74,7 +74,7 @@ describeOnEachDatabase('feeds', (test) => {
       await database
         .insert(events)
         .values([
-          event(1, 'Open house', 5),
+          event(1, 'Open house', 5, { type: 'workshop' }),
           event(2, 'For members', 6, { isMembersOnly: true }),
           event(3, 'KNOVA evening', 7, { isKnova: true }),
           event(4, 'Draft', 8, { isPublished: false }),
@@ -93,7 +93,7 @@ describeOnEachDatabase('feeds', (test) => {
         .insert(publicationVersions)
         .values([
           lastBody(6, 'Archived long ago', 10),
-          lastBody(11, 'Taken back', 13),
+          { ...lastBody(11, 'Taken back', 13), body: { ...lastBody(11, 'Taken back', 13).body, type: 'workshop' } },
           lastBody(12, 'Taken back from members', 14, true),
         ]);
       await database
@@ -164,6 +164,15 @@ describeOnEachDatabase('feeds', (test) => {
       expect(statusOf(text, 'Open house')).toEqual(['CONFIRMED']);
       expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
       expect(text).toContain('NAME:Events · The Park\r\n');
+    });
+
+    it('has one type or the results of a search, and finds no texts of withdrawn events', async () => {
+      const read = async (query: string) =>
+        titlesIn((await api.asVisitor().get(`/api/feeds/events.ics?${query}`)).text);
+      expect(await read('queryFilters=type:workshop')).toEqual(['Open house', 'Taken back']);
+      expect(await read('queryText=called')).toEqual(['Called off']);
+      expect(await read('queryFilters=type:workshop&queryText=called')).toEqual([]);
+      expect(await read('queryText=taken')).toEqual([]);
     });
 
     it('is the same for everybody, whatever they may see elsewhere', async () => {

@@ -1,8 +1,9 @@
+import { minuteMs } from '@park/domain';
 import type { Clock } from '../../core/time/clock';
 import { hashSecret } from '../../core/secrets/secrets';
 import { tooManyRequests } from '../../core/errors/api-error';
 
-const windowMs = 60_000;
+const windowMs = minuteMs;
 /** Maximum number of keys; the oldest are dropped with their counts. */
 const maxKeys = 10_000;
 

@@ -27,7 +27,13 @@ export function feedRoutes(app: AppServer): void {
   serve(app, 'GET /api/feeds/events.ics', async ({ query, language: accepted, request, reply }) => {
     const language = query.language ?? accepted;
     const now = clock();
-    const found = await calendarEvents(database, eventViewer(null), { now, since: now, zone: parkTimeZone });
+    const found = await calendarEvents(database, eventViewer(null), {
+      now,
+      since: now,
+      zone: parkTimeZone,
+      types: query.queryFilters?.type,
+      text: query.queryText,
+    });
     reply
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="events.ics"');

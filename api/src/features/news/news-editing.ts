@@ -26,8 +26,10 @@ export const newsBodyOf = (row: Row): NewsBody & { publishedLanguages: ManagedNe
   texts: editedTexts(joinTexts(row)),
   publishedLanguages: languagesOf(row.texts),
   imageId: row.imageId,
+  imageFocus: row.imageFocus,
   linkedCompanyId: row.linkedCompanyId,
   publishedAt: row.publishedAt.toISOString(),
+  unpublishAt: row.unpublishAt?.toISOString() ?? null,
   isPublished: row.isPublished,
 });
 
@@ -38,8 +40,10 @@ function columnsOf(body: NewsBody) {
     isSuccessStory: body.successStory,
     ...splitTexts(texts, body.publishedLanguages ?? languagesOf(texts)),
     imageId: body.imageId,
+    imageFocus: body.imageFocus ?? null,
     linkedCompanyId: body.linkedCompanyId,
     publishedAt: new Date(body.publishedAt),
+    unpublishAt: body.unpublishAt ? new Date(body.unpublishAt) : null,
     isPublished: body.isPublished,
   };
 }
@@ -64,7 +68,7 @@ export async function readManagedNews({ database, clock }: EditingContext, id: s
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,
-    image: toImage(found, ''),
+    image: toImage({ ...found, imageFocus: row.imageFocus }, ''),
   };
 }
 

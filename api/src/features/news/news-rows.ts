@@ -1,17 +1,17 @@
 /** Rows of news and their conversion for readers. */
-import { and, eq, isNull, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { NewsItem } from '@park/contract/news';
 import type { Language } from '@park/contract/texts';
 import { files } from '../../core/database/schema/files';
 import type { Database } from '../../core/database/database';
 import { pageReader } from '../../core/listing/page-rows';
 import { imageColumns, nullableImageColumns, toImage } from '../../core/listing/stored-image';
+import { isPublic } from '../content';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { news, type NewsTexts } from '../../core/database/schema/news';
 
 /** Condition for items that readers may see at a time. */
-export const isNewsReadable = (now: Date): SQL | undefined =>
-  and(eq(news.isPublished, true), isNull(news.archivedAt), lte(news.publishedAt, now));
+export const isNewsReadable = (now: Date): SQL | undefined => isPublic(news, now);
 
 /** Lists do not read the articles' contents. */
 const withoutContent = (texts: SQLWrapper) =>
@@ -24,6 +24,7 @@ const itemFacts = {
   linkedCompanyId: news.linkedCompanyId,
   isPublished: news.isPublished,
   publishedAt: news.publishedAt,
+  imageFocus: news.imageFocus,
 };
 
 export const selectNewsItems = (database: Database) =>

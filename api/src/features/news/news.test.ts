@@ -184,7 +184,7 @@ describeOnEachDatabase('news', (test) => {
     expect(inEnglish.body.items[1]).toMatchObject({ title: 'Énergie & été', language: 'fr' });
   });
 
-  it('have an article with image, company and related items', async () => {
+  it('have an article with image, company and related items (PATH-13, MISS-01)', async () => {
     const { status, body } = await api.asVisitor().get('/api/news/00000000-0000-4000-8000-000000000001');
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -1,2 +1,3 @@
 /** The public interface of this feature. */
+export { isSpotlightCurrent } from './spotlight';
 export { spotlightRoutes } from './routes';

@@ -1,3 +1,4 @@
 /** The public interface of this feature. */
-export { isJobOpen } from './job-rows';
+export { isJobOpen, isJobPublic } from './job-rows';
+export { findMatchingJobs, readOpenJobs } from './matching-jobs';
 export { jobRoutes } from './routes';

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CallResponse } from '@park/contract';
 import type { CompanyJob, jobSorts } from '@park/contract/jobs';
 import type { Page } from '@park/contract/page';
@@ -10,6 +10,7 @@ import { rankColumn } from '../../core/listing/page-rows';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
 import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
+import type { Database } from '../../core/database/database';
 import type { AppContext } from '../../core/context/app-context';
 import { jobFacets, jobFields, type JobFilters } from './job-facets';
 import {
@@ -22,7 +23,8 @@ import {
   type JobItemRow,
   type RankedJobRow,
 } from './job-rows';
-import { jobs } from '../../core/database/schema/jobs';
+import { jobState } from './job-state';
+import { jobs, jobViews } from '../../core/database/schema/jobs';
 
 export interface JobListOptions {
   filters: JobFilters;
@@ -44,7 +46,7 @@ const positionOf = (row: Pick<JobItemRow, 'publishedAt' | 'id'>) => [row.publish
 
 /** Returns a page of the open jobs; the first page includes the total and the filter options. */
 export async function listJobs(
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { database, clock, shared }: Pick<AppContext, 'database' | 'clock' | 'shared'>,
   options: JobListOptions,
   page: PageRequest,
   language: Language,
@@ -90,9 +92,17 @@ export async function listJobs(
   });
   const items = rows.map((row) => toJobItem(row, language));
   if (!isFirst) return { items, paginationId };
-  const from = sql`${jobs} JOIN ${companies} ON ${companies.id} = ${jobs.companyId} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
-  const { total, counts } = await countFacets(database, from, and(isOpen, await search.condition(jobs, mode)), fields);
-  return { items, paginationId, isCapped, total, facets: await jobFacets(database, { counts }, language) };
+  // The same for everybody.
+  const counted = await shared.find(
+    JSON.stringify(['job facets', options.text, options.filters, mode, language]),
+    async () => {
+      const from = sql`${jobs} JOIN ${companies} ON ${companies.id} = ${jobs.companyId} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
+      const where = and(isOpen, await search.condition(jobs, mode));
+      const { total, counts } = await countFacets(database, from, where, fields);
+      return { total, facets: await jobFacets(database, { counts }, language) };
+    },
+  );
+  return { items, paginationId, isCapped, ...counted };
 }
 
 /** Returns a page of all jobs of a company, newest first. */
@@ -112,17 +122,26 @@ export async function listCompanyJobs(
         .limit(limit),
     positionOf,
   });
+  const views = await viewsOf(
+    database,
+    rows.map(({ id }) => id),
+  );
   const items = rows.map((row) => ({
     ...toJobItem(row, language),
     applyUrl: row.applyUrl,
     applyEmail: row.applyEmail,
-    state: stateOf(row, now),
+    state: jobState(row, now),
+    viewCount: views.get(row.id) ?? 0,
   }));
   return { items, paginationId, isCapped };
 }
 
-function stateOf({ isPublished, publishedAt, expiresAt }: JobItemRow, now: Date): CompanyJob['state'] {
-  if (!isPublished) return 'draft';
-  if (expiresAt <= now) return 'expired';
-  return publishedAt > now ? 'scheduled' : 'published';
+async function viewsOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({ id: jobViews.jobId, count: sql<number>`sum(${jobViews.views})::int` })
+    .from(jobViews)
+    .where(inArray(jobViews.jobId, [...ids]))
+    .groupBy(jobViews.jobId);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }

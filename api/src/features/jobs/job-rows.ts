@@ -33,6 +33,7 @@ const itemFacts = {
   isPublished: jobs.isPublished,
   publishedAt: jobs.publishedAt,
   expiresAt: jobs.expiresAt,
+  archivedAt: jobs.archivedAt,
 };
 
 export const selectJobItems = (database: Database) =>

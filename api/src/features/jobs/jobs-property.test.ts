@@ -4,6 +4,7 @@ import { workloadBands } from '@park/contract/jobs';
 import { buildings, companies } from '../../core/database/schema/companies';
 import { describeOnEachDatabase } from '../../testing';
 import { jobs } from '../../core/database/schema/jobs';
+import { randomFrom } from '../../testing/random';
 
 interface Sample {
   id: string;
@@ -39,18 +40,8 @@ const workloads = [
   [10, 100],
 ] as const;
 
-/** The same numbers in every run. */
-function* numbers(seed: number): Generator<number> {
-  for (let state = seed; ;) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-
 function samples(count: number): Sample[] {
-  const random = numbers(3);
-  const below = (limit: number) => Math.floor((random.next().value as number) * limit);
-  const pick = <T>(values: readonly T[]): T => values[below(values.length)] as T;
+  const { below, pick } = randomFrom(3);
   return Array.from({ length: count }, (_unused, index) => {
     const [minimum, maximum] = pick(workloads);
     // Several share a day, so that pages have to part what is equally new.
@@ -209,5 +200,5 @@ describeOnEachDatabase('the list of jobs, for any choice of filters,', (test) =>
       }),
       { numRuns: 100 },
     );
-  }, 120_000);
+  });
 });

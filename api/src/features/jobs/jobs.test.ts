@@ -54,7 +54,7 @@ describeOnEachDatabase('jobs', (test) => {
   const ask = async (query = '') => (await api.asVisitor().get(`/api/jobs/query${query}`)).body;
   beforeEach(() => api.setNow(now));
 
-  it('are open to visitors: published, not expired, newest first', async () => {
+  it('are open to visitors: published, not expired, newest first (MISS-07)', async () => {
     const body = await ask();
     expect(titles(body)).toEqual(['Optics engineer', 'Office apprentice', 'Robot trainer']);
     expect(body.total).toBe(3);
@@ -195,7 +195,7 @@ describeOnEachDatabase('jobs', (test) => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  it('have a page of their own, in the reader’s language', async () => {
+  it('have a page of their own, in the reader’s language (PATH-24)', async () => {
     const { body } = await api.asVisitor().get(`/api/jobs/${idOf(1)}`, { 'accept-language': 'fr' });
     expect(body).toMatchObject({
       title: 'Ingénieure en optique',
@@ -229,7 +229,7 @@ describeOnEachDatabase('jobs', (test) => {
   });
 
   describe('of a company', () => {
-    it('show those who may offer jobs everything of their own', async () => {
+    it('show those who may offer jobs everything of their own (PATH-22)', async () => {
       const { body } = await api.as('companyAdministrator').get('/api/jobs/company');
       expect(body.items.map(({ title, state }: { title: string; state: string }) => [title, state])).toEqual([
         ['Next week', 'scheduled'],

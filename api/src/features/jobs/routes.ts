@@ -1,6 +1,8 @@
 import { hasPermission } from '@park/domain';
 import { pageRequest } from '../../core/listing/page-request';
 import { serve, type AppServer } from '../../http/serve';
+import { countJobView } from './edit-job';
+import { jobEditingRoutes } from './editing-routes';
 import { readJob } from './job-detail';
 import { listCompanyJobs, listJobs } from './job-list';
 
@@ -24,5 +26,10 @@ export function jobRoutes(app: AppServer): void {
     return listCompanyJobs(app.context, companyId, pageRequest(query, configuration), language);
   });
 
-  serve(app, 'GET /api/jobs/{id}', async ({ params, language }) => readJob(app.context, params.id, language));
+  serve(app, 'GET /api/jobs/{id}', async ({ params, language }) => {
+    const job = await readJob(app.context, params.id, language);
+    app.context.background.start('job view', () => countJobView(app.context, job.id));
+    return job;
+  });
+  jobEditingRoutes(app);
 }

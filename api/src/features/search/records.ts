@@ -4,11 +4,12 @@ import type { SearchKind } from '@park/contract/search';
 import type { Language } from '@park/contract/texts';
 import { companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
-import { companySearch, isCompanyListed } from '../companies';
+import { companySearch, isCompanyListed, matchesText } from '../companies';
 import { isEventReadable, type EventViewer } from '../events';
 import { events } from '../../core/database/schema/events';
 import { isJobOpen } from '../jobs';
 import { jobs } from '../../core/database/schema/jobs';
+import { catalogLabels } from '../../core/listing/catalog-labels';
 import { rankColumn } from '../../core/listing/page-rows';
 import type { TextSearch } from '../../core/text-search/text-search';
 import { containsWords, rankOfWords, type MatchMode } from '../../core/text-search/word-match';
@@ -24,6 +25,8 @@ export interface Search {
   now: Date;
   viewer: EventViewer;
   seesSuppliers: boolean;
+  /** Most results of each kind. */
+  perKind: number;
 }
 
 export interface FoundRecord {
@@ -35,9 +38,9 @@ export interface FoundRecord {
   /** Sources of the excerpt, the reader's language first. */
   texts: readonly FoundText[];
   rank: number;
+  /** Of an event. */
+  startsAt?: Date;
 }
-
-const maxPerKind = 5;
 
 /**
  * Returns the best matches of a kind: records with all words in the title, then those with the words anywhere. Ranking
@@ -46,11 +49,12 @@ const maxPerKind = 5;
 async function best<Row>(
   condition: SQL | undefined,
   isInTitle: SQL | undefined,
+  perKind: number,
   read: (condition: SQL | undefined, limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const inTitle = await read(and(condition, isInTitle), maxPerKind);
-  if (inTitle.length === maxPerKind || !isInTitle) return inTitle;
-  return [...inTitle, ...(await read(and(condition, not(isInTitle)), maxPerKind - inTitle.length))];
+  const inTitle = await read(and(condition, isInTitle), perKind);
+  if (inTitle.length === perKind || !isInTitle) return inTitle;
+  return [...inTitle, ...(await read(and(condition, not(isInTitle)), perKind - inTitle.length))];
 }
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
@@ -62,22 +66,23 @@ const titled = (texts: FoundText[], language: Language) => ({
   texts,
 });
 
-async function findCompanies(database: Database, { text, mode, language }: Search): Promise<FoundRecord[]> {
+async function findCompanies(database: Database, { text, mode, language, perKind }: Search): Promise<FoundRecord[]> {
   const rank = rankOfWords([companySearch.name, companySearch.tags], text.words, mode);
   const rows = await database
     .select({
       id: companies.id,
       name: companies.name,
-      tags: companies.tags,
+      sectors: companies.sectors,
       texts: companies.texts,
       rank: rank.as('rank'),
     })
     .from(companies)
-    .where(and(isCompanyListed, await text.condition(companies, mode)))
+    .where(and(isCompanyListed, await matchesText(database, text, mode)))
     .orderBy(desc(rankColumn), sql`${companySearch.name}`)
-    .limit(maxPerKind);
+    .limit(perKind);
+  const labels = await catalogLabels(database, 'sectors', language);
   return rows.map((row) => {
-    const tags = row.tags.join(', ');
+    const tags = row.sectors.map((sector) => labels.get(sector) ?? sector).join(', ');
     const texts = foundTexts(
       { en: row.texts.en?.description, fr: row.texts.fr?.description },
       language,
@@ -96,7 +101,7 @@ async function findCompanies(database: Database, { text, mode, language }: Searc
 
 const findNews =
   (isSuccessStory: boolean) =>
-  async (database: Database, { text, mode, language, now }: Search): Promise<FoundRecord[]> => {
+  async (database: Database, { text, mode, language, now, perKind }: Search): Promise<FoundRecord[]> => {
     const title = sql`${news}.search_title`;
     const rank = rankOfWords([title], text.words, mode);
     const condition = and(
@@ -104,7 +109,7 @@ const findNews =
       eq(news.isSuccessStory, isSuccessStory),
       await text.condition(news, mode),
     );
-    const rows = await best(condition, containsWords(title, text.words, mode), (wanted, limit) =>
+    const rows = await best(condition, containsWords(title, text.words, mode), perKind, (wanted, limit) =>
       database
         .select({ id: news.id, texts: news.texts, rank })
         .from(news)
@@ -126,13 +131,16 @@ const findNews =
     }));
   };
 
-async function findEvents(database: Database, { text, mode, language, now, viewer }: Search): Promise<FoundRecord[]> {
+async function findEvents(
+  database: Database,
+  { text, mode, language, now, viewer, perKind }: Search,
+): Promise<FoundRecord[]> {
   const title = sql`${events}.search_title`;
   const rank = rankOfWords([title], text.words, mode);
   const condition = and(isEventReadable(viewer, now), await text.condition(events, mode));
-  const rows = await best(condition, containsWords(title, text.words, mode), (wanted, limit) =>
+  const rows = await best(condition, containsWords(title, text.words, mode), perKind, (wanted, limit) =>
     database
-      .select({ id: events.id, texts: events.texts, location: events.location, rank })
+      .select({ id: events.id, texts: events.texts, location: events.location, startsAt: events.startsAt, rank })
       .from(events)
       .where(wanted)
       .orderBy(desc(events.startsAt), desc(events.id))
@@ -149,14 +157,15 @@ async function findEvents(database: Database, { text, mode, language, now, viewe
     ),
     url: `/events/details?id=${row.id}`,
     rank: row.rank,
+    startsAt: row.startsAt,
   }));
 }
 
-async function findJobs(database: Database, { text, mode, language, now }: Search): Promise<FoundRecord[]> {
+async function findJobs(database: Database, { text, mode, language, now, perKind }: Search): Promise<FoundRecord[]> {
   const title = sql`${jobs}.search_title`;
   const rank = rankOfWords([title], text.words, mode);
   const condition = and(isJobOpen(now), await text.condition(jobs, mode));
-  const rows = await best(condition, containsWords(title, text.words, mode), (wanted, limit) =>
+  const rows = await best(condition, containsWords(title, text.words, mode), perKind, (wanted, limit) =>
     database
       .select({ id: jobs.id, texts: jobs.texts, companyName: companies.name, location: jobs.location, rank })
       .from(jobs)
@@ -181,7 +190,7 @@ async function findJobs(database: Database, { text, mode, language, now }: Searc
 
 async function findSuppliers(
   database: Database,
-  { text, mode, language, seesSuppliers }: Search,
+  { text, mode, language, seesSuppliers, perKind }: Search,
 ): Promise<FoundRecord[]> {
   if (!seesSuppliers) return [];
   const name = sql`${suppliers}.search_name`;
@@ -191,7 +200,7 @@ async function findSuppliers(
     .from(suppliers)
     .where(and(isNull(suppliers.archivedAt), await text.condition(suppliers, mode)))
     .orderBy(desc(rankColumn), name)
-    .limit(maxPerKind);
+    .limit(perKind);
   return rows.map((row) => ({
     kind: 'supplier',
     title: row.name,

@@ -8,7 +8,7 @@ import type { MatchMode } from '../../core/text-search/word-match';
 import type { AppContext } from '../../core/context/app-context';
 import { foundExcerpt } from '../../core/text-search/found-excerpt';
 import { markedText } from '../../core/text-search/marks';
-import { findRecords } from './records';
+import { findRecords, type FoundRecord } from './records';
 import { findPages } from './static-pages';
 
 /**
@@ -20,6 +20,7 @@ export async function searchSite(
   person: Person | null,
   text: string,
   language: Language,
+  perKind: number,
 ): Promise<SearchResult[]> {
   const searched = new TextSearch(database, text);
   const { words } = searched;
@@ -41,13 +42,14 @@ export async function searchSite(
       now: clock(),
       viewer: eventViewer(person),
       seesSuppliers: hasPermission(role, 'Suppliers_Read'),
+      perKind,
     });
-  const exact = [...pages, ...(await find('exact'))];
+  const exact: FoundRecord[] = [...pages, ...(await find('exact'))];
   const mode: MatchMode = exact.length > 0 ? 'exact' : 'tolerant';
   const found = mode === 'exact' ? exact : await find(mode);
   return found
     .sort((one, other) => other.rank - one.rank)
-    .map(({ kind, title, language: titleLanguage, url, texts }) => {
+    .map(({ kind, title, language: titleLanguage, url, texts, startsAt }) => {
       const excerpt = foundExcerpt(texts, words, mode);
       const excerptParts = excerpt?.parts ?? [];
       return {
@@ -59,6 +61,7 @@ export async function searchSite(
         excerptParts,
         language: titleLanguage,
         excerptLanguage: excerpt?.language ?? titleLanguage,
+        ...(startsAt ? { startsAt: startsAt.toISOString() } : {}),
       };
     });
 }

@@ -1,2 +1,3 @@
 /** The public interface of this feature. */
 export { statisticsRoutes } from './routes';
+export { readPeriod, type Period } from './period';

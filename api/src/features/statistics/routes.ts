@@ -1,8 +1,12 @@
 import { csvDownload, prefersCsv } from '../../http/csv-download';
 import { serve, type AppServer } from '../../http/serve';
+import { addDays, dayOf, monthOf } from '../../core/time/park-time';
 import { jobStatistics } from './job-statistics';
 import { readPeriod, type Period } from './period';
+import { roomStatistics } from './room-statistics';
 import { supplierStatistics } from './supplier-statistics';
+
+const startOfPreviousMonth = (day: string): string => monthOf(addDays(monthOf(day).first, -1)).first;
 
 export function statisticsRoutes(app: AppServer): void {
   const { context } = app;
@@ -27,6 +31,49 @@ export function statisticsRoutes(app: AppServer): void {
         listedOn,
         votes,
         allVotes,
+      ]),
+    );
+  });
+
+  serve(app, 'GET /api/stats/rooms', async ({ query, request, reply }) => {
+    const zone = context.configuration.parkTimeZone;
+    const period = periodOf({
+      ...query,
+      from: query.from ?? startOfPreviousMonth(query.to ?? dayOf(context.clock(), zone)),
+    });
+    const found = await roomStatistics(context, period);
+    reply.header('vary', 'accept');
+    if (!prefersCsv(request)) return found;
+    return csvDownload(
+      reply,
+      fileName('rooms', period),
+      [
+        'room_id',
+        'room',
+        'building',
+        'seats',
+        'open_minutes',
+        'booked_minutes',
+        'used_minutes',
+        'bookings',
+        'with_check_in',
+        'missed',
+        'seat_use',
+        'refused',
+      ],
+      found.rooms.map((room) => [
+        room.id,
+        room.name,
+        room.building,
+        room.capacity,
+        room.openMinutes,
+        room.bookedMinutes,
+        room.usedMinutes,
+        room.bookings,
+        room.withCheckIn,
+        room.missed,
+        room.seatUse ?? '',
+        room.refusals,
       ]),
     );
   });

@@ -155,9 +155,9 @@ describeOnEachDatabase('statistics', (test) => {
         'content-disposition': 'attachment; filename="suppliers-2026-01-01-2026-02-28.csv"',
       });
       expect(text.split('\r\n')).toEqual([
-        '\ufeffid,name,category,category_label,listed_on,votes_in_period,votes',
-        `${idOf(2)},"'=HYPERLINK(""x"")",it,Informatique et télécommunications,2026-02-03,2,2`,
-        `${idOf(1)},Bread,catering,Restauration,2025-01-15,1,2`,
+        '\ufeffid;name;category;category_label;listed_on;votes_in_period;votes',
+        `${idOf(2)};"'=HYPERLINK(""x"")";it;Informatique et télécommunications;2026-02-03;2;2`,
+        `${idOf(1)};Bread;catering;Restauration;2025-01-15;1;2`,
         '',
       ]);
     });
@@ -206,8 +206,8 @@ describeOnEachDatabase('statistics', (test) => {
     it('are a CSV file of companies', async () => {
       const { text } = await manager().get(`${call}?from=2026-01-01&to=2026-02-28`, { accept: 'text/csv' });
       expect(text.split('\r\n').slice(1, 3)).toEqual([
-        `${testCompanies.tenant.id},${testCompanies.tenant.name},2,0`,
-        `${testCompanies.startup.id},${testCompanies.startup.name},1,1`,
+        `${testCompanies.tenant.id};${testCompanies.tenant.name};2;0`,
+        `${testCompanies.startup.id};${testCompanies.startup.name};1;1`,
       ]);
     });
   });

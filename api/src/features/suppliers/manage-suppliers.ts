@@ -1,5 +1,6 @@
 /** Creates, changes, archives and restores suppliers. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AuditAction } from '@park/contract/audit-words';
 import type { ManagedSupplier, SupplierBody, SupplierChange } from '@park/contract/suppliers';
 import type { Person } from '../../http/access/person';
 import { recordAudit } from '../../core/audit/trail';
@@ -58,7 +59,13 @@ async function requireCategory(database: Database, category: string, kept?: stri
   const [known] = await database
     .select({ id: catalogItems.id })
     .from(catalogItems)
-    .where(and(eq(catalogItems.catalog, 'supplier-categories'), eq(catalogItems.id, category)));
+    .where(
+      and(
+        eq(catalogItems.catalog, 'supplier-categories'),
+        eq(catalogItems.id, category),
+        isNull(catalogItems.archivedAt),
+      ),
+    );
   if (!known) throw new ApiError(400, 'errors.validation', { fields: { category: 'errors.field.choice' } });
 }
 
@@ -130,7 +137,7 @@ async function change(
   now: Date,
   person: Person,
   id: string,
-  action: string,
+  action: AuditAction,
   decide: (transaction: Database, before: SupplierRow) => Promise<Partial<SupplierRow> | null>,
 ): Promise<ManagedSupplier> {
   const supplierId = recordId(id);

@@ -1,3 +1,4 @@
+import { dayMs } from '@park/domain';
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CallResponse } from '@park/contract';
 import type { Supplier, supplierSorts } from '@park/contract/suppliers';
@@ -98,7 +99,10 @@ export async function listSuppliers(
                 .limit(1)
             ).length > 0,
   });
-  const items = rows.map(({ supplier, votes, hasVoted }) => toSupplier(supplier, { votes, hasVoted }, language));
+  const items = rows.map(({ supplier, votes, hasVoted, score: millionths }) => ({
+    ...toSupplier(supplier, { votes, hasVoted }, language),
+    votesPerMonth: millionths / 1_000_000,
+  }));
   if (!isFirst) return { items, paginationId };
   const { total, counts } = await countFacets(
     database,
@@ -120,7 +124,7 @@ export async function listSuppliers(
  * Time on the list and the average change daily, so that neither the time nor new votes change the order while a person
  * pages through it.
  */
-const startOfDay = (moment: Date): Date => new Date(Math.floor(moment.getTime() / 86_400_000) * 86_400_000);
+const startOfDay = (moment: Date): Date => new Date(Math.floor(moment.getTime() / dayMs) * dayMs);
 
 async function averageVotesPerMonth(database: Database, day: Date): Promise<number> {
   const votesBefore = sql`(SELECT count(*) FROM ${supplierVotes} WHERE ${supplierVotes.supplierId} = ${suppliers.id} AND ${supplierVotes.createdAt} < ${day.toISOString()}::timestamptz)`;

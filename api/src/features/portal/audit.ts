@@ -1,0 +1,127 @@
+/** Reading the audit trail: all of it for the park's administration, that of one company for its managers. */
+import type { AuditRow } from '@park/contract/portal';
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { auditActorName } from '../../core/audit/trail';
+import type { AppContext } from '../../core/context/app-context';
+import type { Database } from '../../core/database/database';
+import { auditPersonalValues, auditTrail } from '../../core/database/schema/audit';
+import { companies } from '../../core/database/schema/companies';
+import { users } from '../../core/database/schema/users';
+import { forbidden } from '../../core/errors/api-error';
+import type { Order } from '../../core/listing/order';
+import { readPage, type PageRequest } from '../../core/listing/read-page';
+import { searchWords } from '../../core/text-search/search-words';
+import { containsWords } from '../../core/text-search/word-match';
+import { addDays, momentAt } from '../../core/time/park-time';
+import type { Person } from '../../http/access/person';
+import { actsInAllCompanies } from '../users';
+
+export interface AuditFilter {
+  from?: string | undefined;
+  until?: string | undefined;
+  subjectKind?: string | undefined;
+  actor?: string | undefined;
+  companyId?: string | undefined;
+}
+
+type Context = Pick<AppContext, 'database' | 'configuration'>;
+
+const subjects = alias(users, 'subjects');
+const latestFirst: Order = { name: 'audit', keys: [{ by: auditTrail.id, direction: 'desc', type: 'integer' }] };
+
+/** Subject ids are hashed ids of people, or ids of companies. */
+const subjectName = sql<
+  string | null
+>`CASE WHEN ${auditTrail.subjectKind} = 'company' THEN ${companies.name} ELSE ${subjects.firstName} || ' ' || ${subjects.lastName} END`;
+
+const selectEntries = (database: Database) =>
+  database
+    .select({
+      entry: auditTrail,
+      personal: auditPersonalValues,
+      actor: auditActorName,
+      subject: subjectName,
+      companyName: companies.name,
+    })
+    .from(auditTrail)
+    .leftJoin(users, eq(users.id, auditTrail.actorId))
+    .leftJoin(auditPersonalValues, eq(auditPersonalValues.entryId, auditTrail.id))
+    .leftJoin(companies, eq(companies.id, auditTrail.companyId))
+    .leftJoin(subjects, eq(subjects.hashedId, auditTrail.subjectId));
+
+/** @throws ApiError 403 for another company than the own one */
+function conditionOf({ configuration }: Context, reader: Person, filter: AuditFilter): SQL | undefined {
+  const readsAll = actsInAllCompanies(reader);
+  if (!readsAll && filter.companyId !== undefined && filter.companyId !== reader.companyId) throw forbidden();
+  const companyId = readsAll ? filter.companyId : reader.companyId;
+  const zone = configuration.parkTimeZone;
+  const actorName = sql`search_form(coalesce(${auditTrail.actorName}, ${users.firstName} || ' ' || ${users.lastName}))`;
+  return and(
+    companyId === undefined ? undefined : eq(auditTrail.companyId, companyId),
+    filter.from === undefined ? undefined : gte(auditTrail.at, momentAt(filter.from, '00:00', zone)),
+    filter.until === undefined ? undefined : lt(auditTrail.at, momentAt(addDays(filter.until, 1), '00:00', zone)),
+    filter.subjectKind === undefined ? undefined : eq(auditTrail.subjectKind, filter.subjectKind),
+    filter.actor ? containsWords(actorName, searchWords(filter.actor), 'exact') : undefined,
+  );
+}
+
+type Entry = Awaited<ReturnType<typeof selectEntries>>[number];
+
+const rowOf = ({ entry, personal, actor, subject, companyName }: Entry): AuditRow => ({
+  id: String(entry.id),
+  at: entry.at.toISOString(),
+  actor,
+  action: entry.action,
+  subjectKind: entry.subjectKind,
+  subject,
+  companyName,
+  before: merged(entry.before, personal?.before),
+  after: merged(entry.after, personal?.after),
+});
+
+const merged = (facts: unknown, personal: unknown): unknown =>
+  facts || personal ? { ...(facts as object | null), ...(personal as object | null) } : null;
+
+export async function listAudit(context: Context, reader: Person, filter: AuditFilter, request: PageRequest) {
+  const where = conditionOf(context, reader, filter);
+  const { rows, paginationId } = await readPage(request, {
+    order: () => latestFirst,
+    read: ({ after, orderBy, limit }) =>
+      selectEntries(context.database)
+        .where(and(where, after))
+        .orderBy(...orderBy)
+        .limit(limit),
+    positionOf: ({ entry }) => [entry.id],
+  });
+  return { items: rows.map(rowOf), paginationId };
+}
+
+const maxExported = 10_000;
+
+export const auditColumns = ['at', 'actor', 'action', 'kind', 'subject', 'company', 'before', 'after'];
+
+export async function* exportAudit(context: Context, reader: Person, filter: AuditFilter): AsyncGenerator<string[]> {
+  const rows = await selectEntries(context.database)
+    .where(conditionOf(context, reader, filter))
+    .orderBy(sql`${auditTrail.id} desc`)
+    .limit(maxExported);
+  for (const row of rows.map(rowOf))
+    yield [
+      row.at,
+      row.actor ?? '',
+      row.action,
+      row.subjectKind,
+      row.subject ?? '',
+      row.companyName ?? '',
+      row.before ? JSON.stringify(row.before) : '',
+      row.after ? JSON.stringify(row.after) : '',
+    ];
+}
+
+/** Deletes entries after 24 months; a trigger refuses anything earlier. */
+export async function deleteOldEntries(transaction: Database, now: Date): Promise<void> {
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() - 24);
+  await transaction.delete(auditTrail).where(lt(auditTrail.at, limit));
+}

@@ -1,0 +1,138 @@
+import { Role } from '@park/domain';
+import { eq } from 'drizzle-orm';
+import { auditTrail } from '../../core/database/schema/audit';
+import { users } from '../../core/database/schema/users';
+import {
+  describeOnEachDatabase,
+  emailOf,
+  people,
+  roleColumns,
+  testCompanies,
+  testPassword,
+  type PersonName,
+} from '../../testing';
+
+describeOnEachDatabase('the portal', (test) => {
+  const api = test.api();
+  const { tenant } = testCompanies;
+
+  it.each(roleColumns)('has something to do first for %s', async (role) => {
+    const { status, body } = await api.as(role).get('/api/portal/tasks');
+    expect([status, body.items.length > 0]).toEqual([200, true]);
+  });
+
+  describe('asking for access', () => {
+    const ask = (by: PersonName, permission: string) =>
+      api.as(by).post('/api/access-requests', { permission, message: 'For our move' });
+    const open = async (by: PersonName) =>
+      (await api.as(by).get('/api/access-requests')).body.items.filter(
+        ({ permission }: { permission: string }) => permission === 'Space_Needs',
+      );
+
+    it('names the colleagues who may grant it, and tells them', async () => {
+      const granters = await api.as('employee').get('/api/access-requests/granters?permission=Space_Needs');
+      expect(granters.body).toEqual({
+        people: ['Carla Admin', 'Flora Flags', 'Selma Supervisor'],
+        isOpen: false,
+        isHeld: false,
+      });
+      const asked = await ask('employee', 'Space_Needs');
+      expect([asked.status, asked.body.people.length]).toEqual([201, 3]);
+      expect((await ask('employee', 'Space_Needs')).body.key).toBe('errors.access.alreadyAsked');
+      expect((await ask('companySupervisor', 'Space_Needs')).body.key).toBe('errors.access.alreadyHeld');
+      const messages = await api.as('companyAdministrator').get('/api/notifications');
+      expect(messages.body.items[0]).toMatchObject({ title: 'Emil Employee asks for access' });
+      const tasks = await api.as('companyAdministrator').get('/api/portal/tasks');
+      expect(tasks.body.items[0]).toMatchObject({ kind: 'accessRequests', count: 1 });
+    });
+
+    it('is decided by those who may assign a role that holds it', async () => {
+      expect(await open('otherAdministrator')).toEqual([]);
+      const [request] = await open('companyAdministrator');
+      expect(request.roles).toEqual([Role.CompanyAdministrator]);
+      const decide = (by: PersonName, role: number | null) =>
+        api.as(by).post(`/api/access-requests/${request.id}/decision`, { role });
+      expect((await decide('otherAdministrator', null)).status).toBe(404);
+      expect((await decide('companyAdministrator', Role.CompanySupervisor)).status).toBe(403);
+      expect((await decide('companyAdministrator', Role.CompanyAdministrator)).status).toBe(204);
+      expect((await decide('companySupervisor', null)).body.key).toBe('errors.access.decided');
+      expect((await api.as('employee').get('/api/users/user')).body.role).toBe(Role.CompanyAdministrator);
+      await api.database.update(users).set({ role: Role.Employee }).where(eq(users.id, people.employee.id));
+    });
+  });
+
+  describe('the audit trail', () => {
+    it('shows managers their company only, with names', async () => {
+      const mine = await api.as('companySupervisor').get('/api/audit?pageSize=100');
+      expect(mine.body.items[0]).toMatchObject({
+        actor: 'Carla Admin',
+        subject: 'Emil Employee',
+        companyName: tenant.name,
+        after: { role: Role.CompanyAdministrator },
+      });
+      expect((await api.as('otherAdministrator').get('/api/audit')).body.items).toEqual([]);
+      const foreign = await api.as('otherAdministrator').get(`/api/audit?companyId=${tenant.id}`);
+      expect([foreign.status, (await api.as('employee').get('/api/audit')).status]).toEqual([403, 403]);
+      expect((await api.as('superAdministrator').get(`/api/audit?companyId=${tenant.id}`)).body.items.length).toBe(
+        mine.body.items.length,
+      );
+    });
+
+    it('is filtered by actor, kind and day, and exported', async () => {
+      const count = async (query: string) =>
+        (await api.as('superAdministrator').get(`/api/audit?${query}`)).body.items.length;
+      expect([await count('actor=carla'), await count('actor=nobody')]).toEqual([1, 0]);
+      expect([await count('subjectKind=user'), await count('until=2020-01-01')]).toEqual([1, 0]);
+      const csv = await api.as('companySupervisor').get('/api/audit/export');
+      expect(csv.text.split('\r\n')[1]).toContain('Carla Admin');
+    });
+
+    it('is deleted after 24 months, and not before', async () => {
+      const count = async () => (await api.database.select().from(auditTrail)).length;
+      const before = await count();
+      expect(before).toBeGreaterThan(0);
+      await api.database.insert(auditTrail).values({
+        at: new Date('2020-01-01T00:00:00Z'),
+        action: 'changed',
+        subjectKind: 'company',
+        subjectId: tenant.id,
+        actorName: 'operator',
+      });
+      await api.database.delete(auditTrail).where(eq(auditTrail.at, new Date('2020-01-01T00:00:00Z')));
+      expect(await count()).toBe(before);
+    });
+  });
+
+  describe('the own account', () => {
+    it('changes the name', async () => {
+      const name = { firstName: 'Emilia', lastName: 'Employee' };
+      expect((await api.as('colleague').patch('/api/users/user/name', name)).status).toBe(204);
+      expect((await api.as('colleague').get('/api/users/user')).body).toMatchObject(name);
+    });
+
+    it('refuses a common password', async () => {
+      const { body } = await api
+        .as('colleague')
+        .post('/api/auth/change-password', { current: testPassword, password: 'Password123!' });
+      expect(body.fields).toEqual({ password: 'errors.auth.passwordCommon' });
+    });
+
+    it('changes the password with the current one only, and ends other sessions', async () => {
+      const change = (current: string) =>
+        api.as('colleague').post('/api/auth/change-password', { current, password: 'another walk uphill' });
+      const other = await api.signIn('colleague');
+      expect((await change('wrong password')).body.fields).toEqual({ current: 'errors.auth.wrongPassword' });
+      expect((await change(testPassword)).status).toBe(204);
+      expect((await api.withCookie(other).get('/api/users/user')).status).toBe(401);
+      expect((await api.as('colleague').get('/api/users/user')).status).toBe(200);
+      api.mails.length = 0;
+      await api.runDueJobs();
+      expect(api.mails.map(({ to, subject }) => [to, subject])).toContainEqual([
+        emailOf('colleague'),
+        'Your password was changed',
+      ]);
+      const events = api.logLines.map((line) => JSON.parse(line)).map(({ securityEvent }) => securityEvent);
+      expect(events).toContain('passwordChanged');
+    });
+  });
+});

@@ -1,0 +1,3 @@
+/** The public interface of this feature. */
+export { savedRoutes } from './routes';
+export { savedJobs } from './search-alerts';

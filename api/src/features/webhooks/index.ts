@@ -1,0 +1,3 @@
+/** The public interface of this feature. */
+export { webhookJobs } from './deliver';
+export { webhookRoutes } from './routes';

@@ -11,15 +11,17 @@ import { startApi, type RunningApi } from './start-api';
 const adminUrl = process.env.TEST_DATABASE_URL;
 const describeOnPostgres = adminUrl ? describe : describe.skip;
 
-/** Stands between the API and PostgreSQL, and can be cut like a cable. */
+/** Stands between the API and PostgreSQL, and can be cut like a cable. It keeps its port: another program might take it. */
 class Cable {
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
+  private isCut = false;
   port = 0;
   constructor(private readonly target: URL) {}
 
-  async plugIn(): Promise<void> {
+  async start(): Promise<void> {
     this.server = createServer((socket) => {
+      if (this.isCut) return void socket.destroy();
       const onward = connect(Number(this.target.port || 5432), this.target.hostname);
       for (const [one, other] of [
         [socket, onward],
@@ -31,19 +33,27 @@ class Cable {
         one.pipe(other);
       }
     });
-    this.server.listen(this.port, '127.0.0.1');
+    this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
     const address = this.server.address();
     this.port = typeof address === 'object' && address ? address.port : 0;
   }
 
-  async cut(): Promise<void> {
+  cut(): void {
+    this.isCut = true;
     for (const socket of this.sockets) socket.destroy();
     this.sockets.clear();
+  }
+
+  plugIn(): void {
+    this.isCut = false;
+  }
+
+  async stop(): Promise<void> {
+    this.cut();
     if (!this.server) return;
     this.server.close();
     await once(this.server, 'close');
-    this.server = undefined;
   }
 }
 
@@ -66,7 +76,7 @@ describeOnPostgres('a database that goes away while serving (PostgreSQL)', () =>
   beforeAll(async () => {
     await asAdmin(`CREATE DATABASE ${name}`);
     cable = new Cable(new URL(adminUrl ?? ''));
-    await cable.plugIn();
+    await cable.start();
     const url = new URL(adminUrl ?? '');
     url.hostname = '127.0.0.1';
     url.port = String(cable.port);
@@ -74,18 +84,18 @@ describeOnPostgres('a database that goes away while serving (PostgreSQL)', () =>
     api = await startApi(
       readConfiguration({ DATABASE_URL: url.href, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }),
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.stop();
-    await cable.cut();
+    await cable.stop();
     await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`);
     rmSync(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   it('is a 503 that says when to try again, and over by itself', async () => {
     expect((await get('/api/catalogs/news-types')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
-    await cable.cut();
+    cable.cut();
     const refused = await get('/api/catalogs/news-types');
     expect([
       refused.status,
@@ -95,8 +105,8 @@ describeOnPostgres('a database that goes away while serving (PostgreSQL)', () =>
     expect((await get('/readyz')).status).toBe(503);
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/api/catalogs/roles')).status).toBe(200);
-    await cable.plugIn();
+    cable.plugIn();
     expect((await get('/api/catalogs/news-types')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
-  }, 30_000);
+  });
 });

@@ -1,4 +1,21 @@
-import { describeOnEachDatabase } from './testing';
+import { eq } from 'drizzle-orm';
+import { demoAccounts } from './core/configuration/demo-accounts';
+import { refuseDemoAccounts } from './core/database/demo-accounts';
+import { users } from './core/database/schema/users';
+import { describeOnEachDatabase, people } from './testing';
+
+describeOnEachDatabase('the start in production', (test) => {
+  const api = test.api();
+
+  it('is refused while an account of the demo can sign in', async () => {
+    await expect(refuseDemoAccounts(api.database)).resolves.toBeUndefined();
+    const isEmployee = eq(users.id, people.employee.id);
+    await api.database.update(users).set({ email: demoAccounts[0] }).where(isEmployee);
+    await expect(refuseDemoAccounts(api.database)).rejects.toThrow('everybody knows their password');
+    await api.database.update(users).set({ passwordHash: null }).where(isEmployee);
+    await expect(refuseDemoAccounts(api.database)).resolves.toBeUndefined();
+  });
+});
 
 describeOnEachDatabase('the end of the server', (test) => {
   const api = test.api();

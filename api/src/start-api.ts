@@ -1,15 +1,14 @@
 /** Starts the API: opens the database, listens, and stops in order. */
-import { createApp, startSweep, type AppParts } from './app';
+import { createApp, type AppParts } from './app';
 import type { ApiConfiguration } from './core/configuration/configuration';
+import { refuseDemoAccounts } from './core/database/demo-accounts';
 import { openDatabase } from './core/database/open-database';
 import type { AppServer } from './http/serve';
-
-const sweepEveryMs = 60 * 60 * 1000;
 
 export interface RunningApi {
   app: AppServer;
   port: number;
-  /** Stops accepting connections, finishes running requests, closes the database. Idempotent. */
+  /** Stops accepting connections, finishes running requests and background jobs, closes the database. Idempotent. */
   stop(): Promise<void>;
 }
 
@@ -29,6 +28,7 @@ export async function startApi(
     onWaiting: report.waiting,
   });
   try {
+    if (configuration.mode === 'production') await refuseDemoAccounts(connection.database);
     app = await createApp({ configuration, database: connection.database, ...parts });
     await app.listen({ host: configuration.host, port: configuration.port });
   } catch (error) {
@@ -38,17 +38,13 @@ export async function startApi(
   }
   const server = app;
   const address = server.server.address();
-  const sweep = () => startSweep(server.context);
-  const timer = setInterval(sweep, sweepEveryMs);
-  timer.unref();
-  sweep();
+  server.context.jobs.start();
 
   let ending: Promise<void> | undefined;
   return {
     app: server,
     port: typeof address === 'object' && address ? address.port : configuration.port,
     stop() {
-      clearInterval(timer);
       ending ??= server.close().then(() => connection.close());
       return ending;
     },

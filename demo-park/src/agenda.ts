@@ -3,7 +3,7 @@ import { clock } from './calendar';
 import { fill } from './compose';
 import { programme } from './material/event-phrases';
 import type { Bilingual } from './material/sector';
-import type { Person } from './people';
+import type { Person } from './person';
 import type { Random } from './random';
 
 export interface AgendaItem {

@@ -16,6 +16,7 @@ export interface Company {
   building: string;
   domain: string;
   size: number;
+  founded: number;
   tags: string[];
   description: Bilingual;
   /** Null for service companies. */
@@ -55,24 +56,37 @@ const categories = [
 ] as const;
 
 const descriptions = pairs(`
-  {company} makes {product} that {why}. Customers are mainly {customers}. | {company} conçoit des {product} qui {why}. Sa clientèle se compose surtout {de customers}.
-  We build {product}. They {why}, and {customers} were the first to ask for it. | Nous concevons des {product}. Leur particularité : ce sont des produits qui {why}. Des {customers} les ont demandés en premier.
-  {product}: that is what {company} has been working on since {year}. The idea is simple – products that {why} – and the road there was not. | Des {product} : voilà à quoi travaille {company} depuis {year}. L'idée est simple – des produits qui {why} –, le chemin l'était moins.
-  A team of {number}, founded in {year}. Our {short} {why}; we develop, build and repair them here in the park. | Une équipe de {number}, fondée en {year}. Nos {short} {why} ; nous les développons, fabriquons et réparons ici, au parc.
-  Since {year}, {company} has supplied {customers} with {product}. What sets our {short} apart is that they {why}. | Depuis {year}, {company} fournit des {product} à des {customers}. Ce qui distingue nos {short} : des produits qui {why}.
-  {customers} know the problem, {company} has an answer: {product} that {why}. | Des {customers} connaissent le problème, {company} a une réponse : des {product} qui {why}.
+  {company} makes {made}. Most of its customers are {customers}. | {company} conçoit des {made}. Sa clientèle se compose surtout {de customers}.
+  We develop {product}. They {why}, and {customers} were the first to ask for them. | Nous développons des {product}. Nos {short} {why} ; la demande est venue d'abord {de customers}.
+  {company} has been working on {product} since {year}. The idea is simple: {short} that {why}. Getting there was not. | Des {product} : voilà à quoi travaille {company} depuis {year}. L'idée est simple : des {short} qui {why}. Le chemin l'était moins.
+  We are a team of {number}, founded in {year}, and develop {product}. They {why}. | Nous sommes une équipe de {number}, fondée en {year}, et développons des {product}. Nos {short} {why}.
+  {company} has supplied {customers} with {product} since {year}. What sets our {short} apart: they {why}. | Depuis {year}, {company} fournit des {product} à des {customers}. Leur atout tient en une phrase : nos {short} {why}.
+  {company} works for {customers}. Its answer to a problem they know well: {made}. | {company} travaille pour des {customers}. Sa réponse à un problème bien connu : des {made}.
 `);
 
 const additions = pairs(`
-  Visitors are welcome on Thursdays; please announce yourself two days before. | Les visites sont possibles le jeudi ; merci de vous annoncer deux jours avant.
+  Visitors are welcome on Thursdays; please let us know two days ahead. | Les visites sont possibles le jeudi ; merci de vous annoncer deux jours avant.
   The company is owned by its staff. | L'entreprise appartient à son personnel.
-  A spin-off of a university laboratory, with which it still shares its instruments and its seminar. | Issue d'un laboratoire universitaire, dont elle partage encore les instruments et le séminaire.
-  Two of the five founders still stand at the bench every day. | Deux des cinq fondateurs travaillent encore chaque jour à l'établi.
-  We train apprentices in two professions. | Nous formons des apprentis dans deux métiers.
-  Development and sales are here, series production is an hour away in the Jura. | Développement et vente sont ici, la production en série à une heure, dans le Jura.
-  Everything we sell can be repaired, and we keep spare parts for ten years. | Tout ce que nous vendons se répare, et nous gardons les pièces pendant dix ans.
-  Certified since last year, curious since the beginning. | Certifiée depuis l'an dernier, curieuse depuis toujours.
+  The company grew out of a university laboratory, with which it still shares instruments and a seminar. | L'entreprise est issue d'un laboratoire universitaire, dont elle partage encore les instruments et le séminaire.
+  Two of the five founders still work on the product every day. | Deux des cinq fondateurs travaillent encore chaque jour au produit.
+  We train apprentices in two trades. | Nous formons des apprentis dans deux métiers.
+  The team works in the park and in a small office in Basel. | L'équipe travaille au parc et dans un petit bureau à Bâle.
+  Customers' questions are answered by the people who develop the product. | Celles et ceux qui développent le produit répondent aux questions de la clientèle.
+  Certified since last year, and curious since day one. | Certifiée depuis l'an dernier, curieuse depuis toujours.
 `);
+
+/**
+ * The product with what sets it apart, as one noun phrase. A product that has a relative clause gets a second one:
+ * "adhesives that let go on command and make a phone repairable again".
+ */
+const made = ({ product, why }: CompanyMaterial): Bilingual => ({
+  en: product.en.includes(' that ')
+    ? `${product.en} and ${why.en}`
+    : `${product.en}${/ (?:for|in|on|from) /.test(product.en) ? ', which' : ' that'} ${why.en}`,
+  fr: /\bqui\b/.test(product.fr)
+    ? `${product.fr} et ${why.fr}`
+    : `${product.fr}${/ (?:pour|par|sur) /.test(product.fr) ? ', qui' : ' qui'} ${why.fr}`,
+});
 
 export const companyFacts = (
   company: { name: string; size: number; material: CompanyMaterial; sector: Sector },
@@ -82,7 +96,8 @@ export const companyFacts = (
   product: company.material.product,
   short: company.material.short,
   why: company.material.why,
-  customers: random.pick(company.sector.customers),
+  made: made(company.material),
+  customers: random.pick(company.material.customers),
   sector: company.sector.label,
 });
 
@@ -95,10 +110,12 @@ function techCompanies(random: Random): Company[] {
       const { name } = material;
       const key = keyOf(name);
       const size = Math.max(2, Math.round(Math.exp(1.2 + random.next() * 2.5 + random.next() * 0.7)));
+      const told = companyFacts({ name, size, material, sector }, random);
+      const founded = random.between(2009, 2023);
       const facts = {
-        ...companyFacts({ name, size, material, sector }, random),
+        ...told,
         number: String(size),
-        year: String(random.between(2009, 2023)),
+        year: String(founded),
       };
       const text = fill(random.pick(descriptions), facts);
       const more = random.chance(0.6) ? fill(random.pick(additions)) : null;
@@ -110,6 +127,7 @@ function techCompanies(random: Random): Company[] {
         building: random.pick(buildings).key,
         domain: domainOf(key),
         size,
+        founded,
         tags: [sector.id, ...random.shuffled(sector.tags).slice(0, random.between(1, 2))],
         description: more ? { en: `${text.en} ${more.en}`, fr: `${text.fr} ${more.fr}` } : text,
         sector,
@@ -136,6 +154,7 @@ function otherCompanies(random: Random): Company[] {
             : random.pick(buildings).key,
       domain: domainOf(key),
       size: index === 0 ? 24 : random.between(3, 12),
+      founded: 1987 + ((index * 7) % 33),
       tags: ['services', ...one.tags],
       description: fill(one.description),
       sector: null,
@@ -149,6 +168,10 @@ export function makeCompanies(): Company[] {
   const random = randomFor('companies');
   return [...techCompanies(random), ...otherCompanies(random)];
 }
+
+/** What the park grants a company for parking. */
+export const monthlyCredits = ({ building, size }: Company): number =>
+  building === '' ? 0 : Math.min(80, 5 * Math.ceil(size / 4));
 
 export function companyRows(companies: readonly Company[]): Row[] {
   const random = randomFor('company rows');
@@ -164,6 +187,8 @@ export function companyRows(companies: readonly Company[]): Row[] {
       description_en: company.description.en,
       description_fr: company.description.fr,
       tags: several(company.tags),
+      team_size: company.size < 10 ? '1-9' : company.size < 50 ? '10-49' : company.size < 250 ? '50-249' : '250+',
+      founded: String(company.founded),
       website: `https://www.${company.domain}`,
       email: `hello@${company.domain}`,
       phone: `+41 21 555 ${String(10 + (index % 90))} ${String(10 + ((index * 7) % 90))}`,
@@ -172,7 +197,7 @@ export function companyRows(companies: readonly Company[]): Row[] {
       published: yesNo(company.category === 'former-tenant' ? false : !random.chance(0.02)),
       enabled: yesNo(true),
       email_preferences: yesNo(random.chance(0.3)),
-      monthly_parking_credits: String(company.building === '' ? 0 : Math.min(80, 5 * Math.ceil(company.size / 4))),
+      monthly_parking_credits: String(monthlyCredits(company)),
     };
   });
 }

@@ -12,7 +12,7 @@ import {
 } from './material/event-topics';
 import type { Bilingual, TopicMaterial } from './material/sector';
 import { sectors } from './material/sectors';
-import type { Person } from './people';
+import type { Person } from './person';
 import { makeAgenda, type AgendaItem } from './agenda';
 import { buildings } from './place';
 import { randomFor, rotation, type Random } from './random';
@@ -27,6 +27,8 @@ export interface ParkEvent {
   location: string;
   onlineUrl: string | null;
   registrationUrl: string | null;
+  /** Places of the registration in the portal. */
+  places: number | null;
   membersOnly: boolean;
   knova: boolean;
   cancelled: boolean;
@@ -132,12 +134,14 @@ export function makeEvents(
     const hosted = host
       ? [
           fill(
-            { en: 'Host of the event is {company}.', fr: "L'hôte de la manifestation est {company}." },
+            { en: 'The event is hosted by {company}.', fr: "L'hôte de la manifestation est {company}." },
             { company: host.name },
           ),
         ]
       : [];
     const key = `event-${String(index + 1).padStart(3, '0')}`;
+    const location = online ? '' : `${random.pick(rooms)}, ${random.pick(buildings).name}`;
+    const registrationUrl = random.chance(kind === 'networking' ? 0.3 : 0.8) ? `https://events.demo.park/${key}` : null;
 
     return {
       key,
@@ -145,9 +149,10 @@ export function makeEvents(
       start: allDay ? day : `${day}T${clock(start)}`,
       end: allDay ? lastDay : `${lastDay}T${clock(end)}`,
       allDay,
-      location: online ? '' : `${random.pick(rooms)}, ${random.pick(buildings).name}`,
+      location,
       onlineUrl: online ? `https://meet.demo.park/${key}` : null,
-      registrationUrl: random.chance(kind === 'networking' ? 0.3 : 0.8) ? `https://events.demo.park/${key}` : null,
+      registrationUrl,
+      places: registrationUrl === null && !allDay ? ([12, 20, 30, 60][index % 4] ?? null) : null,
       membersOnly: kind === 'knova' || random.chance(kind === 'networking' ? 0.3 : 0.12),
       knova: kind === 'knova',
       cancelled: random.chance(0.02),

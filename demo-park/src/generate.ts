@@ -7,14 +7,18 @@ import path from 'node:path';
 import { companyRows, makeCompanies } from './companies';
 import { makeEvents } from './events';
 import { guideFiles } from './guides';
+import { infoPageFiles } from './info-pages';
 import { calendarFile, eventExtras } from './ics';
 import { cover, logo } from './images';
 import { jobRows } from './jobs';
 import { makeNews } from './news';
 import { lotRows, makeReleases, makeSpots, parkingBookingRows, releaseRows, spotRows } from './parking';
 import { makePeople, peopleRows } from './people';
+import { fullDayRows } from './parking-full-day';
+import { closureRows, creditRows, guestRows, leaseRows, permitRows, waitlistRows, withMissed } from './parking-life';
 import { buildingRows, catalogRows, parkDetails } from './place';
 import { quotaRows } from './quotas';
+import { roomClosureRows } from './room-life';
 import { roomBookingRows, roomRows } from './rooms';
 import { csv } from './rows';
 import { spotlightList } from './spotlight';
@@ -31,7 +35,7 @@ export interface DemoParkOptions {
 }
 
 const coverNames = Array.from({ length: 36 }, (_unused, index) => `cover-${String(index + 1).padStart(2, '0')}.jpg`);
-const folders = ['logos', 'covers', 'guides', 'templates'];
+const folders = ['logos', 'covers', 'guides', 'pages', 'templates'];
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 function dayFrom(value: string | Date): string {
@@ -46,9 +50,25 @@ function textFiles(referenceDate: string): { files: Map<string, string>; logos: 
   const companies = makeCompanies();
   const people = makePeople(companies, referenceDate);
   const spots = makeSpots(companies, people);
-  const releases = makeReleases(spots, people, referenceDate);
+  const leases = leaseRows(spots, referenceDate);
+  // What is leased or closed is neither released nor booked, so that all tables fit together.
+  const closures = closureRows(spots, referenceDate);
+  const kept = new Set([
+    ...leases.map(({ spot }) => spot),
+    ...closures.flatMap(({ spots: keys }) => String(keys).split('|')),
+  ]);
+  const open = spots.filter(({ key }) => !kept.has(key));
+  const guests = guestRows(open, people, referenceDate);
+  const guestSpots = new Set(guests.map(({ spot }) => spot));
+  const releases = makeReleases(
+    open.filter(({ key }) => !guestSpots.has(key)),
+    people,
+    referenceDate,
+  );
+  const bookings = parkingBookingRows(open, releases, people, referenceDate, guests);
   const suppliers = supplierRows(referenceDate);
   const rooms = roomRows();
+  const roomClosures = roomClosureRows(referenceDate);
   const events = makeEvents(companies, people, referenceDate, coverNames);
   const companyTable = companyRows(companies);
   const files = new Map<string, string>([
@@ -60,10 +80,24 @@ function textFiles(referenceDate: string): { files: Map<string, string>; logos: 
     ['lots.csv', csv(lotRows())],
     ['spots.csv', csv(spotRows(spots))],
     ['releases.csv', csv(releaseRows(releases))],
-    ['parking-bookings.csv', csv(parkingBookingRows(spots, releases, people, referenceDate))],
+    [
+      'parking-bookings.csv',
+      csv(
+        withMissed(
+          [...bookings, ...fullDayRows({ spots: open, releases, people, bookings, referenceDate })],
+          referenceDate,
+        ),
+      ),
+    ],
+    ['leases.csv', csv(leases)],
+    ['permits.csv', csv(permitRows(people, referenceDate))],
+    ['closures.csv', csv(closures)],
+    ['waitlist.csv', csv(waitlistRows({ spots: open, people, bookings, referenceDate }))],
+    ['credits.csv', csv(creditRows(companies, people, referenceDate))],
     ['rooms.csv', csv(rooms)],
     ['quotas.csv', csv(quotaRows(companies))],
-    ['room-bookings.csv', csv(roomBookingRows(rooms, people, referenceDate))],
+    ['room-bookings.csv', csv(roomBookingRows(rooms, people, roomClosures, referenceDate))],
+    ['room-closures.csv', csv(roomClosures)],
     ['jobs.csv', csv(jobRows(companies, referenceDate))],
     ['suppliers.csv', csv(suppliers)],
     ['supplier-votes.csv', csv(supplierVoteRows(suppliers, people, referenceDate))],
@@ -73,6 +107,7 @@ function textFiles(referenceDate: string): { files: Map<string, string>; logos: 
     ['spotlight.json', json(spotlightList(referenceDate, coverNames))],
     ['templates/templates.json', json(templateList())],
     ...guideFiles(),
+    ...infoPageFiles(),
   ]);
   return { files, logos: [...companyTable, ...suppliers].map((row) => row.logo ?? '').filter((name) => name !== '') };
 }

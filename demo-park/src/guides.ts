@@ -3,7 +3,8 @@ import { english, french } from './typography';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function html(text: string): string {
+/** `# ` is a heading, `- ` a list entry, anything else a paragraph. */
+export function toHtml(text: string): string {
   const blocks: string[] = [];
   let items: string[] = [];
   const endList = (): void => {
@@ -28,10 +29,13 @@ function html(text: string): string {
 /** File contents by name. */
 export function guideFiles(): Array<readonly [string, string]> {
   return (['administrators', 'employees', 'supervisors'] as const).flatMap((group) => [
-    [`guides/${group}.en.html`, `<h1>${guideTitles[group].en}</h1>\n${html(english(guideTexts[group].en))}\n`] as const,
+    [
+      `guides/${group}.en.html`,
+      `<h1>${guideTitles[group].en}</h1>\n${toHtml(english(guideTexts[group].en))}\n`,
+    ] as const,
     [
       `guides/${group}.fr.html`,
-      `<h1>${french(guideTitles[group].fr)}</h1>\n${html(french(guideTexts[group].fr))}\n`,
+      `<h1>${french(guideTitles[group].fr)}</h1>\n${toHtml(french(guideTexts[group].fr))}\n`,
     ] as const,
   ]);
 }

@@ -95,6 +95,7 @@ export const eventExtras = (events: readonly ParkEvent[]): Record<string, unknow
         ...(event.membersOnly && { membersOnly: true }),
         ...(event.knova && { knova: true }),
         ...(event.onlineUrl !== null && { onlineUrl: event.onlineUrl }),
+        ...(event.places !== null && { registration: { capacity: event.places } }),
         ...(event.company !== null && { company: event.company }),
         ...(event.image !== null && { image: event.image }),
         texts: {

@@ -11,7 +11,7 @@ import { quotes, speakers } from './material/quotes';
 import type { Bilingual, CompanyMaterial, Sector } from './material/sector';
 import { beginnings, obstacles, outlooks, storyHeadings, storyLeads, storyTitles, turns } from './material/stories';
 import { readArticles } from './park-articles';
-import type { Person } from './people';
+import type { Person } from './person';
 import { buildings } from './place';
 import { randomFor, rotation, type Random } from './random';
 import { francs } from './typography';
@@ -96,7 +96,7 @@ function companyNews(
   const say = (text: Bilingual | undefined): Bilingual => fill(text ?? first, facts);
   const introduction = mentions(lead, 'product')
     ? []
-    : [fill({ en: '{company} makes {product} that {why}.', fr: '{company} conçoit des {product} qui {why}.' }, facts)];
+    : [fill({ en: '{company} makes {made}.', fr: '{company} conçoit des {made}.' }, facts)];
   // Four orders of the parts, so that consecutive articles differ.
   const content = random.pick([
     () => [

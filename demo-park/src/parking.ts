@@ -2,7 +2,7 @@ import { addDays, isoWeekday } from '@park/domain';
 import { isWorkday } from './calendar';
 import type { Company } from './companies';
 import { fill } from './compose';
-import type { Person } from './people';
+import type { Person } from './person';
 import { randomFor, type Random } from './random';
 import { several, type Row } from './rows';
 
@@ -191,7 +191,12 @@ const bookingRequests = (people: readonly Person[], referenceDate: string, rando
     day: addDays(referenceDate, random.between(-12, 14)),
     halves: random.pick([['am', 'pm'], ['am', 'pm'], ['am'], ['pm']]),
   }));
-  return [...own, ...others].filter((request) => isWorkday(request.day));
+  const earlier = Array.from({ length: 900 }, () => ({
+    person: random.pick(drivers),
+    day: addDays(referenceDate, random.between(-92, -13)),
+    halves: random.pick([['am', 'pm'], ['am', 'pm'], ['am'], ['pm']]),
+  }));
+  return [...own, ...others, ...earlier].filter((request) => isWorkday(request.day));
 };
 
 /** Bookings on released spots, spots of the person's company and spots of the park, without double bookings. */
@@ -200,9 +205,16 @@ export function parkingBookingRows(
   releases: readonly Release[],
   people: readonly Person[],
   referenceDate: string,
+  guests: readonly Row[],
 ): Row[] {
   const random = randomFor('parking bookings');
-  const taken = new Set<string>();
+  const taken = new Set<string>(
+    guests.flatMap(({ spot, day, halves }) =>
+      String(halves)
+        .split('|')
+        .map((half) => `${spot} ${day} ${half}`),
+    ),
+  );
   const open = (release: Release, request: BookingRequest): boolean =>
     release.firstDay <= request.day &&
     request.day <= release.lastDay &&
@@ -214,7 +226,7 @@ export function parkingBookingRows(
     (spot) => spot.assignee === '' && !released.has(spot.key) && (spot.kind === 'standard' || spot.kind === 'electric'),
   );
 
-  return bookingRequests(people, referenceDate, random).flatMap((request, index): Row[] => {
+  const rows = bookingRequests(people, referenceDate, random).flatMap((request, index): Row[] => {
     const free = (spot: Spot): boolean =>
       request.halves.every(
         (half) =>
@@ -242,7 +254,10 @@ export function parkingBookingRows(
         person: request.person.key,
         day: request.day,
         halves: several(request.halves),
+        guest: '',
+        plate: '',
       },
     ];
   });
+  return [...rows, ...guests];
 }

@@ -2,181 +2,12 @@ import { daysBetween, addDays } from '@park/domain';
 import { yearsBefore } from './calendar';
 import type { Company } from './companies';
 import { mailName, personName } from './material/names';
+import { accountPeople } from './account-people';
+import type { Person, RoleName } from './person';
 import { randomFor, type Random } from './random';
 import { several, type Row } from './rows';
 
-export const roles = [
-  'Anonymous',
-  'External',
-  'Employee',
-  'CompanyAdministrator',
-  'CompanySupervisor',
-  'SuperAdministrator',
-  'Exited',
-  'ExternalFIT',
-  'Facilities',
-  'Garage',
-] as const;
-export type RoleName = (typeof roles)[number];
-
-export interface Person {
-  key: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  company: string;
-  /** '' for no role. */
-  role: RoleName | '';
-  contracts: number[];
-  language: 'en' | 'fr';
-  phone: string;
-  birthDate: string;
-  listed: boolean;
-  title: string;
-  credits: number;
-  /** Null: the role decides. */
-  adminPermissions: string[] | null;
-}
-
 const peopleInPark = 2600;
-
-/** The ten accounts with a password in demo mode. Their companies make each rule visible. */
-const accounts: ReadonlyArray<
-  Pick<
-    Person,
-    | 'email'
-    | 'firstName'
-    | 'lastName'
-    | 'role'
-    | 'company'
-    | 'contracts'
-    | 'credits'
-    | 'language'
-    | 'title'
-    | 'adminPermissions'
-  >
-> = [
-  {
-    email: 'external@demo.park',
-    firstName: 'Étienne',
-    lastName: 'Baudin',
-    role: 'External',
-    company: 'banque-sociale-du-leman',
-    contracts: [],
-    credits: 0,
-    language: 'fr',
-    title: 'Loan adviser',
-    adminPermissions: null,
-  },
-  {
-    email: 'employee@demo.park',
-    firstName: 'Clara',
-    lastName: 'Jaquier',
-    role: 'Employee',
-    company: 'auscultia',
-    contracts: [4854],
-    credits: 5,
-    language: 'en',
-    title: 'Electronics engineer',
-    adminPermissions: null,
-  },
-  {
-    email: 'company-administrator@demo.park',
-    firstName: 'Nils',
-    lastName: 'Brunner',
-    role: 'CompanyAdministrator',
-    company: 'auscultia',
-    contracts: [4854],
-    credits: 1,
-    language: 'en',
-    title: 'Operations',
-    adminPermissions: null,
-  },
-  {
-    email: 'company-supervisor@demo.park',
-    firstName: 'Aylin',
-    lastName: 'Rossier',
-    role: 'CompanySupervisor',
-    company: 'terravolo',
-    contracts: [4852, 5452],
-    credits: 5,
-    language: 'en',
-    title: 'Co-founder',
-    adminPermissions: ['CAN_EDIT_NEWS_EVENTS', 'CAN_EDIT_COMPANIES_LOGO'],
-  },
-  {
-    email: 'super-administrator@demo.park',
-    firstName: 'Mathilde',
-    lastName: 'Corthay',
-    role: 'SuperAdministrator',
-    company: 'rive-claire-park-office',
-    contracts: [4852, 4853, 4854],
-    credits: 5,
-    language: 'en',
-    title: 'Head of the park office',
-    adminPermissions: null,
-  },
-  {
-    email: 'exited@demo.park',
-    firstName: 'Paul',
-    lastName: 'Zbinden',
-    role: 'Exited',
-    company: 'imprimerie-du-debarcadere',
-    contracts: [],
-    credits: 0,
-    language: 'fr',
-    title: 'Printer',
-    adminPermissions: null,
-  },
-  {
-    email: 'external-fit@demo.park',
-    firstName: 'Soraya',
-    lastName: 'Keller',
-    role: 'ExternalFIT',
-    company: 'fondation-aiguillage',
-    contracts: [],
-    credits: 0,
-    language: 'en',
-    title: 'Project officer',
-    adminPermissions: null,
-  },
-  {
-    email: 'facilities@demo.park',
-    firstName: 'Dario',
-    lastName: 'Molinari',
-    role: 'Facilities',
-    company: 'rive-claire-park-office',
-    contracts: [4853],
-    credits: 1,
-    language: 'en',
-    title: 'Building services',
-    adminPermissions: null,
-  },
-  {
-    email: 'garage@demo.park',
-    firstName: 'Yves',
-    lastName: 'Chappuis',
-    role: 'Garage',
-    company: 'atelier-mecanique-du-lac',
-    contracts: [4855],
-    credits: 1,
-    language: 'fr',
-    title: 'Workshop',
-    adminPermissions: null,
-  },
-  {
-    email: 'no-role@demo.park',
-    firstName: 'Lena',
-    lastName: 'Haddad',
-    role: '',
-    company: 'tremplin-acceleration',
-    contracts: [4852],
-    credits: 0,
-    language: 'en',
-    title: 'New colleague',
-    adminPermissions: null,
-  },
-];
 
 const titles = [
   'Engineering',
@@ -245,7 +76,7 @@ function headcounts(companies: readonly Company[], total: number): Map<string, n
 
 export function makePeople(companies: readonly Company[], referenceDate: string): Person[] {
   const random = randomFor('people');
-  const taken = new Set<string>(accounts.map((account) => account.email));
+  const taken = new Set<string>(accountPeople.map((account) => account.email));
   const birthday = (): string =>
     addDays(
       yearsBefore(
@@ -262,7 +93,7 @@ export function makePeople(companies: readonly Company[], referenceDate: string)
     );
   const phone = (): string => `+41 79 555 ${String(random.between(10, 99))} ${String(random.between(10, 99))}`;
 
-  const named: Person[] = accounts.map((account) => ({
+  const named: Person[] = accountPeople.map((account) => ({
     ...account,
     key: account.email.replace('@demo.park', ''),
     phone: phone(),

@@ -1,8 +1,9 @@
 import { addDays } from '@park/domain';
 import { clock, isWorkday } from './calendar';
 import { fill } from './compose';
+import { accountBookingRows, roomFreeBeside } from './room-life';
 import { pairs, rows } from './material/sector';
-import type { Person } from './people';
+import type { Person } from './person';
 import { randomFor, rotation } from './random';
 import { several, yesNo, type Row } from './rows';
 
@@ -17,6 +18,7 @@ const table = `
   Forum | aurore | 0 | 60 | projector+microphone+hearing-loop+step-free+kitchenette | all | Mo-Fr 07:30-22:00; Sa 08:00-18:00 | 30 | 1440 | 365 | 720 | yes | none
   Aurore 2.01 | aurore | 2 | 4 | screen+step-free | 4853+4854 | ${weekdays} | 0 | 0 | 30 | 180 | no | 10
   Aurore 2.02 | aurore | 2 | 4 | whiteboard+step-free | 4853+4854 | ${weekdays} | 0 | 0 | 30 | 180 | no | 10
+  Aurore Duo | aurore | 2 | 8 | screen+whiteboard+step-free | 4853+4854 | ${weekdays} | 0 | 0 | 30 | 180 | no | 10
   Beta Bench | beta | 1 | 8 | screen+whiteboard+step-free | 4853 | ${weekdays} | 0 | 0 | 60 | 240 | no | none
   Beta Seminar | beta | 3 | 24 | projector+flipchart+whiteboard+step-free | 4853+4854+4852 | Mo-Fr 07:00-21:00 | 15 | 60 | 120 | 480 | no | none
   Gamma Studio | gamma | 5 | 10 | screen+video-conference+microphone | 4854+4852 | ${weekdays} | 15 | 0 | 60 | 240 | no | 15
@@ -37,7 +39,10 @@ const table = `
   Rho Flight Hall | rho | 0 | 30 | microphone+step-free | 4852+4854 | Mo-Fr 07:00-20:00; Sa 08:00-16:00 | 30 | 240 | 60 | 480 | yes | none
 `;
 
-const parts = (text: string): string => several(text.split('+'));
+/** Rooms that consist of others: the wall between them opens. */
+const partsOf: Record<string, readonly string[]> = { 'aurore-duo': ['aurore-2-01', 'aurore-2-02'] };
+
+const list = (text: string): string => several(text.split('+'));
 
 export const roomRows = (): Row[] =>
   rows(table, 13).map((cells, index) => {
@@ -56,15 +61,16 @@ export const roomRows = (): Row[] =>
       approval = '',
       checkIn = '',
     ] = cells;
+    const key = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     return {
-      key: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+      key,
       name,
       building,
       floor,
       capacity,
-      equipment: parts(equipment),
+      equipment: list(equipment),
       image: '',
-      contracts: parts(contracts === 'all' ? everyContract : contracts),
+      contracts: list(contracts === 'all' ? everyContract : contracts),
       opening_hours: opening,
       buffer_minutes: buffer,
       min_notice_minutes: notice,
@@ -73,6 +79,7 @@ export const roomRows = (): Row[] =>
       needs_approval: yesNo(approval === 'yes'),
       check_in_minutes: checkIn === 'none' ? '' : checkIn,
       position: String(index + 1),
+      parts: several(partsOf[key] ?? []),
     };
   });
 
@@ -93,8 +100,16 @@ const subjects = pairs(`
   Retrospective | Rétrospective
 `);
 
-/** Bookings from Monday to Friday around the reference date, inside opening hours, without overlaps in a room. */
-export function roomBookingRows(rooms: readonly Row[], people: readonly Person[], referenceDate: string): Row[] {
+/**
+ * Bookings from Monday to Friday around the reference date, inside opening hours, without overlaps in a room: those of the
+ * demo accounts, and others where neither they nor a closure are.
+ */
+export function roomBookingRows(
+  rooms: readonly Row[],
+  people: readonly Person[],
+  closures: readonly Row[],
+  referenceDate: string,
+): Row[] {
   const random = randomFor('room bookings');
   const nextSubject = rotation(random, subjects);
   const bookers = people.filter(
@@ -119,6 +134,9 @@ export function roomBookingRows(rooms: readonly Row[], people: readonly Person[]
       people: String(random.between(2, Math.max(2, Number(room.capacity)))),
       note: '',
       state: room.needs_approval === 'yes' && day > referenceDate && random.chance(0.5) ? 'pending' : 'booked',
+      arrival:
+        room.check_in_minutes === '' || day >= referenceDate ? 'unknown' : random.chance(0.88) ? 'arrived' : 'missed',
+      repeats_until: '',
     });
   };
 
@@ -129,10 +147,11 @@ export function roomBookingRows(rooms: readonly Row[], people: readonly Person[]
     ]),
   );
 
-  for (let offset = -7; offset <= 14; offset += 1) {
+  for (let offset = -28; offset <= 14; offset += 1) {
     const day = addDays(referenceDate, offset);
     if (!isWorkday(day)) continue;
     for (const room of rooms) {
+      if (room.parts !== '') continue;
       const busy = offset === 0 || offset === 1 ? 0.85 : 0.45;
       let now = 8 * 60 + random.pick([0, 30, 60]);
       const maxMinutes = Math.min(Number(room.max_duration_minutes), 180);
@@ -150,5 +169,29 @@ export function roomBookingRows(rooms: readonly Row[], people: readonly Person[]
   const lake = rooms.find((room) => room.key === 'lake-room');
   const next = [1, 2, 3, 4].map((offset) => addDays(referenceDate, offset)).find(isWorkday);
   if (employee && lake && next) book(lake, employee, next, 7 * 60, 60);
-  return result;
+  const own = accountBookingRows(rooms, people, referenceDate);
+  const isFree = roomFreeBeside(own, rooms, closures);
+  const free = result.filter(isFree);
+  return [...free, ...competingRequests(free, bookersOf), ...own];
+}
+
+const otherSubject = { en: 'Open evening for partners', fr: 'Soirée ouverte pour les partenaires' };
+
+/** Requests of other people for the time of some pending ones, so that there is something to decide between. */
+function competingRequests(
+  bookings: readonly Row[],
+  bookersOf: ReadonlyMap<string | undefined, readonly Person[]>,
+): Row[] {
+  const pending = bookings.filter(({ state }) => state === 'pending');
+  const requests = new Map<string, number>();
+  for (const { person = '' } of pending) requests.set(person, (requests.get(person) ?? 0) + 1);
+  return pending.flatMap((booking, index): Row[] => {
+    if (index % 3 !== 0) return [];
+    const other = (bookersOf.get(booking.room) ?? []).find(({ key }) => key !== booking.person && !requests.has(key));
+    const contract = other?.contracts.find((id) => String(id) === booking.contract);
+    if (!other || contract === undefined) return [];
+    requests.set(other.key, 1);
+    const subject = fill(otherSubject);
+    return [{ ...booking, key: `${booking.key}-other`, person: other.key, title: subject[other.language] }];
+  });
 }

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@park/domain';
 import { fill } from './compose';
 import { mailName } from './material/names';
 import { supplierMaterial } from './material/suppliers';
-import type { Person } from './people';
+import type { Person } from './person';
 import { randomFor } from './random';
 import type { Row } from './rows';
 

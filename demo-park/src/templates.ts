@@ -4,12 +4,20 @@ import { zip } from './zip';
 interface Template {
   key: string;
   label: { en: string; fr: string };
+  /** Id in the catalog `template-categories`. */
+  category: string;
+  description: { en: string; fr: string };
   lines: { en: string[]; fr: string[] };
 }
 
 const templates: readonly Template[] = [
   {
     key: 'press-release',
+    category: 'communication',
+    description: {
+      en: 'For news about your company that the park may publish too.',
+      fr: 'Pour les nouvelles de votre entreprise, que le parc peut aussi publier.',
+    },
     label: { en: 'Press release', fr: 'Communiqué de presse' },
     lines: {
       en: [
@@ -32,12 +40,17 @@ const templates: readonly Template[] = [
   },
   {
     key: 'visitor-list',
+    category: 'premises',
+    description: {
+      en: 'Send it to reception the day before your visitors arrive.',
+      fr: 'À envoyer à la réception la veille de la visite.',
+    },
     label: { en: 'Visitor list', fr: 'Liste des visiteurs' },
     lines: {
       en: [
         'Host: [name, company, building]',
         'Date and time: [from – until]',
-        'Visitors: [name, company, car plate if any]',
+        'Visitors: [name, company, number plate if they drive]',
         'Laboratories to be entered: [none / which, accompanied by whom]',
         'Please send to reception@demo.park the day before.',
       ],
@@ -52,14 +65,19 @@ const templates: readonly Template[] = [
   },
   {
     key: 'move-request',
+    category: 'premises',
+    description: {
+      en: 'For a move to other rooms inside the park.',
+      fr: "Pour déménager dans d'autres locaux du parc.",
+    },
     label: { en: 'Request for a move inside the park', fr: 'Demande de déménagement interne' },
     lines: {
       en: [
         'Company and contact: [name, telephone]',
         'From: [building, floor] To: [building, floor or "open"]',
-        'Surface today and wished: [m²]',
+        'Floor space now and needed: [m²]',
         'Heavy or sensitive equipment: [weight, dimensions, power, gases]',
-        'Date wished: [earliest – latest]',
+        'Preferred date: [earliest – latest]',
       ],
       fr: [
         'Entreprise et contact : [nom, téléphone]',
@@ -72,13 +90,18 @@ const templates: readonly Template[] = [
   },
   {
     key: 'safety-briefing',
+    category: 'safety',
+    description: {
+      en: 'Signed by everybody who starts to work in a laboratory.',
+      fr: 'Signée par toute personne qui commence à travailler dans un laboratoire.',
+    },
     label: { en: 'Record of the safety briefing', fr: "Attestation d'instruction de sécurité" },
     lines: {
       en: [
         'Person instructed: [name, company, date of start]',
         'Instructed by: [name]',
-        'Shown on site: escape routes, meeting point, extinguishers, eye wash, emergency shower, first-aid box, alarm numbers.',
-        'Own dangers of the workplace: [substances, machines, lasers, pressure]',
+        'Shown on site: escape routes, assembly point, extinguishers, eye wash, emergency shower, first-aid box, alarm numbers.',
+        'Hazards of this workplace: [substances, machines, lasers, pressure]',
         'Both sign. The original stays with the company for five years.',
       ],
       fr: [
@@ -92,14 +115,19 @@ const templates: readonly Template[] = [
   },
   {
     key: 'event-checklist',
+    category: 'events',
+    description: {
+      en: 'From eight weeks before the event to the day after.',
+      fr: "De huit semaines avant l'événement au lendemain.",
+    },
     label: { en: 'Checklist for an event', fr: 'Liste de contrôle pour un événement' },
     lines: {
       en: [
         'Eight weeks before: room, date, speaker, budget.',
         'Four weeks before: text in both languages, picture, registration, members only or public?',
-        'One week before: catering, technology, signs, list of participants.',
+        'One week before: catering, equipment, signs, list of participants.',
         'On the day: arrive an hour early, test the microphone, open the windows.',
-        'Afterwards: thank, tidy up, write down what to do differently.',
+        'Afterwards: say thank you, tidy up, note what to do differently.',
       ],
       fr: [
         'Huit semaines avant : salle, date, intervenants, budget.',
@@ -154,5 +182,7 @@ export const templateList = (): unknown[] =>
   templates.map((template) => ({
     key: template.key,
     label: { en: english(template.label.en), fr: french(template.label.fr) },
+    description: { en: english(template.description.en), fr: french(template.description.fr) },
+    category: template.category,
     files: { en: `${template.key}.en.docx`, fr: `${template.key}.fr.docx` },
   }));

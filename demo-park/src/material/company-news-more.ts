@@ -26,7 +26,7 @@ export const moreStoryKinds: readonly StoryKind[] = [
     `
     An innovation voucher of the park pays for the first three months. | Un bon d'innovation du parc finance les trois premiers mois.
     Each side names one person who may decide without asking. | Chaque partie désigne une personne qui peut décider sans demander.
-    The idea was drawn on the back of a canteen tray liner, which is now framed. | L'idée a été dessinée au dos d'un set de plateau de la cantine, aujourd'hui encadré.
+    The idea was drawn on the back of a canteen tray liner, which is now framed. | L'idée a été dessinée au dos d'un set de table de la cantine, aujourd'hui encadré.
     `,
     `
     A first demonstrator is planned for the autumn. | Un premier démonstrateur est prévu pour l'automne.
@@ -112,11 +112,11 @@ export const moreStoryKinds: readonly StoryKind[] = [
     `
     The best question came from a ten-year-old: what happens if you do nothing at all? | La meilleure question est venue d'un enfant de dix ans : et si on ne fait rien du tout ?
     Screwdrivers were handed out, and by noon there was a table full of parts, sorted by colour. | On a distribué des tournevis ; à midi, la table était pleine de pièces, triées par couleur.
-    Two of the children have already announced themselves for a trial apprenticeship, in seven years. | Deux enfants se sont déjà annoncés pour un stage d'apprentissage, dans sept ans.
+    Two of the children have already asked for a trial apprenticeship, in seven years' time. | Deux enfants se sont déjà annoncés pour un stage d'apprentissage, dans sept ans.
     `,
     `
-    Visits for classes can be arranged through the park office. | Les visites de classes s'organisent par l'équipe du parc.
-    Everything works again, except for one part that nobody can place. | Tout refonctionne, sauf une pièce que personne n'arrive à situer.
+    Visits for classes can be arranged through the park office. | L'équipe du parc organise les visites de classes.
+    Everything works again, although there is one part left over. | Tout refonctionne, sauf une pièce que personne n'arrive à situer.
     `,
   ),
   kind(
@@ -127,7 +127,7 @@ export const moreStoryKinds: readonly StoryKind[] = [
     {company} shows its {short} in Munich | {company} présente ses {short} à Munich
     `,
     `
-    Whoever stops at the stand of {company} understands within a minute what {short} are good for. | En s'arrêtant au stand {de company}, on comprend en une minute à quoi servent les {short}.
+    A minute at the stand of {company} is enough to understand what its {short} are good for. | En s'arrêtant au stand {de company}, on comprend en une minute à quoi servent les {short}.
     With {product}, {company} drew more visitors than its neighbour with the free ice cream. | Avec ses {product}, {company} a attiré plus de monde que son voisin et ses glaces offertes.
     `,
     `
@@ -154,8 +154,8 @@ export const moreStoryKinds: readonly StoryKind[] = [
     A look back at ten years, {number} prototypes and one flood. | Retour sur dix ans, {number} prototypes et une inondation.
     `,
     `
-    The first version of the {short} lies in a glass case; it would no longer pass a single test. | La première version des {short} repose dans une vitrine ; elle ne passerait plus aucun test.
-    Of the eight people of the first hour, five are still here, and two have come back. | Des huit personnes de la première heure, cinq sont encore là, et deux sont revenues.
+    The first version of the {short} is in a glass case; it would no longer pass a single test. | La première version des {short} repose dans une vitrine ; elle ne passerait plus aucun test.
+    Of the first eight people, five are still here, and two have come back. | Des huit personnes de la première heure, cinq sont encore là, et deux sont revenues.
     The company has been profitable for four years and has never paid a dividend. | L'entreprise est bénéficiaire depuis quatre ans et n'a jamais versé de dividende.
     `,
     `

@@ -54,20 +54,20 @@ export const storyKinds: readonly StoryKind[] = [
     {company} hands its {short} over to strangers | {company} confie ses {short} à des inconnus
     `,
     `
-    Until the end of the year, {customers} try out {product}. | Jusqu'à la fin de l'année, des {customers} mettent à l'épreuve des {product}.
-    {company} makes {product} that {why}. Now they have to prove it outside. | {company} conçoit des {product} qui {why}. Reste à le prouver dehors.
+    Until the end of the year, {customers} are trying out {product}. | Jusqu'à la fin de l'année, des {customers} mettent à l'épreuve des {product}.
+    {company} makes {made}. Now they have to prove it in the field. | {company} conçoit des {made}. Reste à le prouver dehors.
     For the first time, the {short} are not in the hands of those who built them. | Pour la première fois, les {short} ne sont plus entre les mains de celles et ceux qui les ont conçus.
     `,
     `
     The conditions are written down: every fault is reported, and every report is answered within a day. | Les règles sont écrites : chaque défaut est signalé, et chaque signalement reçoit une réponse dans la journée.
-    {number} people take part; a third of them had said beforehand that they did not believe in it. | {number} personnes participent ; un tiers avait déclaré d'avance ne pas y croire.
+    {number} people are taking part; a third of them said beforehand that they did not believe in it. | {number} personnes participent ; un tiers avait déclaré d'avance ne pas y croire.
     The team takes turns to be on site, from early shift to late shift. | L'équipe se relaie sur place, du service du matin à celui du soir.
-    Before the start, everything was dropped once from the height of a table, on purpose. | Avant le départ, tout a été lâché une fois de la hauteur d'une table, exprès.
+    Before the trial began, everything was dropped from the height of a table once, on purpose. | Avant le départ, tout a été lâché une fois de la hauteur d'une table, exprès.
     `,
     `
-    Results are published in autumn, the uncomfortable ones included. | Les résultats seront publiés en automne, y compris les moins flatteurs.
-    Whoever would like to take part in the second phase can write to the company. | Pour participer à la deuxième phase, il suffit d'écrire à l'entreprise.
-    A decision on series production follows in spring. | La décision sur la production en série tombera au printemps.
+    The results will be published in autumn, uncomfortable ones included. | Les résultats seront publiés en automne, y compris les moins flatteurs.
+    If you would like to take part in the second phase, write to the company. | Pour participer à la deuxième phase, il suffit d'écrire à l'entreprise.
+    A decision on series production will follow in spring. | La décision sur la production en série tombera au printemps.
     `,
   ),
   kind(
@@ -89,7 +89,7 @@ export const storyKinds: readonly StoryKind[] = [
     `,
     `
     The report is public, with all the figures. | Le rapport est public, avec tous les chiffres.
-    Eight of the ten test customers stay on board. | Huit des dix clients tests restent à bord.
+    Eight of the ten test customers are staying on. | Huit des dix clients tests restent à bord.
     The next version is due in spring. | La prochaine version est attendue au printemps.
     `,
   ),
@@ -104,7 +104,7 @@ export const storyKinds: readonly StoryKind[] = [
     `
     After {number} months of examination, the {short} may be sold throughout Europe. | Après {number} mois d'examen, les {short} peuvent se vendre dans toute l'Europe.
     Three binders, two visits, one signature: {company} has its certificate. | Trois classeurs, deux visites, une signature : {company} tient son certificat.
-    {company}, known for {product}, now meets the strictest standard of its branch. | {company}, qui conçoit des {product}, répond désormais à la norme la plus stricte de sa branche.
+    {company}, known for {product}, now meets the strictest standard of its industry. | {company}, qui conçoit des {product}, répond désormais à la norme la plus stricte de sa branche.
     `,
     `
     The examiners asked about a screw, a supplier and a sentence in the manual. All three have changed. | Les experts ont posé des questions sur une vis, un fournisseur et une phrase du mode d'emploi. Tous trois ont changé.
@@ -126,19 +126,19 @@ export const storyKinds: readonly StoryKind[] = [
     {company} receives the Golden Gear for its {short} | {company} reçoit le Rouage d'or pour ses {short}
     `,
     `
-    The jury praised {product} that {why}. | Le jury a salué des {product} qui {why}.
-    {number} companies had applied; {company} convinced with a demonstration that almost failed. | {number} entreprises étaient en lice ; {company} a convaincu par une démonstration qui a failli rater.
-    The prize is worth CHF 50,000, and the attention even more. | Le prix vaut 50 000 francs, et l'attention davantage encore.
+    The jury praised {made}. | Le jury a salué des {made}.
+    {number} companies had applied; {company} convinced with a demonstration that almost went wrong. | {number} entreprises étaient en lice ; {company} a convaincu par une démonstration qui a failli rater.
+    The prize is worth CHF 50,000, and the attention even more. | Le prix est doté de 50 000 francs ; la visibilité vaut davantage encore.
     `,
     `
-    In its reasons the jury mentions the {short} second and the way the team treats its suppliers first. | Dans ses considérants, le jury cite les {short} en second et la manière dont l'équipe traite ses fournisseurs en premier.
-    On stage the cable was too short; somebody from the audience held the plug. | Sur scène, le câble était trop court ; quelqu'un dans le public a tenu la fiche.
-    The prize money pays for an apprentice's place over four years. | La somme finance une place d'apprentissage pendant quatre ans.
+    In its verdict, the jury mentions the way the team treats its suppliers first, and the {short} second. | Dans ses considérants, le jury salue d'abord la manière dont l'équipe traite ses fournisseurs, et ensuite seulement les {short}.
+    On stage the cable was too short, so somebody from the audience held the plug. | Sur scène, le câble était trop court ; quelqu'un dans le public a tenu la fiche.
+    The prize money pays for a four-year apprenticeship. | La somme finance une place d'apprentissage pendant quatre ans.
     `,
     `
-    The trophy stands in the kitchen, next to the kettle. | Le trophée est à la cuisine, à côté de la bouilloire.
+    The trophy is in the kitchen, next to the kettle. | Le trophée est à la cuisine, à côté de la bouilloire.
     The award will be on show in the lobby of {building} until the end of the month. | La distinction est exposée dans le hall {de building} jusqu'à la fin du mois.
-    Next year's competition opens in March; {company} gladly reads drafts. | Le prochain concours ouvre en mars ; {company} relit volontiers les dossiers.
+    Next year's competition opens in March; {company} is happy to read drafts. | Le prochain concours ouvre en mars ; {company} relit volontiers les dossiers.
     `,
   ),
   kind(
@@ -156,12 +156,12 @@ export const storyKinds: readonly StoryKind[] = [
     `,
     `
     Production stays in {building}; packing has moved to a protected workshop in the next village. | La production reste dans le bâtiment {building} ; l'emballage est confié à un atelier protégé du village voisin.
-    To keep its promise, the company borrowed two people and a soldering station from its neighbours. | Pour tenir parole, l'entreprise a emprunté deux personnes et un poste de soudage à ses voisins.
+    To deliver on time, the company borrowed two people and a soldering station from its neighbours. | Pour tenir parole, l'entreprise a emprunté deux personnes et un poste de soudage à ses voisins.
     Delivery in three lots was the customer's idea, and it saved the margin. | La livraison en trois lots était une idée du client, et elle a sauvé la marge.
     `,
     `
-    {number} positions are open, four of them part-time. | {number} postes sont ouverts, dont quatre à temps partiel.
-    The first lot left the loading ramp on Tuesday at six in the morning. | Le premier lot a quitté le quai mardi à six heures.
+    The company is hiring for {number} positions, four of them part-time. | {number} postes sont ouverts, dont quatre à temps partiel.
+    The first lot left the loading bay at six on Tuesday morning. | Le premier lot a quitté le quai mardi à six heures.
     The next bottleneck is known: test benches. | Le prochain goulet est connu : les bancs d'essai.
     `,
   ),
@@ -174,7 +174,7 @@ export const storyKinds: readonly StoryKind[] = [
     Welcome to {building}, {company} | Bienvenue à {building}, {company}
     `,
     `
-    The company that makes {product} doubles its floor space. | L'entreprise, qui conçoit des {product}, double sa surface.
+    The maker of {product} is doubling its floor space. | L'entreprise, qui conçoit des {product}, double sa surface.
     {number} boxes, two pianos' worth of equipment and one plant: {company} has moved. | {number} cartons, du matériel lourd comme deux pianos et une plante : {company} a déménagé.
     After four years in the incubator, {company} has its own door. | Après quatre ans en pépinière, {company} a sa propre porte.
     `,
@@ -186,7 +186,7 @@ export const storyKinds: readonly StoryKind[] = [
     `
     The house-warming is on Thursday at five; everyone is welcome. | La pendaison de crémaillère a lieu jeudi à dix-sept heures ; tout le monde est bienvenu.
     The old rooms have already been let to a team of four. | Les anciens locaux sont déjà loués à une équipe de quatre.
-    Letters still go to the old address now and then; please forward them. | Du courrier part encore parfois à l'ancienne adresse ; merci de faire suivre.
+    Some letters still go to the old address; please forward them. | Du courrier part encore parfois à l'ancienne adresse ; merci de faire suivre.
     `,
   ),
   kind(
@@ -197,17 +197,17 @@ export const storyKinds: readonly StoryKind[] = [
     New at {company}: {person} | Du nouveau chez {company} : {person}
     `,
     `
-    {person} leads {company} from the first of the month; the founder returns to the workbench. | {person} dirige {company} dès le premier du mois ; la personne qui a fondé l'entreprise retourne à l'établi.
+    {person} takes over {company} on the first of the month; the founder returns to the workbench. | {person} dirige {company} dès le premier du mois ; la personne qui a fondé l'entreprise retourne à l'établi.
     After eight years the team that makes {product} has a new head: {person}. | Après huit ans, l'équipe qui conçoit des {product} a une nouvelle direction : {person}.
     `,
     `
-    {person} knows the other side: for ten years {customers} were the daily business. | {person} connaît l'autre côté : dix ans de travail quotidien avec des {customers}.
+    {person} knows the other side, after ten years of working with {customers} every day. | {person} connaît l'autre côté : dix ans de travail quotidien avec des {customers}.
     The handover took six weeks, much of it in the form of walks along the lake. | La passation a duré six semaines, en bonne partie sous forme de promenades au bord du lac.
     There was no headhunter: the staff had proposed three names, and all three were the same. | Aucun chasseur de têtes : le personnel avait proposé trois noms, et c'était trois fois le même.
     `,
     `
     The first hundred days end with an open evening in {building}. | Les cent premiers jours se terminent par une soirée ouverte à {building}.
-    A conversation over lunch is possible any day; simply write. | Un échange à midi est possible tous les jours ; il suffit d'écrire.
+    To talk over lunch, on any day, just write. | Un échange à midi est possible tous les jours ; il suffit d'écrire.
     `,
   ),
   kind(
@@ -219,12 +219,12 @@ export const storyKinds: readonly StoryKind[] = [
     `,
     `
     In two years, the team has grown to {people} people from fourteen countries. | En deux ans, l'équipe est passée à {people} personnes, venues de quatorze pays.
-    The makers of {product} need reinforcement in development and production. | L'équipe qui conçoit des {product} a besoin de renfort au développement et à la production.
+    The makers of {product} are hiring in development and production. | L'équipe qui conçoit des {product} a besoin de renfort au développement et à la production.
     `,
     `
-    Meetings are now held standing, in French on even days and in English on odd ones. | Les séances se tiennent debout, en français les jours pairs et en anglais les jours impairs.
+    Meetings are now held standing up, in French on even days and in English on odd ones. | Les séances se tiennent debout, en français les jours pairs et en anglais les jours impairs.
     Every newcomer spends the first week with customers and the second in the workshop. | Chaque nouvelle personne passe sa première semaine chez les clients et la deuxième à l'atelier.
-    Applications are read without name and photograph; the share of women has doubled since. | Les dossiers sont lus sans nom ni photo ; la part des femmes a doublé depuis.
+    Applications are read without name and photograph; since then, the share of women has doubled. | Les dossiers sont lus sans nom ni photo ; la part des femmes a doublé depuis.
     `,
     `
     Vacancies are on the jobs page. | Les postes ouverts figurent à la page des emplois.

@@ -3,19 +3,19 @@ import { topics } from './sector';
 /** Events for everybody in the park; those of one sector stand with the sector. */
 export const workshopTopics = topics(`
   Your first term sheet | Votre premier term sheet | Valuation, preference, drag-along: an investor and a lawyer read one aloud and argue. | Valorisation, préférence, sortie conjointe : une investisseuse et un avocat en lisent un à voix haute et en débattent.
-  Hiring the first ten | Recruter les dix premiers | Job adverts, interviews and trial days, with the mistakes of those who already did it. | Annonces, entretiens et journées d'essai, avec les erreurs de celles et ceux qui l'ont déjà fait.
+  Hiring the first ten | Recruter les dix premiers | Job adverts, interviews and trial days, with the mistakes of people who have done it. | Annonces, entretiens et journées d'essai, avec les erreurs de celles et ceux qui l'ont déjà fait.
   Prices: too low, as usual | Les prix : trop bas, comme d'habitude | How to find a price, defend it and raise it. | Comment trouver un prix, le défendre et l'augmenter.
   Patent or publish? | Breveter ou publier ? | An exercise with real inventions and a stopwatch. | Un exercice avec de vraies inventions et un chronomètre.
   Cap table clinic | Clinique du tableau de capitalisation | Bring your spreadsheet; it will be kept confidential and probably corrected. | Apportez votre tableur ; il restera confidentiel et sera sans doute corrigé.
   Speaking to journalists | Parler aux journalistes | Two reporters interview participants on camera and show them the result. | Deux reporters interrogent les participants face caméra et leur montrent le résultat.
-  Meetings that end on time | Des séances qui finissent à l'heure | Agenda, roles, decisions: a practical hour that ends after sixty minutes. | Ordre du jour, rôles, décisions : une heure pratique qui se termine après soixante minutes.
+  Meetings that end on time | Des séances qui finissent à l'heure | Agenda, roles, decisions: a practical session that ends after sixty minutes. | Ordre du jour, rôles, décisions : une heure pratique qui se termine après soixante minutes.
   Giving notice, receiving notice | Donner et recevoir un congé | Deadlines, certificates and decency, with a specialist in employment law. | Délais, certificats et correction, avec une spécialiste du droit du travail.
   Work permits step by step | Permis de travail, étape par étape | From job offer to residence card, for employers and newcomers. | De l'offre d'emploi au permis de séjour, pour employeurs et nouveaux arrivants.
   VAT for exporters | La TVA des exportateurs | Forms, deadlines and the three cases that always go wrong. | Formulaires, délais et les trois cas qui tournent toujours mal.
   Applying for innovation funding | Demander un soutien à l'innovation | What experts look for, seen from their side of the table. | Ce que cherchent les experts, vu de leur côté de la table.
   Sales for people who dislike selling | La vente pour qui n'aime pas vendre | Questions instead of slides: an afternoon of practice in pairs. | Des questions plutôt que des diapositives : un après-midi d'exercices à deux.
   Leading without a title | Diriger sans titre | For project leads who may ask but not order. | Pour chef·fes de projet qui peuvent demander, mais pas ordonner.
-  Writing in plain English | Écrire un anglais clair | Half a page a head, edited together until it can be understood. | Une demi-page chacun, corrigée ensemble jusqu'à ce qu'on la comprenne.
+  Writing in plain English | Écrire un anglais clair | Half a page each, edited together until everybody understands it. | Une demi-page chacun, corrigée ensemble jusqu'à ce qu'on la comprenne.
   Écrire simplement en français | Écrire simplement en français | For those who write French at work without having grown up with it. | Pour celles et ceux qui écrivent le français au travail sans l'avoir reçu au berceau.
   Shared workshop: introduction to the lathe | Atelier partagé : introduction au tour | Safety, tools and a first workpiece to take home. | Sécurité, outils et une première pièce à emporter.
   Shared workshop: laser cutter | Atelier partagé : découpe laser | From drawing to finished part, in wood and acrylic glass. | Du dessin à la pièce finie, en bois et en verre acrylique.
@@ -26,37 +26,37 @@ export const workshopTopics = topics(`
   Reading a balance sheet | Lire un bilan | Two hours, one real balance sheet, no jargon. | Deux heures, un vrai bilan, aucun jargon.
   Ergonomics at the bench | L'ergonomie à la paillasse | A physiotherapist visits your workplace; places are limited. | Une physiothérapeute visite votre poste ; places limitées.
   Negotiating with large companies | Négocier avec les grandes entreprises | Purchasing departments explain how they think; role play included. | Des acheteurs expliquent comment ils pensent ; jeu de rôle compris.
-  Data backup, tried and tested | Sauvegarde, essai compris | Everyone restores a file. Whoever cannot will learn how. | Chacun restaure un fichier. Qui n'y arrive pas apprendra.
+  Data backup, tried and tested | Sauvegarde, essai compris | Everyone restores a file, and those who cannot learn how. | Chacun restaure un fichier ; qui n'y arrive pas apprend comment faire.
   The portal in thirty minutes | Le portail en trente minutes | Rooms, parking, jobs and company page: a tour for new tenants. | Salles, parking, emplois et page d'entreprise : un tour pour nouveaux locataires.
   Diversity in small teams | La diversité dans les petites équipes | What helps beyond good will, with figures from the park. | Ce qui aide au-delà de la bonne volonté, avec les chiffres du parc.
-  Succession: leaving one's own company | Transmettre : quitter sa propre entreprise | Three founders who handed over talk about timing, money and emptiness. | Trois fondateurs qui ont transmis parlent de moment, d'argent et de vide.
+  Succession: leaving one's own company | Transmettre : quitter sa propre entreprise | Three founders who handed over talk about timing, money and emptiness. | Trois fondateurs qui ont passé la main parlent du bon moment, d'argent et du vide qui suit.
 `);
 
 export const networkingTopics = topics(`
   Newcomers' breakfast | Petit-déjeuner des nouveaux | Coffee, croissants and the caretaker, who knows everything. | Café, croissants et le concierge, qui sait tout.
   Founders' lunch | Midi des fondatrices et fondateurs | One long table, no presentation, one rule: sit next to somebody you do not know. | Une longue table, aucune présentation, une règle : s'asseoir à côté d'une personne inconnue.
   After work on the roof of Aurore | Apéro sur le toit d'Aurore | If it rains we meet in the lobby; if not, you see the Alps. | S'il pleut, on se retrouve dans le hall ; sinon, on voit les Alpes.
-  Soup and science | Soupe et science | A ten-minute talk from a laboratory, then soup. | Dix minutes d'un laboratoire, puis la soupe.
-  Women in technology, evening | Soirée femmes et technique | Short talk, long conversation; everyone is welcome. | Courte conférence, longue discussion ; ouvert à toutes et tous.
+  Soup and science | Soupe et science | A ten-minute talk from a laboratory, then soup. | Un laboratoire se présente en dix minutes, puis on sert la soupe.
+  An evening for women in technology | Soirée femmes et technique | A short talk and a long conversation; everyone is welcome. | Courte conférence, longue discussion ; ouvert à toutes et tous.
   Summer party on the square | Fête d'été sur la place | Grill, band, children's corner and the race of the home-made boats. | Grillades, orchestre, coin des enfants et course de bateaux bricolés.
   Fondue under the stars | Fondue sous les étoiles | Twelve caquelons, one long evening; bring a warm jacket. | Douze caquelons, une longue soirée ; prenez une veste chaude.
   Table tennis tournament | Tournoi de tennis de table | Companies against companies, with a cup that nobody wants to dust. | Entreprises contre entreprises, pour une coupe que personne ne veut épousseter.
   Running dinner of the buildings | Souper itinérant des bâtiments | Starter, main course and dessert in three different buildings. | Entrée, plat et dessert dans trois bâtiments différents.
   Meet the neighbours: open floor | Rencontre de voisins : étage ouvert | One floor opens all its doors for an hour. | Un étage ouvre toutes ses portes pendant une heure.
   Language tandem evening | Soirée tandem linguistique | French, English, German, Italian: change tables every fifteen minutes. | Français, anglais, allemand, italien : on change de table toutes les quinze minutes.
-  Board-game night | Soirée jeux de société | Games, crisps and a list of those who still owe a revenge. | Des jeux, des chips et la liste de celles et ceux qui doivent une revanche.
+  Board-game night | Soirée jeux de société | Games, crisps and a list of who still owes whom a rematch. | Des jeux, des chips et la liste de celles et ceux qui doivent une revanche.
   Investors' breakfast | Petit-déjeuner des investisseurs | Four companies, four minutes each, then eggs. | Quatre entreprises, quatre minutes chacune, puis des œufs.
-  Alumni of the incubator | Anciens de la pépinière | Those who left come back, with advice and children. | Celles et ceux qui sont partis reviennent, avec des conseils et des enfants.
-  Lake swim before work | Bain dans le lac avant le travail | Meet at the jetty at 6:45; sauna afterwards. | Rendez-vous au débarcadère à 6 h 45 ; sauna ensuite.
+  Alumni of the incubator | Anciens de la pépinière | Former tenants come back with advice, and with their children. | Celles et ceux qui sont partis reviennent, avec des conseils et des enfants.
+  Lake swim before work | Baignade dans le lac avant le travail | Meet at the jetty at 6:45; sauna afterwards. | Rendez-vous au débarcadère à 6 h 45 ; sauna ensuite.
   Advent aperitif | Apéritif de l'Avent | Mulled wine, chestnuts and the choir of the park. | Vin chaud, marrons et le chœur du parc.
-  Repair café | Café réparation | Bring what is broken; those who can repair are there from five. | Apportez ce qui est cassé ; les bricoleurs sont là dès dix-sept heures.
-  Welcome of the apprentices | Accueil des apprentis | A morning tour of eleven companies, with lunch and parents. | Une matinée à travers onze entreprises, avec repas et parents.
+  Repair café | Café réparation | Bring what is broken; people who can repair it are there from five. | Apportez ce qui est cassé ; les bricoleurs sont là dès dix-sept heures.
+  Welcome of the apprentices | Accueil des apprentis | A morning tour of eleven companies, with lunch; parents are welcome. | Une matinée à travers onze entreprises, repas compris ; les parents sont bienvenus.
 `);
 
 export const knovaTopics = topics(`
-  KNOVA exchange: purchasing together | Échange KNOVA : acheter ensemble | Members pool their demand for gases, glass and couriers. | Les membres regroupent leurs besoins en gaz, verrerie et coursiers.
+  KNOVA exchange: purchasing together | Échange KNOVA : acheter ensemble | Members buy gases, glass and courier services together. | Les membres regroupent leurs besoins en gaz, verrerie et coursiers.
   KNOVA clinic: manufacturing readiness | Clinique KNOVA : prêt pour la fabrication | Two experts go through the member's product, screw by screw. | Deux experts passent en revue le produit d'un membre, vis par vis.
-  KNOVA peer group: quality | Groupe KNOVA : qualité | Confidential round among quality managers; minutes stay in the room. | Tour de table confidentiel entre responsables qualité ; le procès-verbal reste dans la salle.
+  KNOVA peer group: quality | Groupe KNOVA : qualité | A confidential round of quality managers; the minutes stay in the room. | Tour de table confidentiel entre responsables qualité ; le procès-verbal reste dans la salle.
   KNOVA peer group: finance | Groupe KNOVA : finances | Liquidity, banks, exchange rates: what members really do. | Liquidités, banques, changes : ce que font vraiment les membres.
   KNOVA lab tour | Visite de laboratoires KNOVA | Behind the doors that are closed to others. | Derrière les portes fermées aux autres.
   KNOVA technology watch | Veille technologique KNOVA | Three trends, three demonstrations, one honest assessment. | Trois tendances, trois démonstrations, une appréciation honnête.
@@ -67,12 +67,12 @@ export const knovaTopics = topics(`
 `);
 
 export const conferenceTopics = topics(`
-  Rive-Claire Deep Tech Days | Journées deep tech de Rive-Claire | Three halls, sixty speakers and an exhibition where everything may be touched. | Trois halles, soixante intervenants et une exposition où l'on peut tout toucher.
-  Lake Forum on Health Technology | Forum lacustre des technologies de la santé | Hospitals, insurers and companies on what reaches the patient, and why so much does not. | Hôpitaux, assureurs et entreprises sur ce qui parvient au patient, et pourquoi tant de choses n'y parviennent pas.
-  Precision Manufacturing Congress | Congrès de la fabrication de précision | Machines under power, talks in three languages and a visit to six workshops. | Machines en marche, conférences en trois langues et visite de six ateliers.
+  Rive-Claire Deep Tech Days | Journées deep tech de Rive-Claire | Three halls, sixty speakers and an exhibition where you may touch everything. | Trois halles, soixante intervenants et une exposition où l'on peut tout toucher.
+  Lake Forum on Health Technology | Forum du lac : technologies de la santé | Hospitals, insurers and companies on what reaches the patient, and why so much does not. | Hôpitaux, assureurs et entreprises sur ce qui parvient au patient, et pourquoi tant de choses n'y parviennent pas.
+  Precision Manufacturing Congress | Congrès de la fabrication de précision | Machines at work, talks in three languages and visits to six workshops. | Machines en marche, conférences en trois langues et visite de six ateliers.
   Energy Days: the warm and the cold | Journées de l'énergie : le chaud et le froid | Heat networks, storage and lake water, with excursions to running plants. | Réseaux thermiques, stockage et eau du lac, avec excursions vers des installations en service.
   Founders' Assembly | Assises de l'entrepreneuriat | A full day on money, people and failure, without panels. | Une journée entière sur l'argent, les gens et l'échec, sans table ronde.
-  Photonics Week | Semaine de la photonique | Courses in the morning, talks in the afternoon, night at the telescope. | Cours le matin, conférences l'après-midi, nuit au télescope.
+  Photonics Week | Semaine de la photonique | Courses in the morning, talks in the afternoon, and a night at the telescope. | Cours le matin, conférences l'après-midi, nuit au télescope.
   Autonomous Systems Trials | Essais de systèmes autonomes | On land, in the air and on the lake: public trials and closed sessions. | Sur terre, en l'air et sur le lac : essais publics et séances fermées.
   Food of Tomorrow Fair | Salon de l'alimentation de demain | Tastings, buyers' meetings and a school kitchen. | Dégustations, rencontres avec les acheteurs et une cuisine d'école.
   Trustworthy Software Conference | Conférence du logiciel fiable | Proofs, tests, audits and the people who answer at night. | Preuves, tests, audits et celles et ceux qui répondent la nuit.

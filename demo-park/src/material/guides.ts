@@ -6,9 +6,9 @@ export const guideTexts: Record<'administrators' | 'employees' | 'supervisors', 
 Collect your badge at the reception in Aurore; bring an identity document. The badge opens your building at once and the shared spaces from the second day on.
 Sign in to the portal with the address that your company gave us. If it does not work, use "Forgot password"; the link is valid for an hour.
 # Booking a room
-- Open "Rooms", choose date, time and number of people. Rooms that suit are shown first.
+- Open "Rooms", choose date, time and number of people. Suitable rooms are shown first.
 - A room without approval is yours at once. Where approval is needed, you get an answer within a working day.
-- Check in on the panel beside the door where there is one. Otherwise the room is given to others after a quarter of an hour.
+- Check in on the panel beside the door where there is one. Otherwise the room is released after a quarter of an hour.
 # Coming by car, once in a while
 - Parkshare shows which spots are free for a morning, an afternoon or a day. A half day costs one credit.
 - Credits come from your company, or from sharing your own spot when you do not need it.
@@ -39,15 +39,15 @@ Pour votre compte, adressez-vous à l'administratrice ou à l'administrateur de 
 # What you look after
 You keep the list of your company's people and its page in the directory. Changes are visible at once and are recorded.
 # New colleagues
-- Open "Portal", then "New collaborator". Name, e-mail and role are enough; the person receives an invitation that is valid for three days.
+- Open "My portal", then "People". Name, e-mail and role are enough; the person receives an invitation that is valid for three days.
 - Choose the role with care: an administrator may edit the company and its people, an employee may not.
-- Who leaves receives the role "Exited" or is deleted. Deleting removes personal data and cancels future bookings.
+- Give people who leave the role "Exited", or delete them. Deleting removes personal data and cancels future bookings.
 # Your page in the directory
 - Description in both languages: three sentences say more than three paragraphs.
-- Logo: PNG, JPEG or WebP, at most 2 MB, square, with some air around it.
+- Logo: PNG, JPEG or WebP, at most 2 MB, square, with some space around it.
 - Open positions appear on your page and on the jobs page until their last day.
 # Parking and rooms
-Spots of your company stand in the parking manager: assign them, or release them for days when nobody needs them. Each half day used brings your company a credit.
+You find your company's spots in the parking manager: assign them, or release them for days when nobody needs them. Each half day used brings your company a credit.
 # Help
 The park office answers within a working day: reception@demo.park.
 `,
@@ -55,9 +55,9 @@ The park office answers within a working day: reception@demo.park.
 # Vos responsabilités
 Vous tenez à jour la liste des personnes de votre entreprise et sa page dans l'annuaire. Les changements sont visibles aussitôt et consignés.
 # Nouveaux collègues
-- Ouvrez « Portail », puis « Nouveau collaborateur ». Le nom, l'adresse et le rôle suffisent ; la personne reçoit une invitation valable trois jours.
-- Choisissez le rôle avec soin : l'administration permet de modifier l'entreprise et ses membres, un rôle d'employé non.
-- Qui part reçoit le rôle « Sorti » ou est supprimé. La suppression efface les données personnelles et annule les réservations à venir.
+- Ouvrez « Mon espace », puis « Collaborateurs ». Le nom, l'adresse et le rôle suffisent ; la personne reçoit une invitation valable trois jours.
+- Choisissez le rôle avec soin : les administrateurs peuvent modifier l'entreprise et ses membres, les collaborateurs non.
+- Donnez le rôle « Sorti » aux personnes qui partent, ou supprimez-les. La suppression efface les données personnelles et annule les réservations à venir.
 # Votre page dans l'annuaire
 - Une description dans les deux langues : trois phrases disent plus que trois paragraphes.
 - Le logo : PNG, JPEG ou WebP, 2 Mo au plus, carré, avec un peu d'air autour.
@@ -71,9 +71,9 @@ L'équipe du parc répond en un jour ouvrable : reception@demo.park.
   supervisors: {
     en: `
 # Your role
-Supervisors decide for the company: people and roles, space, parking, access to events for members.
+Supervisors decide for the company: people and roles, space, parking, access to members' events.
 # People and roles
-- You may appoint administrators and further supervisors. Two of each are a good number.
+- You may appoint administrators and further supervisors. Two of each is a good number.
 - Look through the list of people once a quarter. Former colleagues with a badge are a risk, and a cost.
 # Space
 - If your agreement allows it, "Request space" on your portal page starts the conversation: surface or number of workplaces, and from when.

@@ -6,7 +6,7 @@ export const parkNewsBuildings = `
 # The lake now cools six buildings
 > The loop under the main path went into service on Monday. Six buildings no longer need compressors.
 Water from a depth of forty metres now runs under the main path and cools Aurore, Beta, Gamma, Delta, Epsilon and the canteen. It returns three degrees warmer, and three independent probes make sure that the lake does not notice.
-The old compressors on the roofs fall silent this summer. Whoever works on the top floor of Gamma will hear the difference before feeling it.
+The old compressors on the roofs fall silent this summer. If you work on the top floor of Gamma, you will hear the difference before you feel it.
 Two buildings follow next year. The pump room can be visited on request; bring a jacket.
 --
 # Le lac rafraîchit désormais six bâtiments
@@ -47,7 +47,7 @@ L'idée vient de l'enquête auprès des locataires, au printemps : « un endroit
 ===
 # Lift in Epsilon out of service for three weeks
 > The lift will be replaced. A goods lift remains available for deliveries and for those who need it.
-After thirty-one years and an estimated four million trips, the lift in Epsilon is being replaced. Works last three weeks. The goods lift at the rear stays in service; people who cannot take the stairs receive a badge at reception.
+After thirty-one years and an estimated four million trips, the lift in Epsilon is being replaced. The work takes three weeks. The goods lift at the rear stays in service; people who cannot take the stairs receive a badge at reception.
 Deliveries over twenty kilograms should be announced the day before, so that somebody can help.
 --
 # L'ascenseur d'Epsilon hors service trois semaines

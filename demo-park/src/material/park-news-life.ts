@@ -8,7 +8,7 @@ The most generous team works in Beta, the busiest day is Tuesday, and the fulles
 # Parkshare : 11 000 demi-journées partagées en un an
 > Des places de parc autrefois vides ont servi 11 000 fois. Merci à celles et ceux qui ont cédé la leur.
 Il y a un an, un tiers de nos places restait vide chaque jour pendant que d'autres tournaient pour en trouver une. Depuis, 640 personnes ont libéré une place au moins une fois, et plus personne n'a demandé d'asphalte.
-L'équipe la plus généreuse travaille à Beta, le jour le plus chargé est le mardi, la demi-journée la plus pleine le matin. Les places électriques restent rares : merci de déplacer la voiture une fois chargée.
+L'équipe la plus généreuse travaille à Beta, le jour le plus chargé est le mardi, la demi-journée la plus pleine le matin. Les places avec borne de recharge restent rares : merci de déplacer la voiture une fois chargée.
 ===
 # The canteen tries a Wednesday without meat
 > Three dishes, no meat, same price. The trial lasts until the holidays.
@@ -28,7 +28,7 @@ Bicycles without a sticker are moved to the cellar after two months and given to
 # Quarante nouvelles places pour vélos, toutes couvertes
 > L'abri derrière Gamma double de taille, avec prises et pompe.
 Un matin sec de mai, on a compté 312 vélos pour 190 places. Le nouvel abri en offre quarante de plus, dont huit assez longues pour des vélos-cargos, avec des prises pour la recharge et une pompe vissée au mur.
-Les vélos sans autocollant passent à la cave après deux mois et vont après quatre à un atelier pour jeunes.
+Après deux mois, les vélos sans autocollant descendent à la cave ; après quatre, ils vont à un atelier pour jeunes.
 ===
 # Open day: 4,200 visitors and one lost shoe
 > Seventy companies opened their doors. The longest queue was for the robots, the loudest applause for the apprentices.
@@ -42,7 +42,7 @@ La chaussure, taille 31, à dinosaure, attend à l'accueil. Les prochaines porte
 ===
 # A shuttle every ten minutes
 > From Monday the blue shuttle runs more often between the station and the park.
-The timetable now follows the trains, and not the other way round: whoever arrives at 7:52 finds a shuttle at 7:56. In the evening the last one leaves at 20:40.
+The timetable now follows the trains, and not the other way round: if you arrive at 7:52, you find a shuttle at 7:56. In the evening the last one leaves at 20:40.
 The vehicles are electric, carry two wheelchairs and four bicycles, and stop at all thirteen buildings on request.
 --
 # Une navette toutes les dix minutes
@@ -51,7 +51,7 @@ L'horaire suit désormais les trains, et non l'inverse : qui arrive à 7 h 52 tr
 Les véhicules sont électriques, prennent deux fauteuils roulants et quatre vélos, et s'arrêtent sur demande devant les treize bâtiments.
 ===
 # What you told us: results of the survey
-> 1,140 answers, three wishes at the top, and what will be done about them.
+> 1,140 answers, three wishes at the top, and what we will do about them.
 Shade on the square, more meeting rooms for four, and a calmer canteen: these are the three wishes that came up most. Eleven trees will be planted in November; two rooms for ten in Aurore are being divided into five; and acoustic panels made by one of our companies are on order.
 All answers, without names, can be read at reception. The wish for a swimming pool was repeated forty-one times and remains a wish.
 --
@@ -60,9 +60,9 @@ All answers, without names, can be read at reception. The wish for a swimming po
 De l'ombre sur la place, davantage de salles de réunion à quatre et une cantine plus calme : voilà les trois souhaits les plus fréquents. Onze arbres seront plantés en novembre ; deux salles à dix d'Aurore sont divisées en cinq ; et des panneaux acoustiques d'une de nos entreprises sont commandés.
 Toutes les réponses, sans les noms, se lisent à l'accueil. Le vœu d'une piscine est revenu quarante et une fois et reste un vœu.
 ===
-# Mentors wanted, one hour a week
+# Wanted: mentors, for one hour a week
 > The mentoring network has more founders than mentors. You need experience and the ability to listen.
-Forty retired engineers and managers share what they know with young companies, off the record and free of charge. Twenty-three teams are waiting. Specialists in purchasing, clinical studies and manufacturing are particularly missed.
+Forty retired engineers and managers share what they know with young companies, off the record and free of charge. Twenty-three teams are waiting. The network is looking for people from purchasing, clinical studies and manufacturing in particular.
 An information lunch takes place in the canteen; soup is on the house.
 --
 # Mentors recherchés, une heure par semaine
@@ -72,7 +72,7 @@ Un repas d'information a lieu à la cantine ; la soupe est offerte.
 ===
 # Twelve apprentices start in August
 > Nine professions, eleven companies, one shared workshop: the training network keeps growing.
-Polymechanics, laboratory technicians, computer scientists, a cook and, for the first time, an optician of instruments: twelve young people begin their training. Small companies share apprentices, so that each of them sees three workplaces in four years.
+Polymechanics, laboratory technicians, computer scientists, a cook and, for the first time, an instrument optician: twelve young people are starting their training. Small companies share apprentices, so that each of them sees three workplaces in four years.
 Applications for next year open in September. Trial days can be arranged at any time.
 --
 # Douze apprentis commencent en août
@@ -82,19 +82,19 @@ Les candidatures pour l'an prochain ouvrent en septembre. Des journées d'essai 
 ===
 # Borrow a drill: the library of things is open
 > Tools, a projector, camping stoves and a sewing machine, on loan at reception.
-Why should thirteen buildings own thirteen laminators? Fifty-eight objects can now be borrowed for up to a week, free of charge. The rules fit on a postcard: bring it back clean, say when it broke.
+Why should thirteen buildings own thirteen laminators? Fifty-eight objects can now be borrowed for up to a week, free of charge. The rules fit on a postcard: bring it back clean, and say so if it broke.
 --
 # Empruntez une perceuse : l'objetothèque est ouverte
 > Outils, projecteur, réchauds et machine à coudre, en prêt à l'accueil.
-Pourquoi treize bâtiments auraient-ils treize plastifieuses ? Cinquante-huit objets s'empruntent désormais jusqu'à une semaine, gratuitement. Le règlement tient sur une carte postale : rapporter propre, dire quand c'est cassé.
+Pourquoi treize bâtiments auraient-ils treize plastifieuses ? Cinquante-huit objets s'empruntent désormais jusqu'à une semaine, gratuitement. Le règlement tient sur une carte postale : rendre propre, signaler ce qui est cassé.
 ===
 # Honey from the roof of Lambda
 > The bees had a good year: 84 jars, sold at reception until they are gone.
-Lime, bramble and an unknown third of something sweet, says the laboratory that analysed the honey for fun. The proceeds go to the school garden of the neighbouring village.
+Lime, bramble, and a third of something sweet that nobody could name: that is what a laboratory found when it analysed the honey for fun. The proceeds go to the school garden of the neighbouring village.
 --
 # Du miel sur le toit de Lambda
 > Les abeilles ont eu une bonne année : 84 bocaux, en vente à l'accueil jusqu'à épuisement.
-Du tilleul, de la ronce et un tiers inconnu de quelque chose de sucré, dit le laboratoire qui a analysé le miel pour le plaisir. La recette va au jardin de l'école du village voisin.
+Du tilleul, de la ronce et, pour un tiers, quelque chose de sucré que personne n'a su nommer : voilà ce qu'a trouvé le laboratoire qui a analysé le miel pour le plaisir. La recette va au jardin de l'école du village voisin.
 ===
 # Summer closing times at a glance
 > Canteen, nursery, workshop and reception: who is open when in July and August.
@@ -106,12 +106,12 @@ Construction and cleaning use the quiet weeks; if you work on the second floor o
 La cantine propose un menu au lieu de trois de mi-juillet à mi-août. L'atelier ferme deux semaines pour l'entretien des machines, la crèche une semaine. L'accueil est présent comme toujours, le café de Gamma de huit à quinze heures.
 Travaux et nettoyages profitent du calme ; au deuxième étage de Beta, attendez-vous à croiser des peintres.
 ===
-# First aid: 96 people trained, four lives touched
+# First aid: 96 people trained, two lives saved
 > Defibrillators were used twice this year. Both times, somebody knew what to do.
 Ninety-six people from fifty-one companies completed the course this year. Twice a defibrillator was taken from the wall, twice a person was revived before the ambulance came; two further emergencies ended well without one.
 Courses continue every month, in French and in English. They take a morning, and the next is almost full.
 --
-# Premiers secours : 96 personnes formées, quatre vies touchées
+# Premiers secours : 96 personnes formées, deux vies sauvées
 > Les défibrillateurs ont servi deux fois cette année. Les deux fois, quelqu'un savait quoi faire.
 Nonante-six personnes de cinquante et une entreprises ont suivi le cours cette année. Deux fois, un défibrillateur a été décroché ; deux fois, une personne a été ranimée avant l'arrivée de l'ambulance. Deux autres urgences se sont bien terminées sans appareil.
 Les cours continuent chaque mois, en français et en anglais. Ils durent une matinée, et le prochain est presque complet.
@@ -134,22 +134,22 @@ The violin has been tuned by a colleague, who would not mind if nobody came.
 # Objets trouvés : l'inventaire
 > Onze parapluies, quatre chargeurs, un violon. Venez voir.
 L'étagère derrière l'accueil compte onze parapluies, quatre chargeurs d'ordinateur, un gant de chaque taille et, depuis février, un violon en bon état. Les objets sont gardés six mois.
-Le violon a été accordé par un collègue, que l'absence du propriétaire ne dérangerait pas.
+Un collègue a accordé le violon ; si personne ne le réclame, il ne s'en plaindra pas.
 ===
 # A new rule for drones over the park
 > Flights need a time slot and a name. The hall stays free for everybody.
 Since several companies test aircraft of their own, flights over the park need a slot from now on. Slots are booked in the portal like a room, cost nothing and are visible to all. The nursery, the roof terraces and the nesting season on the shore are excluded.
-Indoors nothing changes: the netted hall in Rho can be used by whoever holds a badge.
+Indoors nothing changes: anybody with a badge can use the netted hall in Rho.
 --
 # Une nouvelle règle pour les drones au-dessus du parc
 > Les vols demandent un créneau et un nom. La halle reste libre pour tous.
-Plusieurs entreprises testant leurs propres appareils, les vols au-dessus du parc demandent désormais un créneau. Il se réserve dans le portail comme une salle, ne coûte rien et se voit de tous. La crèche, les terrasses et la saison de nidification sur la rive sont exclues.
+Plusieurs entreprises testant leurs propres appareils, les vols au-dessus du parc demandent désormais un créneau. Il se réserve dans le portail comme une salle, ne coûte rien et est visible de tous. La crèche, les terrasses et la saison de nidification sur la rive sont exclues.
 À l'intérieur, rien ne change : la halle à filets de Rho s'utilise avec un badge.
 ===
 # Choir, chess, climbing: the clubs of the park
 > Nineteen groups meet after work. Newcomers are welcome everywhere, beginners in most.
 The choir sings on Mondays, the climbers leave on Wednesdays at six, the chess players claim never to leave. New this season: a conversation table in Italian and a repair evening in the workshop.
-The list hangs in the canteen; founding a twentieth group takes a message to reception and three names.
+The list hangs in the canteen; to start a twentieth group, send reception a message and three names.
 --
 # Chœur, échecs, escalade : les clubs du parc
 > Dix-neuf groupes se retrouvent après le travail. Les nouveaux sont bienvenus partout, les débutants presque partout.

@@ -2,10 +2,10 @@ import { pairs } from './sector';
 
 /** Said by somebody of the company; fits any sector. */
 export const quotes = pairs(`
-  We wanted to build something that our parents understand and our competitors do not. | Nous voulions construire quelque chose que nos parents comprennent et nos concurrents non.
+  We wanted to build something that our parents understand and our competitors do not. | Nous voulions construire quelque chose que nos parents comprennent, et que nos concurrents ne comprennent pas.
   The technology was the easy part. Getting twelve people to agree on a date was not. | La technique était la partie facile. Mettre douze personnes d'accord sur une date, non.
   Our best engineer is the one who asks whether we need it at all. | Notre meilleure ingénieure est celle qui demande si on en a vraiment besoin.
-  I slept badly for a week and very well since. | J'ai mal dormi pendant une semaine et très bien depuis.
+  I slept badly for a week, and very well ever since. | J'ai mal dormi pendant une semaine et très bien depuis.
   We could have grown faster. We would have made the same mistakes, only more often. | Nous aurions pu grandir plus vite. Nous aurions fait les mêmes erreurs, mais plus souvent.
   Customers do not buy a technology, they buy a quiet Monday. | Les clients n'achètent pas une technologie, ils achètent un lundi tranquille.
   Somebody in the next office had solved our problem two years ago. We only had to knock. | Quelqu'un au bureau d'à côté avait résolu notre problème il y a deux ans. Il suffisait de frapper.

@@ -11,6 +11,8 @@ export interface CompanyMaterial {
   short: { en: string; fr: string };
   /** Relative clause without its pronoun: "let a midwife listen to a heartbeat". */
   why: { en: string; fr: string };
+  /** Those who buy it; a text names one of them. */
+  customers: readonly Bilingual[];
 }
 
 export interface Bilingual {
@@ -49,7 +51,6 @@ export interface Sector {
   label: Bilingual;
   tags: readonly string[];
   companies: readonly CompanyMaterial[];
-  customers: readonly Bilingual[];
   /** Full sentences with {short}. */
   results: readonly Bilingual[];
   topics: readonly TopicMaterial[];
@@ -87,15 +88,23 @@ export const jobTitles = (table: string): JobMaterial[] =>
     return { family, title: { en, fr } };
   });
 
-/** Columns: name | product en | short en | why en | product fr | short fr | why fr. */
-const companies = (table: string): CompanyMaterial[] =>
-  rows(table, 7).map(
-    ([name = '', productEn = '', shortEn = '', whyEn = '', productFr = '', shortFr = '', whyFr = '']) => ({
-      name,
-      product: { en: productEn, fr: productFr },
-      short: { en: shortEn, fr: shortFr },
-      why: { en: whyEn, fr: whyFr },
-    }),
+/** Columns: name | product en | short en | why en | product fr | short fr | why fr | customers, by their English words, with `;` between. */
+const companies = (table: string, customers: readonly Bilingual[]): CompanyMaterial[] =>
+  rows(table, 8).map(
+    ([name = '', productEn = '', shortEn = '', whyEn = '', productFr = '', shortFr = '', whyFr = '', buyers = '']) => {
+      const found = buyers.split(';').map((buyer) => {
+        const known = customers.find(({ en }) => en === buyer.trim());
+        if (!known) throw new Error(`Unknown customers of ${name}: ${buyer}`);
+        return known;
+      });
+      return {
+        name,
+        product: { en: productEn, fr: productFr },
+        short: { en: shortEn, fr: shortFr },
+        why: { en: whyEn, fr: whyFr },
+        customers: found,
+      };
+    },
   );
 
 export function sector(text: {
@@ -112,8 +121,7 @@ export function sector(text: {
     id: text.id,
     label: text.label,
     tags: text.tags,
-    companies: companies(text.companies),
-    customers: pairs(text.customers),
+    companies: companies(text.companies, pairs(text.customers)),
     results: pairs(text.results),
     topics: topics(text.topics),
     jobs: jobTitles(text.jobs),

@@ -5,19 +5,19 @@ export const ai = sector({
   label: { en: 'artificial intelligence', fr: 'intelligence artificielle' },
   tags: ['machine learning', 'language technology', 'analytics'],
   companies: `
-    Parlonis | translation models for public services | models | answer in Portuguese, Albanian and Tigrinya | modèles de traduction pour services publics | modèles | répondent en portugais, en albanais et en tigrigna
-    Cortexa Labs | planning assistants for hospitals | assistants | move a nurse's shift without ruining her weekend | assistants de planification hospitalière | assistants | déplacent un horaire sans gâcher un week-end
-    Synoptis | document readers for notaries | readers | find the easement on page ninety | lecteurs de documents pour notaires | lecteurs | trouvent la servitude à la page quatre-vingt-dix
-    Ordalie | audit tools for algorithms | tools | ask the question that the model does not like | outils d'audit d'algorithmes | outils | posent la question que le modèle n'aime pas
-    Stratus Mind | demand forecasts for bakeries | forecasts | know that rain sells pastry | prévisions de demande pour boulangeries | prévisions | savent que la pluie fait vendre des viennoiseries
-    Vocalune | voice interfaces for workshops | interfaces | understand a mechanic next to a running engine | interfaces vocales pour ateliers | interfaces | comprennent un mécanicien à côté d'un moteur en marche
-    Tabulon | spreadsheets that explain themselves | spreadsheets | tell the new colleague what cell H47 is for | tableurs qui s'expliquent | tableurs | disent au nouveau collègue à quoi sert la cellule H47
-    Radiograph AI | reading aids for X-rays | reading aids | mark what a tired eye misses at four in the morning | aides à la lecture de radiographies | aides | signalent ce qu'un œil fatigué manque à quatre heures du matin
-    Forestia | tree inventories from aerial images | inventories | count spruces and warn of beetles | inventaires forestiers par images aériennes | inventaires | comptent les épicéas et annoncent le bostryche
-    Polyglotte | captioning tools for parliaments | tools | keep the speaker's dialect in the record | outils de sous-titrage pour parlements | outils | gardent le dialecte de l'orateur dans le procès-verbal
-    Mnemoria | search engines for company archives | engines | find the decision and the reason behind it | moteurs de recherche pour archives d'entreprise | moteurs | trouvent la décision et sa raison
-    Edgelune | neural networks for tiny chips | networks | run for a year on a button cell | réseaux de neurones pour puces minuscules | réseaux | fonctionnent un an sur une pile bouton
-    Tutorelle | exercise generators for schools | generators | adapt to the pupil and not to the average | générateurs d'exercices pour écoles | générateurs | s'adaptent à l'élève et non à la moyenne
+    Parlonis | translation models for public services | models | answer in Portuguese, Albanian and Tigrinya | modèles de traduction pour services publics | modèles | répondent en portugais, en albanais et en tigrigna | cantonal administrations; vocational schools
+    Cortexa Labs | planning assistants for hospitals | assistants | move a nurse's shift without ruining her weekend | assistants de planification hospitalière | assistants | déplacent un horaire sans gâcher un week-end | hospitals
+    Synoptis | document readers for notaries | readers | find the easement on page ninety | lecteurs de documents pour notaires | lecteurs | trouvent la servitude à la page quatre-vingt-dix | notaries' offices
+    Ordalie | audit tools for algorithms | tools | ask the question that the model does not like | outils d'audit d'algorithmes | outils | posent la question que le modèle n'aime pas | cantonal administrations
+    Stratus Mind | demand forecasts for bakeries | forecasts | know that rain sells pastry | prévisions de demande pour boulangeries | prévisions | savent que la pluie fait vendre des viennoiseries | bakery chains
+    Vocalune | voice interfaces for workshops | interfaces | understand a mechanic next to a running engine | interfaces vocales pour ateliers | interfaces | comprennent un mécanicien à côté d'un moteur en marche | garages and workshops
+    Tabulon | spreadsheets that explain themselves | spreadsheets | tell the new colleague what cell H47 is for | tableurs qui s'expliquent | tableurs | disent au nouveau collègue à quoi sert la cellule H47 | industrial companies with long archives
+    Radiograph AI | reading aids for X-rays | reading aids | mark what a tired eye misses at four in the morning | aides à la lecture de radiographies | aides | signalent ce qu'un œil fatigué manque à quatre heures du matin | radiology centres
+    Forestia | tree inventories from aerial images | inventories | count spruces and warn of beetles | inventaires forestiers par images aériennes | inventaires | comptent les épicéas et annoncent le bostryche | forestry services
+    Polyglotte | captioning tools for parliaments | tools | keep the speaker's dialect in the record | outils de sous-titrage pour parlements | outils | gardent le dialecte de l'orateur dans le procès-verbal | cantonal administrations
+    Mnemoria | search engines for company archives | engines | find the decision and the reason behind it | moteurs de recherche pour archives d'entreprise | moteurs | trouvent la décision et sa raison | industrial companies with long archives
+    Edgelune | neural networks for tiny chips | networks | run for a year on a button cell | réseaux de neurones pour puces minuscules | réseaux | fonctionnent un an sur une pile bouton | makers of connected devices
+    Tutorelle | exercise generators for schools | generators | adapt to the pupil and not to the average | générateurs d'exercices pour écoles | générateurs | s'adaptent à l'élève et non à la moyenne | vocational schools
   `,
   customers: `
     cantonal administrations | administrations cantonales
@@ -25,6 +25,12 @@ export const ai = sector({
     radiology centres | centres de radiologie
     publishing houses | maisons d'édition
     vocational schools | écoles professionnelles
+    hospitals | hôpitaux
+    bakery chains | chaînes de boulangeries
+    notaries' offices | études de notaires
+    garages and workshops | garages et ateliers
+    forestry services | services forestiers
+    makers of connected devices | fabricants d'objets connectés
   `,
   results: `
     On data from a customer that the {short} had never seen, accuracy fell by less than two points. | Sur les données d'un client que les {short} n'avaient jamais vues, la précision a baissé de moins de deux points.
@@ -33,7 +39,7 @@ export const ai = sector({
     All computing happens on machines in the canton, and the electricity bill is part of the report. | Tous les calculs se font sur des machines dans le canton, et la facture d'électricité figure au rapport.
     A user asked why a result was ranked first; the explanation became the product's best feature. | Une utilisatrice a demandé pourquoi un résultat venait en premier ; l'explication est devenue le meilleur atout du produit.
     The largest model was dropped: a smaller one was as good and a hundred times cheaper. | Le plus grand modèle a été abandonné : un plus petit était aussi bon et cent fois moins cher.
-    Four customers of the first hour have renewed, one has left and told the team why. | Quatre clients de la première heure ont renouvelé, un est parti en disant pourquoi.
+    Four of the first customers have renewed; one has left and told the team why. | Quatre clients de la première heure ont renouvelé, un est parti en disant pourquoi.
   `,
   topics: `
     Small models, good answers | Petits modèles, bonnes réponses | When a model that runs on a laptop is enough, with live comparisons. | Quand un modèle qui tourne sur un ordinateur portable suffit, comparaisons en direct.

@@ -5,19 +5,19 @@ export const biotech = sector({
   label: { en: 'biotechnology', fr: 'biotechnologie' },
   tags: ['diagnostics', 'therapeutics', 'bioprocess'],
   companies: `
-    Velorine Bio | antibody panels | panels | tell bacterial from viral pneumonia within the hour | panels d'anticorps | panels | distinguent en moins d'une heure une pneumonie bactérienne d'une pneumonie virale
-    Cytaluma | living-cell imaging plates | plates | show how a tumour reacts to a drug before the patient receives it | plaques d'imagerie de cellules vivantes | plaques | montrent comment une tumeur réagit à un médicament avant que le patient ne le reçoive
-    Peptomira | peptide libraries | libraries | shorten the search for new painkillers from years to months | bibliothèques de peptides | bibliothèques | ramènent de plusieurs années à quelques mois la recherche de nouveaux antidouleurs
-    Ostrevia | enzymes for gene therapy production | enzymes | double the yield of viral vectors without new equipment | enzymes pour la production de thérapies géniques | enzymes | doublent le rendement des vecteurs viraux sans nouvel équipement
-    Mycelor | fungal strains | strains | turn sawmill residues into pharmaceutical precursors | souches fongiques | souches | transforment les résidus de scierie en précurseurs pharmaceutiques
-    Lymphora Therapeutics | cell therapies for autoimmune skin disease | therapies | teach the immune system to stand down | thérapies cellulaires contre les maladies auto-immunes de la peau | thérapies | apprennent au système immunitaire à baisser la garde
-    Genovale | sequencing kits for newborn screening | kits | find forty treatable diseases in a single drop of blood | kits de séquençage pour le dépistage néonatal | kits | repèrent quarante maladies traitables dans une seule goutte de sang
-    Bactiris | bacteriophage cocktails | cocktails | treat infections that no longer answer to antibiotics | cocktails de bactériophages | cocktails | soignent des infections que les antibiotiques n'atteignent plus
-    Tissarelle | bioprinted skin models | models | replace animal tests in cosmetics laboratories | modèles de peau bio-imprimés | modèles | remplacent les essais sur animaux dans les laboratoires cosmétiques
-    Neurovane | organ-on-chip cartridges | cartridges | reproduce the blood-brain barrier on a piece of glass | cartouches d'organes sur puce | cartouches | reproduisent la barrière hémato-encéphalique sur une lame de verre
-    Algenor Life | algae cultures | cultures | produce omega-3 without a single fish | cultures d'algues | cultures | produisent des oméga-3 sans un seul poisson
-    Vaxillon | needle-free vaccine patches | patches | travel without a cold chain | patchs vaccinaux sans aiguille | patchs | voyagent sans chaîne du froid
-    Enzolith | biosensors for fermenters | biosensors | read sugar and oxygen every ten seconds | biocapteurs pour fermenteurs | biocapteurs | mesurent le sucre et l'oxygène toutes les dix secondes
+    Velorine Bio | antibody panels | panels | tell bacterial from viral pneumonia within the hour | panels d'anticorps | panels | distinguent en moins d'une heure une pneumonie bactérienne d'une pneumonie virale | university hospitals
+    Cytaluma | living-cell imaging plates | plates | show how a tumour reacts to a drug before the patient receives it | plaques d'imagerie de cellules vivantes | plaques | montrent comment une tumeur réagit à un médicament avant que le patient ne le reçoive | university hospitals
+    Peptomira | peptide libraries | libraries | shorten the search for new painkillers from years to months | bibliothèques de peptides | bibliothèques | ramènent de plusieurs années à quelques mois la recherche de nouveaux antidouleurs | mid-sized pharmaceutical companies
+    Ostrevia | enzymes for gene therapy production | enzymes | double the yield of viral vectors without new equipment | enzymes pour la production de thérapies géniques | enzymes | doublent le rendement des vecteurs viraux sans nouvel équipement | vaccine manufacturers
+    Mycelor | fungal strains | strains | turn sawmill residues into pharmaceutical precursors | souches fongiques | souches | transforment les résidus de scierie en précurseurs pharmaceutiques | mid-sized pharmaceutical companies
+    Lymphora Therapeutics | cell therapies for autoimmune skin disease | therapies | teach the immune system to stand down | thérapies cellulaires contre les maladies auto-immunes de la peau | thérapies | apprennent au système immunitaire à baisser la garde | university hospitals
+    Genovale | sequencing kits for newborn screening | kits | find forty treatable diseases in a single drop of blood | kits de séquençage pour le dépistage néonatal | kits | repèrent quarante maladies traitables dans une seule goutte de sang | university hospitals
+    Bactiris | bacteriophage cocktails | cocktails | treat infections that no longer respond to antibiotics | cocktails de bactériophages | cocktails | soignent des infections devenues résistantes aux antibiotiques | university hospitals
+    Tissarelle | bioprinted skin models | models | replace animal tests in cosmetics laboratories | modèles de peau bio-imprimés | modèles | remplacent les essais sur animaux dans les laboratoires cosmétiques | contract research laboratories
+    Neurovane | organ-on-chip cartridges | cartridges | reproduce the blood-brain barrier on a piece of glass | cartouches d'organes sur puce | cartouches | reproduisent la barrière hémato-encéphalique sur une lame de verre | contract research laboratories
+    Algenor Life | algae cultures | cultures | produce omega-3 without a single fish | cultures d'algues | cultures | produisent des oméga-3 sans un seul poisson | makers of food supplements
+    Vaxillon | needle-free vaccine patches | patches | travel without a cold chain | patchs vaccinaux sans aiguille | patchs | voyagent sans chaîne du froid | vaccine manufacturers
+    Enzolith | biosensors for fermenters | biosensors | read sugar and oxygen every ten seconds | biocapteurs pour fermenteurs | biocapteurs | mesurent le sucre et l'oxygène toutes les dix secondes | mid-sized pharmaceutical companies
   `,
   customers: `
     university hospitals | hôpitaux universitaires
@@ -25,10 +25,11 @@ export const biotech = sector({
     vaccine manufacturers | fabricants de vaccins
     regional blood centres | centres régionaux de transfusion
     mid-sized pharmaceutical companies | entreprises pharmaceutiques de taille moyenne
+    makers of food supplements | fabricants de compléments alimentaires
   `,
   results: `
     In the first blinded study, the {short} gave the right answer in 94 of 100 samples. | Lors de la première étude en aveugle, les {short} ont donné la bonne réponse pour 94 échantillons sur 100.
-    Three independent laboratories have now repeated the measurements and came to the same numbers. | Trois laboratoires indépendants ont désormais répété les mesures et sont arrivés aux mêmes chiffres.
+    Three independent laboratories have now repeated the measurements and arrived at the same numbers. | Trois laboratoires indépendants ont désormais répété les mesures et sont arrivés aux mêmes chiffres.
     What used to take a week of bench work is finished before lunch. | Ce qui demandait une semaine de paillasse est terminé avant midi.
     A batch that was lost in the spring taught the team more than the ten that succeeded: storage at four degrees was the weak point, and it is solved. | Un lot perdu au printemps a plus appris à l'équipe que les dix lots réussis : la conservation à quatre degrés était le point faible, il est corrigé.
     The ethics committee approved the protocol without conditions, which happens in fewer than one case in five. | La commission d'éthique a approuvé le protocole sans condition, ce qui arrive dans moins d'un cas sur cinq.
@@ -36,14 +37,14 @@ export const biotech = sector({
     Patients who took part kept a diary, and the diaries turned out to be as telling as the blood values. | Les patients qui ont participé ont tenu un journal, et ces journaux se sont révélés aussi parlants que les valeurs sanguines.
   `,
   topics: `
-    Cell culture without surprises | La culture cellulaire sans surprises | Contamination, drifting incubators, unlabelled flasks: four laboratory heads tell what went wrong and what they changed. | Contamination, incubateurs qui dérivent, flacons sans étiquette : quatre responsables de laboratoire racontent leurs déboires et ce qu'ils ont changé.
+    Cell culture without surprises | La culture cellulaire sans surprises | Contamination, drifting incubators, unlabelled flasks: four laboratory heads explain what went wrong and what they changed. | Contamination, incubateurs qui dérivent, flacons sans étiquette : quatre responsables de laboratoire racontent leurs déboires et ce qu'ils ont changé.
     From bench to first patient | De la paillasse au premier patient | The steps between a promising result and a clinical trial, with realistic dates and costs. | Les étapes entre un résultat prometteur et un essai clinique, avec des délais et des coûts réalistes.
     Phages, a second life | Les phages, une seconde vie | Why an idea from 1917 is back in the clinic, and what the law still has to learn. | Pourquoi une idée de 1917 revient à l'hôpital, et ce que le droit doit encore apprendre.
     Reading a failed assay | Lire un essai raté | Bring the plate that did not work: participants diagnose each other's results. | Apportez la plaque qui n'a pas marché : les participants diagnostiquent les résultats des autres.
     Biosafety refresher, level 2 | Rappel de biosécurité, niveau 2 | The yearly refresher for everyone who works in the shared laboratories, with the spill exercise. | Le rappel annuel pour toutes les personnes qui travaillent dans les laboratoires partagés, avec l'exercice de déversement.
     Fermentation at pilot scale | La fermentation à l'échelle pilote | What changes between two litres and two hundred, shown on a running vessel. | Ce qui change entre deux litres et deux cents, démonstration sur une cuve en marche.
     Talking to patient associations | Parler avec les associations de patients | They know the disease better than the dossier: how to ask, listen and report back. | Elles connaissent la maladie mieux que le dossier : comment questionner, écouter et rendre compte.
-    Cold chain in July | La chaîne du froid en juillet | Shipping samples across Europe in a heat wave: packaging, loggers, couriers and insurance. | Expédier des échantillons à travers l'Europe en pleine canicule : emballages, enregistreurs, transporteurs et assurances.
+    Cold chain in July | La chaîne du froid en juillet | Shipping samples across Europe in a heatwave: packaging, loggers, couriers and insurance. | Expédier des échantillons à travers l'Europe en pleine canicule : emballages, enregistreurs, transporteurs et assurances.
   `,
   jobs: `
     lab | Research associate, cell biology | Collaborateur·trice scientifique en biologie cellulaire

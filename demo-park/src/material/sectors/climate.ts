@@ -5,19 +5,19 @@ export const climate = sector({
   label: { en: 'energy and climate', fr: 'énergie et climat' },
   tags: ['energy', 'carbon removal', 'circular economy'],
   companies: `
-    Heliotrame | solar roof tiles | tiles | pass for slate in a protected village | tuiles solaires | tuiles | passent pour de l'ardoise dans un village protégé
-    Calorique Nord | heat pumps for old apartment blocks | heat pumps | work with the radiators that are already there | pompes à chaleur pour vieux immeubles | pompes à chaleur | fonctionnent avec les radiateurs existants
-    Carbopierre | concrete additives | additives | bind carbon dioxide for as long as the wall stands | additifs pour béton | additifs | fixent le dioxyde de carbone aussi longtemps que tient le mur
-    Gridwell | battery cabinets for neighbourhoods | cabinets | keep the midday sun for the evening kitchen | armoires de batteries pour quartiers | armoires | gardent le soleil de midi pour la cuisine du soir
-    Névéa Hydro | micro-turbines for drinking-water pipes | turbines | make electricity out of excess pressure | microturbines pour conduites d'eau potable | turbines | tirent de l'électricité de la pression en trop
-    Recircula | take-back systems for electronics | systems | give a motor its second and its third life | systèmes de reprise pour appareils électroniques | systèmes | offrent à un moteur une deuxième, puis une troisième vie
-    Ventaline | wind forecasts for valleys | forecasts | know the foehn before the turbine does | prévisions de vent pour les vallées | prévisions | connaissent le fœhn avant l'éolienne
-    Terrasink | soil carbon measurements | measurements | need one probe where others dig ten holes | mesures du carbone des sols | mesures | n'ont besoin que d'une sonde là où d'autres creusent dix trous
-    Isolabois | insulation panels made of wood fibre | panels | come from forests within fifty kilometres | panneaux isolants en fibre de bois | panneaux | viennent de forêts à moins de cinquante kilomètres
-    Pluvio | stormwater tanks that think | tanks | empty themselves before the rain, not after | réservoirs d'eaux pluviales intelligents | réservoirs | se vident avant la pluie et non après
-    Methalys | membranes for biogas plants | membranes | clean gas at half the usual pressure | membranes pour installations de biogaz | membranes | purifient le gaz à la moitié de la pression habituelle
-    Lacotherm | lake-water cooling networks | networks | cool offices without a single compressor | réseaux de refroidissement à l'eau du lac | réseaux | rafraîchissent des bureaux sans un seul compresseur
-    Emissia | emission ledgers for suppliers | ledgers | count a screw's footprint once, not twelve times | registres d'émissions pour fournisseurs | registres | comptent l'empreinte d'une vis une fois, pas douze
+    Heliotrame | solar roof tiles | tiles | pass for slate in a protected village | tuiles solaires | tuiles | passent pour de l'ardoise dans un village protégé | property managers
+    Calorique Nord | heat pumps for old apartment blocks | heat pumps | work with the radiators that are already there | pompes à chaleur pour vieux immeubles | pompes à chaleur | fonctionnent avec les radiateurs existants | housing cooperatives
+    Carbopierre | concrete additives | additives | bind carbon dioxide for as long as the wall stands | additifs pour béton | additifs | fixent le dioxyde de carbone aussi longtemps que tient le mur | construction companies
+    Gridwell | battery cabinets for neighbourhoods | cabinets | keep the midday sun for the evening kitchen | armoires de batteries pour quartiers | armoires | gardent le soleil de midi pour la cuisine du soir | municipal utilities; housing cooperatives
+    Névéa Hydro | micro-turbines for drinking-water pipes | turbines | make electricity out of excess pressure | microturbines pour conduites d'eau potable | turbines | tirent de l'électricité de l'excès de pression | municipal utilities
+    Recircula | take-back systems for electronics | systems | give a motor its second and its third life | systèmes de reprise pour appareils électroniques | systèmes | offrent à un moteur une deuxième, puis une troisième vie | makers of household appliances
+    Ventaline | wind forecasts for valleys | forecasts | know the foehn before the turbine does | prévisions de vent pour les vallées | prévisions | connaissent le fœhn avant l'éolienne | municipal utilities
+    Terrasink | soil carbon measurements | measurements | need one probe where others dig ten holes | mesures du carbone des sols | mesures | n'ont besoin que d'une sonde là où d'autres creusent dix trous | farming cooperatives
+    Isolabois | insulation panels made of wood fibre | panels | come from forests within fifty kilometres | panneaux isolants en fibre de bois | panneaux | viennent de forêts à moins de cinquante kilomètres | construction companies
+    Pluvio | stormwater tanks that think | tanks | empty themselves before the rain, not after | réservoirs d'eaux pluviales intelligents | réservoirs | se vident avant la pluie et non après | municipal utilities
+    Methalys | membranes for biogas plants | membranes | clean gas at half the usual pressure | membranes pour installations de biogaz | membranes | purifient le gaz à la moitié de la pression habituelle | farming cooperatives
+    Lacotherm | lake-water cooling networks | networks | cool offices without a single compressor | réseaux de refroidissement à l'eau du lac | réseaux | rafraîchissent des bureaux sans un seul compresseur | property managers
+    Emissia | emission ledgers for suppliers | ledgers | count a screw's footprint once, not twelve times | registres d'émissions pour fournisseurs | registres | comptent l'empreinte d'une vis une fois, pas douze | construction companies
   `,
   customers: `
     housing cooperatives | coopératives d'habitation
@@ -25,6 +25,8 @@ export const climate = sector({
     construction companies | entreprises de construction
     dairies | laiteries
     property managers | gérances immobilières
+    makers of household appliances | fabricants d'électroménager
+    farming cooperatives | coopératives agricoles
   `,
   results: `
     Over one winter the {short} saved 38 per cent of the energy used before, measured at the meter and not on paper. | Sur un hiver, les {short} ont économisé 38 % de l'énergie consommée auparavant, mesurée au compteur et non sur le papier.
@@ -41,7 +43,7 @@ export const climate = sector({
     Batteries: second life, first risks | Batteries : deuxième vie, premiers risques | Storage, fire safety and what the fire brigade wants to know. | Stockage, sécurité incendie et ce que les pompiers veulent savoir.
     The campus as a power plant | Le campus comme centrale | Our own roofs, pumps and cabinets in figures, with a tour of the plant room. | Nos toits, nos pompes et nos armoires en chiffres, avec visite du local technique.
     Wood, earth, hemp | Bois, terre, chanvre | Building materials to touch, weigh and set fire to, under supervision. | Des matériaux de construction à toucher, à peser et à brûler, sous surveillance.
-    Selling to municipalities | Vendre aux communes | Public tenders below and above the threshold, told by someone who opens the envelopes. | Les marchés publics sous et au-dessus du seuil, racontés par quelqu'un qui ouvre les enveloppes.
+    Selling to municipalities | Vendre aux communes | Public tenders below and above the threshold, explained by someone who opens the envelopes. | Les marchés publics sous et au-dessus du seuil, racontés par quelqu'un qui ouvre les enveloppes.
     Water in a hot summer | L'eau d'un été chaud | Lake level, cooling and drinking water: who gets what when it gets scarce? | Niveau du lac, refroidissement et eau potable : qui reçoit quoi quand elle manque ?
     Repair, lease, return | Réparer, louer, rendre | Three business models of the circular economy, with their balance sheets. | Trois modèles d'affaires de l'économie circulaire, avec leurs bilans.
   `,

@@ -5,19 +5,19 @@ export const fintech = sector({
   label: { en: 'financial technology', fr: 'technologies financières' },
   tags: ['payments', 'regtech', 'insurance'],
   companies: `
-    Ledgerine | reconciliation engines | engines | close the books of a small bank overnight | moteurs de rapprochement | moteurs | bouclent les comptes d'une petite banque en une nuit
-    Pagalo | payment terminals for markets | terminals | go on working when the network does not | terminaux de paiement pour marchés | terminaux | continuent de fonctionner quand le réseau s'arrête
-    Rentevia | pension simulators | simulators | show a forty-year-old what part-time work really costs | simulateurs de prévoyance | simulateurs | montrent à quarante ans ce que coûte vraiment un temps partiel
-    Fiduxa | bookkeeping assistants | assistants | read receipts in four national languages | assistants comptables | assistants | lisent les quittances dans les quatre langues nationales
-    Assurelle | insurance products for shared tools | products | cover a drill by the hour | produits d'assurance pour outils partagés | produits | couvrent une perceuse à l'heure
-    Hypotéo | mortgage comparisons | comparisons | tell the price of early repayment before the signature | comparatifs d'hypothèques | comparatifs | donnent le prix du remboursement anticipé avant la signature
-    Vigilex | transaction monitors | monitors | raise one alarm where others raise fifty | outils de surveillance des transactions | outils | lèvent une alerte là où d'autres en lèvent cinquante
-    Tokenhaus | registers for unlisted shares | registers | replace the folder in the lawyer's cabinet | registres pour actions non cotées | registres | remplacent le classeur dans l'armoire de l'avocat
-    Climafonds | climate-risk scores for property | scores | count hail, heat and landslides parcel by parcel | notes de risque climatique pour l'immobilier | notes | comptent la grêle, la chaleur et les glissements parcelle par parcelle
-    Kassandro | cash-flow forecasts for small firms | forecasts | see the tight month three months ahead | prévisions de trésorerie pour petites entreprises | prévisions | voient le mois difficile trois mois à l'avance
-    Donaria | giving platforms for foundations | platforms | show each donor where the last franc went | plateformes de dons pour fondations | plateformes | montrent à chaque donateur où est allé le dernier franc
-    Quittance Plus | rent payment services | services | remind tenants before the landlord does | services de paiement des loyers | services | préviennent les locataires avant la gérance
-    Arbitrelle | tools for treasury teams | tools | hedge small foreign-currency bills automatically | outils pour services de trésorerie | outils | couvrent automatiquement les petites factures en devises
+    Ledgerine | reconciliation engines | engines | close the books of a small bank overnight | moteurs de rapprochement | moteurs | bouclent les comptes d'une petite banque en une nuit | cantonal banks
+    Pagalo | payment terminals for markets | terminals | go on working when the network does not | terminaux de paiement pour marchés | terminaux | continuent de fonctionner quand le réseau s'arrête | market traders
+    Rentevia | pension simulators | simulators | show a forty-year-old what part-time work really costs | simulateurs de prévoyance | simulateurs | montrent aux quadragénaires ce que coûte vraiment un temps partiel | pension funds
+    Fiduxa | bookkeeping assistants | assistants | read receipts in four national languages | assistants comptables | assistants | lisent les quittances dans les quatre langues nationales | fiduciary companies
+    Assurelle | insurance products for shared tools | products | cover a drill by the hour | produits d'assurance pour outils partagés | produits | couvrent une perceuse à l'heure | regional insurers
+    Hypotéo | mortgage comparisons | comparisons | show what early repayment costs before anybody signs | comparatifs d'hypothèques | comparatifs | donnent le prix du remboursement anticipé avant la signature | cantonal banks
+    Vigilex | transaction monitors | monitors | raise one alarm where others raise fifty | outils de surveillance des transactions | outils | donnent une alerte là où d'autres en donnent cinquante | cantonal banks
+    Tokenhaus | registers for unlisted shares | registers | replace the folder in the lawyer's cabinet | registres pour actions non cotées | registres | remplacent le classeur dans l'armoire de l'avocat | fiduciary companies
+    Climafonds | climate-risk scores for property | scores | count hail, heat and landslides parcel by parcel | notes de risque climatique pour l'immobilier | notes | comptent la grêle, la chaleur et les glissements parcelle par parcelle | regional insurers
+    Kassandro | cash-flow forecasts for small firms | forecasts | see the tight month three months ahead | prévisions de trésorerie pour petites entreprises | prévisions | voient le mois difficile trois mois à l'avance | fiduciary companies; cantonal banks
+    Donaria | giving platforms for foundations | platforms | show each donor where the last franc went | plateformes de dons pour fondations | plateformes | montrent à chaque donateur où est allé le dernier franc | charitable foundations
+    Quittance Plus | rent payment services | services | remind tenants before the landlord does | services de paiement des loyers | services | préviennent les locataires avant la gérance | property managers
+    Arbitrelle | tools for treasury teams | tools | hedge small foreign-currency bills automatically | outils pour services de trésorerie | outils | couvrent automatiquement les petites factures en devises | family offices
   `,
   customers: `
     cantonal banks | banques cantonales
@@ -25,14 +25,17 @@ export const fintech = sector({
     fiduciary companies | sociétés fiduciaires
     pension funds | caisses de pension
     regional insurers | assureurs régionaux
+    market traders | commerçants de marché
+    charitable foundations | fondations d'utilité publique
+    property managers | gérances immobilières
   `,
   results: `
     After six months the {short} had caught errors worth more than their annual fee. | Après six mois, les {short} avaient relevé des erreurs d'un montant supérieur à leur coût annuel.
-    The auditors left a day early, which nobody on the customer's side could remember happening. | Les réviseurs sont partis un jour plus tôt, ce dont personne chez le client n'avait souvenir.
+    The auditors left a day early, which nobody on the customer's side could remember happening. | Les réviseurs sont partis un jour plus tôt, ce qui, de mémoire de client, n'était jamais arrivé.
     Support receives fewer questions than a year ago, with four times as many users. | Le support reçoit moins de questions qu'il y a un an, pour quatre fois plus d'utilisateurs.
-    The supervisory authority answered the request with eleven questions; the dossier went through at the second reading. | L'autorité de surveillance a répondu par onze questions ; le dossier a passé en deuxième lecture.
+    The supervisory authority answered the request with eleven questions; the dossier went through at the second reading. | L'autorité de surveillance a répondu par onze questions ; le dossier est passé en deuxième lecture.
     A mistake in rounding cost the team a weekend and taught it to keep amounts in centimes. | Une erreur d'arrondi a coûté un week-end à l'équipe et lui a appris à compter en centimes.
-    Seven out of ten new customers come by recommendation. | Sept nouveaux clients sur dix viennent par recommandation.
+    Seven out of ten new customers come through a recommendation. | Sept nouveaux clients sur dix viennent par recommandation.
     The connection to the banks' systems now takes two days instead of two months. | Le raccordement aux systèmes bancaires prend désormais deux jours au lieu de deux mois.
   `,
   topics: `

@@ -5,19 +5,19 @@ export const foodtech = sector({
   label: { en: 'food and agriculture', fr: 'alimentation et agriculture' },
   tags: ['nutrition', 'agritech', 'fermentation'],
   companies: `
-    Légumea | chickpea-based cheeses | cheeses | melt on a raclette grill as they should | fromages à base de pois chiches | fromages | fondent sur un four à raclette comme il se doit
-    Fermentivo | fermented sauces from brewery grains | sauces | turn spent malt into something chefs ask for | sauces fermentées à base de drêches | sauces | font du malt épuisé un produit que les chefs réclament
-    Agrolume | lamps for vertical farms | lamps | give each plant the light it asks for | lampes pour fermes verticales | lampes | donnent à chaque plante la lumière qu'elle demande
-    Cacaovie | cocoa made from the whole fruit | cocoa blocks | sweeten chocolate without added sugar | cacaos issus du fruit entier | cacaos | sucrent le chocolat sans sucre ajouté
-    Pastorale Data | collars for cows on alpine pastures | collars | find the herd in the fog | colliers pour vaches d'alpage | colliers | retrouvent le troupeau dans le brouillard
-    Nutrilac | infant formulas from oat and barley | formulas | suit children who cannot drink milk | laits infantiles à l'avoine et à l'orge | laits | conviennent aux enfants qui ne supportent pas le lait
-    Insectara | protein flours from insects | flours | feed trout with what the city throws away | farines protéinées d'insectes | farines | nourrissent des truites avec ce que la ville jette
-    Croûtelle | packaging films made of bran | films | dissolve in the soup or in the compost | films d'emballage à base de son | films | se dissolvent dans la soupe ou dans le compost
-    Vinosens | sensors for wine cellars | sensors | follow every barrel without opening it | capteurs pour caves à vin | capteurs | suivent chaque fût sans l'ouvrir
-    Racinea | seed coatings | coatings | help wheat through its first dry month | enrobages de semences | enrobages | aident le blé à passer son premier mois sec
-    Menuelle | planning tools for canteens | tools | throw away a third less | outils de planification pour cantines | outils | font jeter un tiers de moins
-    Apiora | hives that weigh themselves | hives | tell the beekeeper when a colony wants to leave | ruches qui se pèsent | ruches | disent à l'apiculteur quand une colonie veut partir
-    Froidure | coolers without compressor | coolers | keep fish fresh on a market stall for a day | glacières sans compresseur | glacières | gardent le poisson frais un jour entier sur un étal
+    Légumea | chickpea-based cheeses | cheeses | melt on a raclette grill as they should | fromages à base de pois chiches | fromages | fondent sur un four à raclette comme il se doit | large kitchens
+    Fermentivo | fermented sauces from brewery grains | sauces | turn spent malt into something chefs ask for | sauces fermentées à base de drêches | sauces | font du malt épuisé un produit que les chefs réclament | large kitchens
+    Agrolume | lamps for vertical farms | lamps | give each plant the light it asks for | lampes pour fermes verticales | lampes | donnent à chaque plante la lumière qu'elle demande | vertical farms
+    Cacaovie | cocoa made from the whole fruit | cocoa blocks | sweeten chocolate without added sugar | cacaos issus du fruit entier | cacaos | sucrent le chocolat sans sucre ajouté | chocolate makers
+    Pastorale Data | collars for cows on alpine pastures | collars | find the herd in the fog | colliers pour vaches d'alpage | colliers | retrouvent le troupeau dans le brouillard | organic farms
+    Nutrilac | infant formulas from oat and barley | formulas | suit children who cannot drink milk | laits infantiles à l'avoine et à l'orge | laits | conviennent aux enfants qui ne supportent pas le lait | maternity clinics
+    Insectara | protein flours from insects | flours | feed trout with what the city throws away | farines protéinées d'insectes | farines | nourrissent des truites avec ce que la ville jette | fish farms
+    Croûtelle | packaging films made of bran | films | dissolve in the soup or in the compost | films d'emballage à base de son | films | se dissolvent dans la soupe ou dans le compost | village bakeries
+    Vinosens | sensors for wine cellars | sensors | follow every barrel without opening it | capteurs pour caves à vin | capteurs | suivent chaque fût sans l'ouvrir | wine growers
+    Racinea | seed coatings | coatings | help wheat through its first dry month | enrobages de semences | enrobages | aident le blé à passer son premier mois sec | organic farms
+    Menuelle | planning tools for canteens | tools | throw away a third less | outils de planification pour cantines | outils | réduisent d'un tiers ce que l'on jette | school canteens
+    Apiora | hives that weigh themselves | hives | tell the beekeeper when a colony wants to leave | ruches qui se pèsent elles-mêmes | ruches | disent à l'apiculteur quand une colonie veut partir | organic farms
+    Froidure | coolers without compressor | coolers | keep fish fresh on a market stall for a day | glacières sans compresseur | glacières | gardent le poisson frais un jour entier sur un étal | market traders
   `,
   customers: `
     village bakeries | boulangeries de village
@@ -25,10 +25,16 @@ export const foodtech = sector({
     cheese makers | fromagers
     organic farms | exploitations biologiques
     large kitchens | grandes cuisines
+    vertical farms | fermes verticales
+    chocolate makers | chocolatiers
+    maternity clinics | maternités
+    fish farms | piscicultures
+    wine growers | vignerons
+    market traders | commerçants de marché
   `,
   results: `
     In a blind tasting with 200 visitors the {short} came second, ahead of two classics. | Lors d'une dégustation à l'aveugle avec 200 visiteurs, les {short} ont pris la deuxième place, devant deux classiques.
-    The recipe has five ingredients, and each can be found in the kitchen of a grandmother. | La recette compte cinq ingrédients, et chacun se trouve dans la cuisine d'une grand-mère.
+    The recipe has five ingredients, all of which a grandmother has in her kitchen. | La recette compte cinq ingrédients, et chacun se trouve dans la cuisine d'une grand-mère.
     Shelf life went from nine to twenty-one days, without a preservative. | La conservation est passée de neuf à vingt et un jours, sans agent conservateur.
     A farmer in the Gros-de-Vaud tested the {short} for two seasons and bought them at the end of the first. | Un agriculteur du Gros-de-Vaud a testé les {short} pendant deux saisons et a passé commande à la fin de la première.
     The first order from a retailer was forty times too large; the team said so and got a smaller one. | La première commande d'un distributeur était quarante fois trop grande ; l'équipe l'a dit et en a reçu une plus petite.

@@ -5,19 +5,19 @@ export const materials = sector({
   label: { en: 'materials and microtechnology', fr: 'matériaux et microtechnique' },
   tags: ['advanced materials', 'manufacturing', 'microtechnology'],
   companies: `
-    Graphenor | graphene coatings | coatings | keep ice off cable-car pylons | revêtements au graphène | revêtements | empêchent la glace sur les pylônes de téléphériques
-    Céramia | ceramic bearings | bearings | turn without oil for the life of a watch | roulements céramiques | roulements | tournent sans huile toute la vie d'une montre
-    Lithoforme | three-dimensional printing services in glass | services | make what no blower can blow | services d'impression 3D en verre | services | font ce qu'aucun souffleur ne peut souffler
-    Amorphis | springs made of metallic glass | springs | bend ten million times | ressorts en verre métallique | ressorts | plient dix millions de fois
-    Textilia Nova | conductive textiles | textiles | can be washed at sixty degrees | textiles conducteurs | textiles | se lavent à soixante degrés
-    Adhésium | adhesives that let go on command | adhesives | make a phone repairable again | adhésifs qui se détachent sur commande | adhésifs | rendent un téléphone à nouveau réparable
-    Magnalis | magnets without rare earths | magnets | come from recycled motors | aimants sans terres rares | aimants | proviennent de moteurs recyclés
-    Microjet | micro-nozzles | nozzles | spray a drug as fine as mist | microbuses | buses | pulvérisent un médicament aussi finement qu'une brume
-    Boréal Composites | composites of flax and resin | composites | dampen the vibrations of a racing bicycle | composites de lin et de résine | composites | amortissent les vibrations d'un vélo de course
-    Piézea | energy harvesters for machine tools | harvesters | live on vibration alone | récupérateurs d'énergie pour machines-outils | récupérateurs | vivent de la seule vibration
-    Oxydor | surface treatments for jewellery | treatments | colour gold without a pigment | traitements de surface pour la bijouterie | traitements | colorent l'or sans pigment
-    Filtranova | filters made of nanofibres | filters | hold back microplastics at home | filtres en nanofibres | filtres | retiennent les microplastiques à la maison
-    Sonoform | acoustic panels grown from straw | panels | quieten a canteen | panneaux acoustiques à base de paille | panneaux | apaisent une cantine
+    Graphenor | graphene coatings | coatings | keep ice off cable-car pylons | revêtements au graphène | revêtements | empêchent la glace de se former sur les pylônes de téléphériques | cable-car operators
+    Céramia | ceramic bearings | bearings | turn without oil for the life of a watch | roulements céramiques | roulements | tournent sans huile toute la vie d'une montre | watch and jewellery makers
+    Lithoforme | three-dimensional printing services in glass | services | make what no blower can blow | services d'impression 3D en verre | services | font ce qu'aucun souffleur ne peut souffler | architects
+    Amorphis | springs made of metallic glass | springs | bend ten million times | ressorts en verre métallique | ressorts | plient dix millions de fois sans casser | watch and jewellery makers
+    Textilia Nova | conductive textiles | textiles | can be washed at sixty degrees | textiles conducteurs | textiles | se lavent à soixante degrés | sports equipment brands
+    Adhésium | adhesives that let go on command | adhesives | make a phone repairable again | adhésifs qui se détachent sur commande | adhésifs | rendent un téléphone à nouveau réparable | phone manufacturers
+    Magnalis | magnets without rare earths | magnets | come from recycled motors | aimants sans terres rares | aimants | proviennent de moteurs recyclés | makers of machine tools
+    Microjet | micro-nozzles | nozzles | spray a drug as fine as mist | microbuses | buses | pulvérisent un médicament aussi finement qu'une brume | medical device suppliers
+    Boréal Composites | composites of flax and resin | composites | dampen the vibrations of a racing bicycle | composites de lin et de résine | composites | amortissent les vibrations d'un vélo de course | sports equipment brands
+    Piézea | energy harvesters for machine tools | harvesters | live on vibration alone | récupérateurs d'énergie pour machines-outils | récupérateurs | vivent de la seule vibration | makers of machine tools
+    Oxydor | surface treatments for jewellery | treatments | colour gold without a pigment | traitements de surface pour la bijouterie | traitements | colorent l'or sans pigment | watch and jewellery makers
+    Filtranova | filters made of nanofibres | filters | hold back microplastics at home | filtres en nanofibres | filtres | retiennent les microplastiques à la maison | makers of household appliances
+    Sonoform | acoustic panels grown from straw | panels | quieten a canteen | panneaux acoustiques à base de paille | panneaux | apaisent une cantine | architects
   `,
   customers: `
     watch and jewellery makers | horlogers et bijoutiers
@@ -25,6 +25,9 @@ export const materials = sector({
     architects | architectes
     sports equipment brands | marques d'articles de sport
     medical device suppliers | fournisseurs de dispositifs médicaux
+    cable-car operators | exploitants de remontées mécaniques
+    phone manufacturers | fabricants de téléphones
+    makers of household appliances | fabricants d'électroménager
   `,
   results: `
     Five thousand hours in salt spray left no mark on the {short}. | Cinq mille heures de brouillard salin n'ont laissé aucune trace sur les {short}.

@@ -5,19 +5,19 @@ export const medtech = sector({
   label: { en: 'medical technology', fr: 'technologies médicales' },
   tags: ['medical devices', 'digital health', 'rehabilitation'],
   companies: `
-    Auscultia | pocket ultrasound probes | probes | let a midwife listen to a heartbeat at the kitchen table | sondes à ultrasons de poche | sondes | permettent à une sage-femme d'écouter un cœur à la table de la cuisine
-    Orthevia | knee braces with built-in sensors | braces | warn before the ligament does | genouillères à capteurs intégrés | genouillères | préviennent avant le ligament
-    Somnéa | sleep masks for children with apnoea | masks | replace a night in hospital with a night at home | masques de sommeil pour enfants souffrant d'apnées | masques | remplacent une nuit à l'hôpital par une nuit à la maison
-    Retinova Vision | retinal cameras | cameras | fit on the phone of a travelling nurse | caméras rétiniennes | caméras | se fixent sur le téléphone d'une infirmière itinérante
-    Pulmatec | breathing trainers | trainers | make respiratory exercises bearable and measurable | appareils d'entraînement respiratoire | appareils | rendent les exercices respiratoires supportables et mesurables
-    Handovo | prosthetic hands | hands | learn the grips that their owner uses most | prothèses de main | prothèses | apprennent les prises que leur propriétaire utilise le plus
-    Cardiolys | wearable heart monitors | monitors | run for three weeks on one charge | moniteurs cardiaques portables | moniteurs | tiennent trois semaines sur une seule charge
-    Dermaquil | wound dressings that change colour | dressings | show an infection two days before the eye does | pansements qui changent de couleur | pansements | révèlent une infection deux jours avant l'œil
-    Auditelle | hearing aids for musicians | hearing aids | keep the overtones that ordinary devices cut off | aides auditives pour musiciens | aides auditives | gardent les harmoniques que les appareils courants suppriment
-    Vertebris | surgical guides printed to measure | guides | bring the screw to within half a millimetre of the plan | guides chirurgicaux imprimés sur mesure | guides | placent la vis à un demi-millimètre du plan
-    Gluconelle | patches that measure blood sugar | patches | need neither needle nor calibration | patchs de mesure de la glycémie | patchs | se passent d'aiguille comme d'étalonnage
-    Steriwave | plasma sterilisers | sterilisers | clean endoscopes without heat or toxic gas | stérilisateurs à plasma | stérilisateurs | nettoient les endoscopes sans chaleur ni gaz toxique
-    Kinemove | exercise games for stroke patients | games | turn an hour of therapy into an hour of play | jeux d'exercice pour personnes victimes d'un AVC | jeux | font d'une heure de thérapie une heure de jeu
+    Auscultia | pocket ultrasound probes | probes | let a midwife listen to a heartbeat at the kitchen table | sondes à ultrasons de poche | sondes | permettent à une sage-femme d'écouter un cœur à la table de la cuisine | home-care services; cantonal hospitals
+    Orthevia | knee braces with built-in sensors | braces | warn before the ligament does | genouillères à capteurs intégrés | genouillères | préviennent avant que le ligament ne cède | sports medicine centres
+    Somnéa | sleep masks for children with apnoea | masks | replace a night in hospital with a night at home | masques de sommeil pour enfants souffrant d'apnées | masques | remplacent une nuit à l'hôpital par une nuit à la maison | cantonal hospitals
+    Retinova Vision | retinal cameras | cameras | fit on the phone of a travelling nurse | caméras rétiniennes | caméras | se fixent sur le téléphone d'une infirmière itinérante | home-care services
+    Pulmatec | breathing trainers | trainers | make respiratory exercises bearable and measurable | appareils d'entraînement respiratoire | appareils | rendent les exercices respiratoires supportables et mesurables | rehabilitation clinics
+    Handovo | prosthetic hands | hands | learn the grips that their owner uses most | prothèses de main | prothèses | apprennent les prises que leur propriétaire utilise le plus | rehabilitation clinics
+    Cardiolys | wearable heart monitors | monitors | run for three weeks on one charge | moniteurs cardiaques portables | moniteurs | tiennent trois semaines sur une seule charge | cantonal hospitals
+    Dermaquil | wound dressings that change colour | dressings | show an infection two days before the eye does | pansements qui changent de couleur | pansements | révèlent une infection deux jours avant qu'elle ne se voie | home-care services
+    Auditelle | hearing aids for musicians | hearing aids | keep the overtones that ordinary devices cut off | aides auditives pour musiciens | aides auditives | gardent les harmoniques que les appareils courants suppriment | orchestras and music schools
+    Vertebris | surgical guides printed to measure | guides | bring the screw to within half a millimetre of the plan | guides chirurgicaux imprimés sur mesure | guides | placent la vis à un demi-millimètre du plan | cantonal hospitals
+    Gluconelle | patches that measure blood sugar | patches | need neither needle nor calibration | patchs de mesure de la glycémie | patchs | se passent d'aiguille comme d'étalonnage | home-care services
+    Steriwave | plasma sterilisers | sterilisers | clean endoscopes without heat or toxic gas | stérilisateurs à plasma | stérilisateurs | nettoient les endoscopes sans chaleur ni gaz toxique | cantonal hospitals
+    Kinemove | exercise games for stroke patients | games | turn an hour of therapy into an hour of play | jeux d'exercice pour personnes victimes d'un AVC | jeux | font d'une heure de thérapie une heure de jeu | rehabilitation clinics; physiotherapy practices
   `,
   customers: `
     rehabilitation clinics | cliniques de réadaptation
@@ -25,13 +25,14 @@ export const medtech = sector({
     cantonal hospitals | hôpitaux cantonaux
     physiotherapy practices | cabinets de physiothérapie
     sports medicine centres | centres de médecine du sport
+    orchestras and music schools | orchestres et écoles de musique
   `,
   results: `
     Nurses on the pilot ward asked to keep the {short} when the trial was over. | Les infirmières du service pilote ont demandé à garder les {short} à la fin de l'essai.
     In a study with 120 patients, the {short} cut the length of stay by one day on average. | Dans une étude portant sur 120 patients, les {short} ont réduit la durée de séjour d'un jour en moyenne.
     The notified body took eleven months for the file; the team had planned for eighteen. | L'organisme notifié a examiné le dossier en onze mois ; l'équipe en avait prévu dix-huit.
     Half of the changes in the second version came from a single afternoon spent in a waiting room. | La moitié des changements de la deuxième version vient d'un seul après-midi passé dans une salle d'attente.
-    The first two hundred {short} are in daily use, and four came back for repair. | Deux cents {short} sont en usage quotidien, et quatre ont dû repasser par l'atelier.
+    The first two hundred {short} are in daily use, and four came back for repair. | Deux cents {short} servent chaque jour, et quatre ont dû repasser par l'atelier.
     Health insurers in three cantons now reimburse the treatment. | Les assureurs de trois cantons remboursent désormais le traitement.
     What convinced the surgeons was not the precision but the ten minutes saved in every operation. | Ce qui a convaincu les chirurgiens n'est pas la précision, mais les dix minutes gagnées à chaque opération.
   `,

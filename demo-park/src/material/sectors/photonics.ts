@@ -5,19 +5,19 @@ export const photonics = sector({
   label: { en: 'photonics', fr: 'photonique' },
   tags: ['lasers', 'sensors', 'imaging'],
   companies: `
-    Lumivolt Optics | laser sources for eye surgery | sources | fit into a shoebox | sources laser pour la chirurgie de l'œil | sources | tiennent dans une boîte à chaussures
-    Prismelis | spectrometers on a chip | spectrometers | recognise plastics at a glance | spectromètres sur puce | spectromètres | reconnaissent les plastiques d'un coup d'œil
-    Fibraxis | fibre-optic sensors for bridges | sensors | hear a crack before it opens | capteurs à fibre optique pour ponts | capteurs | entendent une fissure avant qu'elle ne s'ouvre
-    Holovue | holographic displays for windscreens | displays | put the arrow on the road and not on the glass | affichages holographiques pour pare-brise | affichages | posent la flèche sur la route et non sur la vitre
-    Quantaray | single-photon cameras | cameras | see by starlight | caméras à photon unique | caméras | voient à la lumière des étoiles
-    Diffractis | diffractive lenses | lenses | are thinner than the paper that wraps them | lentilles diffractives | lentilles | sont plus minces que le papier qui les emballe
-    Terahex | terahertz scanners | scanners | find a fault in a turbine blade without touching it | scanners térahertz | scanners | trouvent un défaut dans une pale de turbine sans la toucher
-    Lidaria | compact lidar units | units | map a forest in one flight | lidars compacts | lidars | cartographient une forêt en un vol
-    Ombrelle Light | street lamps that follow the moon | lamps | leave the night to the bats | lampadaires qui suivent la lune | lampadaires | laissent la nuit aux chauves-souris
-    Pulsateur | femtosecond engravers | engravers | write serial numbers inside sapphire | graveurs femtoseconde | graveurs | écrivent des numéros de série à l'intérieur du saphir
-    Interféra | interferometers for watchmakers | interferometers | measure a gear wheel while it turns | interféromètres pour l'horlogerie | interféromètres | mesurent un rouage pendant qu'il tourne
-    Miroptix | adaptive mirrors | mirrors | straighten an image a thousand times a second | miroirs adaptatifs | miroirs | redressent une image mille fois par seconde
-    Chromalune | inks visible only in infrared | inks | protect documents and dials | encres visibles seulement dans l'infrarouge | encres | protègent documents et cadrans
+    Lumivolt Optics | laser sources for eye surgery | sources | fit into a shoebox | sources laser pour la chirurgie de l'œil | sources | tiennent dans une boîte à chaussures | eye clinics
+    Prismelis | spectrometers on a chip | spectrometers | recognise plastics at a glance | spectromètres sur puce | spectromètres | reconnaissent les plastiques d'un coup d'œil | recycling plants; makers of measuring instruments
+    Fibraxis | fibre-optic sensors for bridges | sensors | hear a crack before it opens | capteurs à fibre optique pour ponts | capteurs | entendent une fissure avant qu'elle ne s'ouvre | road and bridge authorities
+    Holovue | holographic displays for windscreens | displays | put the arrow on the road and not on the glass | affichages holographiques pour pare-brise | affichages | posent la flèche sur la route et non sur la vitre | car makers
+    Quantaray | single-photon cameras | cameras | see by starlight | caméras à photon unique | caméras | voient à la lumière des étoiles | observatories
+    Diffractis | diffractive lenses | lenses | are thinner than the paper that wraps them | lentilles diffractives | lentilles | sont plus minces que le papier qui les emballe | makers of measuring instruments
+    Terahex | terahertz scanners | scanners | find a fault in a turbine blade without touching it | scanners térahertz | scanners | trouvent un défaut dans une pale de turbine sans la toucher | makers of measuring instruments
+    Lidaria | compact lidar units | units | map a forest in one flight | lidars compacts | lidars | cartographient une forêt en un vol | surveyors
+    Ombrelle Light | street lamps that follow the moon | lamps | leave the night to the bats | lampadaires qui suivent la lune | lampadaires | laissent la nuit aux chauves-souris | lakeside communes
+    Pulsateur | femtosecond engravers | engravers | write serial numbers inside sapphire | graveurs femtoseconde | graveurs | écrivent des numéros de série à l'intérieur du saphir | watch manufacturers
+    Interféra | interferometers for watchmakers | interferometers | measure a gear wheel while it turns | interféromètres pour l'horlogerie | interféromètres | mesurent un rouage pendant qu'il tourne | watch manufacturers
+    Miroptix | adaptive mirrors | mirrors | straighten an image a thousand times a second | miroirs adaptatifs | miroirs | redressent une image mille fois par seconde | observatories
+    Chromalune | inks visible only in infrared | inks | protect documents and dials | encres visibles seulement dans l'infrarouge | encres | protègent documents et cadrans | watch manufacturers
   `,
   customers: `
     watch manufacturers | manufactures horlogères
@@ -25,6 +25,10 @@ export const photonics = sector({
     observatories | observatoires
     recycling plants | centres de recyclage
     makers of measuring instruments | fabricants d'instruments de mesure
+    road and bridge authorities | services des routes et des ponts
+    car makers | constructeurs automobiles
+    surveyors | géomètres
+    lakeside communes | communes riveraines
   `,
   results: `
     The {short} now reach a signal-to-noise ratio that filled a whole optical table five years ago. | Les {short} atteignent désormais un rapport signal sur bruit qui occupait toute une table optique il y a cinq ans.

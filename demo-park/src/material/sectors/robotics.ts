@@ -5,19 +5,19 @@ export const robotics = sector({
   label: { en: 'robotics', fr: 'robotique' },
   tags: ['automation', 'drones', 'machine vision'],
   companies: `
-    Terravolo | inspection drones | drones | fly inside boilers, silos and sewers | drones d'inspection | drones | volent dans les chaudières, les silos et les égouts
-    Gripsolo | soft robotic grippers | grippers | pick raspberries without a bruise | pinces robotiques souples | pinces | cueillent des framboises sans les meurtrir
-    Ferrobot Systems | welding cells on wheels | cells | roll to the workpiece instead of waiting for it | cellules de soudage sur roues | cellules | vont à la pièce au lieu de l'attendre
-    Quadrupède Works | four-legged robots | robots | carry tools up alpine paths | robots quadrupèdes | robots | portent des outils sur les sentiers alpins
-    Palettix | palletising arms | arms | move into a warehouse on Monday and work on Tuesday | bras de palettisation | bras | arrivent à l'entrepôt le lundi et travaillent le mardi
-    Aquarobe | underwater robots | robots | clean dam walls without emptying the lake | robots sous-marins | robots | nettoient les murs de barrage sans vider le lac
-    Exolibra | exoskeletons for removal workers | exoskeletons | take twelve kilograms off every lift | exosquelettes pour déménageurs | exosquelettes | allègent chaque levage de douze kilos
-    Vignobot | vineyard tractors without a driver | tractors | weed slopes too steep for machines | tracteurs de vigne sans conducteur | tracteurs | désherbent des pentes trop raides pour les machines
-    Micropilot Labs | robotic microscopes | microscopes | find the rare cell while the researcher sleeps | microscopes robotisés | microscopes | trouvent la cellule rare pendant que le chercheur dort
-    Swivelo | joints for collaborative robots | joints | feel a hand before they touch it | articulations pour robots collaboratifs | articulations | sentent une main avant de la toucher
-    Façadia | façade-cleaning robots | robots | need no scaffold and half the water | robots de nettoyage de façades | robots | se passent d'échafaudage et de la moitié de l'eau
-    Sortalys | sorting lines for textiles | lines | recognise fibres at two garments a second | lignes de tri pour textiles | lignes | reconnaissent les fibres à raison de deux vêtements par seconde
-    Nivorail | inspection trolleys for railways | trolleys | check forty kilometres of track in one night | chariots d'inspection ferroviaire | chariots | contrôlent quarante kilomètres de voie en une nuit
+    Terravolo | inspection drones | drones | fly inside boilers, silos and sewers | drones d'inspection | drones | volent dans les chaudières, les silos et les égouts | municipal works departments; dam operators
+    Gripsolo | soft robotic grippers | grippers | pick raspberries without a bruise | pinces robotiques souples | pinces | cueillent des framboises sans les meurtrir | fruit growers
+    Ferrobot Systems | welding cells on wheels | cells | roll to the workpiece instead of waiting for it | cellules de soudage sur roues | cellules | vont à la pièce au lieu de l'attendre | machine builders in the Jura
+    Quadrupède Works | four-legged robots | robots | carry tools up alpine paths | robots quadrupèdes | robots | portent des outils sur les sentiers alpins | mountain railways
+    Palettix | palletising arms | arms | move into a warehouse on Monday and work on Tuesday | bras de palettisation | bras | arrivent à l'entrepôt le lundi et travaillent le mardi | logistics centres
+    Aquarobe | underwater robots | robots | clean dam walls without emptying the lake | robots sous-marins | robots | nettoient les murs de barrage sans vider le lac | dam operators
+    Exolibra | exoskeletons for furniture removers | exoskeletons | take twelve kilograms off every lift | exosquelettes pour déménageurs | exosquelettes | allègent chaque levage de douze kilos | removal firms
+    Vignobot | vineyard tractors without a driver | tractors | weed slopes too steep for machines | tracteurs de vigne sans conducteur | tracteurs | désherbent des pentes trop raides pour les machines | wine growers
+    Micropilot Labs | robotic microscopes | microscopes | find the rare cell while the researcher sleeps | microscopes robotisés | microscopes | trouvent la cellule rare pendant que le chercheur dort | research laboratories
+    Swivelo | joints for collaborative robots | joints | feel a hand before they touch it | articulations pour robots collaboratifs | articulations | sentent une main avant de la toucher | machine builders in the Jura
+    Façadia | façade-cleaning robots | robots | need no scaffold and half the water | robots de nettoyage de façades | robots | se passent d'échafaudage et de la moitié de l'eau | cleaning companies
+    Sortalys | sorting lines for textiles | lines | recognise fibres at two garments a second | lignes de tri pour textiles | lignes | reconnaissent les fibres à raison de deux vêtements par seconde | textile recyclers
+    Nivorail | inspection trolleys for railways | trolleys | check forty kilometres of track in one night | chariots d'inspection ferroviaire | chariots | contrôlent quarante kilomètres de voie en une nuit | mountain railways
   `,
   customers: `
     machine builders in the Jura | constructeurs de machines de l'Arc jurassien
@@ -25,22 +25,28 @@ export const robotics = sector({
     logistics centres | centres logistiques
     wine growers | vignerons
     municipal works departments | services industriels communaux
+    fruit growers | producteurs de fruits
+    dam operators | exploitants de barrages
+    removal firms | entreprises de déménagement
+    research laboratories | laboratoires de recherche
+    cleaning companies | entreprises de nettoyage
+    textile recyclers | recycleurs de textiles
   `,
   results: `
     The {short} have worked 4,000 hours without an accident and with three stops, all of them caused by dust. | Les {short} ont travaillé 4 000 heures sans accident et avec trois arrêts, tous dus à la poussière.
     An operator now supervises four machines instead of one and goes home with a straight back. | Un opérateur surveille maintenant quatre machines au lieu d'une et rentre chez lui le dos droit.
-    The team rewrote the motion control twice; the third version is half as long and twice as calm. | L'équipe a réécrit deux fois la commande de mouvement ; la troisième version est moitié moins longue et deux fois plus calme.
+    The team rewrote the motion control twice; the third version is half as long and much smoother. | L'équipe a réécrit deux fois la commande de mouvement ; la troisième version est deux fois plus courte et bien plus fluide.
     On a construction site in the Valais the {short} paid for themselves within nine months. | Sur un chantier en Valais, l'achat des {short} était amorti en neuf mois.
     Tests in fog, at minus twelve and in full sun come next. | Viennent maintenant les essais dans le brouillard, par moins douze et en plein soleil.
     Insurance was the hardest part: no tariff existed for what the {short} do. | L'assurance a été le plus difficile : aucun tarif n'existait pour ce que font les {short}.
-    Every machine carries a red button, and in two years it was pressed eleven times, nine of them by curious visitors. | Chaque machine porte un bouton rouge ; en deux ans, on l'a pressé onze fois, dont neuf par des visiteurs curieux.
+    Every machine carries a red button, and in two years it has been pressed eleven times, nine of them by curious visitors. | Chaque machine porte un bouton rouge ; en deux ans, on l'a pressé onze fois, dont neuf par des visiteurs curieux.
   `,
   topics: `
     Robots beyond the fence | Des robots hors de la cage | What the new machinery rules say about people and robots in one room. | Ce que disent les nouvelles règles sur les machines à propos des personnes et des robots dans la même pièce.
     Flying indoors | Voler à l'intérieur | Navigation without satellites, shown live in the hall of Rho. | La navigation sans satellite, en démonstration dans la halle de Rho.
     Grip, hold, let go | Saisir, tenir, lâcher | Three ways to grasp what has no fixed shape, from vegetables to cables. | Trois manières de saisir ce qui n'a pas de forme fixe, des légumes aux câbles.
     The robot that failed in public | Le robot qui a échoué en public | Founders show their worst demonstration and what they learned from it. | Des fondateurs montrent leur pire démonstration et ce qu'ils en ont tiré.
-    ROS for returners | ROS pour revenants | A hands-on evening for those who last used it three versions ago. | Une soirée pratique pour celles et ceux qui l'ont quitté il y a trois versions.
+    ROS for returners | ROS, remise à niveau | A hands-on evening for those who last used it three versions ago. | Une soirée pratique pour celles et ceux qui l'ont quitté il y a trois versions.
     Machine vision in bad light | La vision industrielle sous mauvaise lumière | Reflections, dust and backlight: choosing camera, lens and lamp before software. | Reflets, poussière et contre-jour : choisir caméra, objectif et lampe avant le logiciel.
     Maintenance contracts that work | Des contrats de maintenance qui tiennent | What customers expect on a Sunday night, and how to promise only that. | Ce que les clients attendent un dimanche soir, et comment ne promettre que cela.
     Field day: agricultural robots | Journée aux champs : robots agricoles | Six machines, one vineyard, open questions from the people who own the slope. | Six machines, une vigne et les questions de celles et ceux à qui appartient la pente.

@@ -5,19 +5,19 @@ export const sport = sector({
   label: { en: 'sport, mobility and learning', fr: 'sport, mobilité et formation' },
   tags: ['sports technology', 'mobility', 'education'],
   companies: `
-    Cadencio | power meters for bicycles | meters | calibrate themselves on the way to work | capteurs de puissance pour vélos | capteurs | s'étalonnent sur le chemin du travail
-    Alpivia | avalanche training simulators | simulators | make a fast search a habit | simulateurs d'entraînement aux avalanches | simulateurs | font de la recherche rapide une habitude
-    Vélocargo | cargo bicycles for craftsmen | bicycles | carry a ladder through the old town | vélos-cargos pour artisans | vélos | portent une échelle à travers la vieille ville
-    Navélia | electric ferries for small lakes | ferries | leave no wake and no smell | bacs électriques pour petits lacs | bacs | ne laissent ni vagues ni odeur
-    Scolarum | timetabling tools for schools | tools | find the free hour that nobody saw | outils d'horaires pour écoles | outils | trouvent l'heure libre que personne n'avait vue
-    Climbtrace | holds for climbing gyms | holds | record who pulled how hard | prises pour salles d'escalade | prises | enregistrent qui a tiré, et avec quelle force
-    Rollibre | drive units for wheelchairs | units | climb a kerb and fit in a car boot | motorisations pour fauteuils roulants | motorisations | franchissent un trottoir et tiennent dans un coffre
-    Parcolino | guidance systems for car parks | systems | save a lap and a quarrel | systèmes de guidage pour parkings | systèmes | épargnent un tour et une dispute
-    Nordika Sport | ski bindings for telemark | bindings | release as a doctor would wish | fixations de télémark | fixations | se déclenchent comme le souhaiterait un médecin
-    Lexicato | language courses for care workers | courses | begin with the words of the night shift | cours de langue pour le personnel soignant | cours | commencent par les mots de l'équipe de nuit
-    Railo | seat finders for commuter trains | finders | send people to the carriage with room | indicateurs de places pour trains régionaux | indicateurs | envoient les gens vers la voiture où il reste de la place
-    Aquastroke | swim goggles with a coach inside | goggles | correct the stroke without a word | lunettes de natation avec entraîneur intégré | lunettes | corrigent le mouvement sans un mot
-    Manuvia | learning workshops on wheels | workshops | bring a lathe to the school yard | ateliers d'apprentissage sur roues | ateliers | amènent un tour dans la cour de l'école
+    Cadencio | power meters for bicycles | meters | calibrate themselves on the way to work | capteurs de puissance pour vélos | capteurs | s'étalonnent sur le chemin du travail | sports federations; bicycle couriers
+    Alpivia | avalanche training simulators | simulators | make a fast search a habit | simulateurs d'entraînement aux avalanches | simulateurs | font de la recherche rapide une habitude | ski resorts
+    Vélocargo | cargo bicycles for craftsmen | bicycles | carry a ladder through the old town | vélos-cargos pour artisans | vélos | portent une échelle à travers la vieille ville | craft businesses
+    Navélia | electric ferries for small lakes | ferries | leave no wake and no smell | bacs électriques pour petits lacs | bacs | ne laissent ni vagues ni odeur | public transport companies
+    Scolarum | timetabling tools for schools | tools | find the free hour that nobody saw | outils d'horaires pour écoles | outils | trouvent l'heure libre que personne n'avait vue | secondary schools
+    Climbtrace | holds for climbing gyms | holds | record who pulled how hard | prises pour salles d'escalade | prises | enregistrent qui a tiré, et avec quelle force | climbing gyms
+    Rollibre | drive units for wheelchairs | units | climb a kerb and fit in a car boot | motorisations pour fauteuils roulants | motorisations | franchissent un trottoir et tiennent dans un coffre | rehabilitation centres
+    Parcolino | guidance systems for car parks | systems | save a lap and a quarrel | systèmes de guidage pour parkings | systèmes | épargnent un tour et une dispute | car park operators
+    Nordika Sport | ski bindings for telemark | bindings | release as a doctor would wish | fixations de télémark | fixations | se déclenchent comme le souhaiterait un médecin | ski resorts
+    Lexicato | language courses for care workers | courses | begin with the words of the night shift | cours de langue pour le personnel soignant | cours | commencent par les mots de l'équipe de nuit | care homes
+    Railo | seat finders for commuter trains | finders | send people to the carriage with room | indicateurs de places pour trains régionaux | indicateurs | envoient les gens vers la voiture où il reste de la place | public transport companies
+    Aquastroke | swim goggles with a coach inside | goggles | correct the stroke without a word | lunettes de natation avec entraîneur intégré | lunettes | corrigent le mouvement sans un mot | sports federations
+    Manuvia | learning workshops on wheels | workshops | bring a lathe to the school yard | ateliers d'apprentissage sur roues | ateliers | amènent un tour dans la cour de l'école | secondary schools
   `,
   customers: `
     sports federations | fédérations sportives
@@ -25,15 +25,20 @@ export const sport = sector({
     secondary schools | écoles secondaires
     ski resorts | stations de ski
     bicycle couriers | coursiers à vélo
+    craft businesses | entreprises artisanales
+    climbing gyms | salles d'escalade
+    rehabilitation centres | centres de réadaptation
+    car park operators | exploitants de parkings
+    care homes | établissements médico-sociaux
   `,
   results: `
     A national team trained with the {short} for a season and asked to stay anonymous. | Une équipe nationale s'est entraînée une saison avec les {short} et a demandé à rester anonyme.
     The fifty testers covered 31,000 kilometres, most of them in the rain. | Les cinquante testeurs ont parcouru 31 000 kilomètres, la plupart sous la pluie.
     Teachers wrote the second edition of the handbook, and it shows. | Ce sont des enseignants qui ont écrit la deuxième édition du manuel, et cela se voit.
     The first summer brought long queues, the second brought reservations. | Le premier été a amené des files d'attente, le deuxième des réservations.
-    Vandalism was the great fear; in eighteen months there was one sticker. | Le vandalisme était la grande crainte ; en dix-huit mois, il y a eu un autocollant.
+    Vandalism was the great fear; in eighteen months there was one sticker. | On craignait surtout le vandalisme ; en dix-huit mois, il n'y a eu qu'un autocollant.
     Every one of the {short} can be opened with a single screwdriver. | Chaque modèle s'ouvre avec un seul tournevis.
-    Two transport companies share the costs of the trial and publish its results. | Deux entreprises de transport partagent les frais de l'essai et en publient les résultats.
+    Two transport companies share the costs of the trial and publish its results. | Deux entreprises de transport se partagent les frais de l'essai et en publient les résultats.
   `,
   topics: `
     Mobility on campus | La mobilité sur le campus | Counting bicycles, cars and bad habits: results of the yearly survey. | Vélos, voitures et mauvaises habitudes : les résultats de l'enquête annuelle.
@@ -43,7 +48,7 @@ export const sport = sector({
     Running group with a lecture | Course à pied avec conférence | Eight kilometres along the lake, then twenty minutes on training plans. | Huit kilomètres au bord du lac, puis vingt minutes sur les plans d'entraînement.
     Sharing a fleet | Partager une flotte | Cars, cargo bicycles and bookings for several companies. | Voitures, vélos-cargos et réservations pour plusieurs entreprises.
     Working with federations | Travailler avec les fédérations | Rules, homologation and the calendar of a sport. | Règlements, homologation et calendrier d'un sport.
-    Apprentices' fair | Foire des apprentis | Second-year apprentices show what they built, and hire their successors. | Les apprentis de deuxième année montrent ce qu'ils ont construit et recrutent leurs successeurs.
+    Apprentices' fair | Forum des apprentis | Second-year apprentices show what they built, and hire their successors. | Les apprentis de deuxième année montrent ce qu'ils ont construit et recrutent leurs successeurs.
   `,
   jobs: `
     hardware | Product development engineer | Ingénieur·e en développement de produits

@@ -4,22 +4,29 @@ import { listPageSize } from './src/shared/page-sizes';
 export default defineRemote({
   name: 'mf-directory',
   title: { en: 'Directory', fr: 'Annuaire' },
-  platform: '^2.0.0',
+  platform: '^2.7.0',
   routes: [
     {
       id: 'companies',
       path: '/companies',
       page: 'company-list',
+      serverRendered: true,
       title: { en: 'Companies', fr: 'Entreprises' },
+      description: {
+        en: 'Every company of the park, with its sectors, its building and how to reach it.',
+        fr: 'Toutes les entreprises du parc, avec leurs secteurs, leur bâtiment et leurs coordonnées.',
+      },
       access: { permission: 'CompanyList_Read' },
       firstCalls: [
         {
           path: '/api/companies/query',
-          query: { queryText: '{q}', sort: '{sort}', pageSize: String(listPageSize) },
+          query: { queryText: '{q}', sort: '{sort}', pageSize: String(listPageSize), paginationId: '{after}' },
           filters: [
             { name: 'category', ignoringCase: true },
             'location',
             'tag',
+            'teamSize',
+            'founded',
             { name: 'agreementType', ignoringCase: true },
             'isEPFL',
           ],
@@ -43,15 +50,32 @@ export default defineRemote({
       ],
     },
     {
+      id: 'park-map',
+      path: '/companies/map',
+      page: 'park-map',
+      title: { en: 'Map of the park', fr: 'Plan du parc' },
+      description: {
+        en: 'Where the companies of the park are, building by building.',
+        fr: 'Où se trouvent les entreprises du parc, bâtiment par bâtiment.',
+      },
+      access: { permission: 'CompanyList_Read' },
+      firstCalls: [{ path: '/api/buildings', unaffectedBy: ['building'] }],
+    },
+    {
       id: 'jobs',
       path: '/jobs',
       page: 'job-list',
+      serverRendered: true,
       title: { en: 'Jobs', fr: 'Emplois' },
+      description: {
+        en: 'Open positions at the companies of the park, from internships to permanent jobs.',
+        fr: 'Les postes ouverts dans les entreprises du parc, du stage au poste fixe.',
+      },
       access: { permission: 'Jobs_Read' },
       firstCalls: [
         {
           path: '/api/jobs/query',
-          query: { queryText: '{q}', sort: '{sort}', pageSize: String(listPageSize) },
+          query: { queryText: '{q}', sort: '{sort}', pageSize: String(listPageSize), paginationId: '{after}' },
           filters: [
             'contractType',
             'workload',
@@ -73,6 +97,14 @@ export default defineRemote({
         { path: '/api/jobs/{id}', subject: { title: 'title', image: 'companyLogo' }, structuredData: 'structuredData' },
         { path: '/api/catalogs/job-types' },
       ],
+    },
+    {
+      id: 'saved',
+      path: '/saved',
+      page: 'saved',
+      title: { en: 'Saved', fr: 'Enregistrés' },
+      access: 'session',
+      firstCalls: [{ path: '/api/saved-searches' }, { path: '/api/favorites' }, { path: '/api/favorites/ids' }],
     },
     {
       id: 'approved-suppliers',

@@ -4,6 +4,7 @@ import descriptor from '../remote.config';
 import remoteModule from './routes';
 import { companyCategories, companyItem, companyPage, companyProfile } from './testing/companies';
 import { job, jobItem, jobPage, jobTypes } from './testing/jobs';
+import { savedSearch } from './testing/saved';
 import { managedSupplier, supplier, supplierCategories, supplierPage, supplierStatistics } from './testing/suppliers';
 
 testServerRendering({
@@ -22,6 +23,34 @@ testServerRendering({
       answers: { 'GET /api/companies/{id}': companyProfile(), 'GET /api/catalogs/{id}': companyCategories },
       shows: ['Acme Photonics', 'Founded in 2019.'],
     },
+    'park-map': {
+      at: '/companies/map',
+      answers: {
+        'GET /api/buildings': {
+          items: [
+            {
+              id: 'north',
+              name: 'North',
+              address: 'Way 1',
+              latitude: 46.5,
+              longitude: 6.5,
+              outline: [],
+              companyCount: 3,
+            },
+            {
+              id: 'south',
+              name: 'South',
+              address: 'Way 2',
+              latitude: null,
+              longitude: null,
+              outline: [],
+              companyCount: 1,
+            },
+          ],
+        },
+      },
+      shows: ['North', 'South', 'Way 2'],
+    },
     jobs: {
       at: '/jobs',
       answers: { 'GET /api/jobs/query': jobPage([jobItem()]) },
@@ -31,6 +60,19 @@ testServerRendering({
       at: '/jobs/details?id=job-1',
       answers: { 'GET /api/jobs/{id}': job(), 'GET /api/catalogs/{id}': jobTypes },
       shows: ['Acme Photonics', 'lasers'],
+    },
+    saved: {
+      at: '/saved',
+      answers: {
+        'GET /api/saved-searches': {
+          items: [savedSearch()],
+          limit: 20,
+          mayChooseMails: true,
+        },
+        'GET /api/favorites': { companies: [companyItem()], jobs: [jobItem()] },
+        'GET /api/favorites/ids': { company: ['acme'], job: ['job-1'] },
+      },
+      shows: ['Optics in North', 'Acme Photonics'],
     },
     'approved-suppliers': {
       at: '/approved-suppliers',

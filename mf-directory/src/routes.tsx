@@ -7,6 +7,8 @@ export default defineRemoteModule({
       import(/* webpackChunkName: "company-details" */ './features/companies/CompanyDetailsPage'),
     'job-list': () => import(/* webpackChunkName: "job-list" */ './features/jobs/JobListPage'),
     'job-details': () => import(/* webpackChunkName: "job-details" */ './features/jobs/JobDetailsPage'),
+    'park-map': () => import(/* webpackChunkName: "park-map" */ './features/map/MapPage'),
+    saved: () => import(/* webpackChunkName: "saved" */ './features/saved/SavedPage'),
     'supplier-form': () =>
       import(/* webpackChunkName: "supplier-form" */ './features/suppliers/managing/SupplierFormPage'),
     'supplier-statistics': () =>

@@ -16,6 +16,10 @@ export function companyItem(change: Partial<CompanyItem> = {}): CompanyItem {
     isEPFL: true,
     isPublished: true,
     tags: ['Photonics', 'Sensors'],
+    sectors: [
+      { id: 'photonics', label: 'Photonics' },
+      { id: 'sensors', label: 'Sensors' },
+    ],
     website: 'https://www.acme.example/',
     language: 'en',
     availableLanguages: ['en', 'fr'],
@@ -45,6 +49,8 @@ export function companyPage(items: CompanyItem[], change: Partial<CompanyPage> =
         { value: 'false', label: 'false', count: 10 },
         { value: 'true', label: 'true', count: 7 },
       ],
+      teamSize: [{ value: '10-49', label: '10–49', count: 6 }],
+      founded: [{ value: '2010', label: '2010–2019', count: 8 }],
     },
     ...change,
   };
@@ -60,8 +66,11 @@ export function companyProfile(change: Partial<CompanyProfile> = {}): CompanyPro
     phone: '+41 21 000 00 00',
     address: 'Route 1\n1015 Lausanne',
     building: { id: 'building-a', name: 'Building A', address: 'Route 1', latitude: 46.5, longitude: 6.5 },
+    teamSize: '10-49',
+    foundedIn: 2019,
     people: [{ name: 'Ada Rochat', title: 'Founder', picture: null, email: null, phone: null }],
-    linked: { jobs: 0, news: 0, successStories: 0 },
+    linked: { jobs: 0, news: 0, successStories: 0, events: 0 },
+    similar: [],
     structuredData: { '@context': 'https://schema.org', '@type': 'Organization', name: 'Acme Photonics' },
     ...change,
   };

@@ -2,6 +2,7 @@ import type { CompanyItem } from '@park/contract/directory';
 import { Badge, Card, Grid, Monogram } from '@park/ui';
 import { memo } from 'react';
 import { companyAddress } from '../../shared/company-address';
+import { FavoriteStar } from '../saved/FavoriteStar';
 import styles from './CompanyCards.module.css';
 import type { DrawnCompaniesProps } from './drawn-companies';
 
@@ -29,6 +30,7 @@ const CompanyCard = memo(function CompanyCard({ company, category }: { company: 
         title={company.name}
         href={companyAddress(company.id)}
         mark={<Monogram name={company.name} picture={company.logo} />}
+        action={<FavoriteStar kind="company" id={company.id} name={company.name} />}
         meta={[category, company.buildingName].filter(Boolean).join('\u00a0· ')}
         footer={
           company.tags.length > 0 && (

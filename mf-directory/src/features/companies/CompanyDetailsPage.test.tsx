@@ -1,6 +1,6 @@
 import { axe, firstCallUrls, refusal, screen, within, type FakeAnswers, type RenderOptions } from '@park/testing';
 import descriptor from '../../../remote.config';
-import { companyCategories, companyProfile } from '../../testing/companies';
+import { companyCategories, companyItem, companyProfile } from '../../testing/companies';
 import { jobItem, jobPage, jobTypes } from '../../testing/jobs';
 import { renderDirectory } from '../../testing/render-directory';
 import CompanyDetailsPage from './CompanyDetailsPage';
@@ -60,6 +60,22 @@ describe('page of a company', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
+  it('leads from its facts and sectors to companies like it, and names similar ones', async () => {
+    open(
+      companyProfile({
+        similar: [companyItem({ id: 'lumen', name: 'Lumen', sectors: [{ id: 'food', label: 'Food' }] })],
+      }),
+    );
+    expect(await screen.findByRole('link', { name: '10–49 people' })).toHaveAttribute(
+      'href',
+      '/companies?teamSize=10-49',
+    );
+    expect(screen.getByRole('link', { name: '2019' })).toHaveAttribute('href', '/companies?founded=2010');
+    expect(screen.getByRole('link', { name: 'Photonics' })).toHaveAttribute('href', '/companies?tag=photonics');
+    expect(screen.getByRole('link', { name: 'Building A' })).toHaveAttribute('href', '/companies?location=building-a');
+    expect(screen.getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/companies/details?id=lumen');
+  });
+
   it('sends exactly the first calls of the descriptor', async () => {
     const page = open();
     await screen.findByText('Start-up');
@@ -67,7 +83,7 @@ describe('page of a company', () => {
   });
 
   it('shows the linked jobs, news and stories, and sends no call for those that are not linked', async () => {
-    const page = open(companyProfile({ linked: { jobs: 8, news: 1, successStories: 1 } }));
+    const page = open(companyProfile({ linked: { jobs: 8, news: 1, successStories: 1, events: 0 } }));
     expect(await screen.findByRole('link', { name: 'Optical engineer' })).toHaveAttribute(
       'href',
       '/jobs/details?id=job-1',
@@ -202,9 +218,9 @@ describe('page of a company', () => {
   });
 
   it('keeps the profile when the jobs do not load', async () => {
-    open(companyProfile({ linked: { jobs: 1, news: 0, successStories: 0 } }), {
+    open(companyProfile({ linked: { jobs: 1, news: 0, successStories: 0, events: 0 } }), {
       answers: {
-        'GET /api/companies/{id}': companyProfile({ linked: { jobs: 1, news: 0, successStories: 0 } }),
+        'GET /api/companies/{id}': companyProfile({ linked: { jobs: 1, news: 0, successStories: 0, events: 0 } }),
         'GET /api/catalogs/{id}': companyCategories,
         'GET /api/jobs/query': refusal(503, 'errors.unavailable'),
       },
@@ -214,14 +230,16 @@ describe('page of a company', () => {
   });
 
   it('speaks French', async () => {
-    const page = open(companyProfile({ linked: { jobs: 1, news: 1, successStories: 1 } }), { language: 'fr' });
+    const page = open(companyProfile({ linked: { jobs: 1, news: 1, successStories: 1, events: 0 } }), {
+      language: 'fr',
+    });
     expect(await screen.findByRole('link', { name: 'Voir le site web' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Optical engineer' })).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
   });
 
   it('has no accessibility violation', async () => {
-    const { container } = open(companyProfile({ linked: { jobs: 1, news: 1, successStories: 1 } }));
+    const { container } = open(companyProfile({ linked: { jobs: 1, news: 1, successStories: 1, events: 0 } }));
     await screen.findByRole('link', { name: 'How Acme grew' });
     expect((await axe(container)).violations).toEqual([]);
   });

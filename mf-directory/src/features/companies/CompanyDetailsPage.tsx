@@ -1,10 +1,12 @@
-import { useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
-import { Badge, ButtonLink, Cluster, Page, SkeletonText } from '@park/ui';
+import { useCall, useConfiguration, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
+import { Badge, ButtonLink, Cluster, Monogram, Page, SkeletonText } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
 import { DetailsFrame, NotFoundPage, PendingTitle, LoadError } from '@park/ui/pages';
+import { lastListAddress } from '../../shared/list/last-list-address';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { FavoriteButton } from '../saved/FavoriteButton';
 import { CompanyFacts } from './CompanyFacts';
 import { EditCompany } from './EditCompany';
 import { CompanyAbout, CompanyLinkedContent } from './CompanyStory';
@@ -19,10 +21,11 @@ function Company({ id }: { id: string }) {
   const { t } = useDirectoryTexts();
   const company = useCall('GET /api/companies/{id}', { params: { id } });
   const categoryLabel = useCatalogLabel('company-categories');
+  const { campusName } = useConfiguration();
   const profile = company.data;
   usePageTitle(profile?.name);
   useStructuredData(profile?.structuredData);
-  const breadcrumbs = [{ label: t('companies.title'), href: '/companies' }];
+  const breadcrumbs = [{ label: t('companies.title'), href: lastListAddress('/companies') }];
 
   // The api refuses a malformed id as invalid; for the reader it is not found.
   if (company.status === 'failed' && [400, 404].includes(company.error.status ?? 0)) return <MissingCompany />;
@@ -39,18 +42,20 @@ function Company({ id }: { id: string }) {
   return (
     <Page
       breadcrumbs={breadcrumbs}
+      mark={profile && <Monogram name={profile.name} picture={profile.logo} size="large" />}
       title={profile ? profile.name : <PendingTitle kind={t('company.title')} />}
       state={
         profile && (
           <Cluster gap={1}>
             {category && <Badge>{category}</Badge>}
-            {profile.isEPFL && <Badge>{t('company.linkedToEPFL')}</Badge>}
+            {profile.isEPFL && campusName && <Badge>{t('company.linkedToCampus', { campus: campusName })}</Badge>}
             {!profile.isPublished && <Badge tone="accent">{t('company.unpublished')}</Badge>}
           </Cluster>
         )
       }
       action={
         <Cluster>
+          {profile && <FavoriteButton kind="company" id={profile.id} name={profile.name} />}
           {profile && <EditCompany id={profile.id} />}
           {site && (
             <ButtonLink variant="primary" href={site.href} icon={<ExternalLinkIcon size={16} />}>

@@ -1,19 +1,42 @@
 import type { CompanyProfile } from '@park/contract/directory';
-import { DescriptionList, Monogram, Section, Stack, UiLink } from '@park/ui';
+import { decadeOf, teamSizeLabel } from '@park/contract/company-facts';
+import { DescriptionList, Section, UiLink } from '@park/ui';
+import { buildingOnMap, companiesWith } from '../../shared/company-address';
 import { phoneAddress } from '../../shared/phone-address';
 import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import styles from './CompanyFacts.module.css';
 
-/** Contact details and address of the company. */
+/** Team, foundation, contact and address of the company; what is a filter of the directory leads there. */
 export function CompanyFacts({ profile }: { profile: CompanyProfile }) {
   const { t } = useDirectoryTexts();
   const site = webAddress(profile.website);
   return (
-    <Stack gap={6} data-print-address>
-      <div className={profile.logo ? undefined : styles.letters}>
-        <Monogram name={profile.name} picture={profile.logo} size="large" />
-      </div>
+    <div data-print-address>
+      {(profile.teamSize !== null || profile.foundedIn !== null) && (
+        <Section title={t('company.facts.profile')}>
+          <DescriptionList
+            items={[
+              {
+                term: t('company.facts.teamSize'),
+                value: profile.teamSize && (
+                  <UiLink href={companiesWith('teamSize', profile.teamSize)}>
+                    {t('company.facts.people', { size: teamSizeLabel(profile.teamSize) })}
+                  </UiLink>
+                ),
+              },
+              {
+                term: t('company.facts.founded'),
+                value: profile.foundedIn !== null && (
+                  <UiLink href={companiesWith('founded', String(decadeOf(profile.foundedIn)))}>
+                    {profile.foundedIn}
+                  </UiLink>
+                ),
+              },
+            ]}
+          />
+        </Section>
+      )}
       <Section title={t('company.facts.title')}>
         <DescriptionList
           items={[
@@ -41,7 +64,7 @@ export function CompanyFacts({ profile }: { profile: CompanyProfile }) {
           ]}
         />
       </Section>
-    </Stack>
+    </div>
   );
 }
 
@@ -57,9 +80,13 @@ function Building({
   const map = mapAddress(building.latitude, building.longitude);
   return (
     <>
-      <span className={styles.lines}>
-        {[building.name, isAddressKnown ? '' : building.address].filter(Boolean).join('\n')}
-      </span>
+      <UiLink href={companiesWith('location', building.id)}>{building.name}</UiLink>
+      {!isAddressKnown && building.address && <span className={styles.address}>{building.address}</span>}
+      {map && (
+        <span className={styles.map}>
+          <UiLink href={buildingOnMap(building.id)}>{t('map.onParkMap')}</UiLink>
+        </span>
+      )}
       {map && (
         <span className={styles.map}>
           <UiLink href={map}>{t('company.facts.map')}</UiLink>

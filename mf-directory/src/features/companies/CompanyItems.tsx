@@ -2,7 +2,7 @@
 import type { CompanyItem } from '@park/contract/directory';
 import { SkeletonCards, SkeletonTable } from '@park/ui';
 import { memo } from 'react';
-import { useDrawnCount } from '../../shared/list/use-drawn-count';
+import { useDrawnCount } from '@park/ui/pages';
 import { CompanyCards } from './CompanyCards';
 import { CompanyTable } from './CompanyTable';
 import type { CompanyFacets } from './use-company-facets';

@@ -140,15 +140,34 @@ describe('company list', () => {
     expect(buildings.getAllByRole('checkbox')).toHaveLength(12);
   });
 
-  it('opens and closes the filters by keyboard', async () => {
+  it('has a sheet of filters for small screens, which says how many companies there are', async () => {
     const page = open('/companies?category=startup');
     const toggle = await screen.findByRole('button', { name: 'Filters (1)' });
+    await screen.findByRole('link', { name: 'Acme Photonics' });
     toggle.focus();
     await page.user.keyboard('{Enter}');
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toContainElement(
-      await screen.findByRole('checkbox', { name: /Start-up/ }),
-    );
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    expect(sheet.getByRole('checkbox', { name: /Start-up/ })).toBeChecked();
+    await page.user.click(sheet.getByRole('checkbox', { name: /10–49/ }));
+    expect(page.address()).toBe('/companies?category=startup&teamSize=10-49');
+    await page.user.click(await sheet.findByRole('button', { name: 'Show 190 companies' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(toggle).toHaveFocus();
+  });
+
+  it('shows agreements to signed-in people only', async () => {
+    const visitor = open();
+    await screen.findByRole('group', { name: 'Category' });
+    expect(screen.queryByRole('group', { name: 'Agreement' })).toBeNull();
+    visitor.unmount();
+    open('/companies', two, { user: {} });
+    expect(await screen.findByRole('group', { name: 'Agreement' })).toBeInTheDocument();
+  });
+
+  it('ignores filters that no link of the portal has', async () => {
+    const page = open('/companies?location=%00');
+    await screen.findByRole('link', { name: 'Acme Photonics' });
+    expect(asked(page)).toEqual(['/api/companies/query?pageSize=24']);
   });
 
   it('sorts, and leaves the default order out of the address', async () => {
@@ -180,6 +199,20 @@ describe('company list', () => {
     expect(screen.queryByText(/javascript/)).toBeNull();
     open('/companies?view=cards');
     expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
+  it('links to the next page, which starts where the address says; another search starts at the beginning', async () => {
+    const asked: (string | undefined)[] = [];
+    const page = open('/companies?category=startup&after=second', ({ query }) => {
+      asked.push(query?.paginationId);
+      return { ...two, paginationId: 'third' };
+    });
+    const link = await screen.findByRole('link', { name: 'Show more' });
+    expect(link).toHaveAttribute('href', '?category=startup&after=third');
+    expect(asked).toEqual(['second']);
+    await page.user.type(screen.getByRole('searchbox'), 'laser{Enter}');
+    await waitFor(() => expect(asked).toEqual(['second', undefined]));
+    expect(page.address()).toBe('/companies?q=laser&category=startup');
   });
 
   it('loads the next page; when that fails, the list stays', async () => {
@@ -265,15 +298,15 @@ describe('company list', () => {
   it('exports the filtered list, for people who manage companies', async () => {
     const other = open();
     await screen.findByRole('link', { name: 'Acme Photonics' });
-    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
     other.unmount();
     const page = open('/companies?q=light&category=startup&sort=newest', two, {
       permissions: ['CompanyList_Read', 'CompanyList_Create'],
     });
     await screen.findByRole('link', { name: 'Acme Photonics' });
     page.client.answer({ 'GET /api/companies/export': refusal(503, 'errors.unavailable') });
-    await page.user.click(screen.getByRole('button', { name: 'Export' }));
-    expect(await screen.findByText('The file could not be created. Please try again.')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('The file could not be saved. Please try again.')).toBeInTheDocument();
     expect(asked(page).at(-1)).toBe(
       '/api/companies/export?queryFilters=category%3Astartup&queryText=light&sort=newest',
     );

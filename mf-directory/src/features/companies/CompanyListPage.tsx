@@ -1,13 +1,16 @@
-import { Allowed, useConfiguration, useFormat, usePageTitle } from '@park/platform';
+import { Allowed, useConfiguration, useDownload, useFormat, usePageTitle } from '@park/platform';
 import { ButtonLink, Cluster, Page } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
-import { PagedList, SearchField } from '@park/ui/pages';
+import { ExportButton, PagedList, SearchField } from '@park/ui/pages';
 import { useDeferredValue, useState } from 'react';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
-import { ExportButton } from '../../shared/list/ExportButton';
 import { FacetList } from '../../shared/list/FacetList';
+import { useRememberedList } from '../../shared/list/last-list-address';
+import { listForm } from '../../shared/list/list-form';
 import { ListFrame } from '../../shared/list/ListFrame';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { chosenLabels } from '../../shared/list/chosen-labels';
+import { SaveSearch } from '../saved/SaveSearch';
 import { CompanyControls } from './CompanyControls';
 import { CompanyItems, CompanyItemsSkeleton } from './CompanyItems';
 import { useCompanyFacets } from './use-company-facets';
@@ -19,7 +22,8 @@ export default function CompanyListPage() {
   const format = useFormat();
   const { links } = useConfiguration();
   const companyList = useCompanyList();
-  const { address, list } = companyList;
+  const { address, filter, list } = companyList;
+  const download = useDownload('GET /api/companies/export');
   const { definitions, values } = useCompanyFacets(list.status === 'ready' ? list.first.facets : undefined);
   const [view, chooseView] = useCompanyView(address);
   // The switch reacts at once; rendering many companies may take longer, in steps.
@@ -27,6 +31,7 @@ export default function CompanyListPage() {
   const [openingView, setOpeningView] = useState<CompanyView | null>(view);
   if (openingView !== null && openingView !== view) setOpeningView(null);
   usePageTitle(t('companies.title'));
+  useRememberedList('/companies');
   const total = list.status === 'ready' ? list.first.total : undefined;
 
   return (
@@ -35,26 +40,32 @@ export default function CompanyListPage() {
       count={total === undefined ? undefined : format.number(total)}
       action={
         <Cluster>
+          <SaveSearch kind="company" address={address} labels={chosenLabels(definitions, values, address)} />
+          <ButtonLink href="/companies/map">{t('map.open')}</ButtonLink>
           {links.startups && (
-            <ButtonLink variant="quiet" href={links.startups} icon={<ExternalLinkIcon size={16} />}>
+            <ButtonLink href={links.startups} icon={<ExternalLinkIcon size={16} />}>
               {t('companies.startups')}
             </ButtonLink>
           )}
           <Allowed permission="CompanyList_Create">
             <ExportButton
-              call="GET /api/companies/export"
-              input={{ query: companyList.filter }}
-              fileName="companies.csv"
+              isRunning={download.isRunning}
+              onExport={() => download.run({ query: filter }, { fallbackName: 'companies.csv' })}
             />
           </Allowed>
         </Cluster>
       }
     >
       <ListFrame
-        search={<SearchField label={t('companies.search')} text={address.text} onSearch={address.setText} />}
+        search={
+          <SearchField label={t('companies.search')} form={listForm} text={address.text} onSearch={address.setText} />
+        }
         controls={<CompanyControls address={address} sort={companyList.sort} view={view} onView={chooseView} />}
         filters={list.status === 'failed' ? null : <FacetList facets={definitions} values={values} address={address} />}
         chosenCount={address.chosenCount}
+        showResults={
+          total === undefined ? undefined : t('companies.show', { count: total, shown: format.number(total) })
+        }
         chosen={<ChosenFilters facets={definitions} values={values} address={address} />}
       >
         <Results companyList={companyList} view={drawnView} isOpening={drawnView === openingView} />
@@ -94,6 +105,7 @@ function Results({
         }
       }
       total={total}
+      hrefAfter={address.hrefAfter}
       announcement={total === undefined ? '' : t('companies.count', { count: total, shown: format.number(total) })}
     >
       {(items) => (

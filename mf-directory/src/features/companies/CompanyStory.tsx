@@ -1,12 +1,15 @@
 import type { CompanyPerson, CompanyProfile } from '@park/contract/directory';
-import { Avatar, Badge, Button, Cluster, Grid, Section, Stack } from '@park/ui';
+import { Avatar, Badge, Button, Cluster, Grid, Section, Stack, UiLink } from '@park/ui';
 import { OtherLanguageNotice, Paragraphs } from '@park/ui/pages';
 import { useState } from 'react';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { phoneAddress } from '../../shared/phone-address';
+import { companiesWith } from '../../shared/company-address';
+import { CompanyEvents } from './CompanyEvents';
 import { CompanyJobs } from './CompanyJobs';
 import { CompanyNews } from './CompanyNews';
 import styles from './CompanyStory.module.css';
+import { SimilarCompanies } from './SimilarCompanies';
 
 /** The company's own description. */
 export function CompanyAbout({ profile }: { profile: CompanyProfile }) {
@@ -20,11 +23,13 @@ export function CompanyAbout({ profile }: { profile: CompanyProfile }) {
         ) : (
           <p className={styles.muted}>{t('company.noDescription')}</p>
         )}
-        {profile.tags.length > 0 && (
+        {profile.sectors.length > 0 && (
           <Cluster as="ul" aria-label={t('company.sectors')}>
-            {profile.tags.map((tag) => (
-              <li key={tag}>
-                <Badge>{tag}</Badge>
+            {profile.sectors.map(({ id, label }) => (
+              <li key={id}>
+                <UiLink href={companiesWith('tag', id)} className={styles.tag}>
+                  <Badge>{label}</Badge>
+                </UiLink>
               </li>
             ))}
           </Cluster>
@@ -34,16 +39,18 @@ export function CompanyAbout({ profile }: { profile: CompanyProfile }) {
   );
 }
 
-/** People, jobs, news and success stories of the company. */
+/** People, jobs, events, news and success stories of the company, and companies like it. */
 export function CompanyLinkedContent({ profile }: { profile: CompanyProfile }) {
   return (
     <>
       {profile.people.length > 0 && <CompanyPeople people={profile.people} />}
       {profile.linked.jobs > 0 && <CompanyJobs companyId={profile.id} count={profile.linked.jobs} />}
+      {profile.linked.events > 0 && <CompanyEvents companyId={profile.id} count={profile.linked.events} />}
       {profile.linked.news > 0 && <CompanyNews companyId={profile.id} count={profile.linked.news} kind="news" />}
       {profile.linked.successStories > 0 && (
         <CompanyNews companyId={profile.id} count={profile.linked.successStories} kind="stories" />
       )}
+      {profile.similar.length > 0 && <SimilarCompanies companies={profile.similar} sectors={profile.sectors} />}
     </>
   );
 }

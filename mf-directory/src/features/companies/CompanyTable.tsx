@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { companyAddress } from '../../shared/company-address';
+import { FavoriteStar } from '../saved/FavoriteStar';
 import styles from './CompanyTable.module.css';
 import type { DrawnCompaniesProps } from './drawn-companies';
 
@@ -18,6 +19,7 @@ export function CompanyTable({ companies, waiting, categoryOf }: DrawnCompaniesP
         <span className={styles.name}>
           <Monogram name={company.name} picture={company.logo} size="small" />
           <UiLink href={companyAddress(company.id)}>{company.name}</UiLink>
+          <FavoriteStar kind="company" id={company.id} name={company.name} />
         </span>
       ),
     },

@@ -4,7 +4,9 @@ import { ButtonLink, Page, Section, SkeletonText, Stack } from '@park/ui';
 import { ExternalLinkIcon, MailIcon } from '@park/ui/icons';
 import { DetailsFrame, NotFoundPage, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
 import { webAddress } from '../../shared/web-address';
+import { lastListAddress } from '../../shared/list/last-list-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { FavoriteButton } from '../saved/FavoriteButton';
 import { JobFacts } from './JobFacts';
 
 export default function JobDetailsPage() {
@@ -19,7 +21,7 @@ function JobDetails({ id }: { id: string }) {
   const job = query.data;
   usePageTitle(job?.title);
   useStructuredData(job?.structuredData);
-  const breadcrumbs = [{ label: t('jobs.title'), href: '/jobs' }];
+  const breadcrumbs = [{ label: t('jobs.title'), href: lastListAddress('/jobs') }];
 
   if (query.status === 'failed') {
     if (query.error.status === 410) return <MissingJob reason="expired" />;
@@ -34,7 +36,14 @@ function JobDetails({ id }: { id: string }) {
     <Page
       breadcrumbs={breadcrumbs}
       title={job ? <span lang={job.language}>{job.title}</span> : <PendingTitle kind={t('job.title')} />}
-      action={job && <Apply job={job} />}
+      action={
+        job && (
+          <>
+            <FavoriteButton kind="job" id={job.id} name={job.title} />
+            <Apply job={job} />
+          </>
+        )
+      }
       lead={job?.companyName}
     >
       {job ? (
@@ -85,7 +94,7 @@ function MissingJob({ reason }: { reason: 'notFound' | 'expired' }) {
     <NotFoundPage
       title={t(`job.${reason}.title`)}
       reason={t(`job.${reason}.reason`)}
-      breadcrumbs={[{ label: t('jobs.title'), href: '/jobs' }]}
+      breadcrumbs={[{ label: t('jobs.title'), href: lastListAddress('/jobs') }]}
       action={{ label: t(`job.${reason}.action`), href: '/jobs' }}
     />
   );

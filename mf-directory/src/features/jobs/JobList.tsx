@@ -3,7 +3,8 @@ import { useFormat } from '@park/platform';
 import { Monogram } from '@park/ui';
 import { Row, Rows } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
-import { jobAddress } from './job-address';
+import { jobAddress } from '../../shared/job-address';
+import { FavoriteStar } from '../saved/FavoriteStar';
 import styles from './JobList.module.css';
 import { lastDayToApply } from './last-day-to-apply';
 import { useWorkload } from './use-workload';
@@ -31,10 +32,13 @@ export function JobList({ jobs, contractLabel, headingLevel, withoutCompany }: J
           lang={job.language}
           href={jobAddress(job.id)}
           end={
-            <p className={styles.dates}>
-              <span>{t('jobs.published', { when: format.relative(job.publishedAt) })}</span>
-              <span>{t('jobs.until', { day: format.day(lastDayToApply(job)) })}</span>
-            </p>
+            <div className={styles.end}>
+              <p className={styles.dates}>
+                <span>{t('jobs.published', { when: format.relative(job.publishedAt) })}</span>
+                <span>{t('jobs.until', { day: format.day(lastDayToApply(job)) })}</span>
+              </p>
+              <FavoriteStar kind="job" id={job.id} name={job.title} />
+            </div>
           }
         >
           <p className={styles.facts}>

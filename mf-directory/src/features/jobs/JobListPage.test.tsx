@@ -96,7 +96,7 @@ describe('job list', () => {
     expect(second.address()).toBe('/jobs');
     second.unmount();
     open('/jobs', refusal(401, 'errors.auth.required'));
-    expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Sign in to see this' })).toBeInTheDocument();
   });
 
   it('shows an error in place, and recovers', async () => {

@@ -3,9 +3,13 @@ import { ButtonLink, Page } from '@park/ui';
 import { PagedList, RowsSkeleton, SearchField } from '@park/ui/pages';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { FacetList } from '../../shared/list/FacetList';
+import { listForm } from '../../shared/list/list-form';
 import { ListFrame } from '../../shared/list/ListFrame';
 import { SortSelect } from '../../shared/list/SortSelect';
+import { useRememberedList } from '../../shared/list/last-list-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { chosenLabels } from '../../shared/list/chosen-labels';
+import { SaveSearch } from '../saved/SaveSearch';
 import { JobList } from './JobList';
 import { jobFields, jobSorts, useJobList, type JobListState } from './use-job-list';
 
@@ -19,14 +23,19 @@ export default function JobListPage() {
     .filter((candidate) => candidate !== 'relevance' || hasText)
     .map((value) => ({ value, label: t(`jobs.sort.${value}`) }));
   usePageTitle(t('jobs.title'));
+  useRememberedList('/jobs');
   const facets = jobFields.map((field) => ({ field, legend: t(`jobs.facets.${field}`) }));
   const values = list.status === 'ready' ? list.first.facets : undefined;
   const total = list.status === 'ready' ? list.first.total : undefined;
 
   return (
-    <Page title={t('jobs.title')} count={total === undefined ? undefined : format.number(total)}>
+    <Page
+      title={t('jobs.title')}
+      count={total === undefined ? undefined : format.number(total)}
+      action={<SaveSearch kind="job" address={address} labels={chosenLabels(facets, values, address)} />}
+    >
       <ListFrame
-        search={<SearchField label={t('jobs.search')} text={address.text} onSearch={address.setText} />}
+        search={<SearchField label={t('jobs.search')} form={listForm} text={address.text} onSearch={address.setText} />}
         controls={
           <SortSelect
             options={orders}
@@ -37,6 +46,7 @@ export default function JobListPage() {
         }
         filters={list.status === 'failed' ? null : <FacetList facets={facets} values={values} address={address} />}
         chosenCount={address.chosenCount}
+        showResults={total === undefined ? undefined : t('jobs.show', { count: total, shown: format.number(total) })}
         chosen={<ChosenFilters facets={facets} values={values} address={address} />}
       >
         <Results jobList={jobList} />
@@ -70,6 +80,7 @@ function Results({ jobList: { address, list } }: { jobList: JobListState }) {
         }
       }
       total={total}
+      hrefAfter={address.hrefAfter}
       announcement={total === undefined ? '' : t('jobs.count', { count: total, shown: format.number(total) })}
     >
       {(items) => <JobList jobs={items} contractLabel={contractLabel} headingLevel={2} />}

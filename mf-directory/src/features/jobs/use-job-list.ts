@@ -11,7 +11,13 @@ export function useJobList() {
   const address = useListAddress(jobFields, { ignoringCase: ['companyCategory'] });
   const sort = jobSorts.find((candidate) => candidate === address.parameter('sort'));
   const list = usePagedCall('GET /api/jobs/query', {
-    query: { queryText: address.text, queryFilters: formatQueryFilters(address.chosen), sort, pageSize: listPageSize },
+    query: {
+      queryText: address.text,
+      queryFilters: formatQueryFilters(address.chosen),
+      sort,
+      pageSize: listPageSize,
+      paginationId: address.after,
+    },
   });
   return { address, list, sort };
 }

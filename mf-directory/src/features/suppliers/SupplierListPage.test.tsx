@@ -84,13 +84,13 @@ describe('list of approved suppliers', () => {
     });
     await rendered.user.click(await voteButton());
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('13 recommendations')).toBeInTheDocument();
+    expect(screen.getByText('13 recommendations, yours included')).toBeInTheDocument();
     // Another person has voted meanwhile.
     rendered.client.answer({
       'GET /api/approved-suppliers/query': supplierPage([supplier({ votes: 14, hasVoted: true })]),
     });
     answer({ votes: 14, hasVoted: true });
-    expect(await screen.findByText('14 recommendations')).toBeInTheDocument();
+    expect(await screen.findByText('14 recommendations, yours included')).toBeInTheDocument();
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -154,7 +154,7 @@ describe('list of approved suppliers', () => {
 
   it('explains its order on request', async () => {
     const rendered = open();
-    await rendered.user.click(await screen.findByText('How is “most recommended” worked out?'));
+    await rendered.user.click(await screen.findByText('How is “recommended per month” worked out?'));
     expect(screen.getByText(/÷ \(months on the list \+ 6\)/)).toBeVisible();
   });
 

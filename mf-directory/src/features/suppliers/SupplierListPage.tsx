@@ -4,6 +4,7 @@ import { GaugeIcon, PlusIcon } from '@park/ui/icons';
 import { PagedList, RowsSkeleton, SearchField } from '@park/ui/pages';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { FacetList } from '../../shared/list/FacetList';
+import { listForm } from '../../shared/list/list-form';
 import { ListFrame } from '../../shared/list/ListFrame';
 import { SortSelect } from '../../shared/list/SortSelect';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
@@ -48,7 +49,9 @@ export default function SupplierListPage() {
     >
       <OrderExplained />
       <ListFrame
-        search={<SearchField label={t('suppliers.search')} text={address.text} onSearch={address.setText} />}
+        search={
+          <SearchField label={t('suppliers.search')} form={listForm} text={address.text} onSearch={address.setText} />
+        }
         controls={
           <>
             <SortSelect
@@ -72,6 +75,9 @@ export default function SupplierListPage() {
         }
         filters={list.status === 'failed' ? null : <FacetList facets={facets} values={values} address={address} />}
         chosenCount={address.chosenCount}
+        showResults={
+          total === undefined ? undefined : t('suppliers.show', { count: total, shown: format.number(total) })
+        }
         chosen={<ChosenFilters facets={facets} values={values} address={address} />}
       >
         <Results supplierList={supplierList} />

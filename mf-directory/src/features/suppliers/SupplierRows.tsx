@@ -63,7 +63,16 @@ function Recommendation({ supplier, isArchived }: { supplier: Supplier; isArchiv
   const { votes, hasVoted, toggle } = useVote(supplier);
   return (
     <div className={styles.recommendation}>
-      <p className={styles.votes}>{t('suppliers.votes', { count: votes, shown: format.number(votes) })}</p>
+      <div className={styles.votes}>
+        {supplier.votesPerMonth !== undefined && !isArchived && (
+          <p className={styles.perMonth}>
+            {t('suppliers.perMonth', { shown: format.number(Math.round(supplier.votesPerMonth * 100) / 100) })}
+          </p>
+        )}
+        <p>
+          {t(hasVoted ? 'suppliers.votesWithYours' : 'suppliers.votes', { count: votes, shown: format.number(votes) })}
+        </p>
+      </div>
       {canVote && (
         <span data-print="hide">
           <Button

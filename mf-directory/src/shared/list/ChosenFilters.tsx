@@ -2,6 +2,7 @@ import type { ListAddress } from '@park/platform';
 import { Button, Cluster } from '@park/ui';
 import { XIcon } from '@park/ui/icons';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { labelOfValue } from './chosen-labels';
 import type { FacetDefinition, FacetValues } from './FacetList';
 import styles from './ChosenFilters.module.css';
 
@@ -15,8 +16,7 @@ export interface ChosenFiltersProps<Field extends string> {
 export function ChosenFilters<Field extends string>({ facets, values, address }: ChosenFiltersProps<Field>) {
   const { t } = useDirectoryTexts();
   if (address.chosenCount === 0) return null;
-  const labelOf = (field: Field, value: string) =>
-    values?.[field]?.find((option) => option.value === value)?.label ?? value;
+  const labelOf = (field: Field, value: string) => labelOfValue(values, field, value);
   return (
     <Cluster as="ul" className={styles.chosen} aria-label={t('list.chosen')}>
       {facets.flatMap(({ field }) =>

@@ -5,6 +5,9 @@ import styles from './Facet.module.css';
 
 export interface FacetProps {
   readonly legend: string;
+  /** In the address. */
+  readonly name: string;
+  readonly form: string;
   readonly values: readonly FacetValue[];
   readonly chosen: readonly string[];
   readonly onChoose: (values: string[]) => void;
@@ -14,7 +17,7 @@ export interface FacetProps {
 const maxShownValues = 7;
 
 /** The values of one property. Selected values are always shown, however rare they are. */
-export function Facet({ legend, values, chosen, onChoose }: FacetProps) {
+export function Facet({ legend, name, form, values, chosen, onChoose }: FacetProps) {
   const { t } = useDirectoryTexts();
   const [showsAll, setShowsAll] = useState(false);
   if (values.length === 0) return null;
@@ -26,12 +29,13 @@ export function Facet({ legend, values, chosen, onChoose }: FacetProps) {
       : values.filter(({ value }, place) => place < maxShownValues || chosen.includes(value));
   return (
     <div>
-      <FacetGroup legend={legend} values={shown} selected={chosen} onChange={onChoose} />
+      <FacetGroup legend={legend} name={name} form={form} values={shown} selected={chosen} onChange={onChoose} />
       {isLong && (
         <Button
           variant="quiet"
           size="small"
           className={styles.more}
+          data-scripts="needed"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >

@@ -1,6 +1,7 @@
 import type { ListAddress } from '@park/platform';
 import { Loading, SkeletonBone, Stack, type FacetValue } from '@park/ui';
 import { Facet } from './Facet';
+import { listForm } from './list-form';
 
 export interface FacetDefinition<Field extends string> {
   readonly field: Field;
@@ -25,6 +26,8 @@ export function FacetList<Field extends string>({ facets, values, address }: Fac
         <Facet
           key={field}
           legend={legend}
+          name={field}
+          form={listForm}
           values={values[field] ?? []}
           chosen={address.chosen[field]}
           onChoose={(chosen) => address.choose(field, chosen)}

@@ -1,8 +1,9 @@
 /** Layout of every list of this remote: search and controls, filters beside the results, and the results. */
-import { Button, classNames } from '@park/ui';
+import { Button, classNames, Dialog } from '@park/ui';
 import { ListFilterIcon } from '@park/ui/icons';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { listForm } from './list-form';
 import styles from './ListFrame.module.css';
 
 export interface ListFrameProps {
@@ -11,19 +12,20 @@ export interface ListFrameProps {
   readonly controls?: ReactNode;
   readonly filters: ReactNode;
   readonly chosenCount: number;
+  /** "Show 24 companies": closes the sheet of filters. Undefined while the number is not known. */
+  readonly showResults: string | undefined;
   /** The active filters, above the results. */
   readonly chosen?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Where there is no space for two columns, a button opens the filters. It is on one line with order and view, so that
- * on a phone the list starts after two lines of controls.
+ * Where there is no space for two columns, a button opens the filters in a sheet, which shows the number of results.
+ * The button is on one line with order and view, so that on a phone the list starts after two lines of controls.
  */
-export function ListFrame({ search, controls, filters, chosenCount, chosen, children }: ListFrameProps) {
+export function ListFrame({ search, controls, filters, chosenCount, showResults, chosen, children }: ListFrameProps) {
   const { t } = useDirectoryTexts();
   const [isOpen, setIsOpen] = useState(false);
-  const filtersId = useId();
   return (
     <div className={styles.frame}>
       <div className={styles.bar} data-print="hide">
@@ -31,10 +33,10 @@ export function ListFrame({ search, controls, filters, chosenCount, chosen, chil
         <div className={classNames(styles.controls, !controls && styles.toggleOnly)}>
           <Button
             className={styles.toggle}
+            data-scripts="needed"
             icon={<ListFilterIcon size={16} />}
-            aria-expanded={isOpen}
-            aria-controls={filtersId}
-            onClick={() => setIsOpen(!isOpen)}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
           >
             {chosenCount > 0 ? t('list.filtersChosen', { count: chosenCount }) : t('list.filters')}
           </Button>
@@ -42,14 +44,31 @@ export function ListFrame({ search, controls, filters, chosenCount, chosen, chil
         </div>
       </div>
       <div className={styles.columns}>
-        <div id={filtersId} className={classNames(styles.filters, isOpen && styles.open)} data-print="hide">
+        <div className={styles.filters} data-print="hide">
           {filters}
+          {filters && (
+            <Button type="submit" form={listForm} data-scripts="off">
+              {t('list.showResults')}
+            </Button>
+          )}
         </div>
         <div className={styles.results}>
           {chosen}
           {children}
         </div>
       </div>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('list.filters')}
+        actions={
+          <Button variant="primary" onClick={() => setIsOpen(false)}>
+            {showResults ?? t('list.showResults')}
+          </Button>
+        }
+      >
+        {filters}
+      </Dialog>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Select } from '@park/ui';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { listForm } from './list-form';
 import styles from './SortSelect.module.css';
 
 export interface SortSelectProps<Sort extends string> {
@@ -18,6 +19,8 @@ export function SortSelect<Sort extends string>({ options, sort, usual, onChange
   return (
     <div className={styles.sort}>
       <Select
+        name="sort"
+        form={listForm}
         aria-label={t('list.sort')}
         options={options}
         value={chosen}

@@ -83,7 +83,7 @@ describe('the form of a supplier', () => {
     await page.user.clear(await field('Name'));
     await page.user.type(await field('Name'), 'Mine');
     await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Somebody else has changed this supplier meanwhile')).toBeInTheDocument();
+    expect(await screen.findByText('Somebody else has changed this supplier in the meantime')).toBeInTheDocument();
     expect(await field('Name')).toHaveValue('Mine');
     await page.user.click(screen.getByRole('button', { name: choice }));
     expect(await field('Name')).toHaveValue(name);

@@ -58,7 +58,9 @@ function FormWithCategories({ supplier }: { supplier?: ManagedSupplier }) {
   if (catalog.status === 'failed')
     return <LoadError error={catalog.error} onRetry={catalog.retry} isRetrying={catalog.isRefreshing} />;
   if (catalog.status === 'pending') return <SkeletonText lines={10} />;
-  const categories = catalog.data.items.map(({ id, label }) => ({ value: id, label }));
+  const categories = catalog.data.items
+    .filter(({ id, isArchived }) => !isArchived || id === supplier?.category)
+    .map(({ id, label }) => ({ value: id, label }));
   // The category of an older supplier may be missing in the catalog.
   const isUnknown = supplier !== undefined && !categories.some(({ value }) => value === supplier.category);
   return (

@@ -1,12 +1,10 @@
 import type { SupplierStatistics } from '@park/contract/stats';
 import { useFormat } from '@park/platform';
 import { Button, Section, Stack, Table, type Column } from '@park/ui';
-import { ChartFigure } from '@park/ui/chart';
+import { ChartFigure, KeyFigures } from '@park/ui/chart';
 import { ListItems } from '@park/ui/pages';
 import { useState } from 'react';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
-import styles from './SupplierFigures.module.css';
-import { monthName } from './month-name';
 
 export function SupplierFigures({
   statistics,
@@ -15,7 +13,8 @@ export function SupplierFigures({
   statistics: SupplierStatistics;
   isRefreshing: boolean;
 }) {
-  const { t, language } = useDirectoryTexts();
+  const { t } = useDirectoryTexts();
+  const format = useFormat();
   const { months } = statistics;
   return (
     <ListItems isRefreshing={isRefreshing}>
@@ -26,7 +25,7 @@ export function SupplierFigures({
             caption={t('statistics.byMonthCaption')}
             label={t('statistics.byMonth')}
             categoryHeader={t('statistics.month')}
-            categories={months.map(({ month }) => monthName(month, language))}
+            categories={months.map(({ month }) => format.month(month))}
             series={[
               { key: 'votes', label: t('statistics.votes'), values: months.map(({ votes }) => votes) },
               {
@@ -48,14 +47,13 @@ function Totals({ totals }: { totals: SupplierStatistics['totals'] }) {
   const { t } = useDirectoryTexts();
   const format = useFormat();
   return (
-    <dl className={styles.totals}>
-      {(['suppliers', 'newSuppliers', 'votes', 'voters'] as const).map((name) => (
-        <div key={name}>
-          <dt>{t(`statistics.${name}`)}</dt>
-          <dd>{format.number(totals[name])}</dd>
-        </div>
-      ))}
-    </dl>
+    <KeyFigures
+      figures={(['suppliers', 'newSuppliers', 'votes', 'voters'] as const).map((name) => ({
+        key: name,
+        label: t(`statistics.${name}`),
+        value: format.number(totals[name]),
+      }))}
+    />
   );
 }
 

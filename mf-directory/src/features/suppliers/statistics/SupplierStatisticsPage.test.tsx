@@ -49,7 +49,7 @@ describe('statistics of suppliers', () => {
   it('stores another period in the address, and shows the period of the loaded statistics', async () => {
     const page = open();
     await screen.findByRole('table', { name: 'By month' });
-    expect(screen.getByLabelText('From')).toHaveValue('2026-10-01');
+    expect(screen.getByLabelText('From')).toHaveValue('01/10/2026');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-05-01' } });
     await waitFor(() => expect(page.client.calls.at(-1)?.url).toBe('/api/stats/suppliers?from=2026-05-01'));
     expect(page.address()).toBe('/approved-suppliers/statistics?from=2026-05-01');

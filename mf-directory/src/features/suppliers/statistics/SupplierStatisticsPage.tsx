@@ -1,18 +1,17 @@
-import { useCall, usePageTitle } from '@park/platform';
+import { useCall, useDownload, usePageTitle, usePeriod } from '@park/platform';
 import { EmptyState, Page, SkeletonTable } from '@park/ui';
-import { LoadError } from '@park/ui/pages';
-import { ExportButton } from '../../../shared/list/ExportButton';
+import { PeriodFields } from '@park/ui/chart';
+import { ExportButton, LoadError } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import { suppliersPath } from '../supplier-address';
-import { PeriodFields } from './PeriodFields';
 import { SupplierFigures } from './SupplierFigures';
-import { usePeriod } from './use-period';
 
 export default function SupplierStatisticsPage() {
   const { t } = useDirectoryTexts();
   const period = usePeriod();
   const query = { from: period.from, to: period.to };
   const statisticsQuery = useCall('GET /api/stats/suppliers', { query }, { keepPrevious: true });
+  const download = useDownload('GET /api/stats/suppliers');
   usePageTitle(t('statistics.title'));
   const statistics = statisticsQuery.data;
   const isEmpty = statistics?.totals.suppliers === 0 && statistics.totals.votes === 0;
@@ -21,7 +20,12 @@ export default function SupplierStatisticsPage() {
     <Page
       title={t('statistics.title')}
       breadcrumbs={[{ label: t('suppliers.title'), href: suppliersPath }]}
-      action={<ExportButton call="GET /api/stats/suppliers" input={{ query }} fileName="suppliers.csv" />}
+      action={
+        <ExportButton
+          isRunning={download.isRunning}
+          onExport={() => download.run({ query }, { fallbackName: 'suppliers.csv' })}
+        />
+      }
     >
       <PeriodFields period={period} shown={statistics} />
       {statisticsQuery.status === 'pending' && <SkeletonTable rows={12} columns={4} />}

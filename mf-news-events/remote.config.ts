@@ -4,18 +4,28 @@ import { articlePageSize, eventPageSize } from './src/shared/page-sizes';
 export default defineRemote({
   name: 'mf-news-events',
   title: { en: 'News and events', fr: 'Actualités et événements' },
-  platform: '^2.0.0',
+  platform: '^2.7.0',
   routes: [
     {
       id: 'news',
       path: '/news',
       page: 'news-list',
+      serverRendered: true,
       title: { en: 'News', fr: 'Actualités' },
+      description: {
+        en: 'What is new in the park and at its companies.',
+        fr: 'L’actualité du parc et de ses entreprises.',
+      },
       access: 'public',
       firstCalls: [
         {
           path: '/api/news/query',
-          query: { queryText: '{q}', queryFilters: 'type:{news}', pageSize: String(articlePageSize) },
+          query: {
+            queryText: '{q}',
+            queryFilters: 'type:{news}',
+            pageSize: String(articlePageSize),
+            paginationId: '{after}',
+          },
         },
         { path: '/api/catalogs/news-types' },
       ],
@@ -40,11 +50,20 @@ export default defineRemote({
       path: '/success-stories',
       page: 'story-list',
       title: { en: 'Success stories', fr: 'Réussites' },
+      description: {
+        en: 'How companies of the park succeeded: their products, partners and teams.',
+        fr: 'Comment des entreprises du parc ont réussi : leurs produits, leurs partenaires, leurs équipes.',
+      },
       access: 'public',
       firstCalls: [
         {
           path: '/api/news/query',
-          query: { queryText: '{q}', successStories: 'true', pageSize: String(articlePageSize) },
+          query: {
+            queryText: '{q}',
+            successStories: 'true',
+            pageSize: String(articlePageSize),
+            paginationId: '{after}',
+          },
         },
       ],
     },
@@ -67,11 +86,21 @@ export default defineRemote({
       path: '/events',
       page: 'event-list',
       title: { en: 'Events', fr: 'Événements' },
+      description: {
+        en: 'Conferences, workshops and evenings in the park, with programme and registration.',
+        fr: 'Conférences, ateliers et soirées du parc, avec programme et inscription.',
+      },
       access: 'public',
       firstCalls: [
         {
           path: '/api/events/query',
-          query: { queryText: '{q}', queryFilters: 'type:{events}', upcoming: 'true', pageSize: String(eventPageSize) },
+          query: {
+            queryText: '{q}',
+            queryFilters: 'type:{events}',
+            upcoming: 'true',
+            pageSize: String(eventPageSize),
+            paginationId: '{after}',
+          },
         },
         { path: '/api/catalogs/event-types' },
       ],
@@ -80,7 +109,12 @@ export default defineRemote({
       id: 'events-calendar',
       path: '/events-calendar',
       page: 'event-calendar',
+      serverRendered: true,
       title: { en: 'Events calendar', fr: 'Calendrier des événements' },
+      description: {
+        en: 'All events of the park by week and month, also as a subscription for your calendar.',
+        fr: 'Tous les événements du parc par semaine et par mois, aussi en abonnement dans votre agenda.',
+      },
       access: 'public',
       // No first call: the days depend on the screen size, which the server does not know.
       firstCalls: [{ path: '/api/catalogs/event-types' }],

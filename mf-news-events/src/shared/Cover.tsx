@@ -1,5 +1,6 @@
 import type { Image } from '@park/contract/image';
 import { GeneratedCover } from '@park/ui';
+import type { CSSProperties } from 'react';
 
 export interface CoverProps {
   readonly image: Image | null;
@@ -18,6 +19,9 @@ export function Cover({ image, title, isFirst }: CoverProps) {
       src={image.url}
       alt={image.alt}
       {...size}
+      {...(image.focus && {
+        style: { '--cover-focus': `${image.focus.x}% ${image.focus.y}%` } as CSSProperties,
+      })}
       decoding="async"
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />

@@ -5,7 +5,7 @@ export interface ListedLink {
   readonly key: string;
   readonly href: string;
   readonly title: string;
-  readonly lang: string;
+  readonly lang?: string;
   /** A muted line below, such as a date. */
   readonly note: string;
 }
@@ -14,7 +14,7 @@ export interface LinkListProps {
   readonly title: string;
   readonly links: readonly ListedLink[];
   /** Link to the whole list. */
-  readonly all: { readonly label: string; readonly href: string };
+  readonly all?: { readonly label: string; readonly href: string };
 }
 
 /** Further links beside an article or event. */
@@ -29,13 +29,15 @@ export function LinkList({ title, links, all }: LinkListProps) {
               <UiLink className={styles.link} href={href} lang={lang}>
                 {name}
               </UiLink>
-              <span className={styles.note}>{note}</span>
+              {note && <span className={styles.note}>{note}</span>}
             </li>
           ))}
         </List>
-        <p className={styles.all}>
-          <UiLink href={all.href}>{all.label}</UiLink>
-        </p>
+        {all && (
+          <p className={styles.all}>
+            <UiLink href={all.href}>{all.label}</UiLink>
+          </p>
+        )}
       </Section>
     </div>
   );

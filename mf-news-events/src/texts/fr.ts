@@ -1,6 +1,7 @@
 import type { NewsEventsTexts } from './en';
 
 export const texts = {
+  preview: { notice: 'Ceci est un aperçu, que les lecteurs ne voient pas. Son adresse fonctionne jusqu’à {{when}}.' },
   list: {
     clear: { search: 'Effacer la recherche', kind: 'Voir tous les genres', both: 'Effacer la recherche et le filtre' },
     filteredOut: {
@@ -92,6 +93,9 @@ export const texts = {
     nextMonth: 'Mois suivant',
     previousWeek: 'Semaine précédente',
     nextWeek: 'Semaine suivante',
+    allKinds: 'Tout afficher',
+    inPeriod: 'dans cette période',
+    allMonth: 'Tout le mois :',
     loading: 'Chargement des événements',
     count_zero: 'Aucun événement',
     count_one: '{{count}} événement',
@@ -106,7 +110,7 @@ export const texts = {
     past_one: '{{count}} événement passé ce mois-ci',
     past_other: '{{count}} événements passés ce mois-ci',
     monthHelp:
-      'Les flèches vont d’un jour à l’autre, Début et Fin aux bouts de la semaine, Page précédente et Page suivante d’un mois à l’autre. Entrée ouvre les événements d’un jour, Échap les referme.',
+      'Les flèches vont d’un jour à l’autre, Début et Fin aux bouts de la semaine, Ctrl avec Début et Fin à ceux du mois, Page précédente et Page suivante d’un mois à l’autre. Entrée ouvre les événements d’un jour, Échap les referme.',
     weekHelp:
       'Les flèches vont d’un jour ou d’une semaine à l’autre, Début et Fin aux bouts de la semaine. Entrée ouvre les événements d’un jour, Échap les referme.',
     zone: 'Toutes les heures sont celles du parc ({{park}}). Votre appareil indique l’heure de {{device}}.',
@@ -136,6 +140,11 @@ export const texts = {
       words:
         'Tous les événements à venir ouverts au public. Les changements et les annulations suivent automatiquement.',
     },
+    narrowed: {
+      title: 'Seulement ce que montre cette page',
+      words: 'Les événements publics à venir : {{what}}.',
+      search: '« {{text}} »',
+    },
     own: {
       title: 'Votre calendrier personnel',
       words:
@@ -162,9 +171,69 @@ export const texts = {
       signIn: 'Se connecter',
     },
   },
+  errors: {
+    events: {
+      notOpenYet: 'Les inscriptions ouvrent le {{freeFrom, dayAndTime}}.',
+      registrationClosed:
+        'Les inscriptions sont closes depuis le {{until, dayAndTime}}. Demandez à l’organisateur s’il reste une place.',
+      hasBegun: 'L’événement a commencé : l’inscription ne peut plus être annulée.',
+    },
+  },
+  registration: {
+    title: 'Inscription',
+    open: 'Inscriptions ouvertes',
+    opens: 'Ouverture des inscriptions : {{when}}',
+    closed: 'Inscriptions closes',
+    full: 'Complet',
+    registered: 'Vous êtes inscrit',
+    registeredHelp:
+      'Vous recevrez un rappel la veille. Si vous ne pouvez plus venir, annulez : quelqu’un d’autre recevra votre place.',
+    waiting: 'Liste d’attente, place {{position}}',
+    waitingHelp: 'Dès qu’une place se libère, elle vous revient et vous recevez un message.',
+    left_one: '{{count}} place libre sur {{capacity}}.',
+    left_other: '{{count}} places libres sur {{capacity}}.',
+    capacity_one: '{{count}} place',
+    capacity_other: '{{count}} places',
+    coming_zero: 'Personne n’est encore inscrit.',
+    coming_one: '{{count}} personne inscrite.',
+    coming_other: '{{count}} personnes inscrites.',
+    until: 'Clôture des inscriptions : {{when}}.',
+    fullHelp: 'Inscrivez-vous sur la liste d’attente : vous recevrez la prochaine place libre.',
+    othersWait_one: '{{count}} personne est sur la liste d’attente.',
+    othersWait_other: '{{count}} personnes sont sur la liste d’attente.',
+    signIn: 'Se connecter pour s’inscrire',
+    register: 'S’inscrire',
+    joinWaitlist: 'Rejoindre la liste d’attente',
+    registering: 'Inscription en cours',
+    nowRegistered: 'Vous êtes inscrit. Une entrée pour votre calendrier vous est envoyée.',
+    nowWaiting: 'Vous êtes sur la liste d’attente, place {{position}}',
+    cancel: 'Annuler l’inscription',
+    leaveWaitlist: 'Quitter la liste d’attente',
+    question: 'Ne plus venir à « {{title}} » ?',
+    consequence:
+      'Votre place revient à la personne suivante. Si l’événement est complet, vous reprenez la fin de la liste d’attente.',
+    keep: 'Garder',
+    cancelling: 'Annulation en cours',
+    cancelled: 'Votre inscription est annulée',
+  },
   event: {
     title: 'Événement',
     facts: 'Date et lieu',
+    dates: {
+      title: 'Autres dates',
+      cancelled: 'Annulé',
+      rule: 'Répétition',
+      every: {
+        day_one: 'Chaque jour',
+        day_other: 'Tous les {{count}} jours',
+        week_one: 'Chaque semaine',
+        week_other: 'Toutes les {{count}} semaines',
+        month_one: 'Chaque mois',
+        month_other: 'Tous les {{count}} mois',
+        year_one: 'Chaque année',
+        year_other: 'Tous les {{count}} ans',
+      },
+    },
     when: 'Quand',
     where: 'Où',
     online: 'En ligne',
@@ -172,8 +241,13 @@ export const texts = {
     organiser: 'Entreprise',
     register: 'S’inscrire',
     addToCalendar: 'Ajouter à mon agenda',
-    calendarWays:
-      'Abonnez-vous et les changements suivent automatiquement, ou téléchargez l’événement une fois pour toutes.',
+    calendarWays: 'Ajoutez-le une fois, ou abonnez-vous et les changements suivent automatiquement.',
+    google: 'Google Agenda',
+    outlook: 'Outlook.com',
+    office: 'Outlook (travail)',
+    file: 'Fichier .ics',
+    addOnce: 'Ajouter une fois',
+    follow: 'Suivre les changements',
     fileOnly:
       'Cet événement n’est pas public : il se télécharge sous forme de fichier. Sous « S’abonner », sur la page des événements, une adresse personnelle vous donne tous ceux qui vous sont ouverts.',
     about: 'À propos de cet événement',

@@ -4,6 +4,7 @@ import { PagedList, SearchField } from '@park/ui/pages';
 import type { ReactNode } from 'react';
 import type { CatalogItem } from '../../shared/use-catalog';
 import { NewsFeedLink } from '../feeds/NewsFeedLink';
+import { listForm } from '../../shared/list/list-form';
 import { ListBar } from '../../shared/list/ListBar';
 import { useResultCount } from '../../shared/list/use-result-count';
 import { useNarrowing } from '../../shared/list/use-narrowing';
@@ -14,7 +15,7 @@ import { articlePageSize } from '../../shared/page-sizes';
 
 export interface ArticleListProps {
   readonly kind: ArticleKind;
-  readonly address: Pick<ListAddress<never>, 'text' | 'setText' | 'clear'>;
+  readonly address: Pick<ListAddress<never>, 'text' | 'setText' | 'clear' | 'after' | 'hrefAfter'>;
   /** The selected type of news; empty for all, and for success stories. */
   readonly type: string;
   readonly types: readonly CatalogItem[];
@@ -29,7 +30,11 @@ export function ArticleList({ kind, address, type, types, filter }: ArticleListP
       title={t(`${kind}.title`)}
       action={<NewsFeedLink title={t(`${kind}.title`)} successStories={kind === 'stories'} />}
     >
-      <ListBar search={<SearchField label={t(`${kind}.search`)} text={address.text} onSearch={address.setText} />}>
+      <ListBar
+        search={
+          <SearchField label={t(`${kind}.search`)} form={listForm} text={address.text} onSearch={address.setText} />
+        }
+      >
         {filter}
       </ListBar>
       <Articles kind={kind} address={address} type={type} types={types} />
@@ -47,6 +52,7 @@ function Articles({ kind, address, type, types }: ArticlesProps) {
       queryFilters: formatQueryFilters({ type: [type] }),
       successStories: kind === 'stories' || undefined,
       pageSize: articlePageSize,
+      paginationId: address.after,
     },
   });
   const narrowing = useNarrowing(address.text, type);
@@ -54,6 +60,7 @@ function Articles({ kind, address, type, types }: ArticlesProps) {
   return (
     <PagedList
       list={list}
+      hrefAfter={address.hrefAfter}
       skeleton={<ArticleCardsSkeleton />}
       empty={{
         title: t(`${kind}.nothingYet.title`),

@@ -2,9 +2,10 @@ import type { NewsArticle } from '@park/contract/news';
 import { useCall, useFormat, useNavigate, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { Page, Sidebar, SkeletonText, Stack } from '@park/ui';
 import { NotFoundPage, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { CompanyMark } from '../../shared/CompanyMark';
 import { Cover } from '../../shared/Cover';
+import { PreviewNotice } from '../../shared/PreviewNotice';
 import { labelIn, type CatalogItem } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { articleAddress, listPath, type ArticleKind } from './article-kinds';
@@ -19,6 +20,8 @@ export interface ArticlePageProps {
 export function ArticlePage({ kind, types }: ArticlePageProps) {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
+  const draft = parameters.get('draft');
+  if (draft) return <DraftArticle token={draft} kind={kind} types={types} />;
   return id ? <Article key={id} id={id} kind={kind} types={types} /> : <MissingArticle kind={kind} />;
 }
 
@@ -34,17 +37,42 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
   useEffect(() => {
     if (isElsewhere) void navigate(articleAddress(kind === 'news' ? 'stories' : 'news', id), { replace: true });
   }, [isElsewhere, navigate, kind, id]);
-  const breadcrumbs = [{ label: t(`${kind}.title`), href: listPath[kind] }];
-
   if (query.status === 'failed') {
     // The api refuses a malformed id as invalid; for the reader it is not found.
     if ([400, 404].includes(query.error.status ?? 0)) return <MissingArticle kind={kind} />;
     return (
-      <Page title={t(`${kind}.article`)} breadcrumbs={breadcrumbs}>
+      <Page title={t(`${kind}.article`)} breadcrumbs={[{ label: t(`${kind}.title`), href: listPath[kind] }]}>
         <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       </Page>
     );
   }
+  return <ArticleView article={article} kind={kind} types={types} />;
+}
+
+/** An article that is being written, for people with the address of its preview. */
+function DraftArticle({ token, kind, types }: { readonly token: string } & ArticlePageProps) {
+  const query = useCall('GET /api/publishing/previews/{token}', { params: { token } });
+  usePageTitle(query.data?.article?.title);
+  if (query.status === 'failed' || (query.data && !query.data.article)) return <MissingArticle kind={kind} />;
+  return (
+    <ArticleView
+      article={query.data?.article}
+      kind={kind}
+      types={types}
+      notice={query.data && <PreviewNotice expiresAt={query.data.expiresAt} />}
+    />
+  );
+}
+
+interface ArticleViewProps extends ArticlePageProps {
+  /** Undefined while it loads. */
+  readonly article: NewsArticle | undefined;
+  readonly notice?: ReactNode;
+}
+
+function ArticleView({ article, kind, types, notice }: ArticleViewProps) {
+  const { t } = useNewsEventsTexts();
+  const breadcrumbs = [{ label: t(`${kind}.title`), href: listPath[kind] }];
   const label = article && labelIn(types, article.type);
   return (
     <Page
@@ -52,9 +80,16 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
       title={
         article ? <span lang={article.language}>{article.title}</span> : <PendingTitle kind={t(`${kind}.article`)} />
       }
-      state={article && <PublishedLine publishedAt={article.publishedAt} label={label} />}
-      lead={article?.summary && <span lang={article.language}>{article.summary}</span>}
+      lead={
+        article && (
+          <>
+            <PublishedLine publishedAt={article.publishedAt} label={label} />
+            <span lang={article.language}>{article.summary}</span>
+          </>
+        )
+      }
     >
+      {notice}
       {article ? (
         <Sidebar aside={<ArticleAside article={article} kind={kind} />}>
           <ArticleText article={article} />

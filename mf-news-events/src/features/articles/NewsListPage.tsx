@@ -18,6 +18,7 @@ export default function NewsListPage() {
       filter={
         <TypeFilter
           legend={t('news.type')}
+          name="news"
           allLabel={t('news.allTypes')}
           types={types}
           value={type}

@@ -42,12 +42,13 @@ export const CalendarBody = memo(function CalendarBody({
     const foldsPast = !isPrinting && !address.isDayChosen && period.first <= today && today <= period.last;
     return (
       <PeriodList
-        key={`${period.first} ${address.setting}`}
+        key={`${period.first} ${address.setting} ${address.types.join()}`}
         spans={inPeriod}
         types={types}
         first={period.first}
         today={today}
         foldsPast={foldsPast}
+        isWhole={isPrinting}
       />
     );
   }
@@ -73,15 +74,16 @@ export const CalendarBody = memo(function CalendarBody({
 
 function EmptyPeriod({ address }: { address: CalendarAddress }) {
   const { t } = useNewsEventsTexts();
-  const { setting, view, day, goTo, chooseSetting } = address;
-  if (setting !== 'all') {
+  const { setting, types, view, day, goTo, chooseSetting, chooseTypes } = address;
+  if (types.length > 0 || setting !== 'all') {
+    const showAll = () => (types.length > 0 ? chooseTypes([]) : chooseSetting('all'));
     return (
       <EmptyState
         kind="filteredOut"
         title={t('calendar.filteredOut.title')}
         reason={t('calendar.filteredOut.reason')}
         action={
-          <Button variant="primary" onClick={() => chooseSetting('all')}>
+          <Button variant="primary" onClick={showAll}>
             {t('calendar.filteredOut.action')}
           </Button>
         }

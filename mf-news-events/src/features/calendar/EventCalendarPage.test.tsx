@@ -90,10 +90,10 @@ describe('calendar of events', () => {
       'Sun',
     ]);
     expect(day(/^Friday 20 November 2026/)).toHaveAttribute('aria-current', 'date');
-    expect(day(/^Friday 20 November 2026, 2 events$/)).toContainElement(
+    expect(day(/^Friday 20 November 2026, 2 events/)).toContainElement(
       screen.getByRole('link', { name: '14:00 Patents for beginners' }),
     );
-    expect(day(/^Saturday 21 November 2026, 1 event$/)).toBeInTheDocument();
+    expect(day(/^Saturday 21 November 2026, 1 event/)).toBeInTheDocument();
     expect(day(/^Sunday 8 November 2026, no events$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /19:00 Winter dinner ?, Members only, Cancelled/ })).toHaveAttribute(
       'href',
@@ -143,6 +143,49 @@ describe('an invalid day in the address', () => {
     await page.user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(page.address()).toBe('/events-calendar?date=2100-11-30');
     expect(screen.getByRole('heading', { level: 2, name: 'November 2100' })).toBeInTheDocument();
+  });
+});
+
+describe('types of events', () => {
+  const kinds = {
+    items: [
+      eventItem({ id: 'a', type: 'knova', title: 'Optics day', ...at(24) }),
+      eventItem({ id: 'b', type: 'workshop', title: 'Patents', ...at(25) }),
+    ],
+  };
+  function at(ofMonth: number) {
+    return { startDate: `2026-11-${ofMonth}T08:00:00.000Z`, endDate: `2026-11-${ofMonth}T09:00:00.000Z` };
+  }
+
+  it('have a name, a number and a shape, and narrow the events in the address', async () => {
+    const page = open('/events-calendar', kinds);
+    await loaded('2 events');
+    const filter = within(await screen.findByRole('group', { name: 'Kind of event' }));
+    const workshops = filter.getByRole('button', { name: 'Workshop 1 in this time' });
+    expect(workshops.querySelector('svg')).not.toBeNull();
+    await page.user.click(workshops);
+    await loaded('1 event');
+    expect(page.address()).toBe('/events-calendar?events=workshop');
+    expect(screen.queryByRole('link', { name: /Optics day/ })).toBeNull();
+    // All types are loaded, so nothing is asked again.
+    expect(asked(page)).toHaveLength(1);
+    await page.user.click(screen.getByRole('button', { name: 'Show all' }));
+    await loaded('2 events');
+  });
+
+  it('have names that contain what is seen in the days (WCAG 2.5.3)', async () => {
+    const { container } = open('/events-calendar', kinds);
+    await loaded();
+    const result = await axe(container, { rules: { 'label-content-name-mismatch': { enabled: true } } });
+    expect(result.violations).toEqual([]);
+  });
+
+  it('names an event of the whole month above the days instead of drawing a bar in each week', async () => {
+    const year = { startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T00:00:00.000Z', isAllDay: true };
+    open('/events-calendar', { items: [eventItem({ title: 'Exhibition', ...year })] });
+    await loaded('1 event');
+    expect(screen.getAllByRole('link', { name: /Exhibition/ })).toHaveLength(1);
+    expect(day(/^Sunday 8 November 2026, 1 event/)).toBeInTheDocument();
   });
 });
 

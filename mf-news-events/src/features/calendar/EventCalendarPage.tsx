@@ -7,14 +7,22 @@ import { SubscribeButton } from '../feeds/SubscribeButton';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { CalendarBar } from './CalendarBar';
 import { CalendarBody, type CalendarBodyProps } from './CalendarBody';
-import { daySpans } from './day-spans';
-import { mondayOf, periodOf, spanOf, stepped } from './period';
+import { daySpans, type DaySpan } from './day-spans';
+import { KindFilter } from './KindFilter';
+import { EventTypes } from './kinds';
+import { mondayOf, periodOf, spanOf, stepped, type Period } from './period';
 import { usePeriodLabels } from './period-labels';
 import { useCalendarAddress } from './use-calendar-address';
 import { useListKeys } from './use-list-keys';
 import { ZoneNotice } from './ZoneNotice';
 
 const none: readonly never[] = [];
+
+const touchesPeriod = ({ firstDay, lastDay }: DaySpan, { first, last }: Period): boolean =>
+  firstDay <= last && lastDay >= first;
+
+const ofTypes = (spans: readonly DaySpan[], types: readonly string[]): readonly DaySpan[] =>
+  types.length === 0 ? spans : spans.filter(({ event }) => types.includes(event.type));
 
 export default function EventCalendarPage() {
   const { t } = useNewsEventsTexts();
@@ -24,17 +32,17 @@ export default function EventCalendarPage() {
   const types = useCatalog('event-types');
   usePageTitle(t('calendar.title'));
 
-  const { view, day, setting } = address;
+  const { view, day, setting, types: chosenTypes } = address;
   // The same object while the focus moves within the period.
   const anchor = view === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
   const period = useMemo(() => periodOf(view, anchor), [view, anchor]);
   const query = useCall('GET /api/events/range', { query: { ...spanOf(period), memberEventSetting: setting } });
   const items = query.data?.items ?? none;
-  const spans = useMemo(() => daySpans(items, format), [items, format]);
-  const inPeriod = useMemo(
-    () => spans.filter(({ firstDay, lastDay }) => firstDay <= period.last && lastDay >= period.first),
-    [spans, period],
-  );
+  const all = useMemo(() => daySpans(items, format), [items, format]);
+  const allInPeriod = useMemo(() => all.filter((span) => touchesPeriod(span, period)), [all, period]);
+  // The whole period is loaded, so a choice of types shows at once.
+  const spans = useMemo(() => ofTypes(all, chosenTypes), [all, chosenTypes]);
+  const inPeriod = useMemo(() => ofTypes(allInPeriod, chosenTypes), [allInPeriod, chosenTypes]);
   const keys = useListKeys((steps) => address.goTo(stepped(view, day, steps)));
 
   const title = labels.title(view, period);
@@ -48,21 +56,24 @@ export default function EventCalendarPage() {
     query.status
   ];
   return (
-    <Page
-      title={t('calendar.title')}
-      breadcrumbs={[{ label: t('events.title'), href: '/events' }]}
-      action={<SubscribeButton />}
-    >
-      <section aria-label={title} {...(view === 'list' ? keys : {})}>
-        <CalendarBar address={address} period={period} title={title} status={status} />
-        <ZoneNotice period={period} />
-        {query.data?.isCapped && <Notice tone="warning">{t('calendar.capped')}</Notice>}
-        {query.status === 'failed' ? (
-          <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-        ) : (
-          <CalendarBody key={drawn.address.view} {...drawn} />
-        )}
-      </section>
-    </Page>
+    <EventTypes value={types}>
+      <Page
+        title={t('calendar.title')}
+        breadcrumbs={[{ label: t('events.title'), href: '/events' }]}
+        action={<SubscribeButton types={chosenTypes} />}
+      >
+        <section aria-label={title} {...(view === 'list' ? keys : {})}>
+          <CalendarBar address={address} period={period} title={title} status={status} />
+          <KindFilter types={types} spans={allInPeriod} chosen={chosenTypes} onChoose={address.chooseTypes} />
+          <ZoneNotice period={period} />
+          {query.data?.isCapped && <Notice tone="warning">{t('calendar.capped')}</Notice>}
+          {query.status === 'failed' ? (
+            <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
+          ) : (
+            <CalendarBody key={drawn.address.view} {...drawn} />
+          )}
+        </section>
+      </Page>
+    </EventTypes>
   );
 }

@@ -1,20 +1,24 @@
 import { useFormat } from '@park/platform';
-import { UiLink, VisuallyHidden } from '@park/ui';
+import { classNames, UiLink, VisuallyHidden } from '@park/ui';
 import { LockIcon } from '@park/ui/icons';
 import type { CSSProperties } from 'react';
 import { eventAddress } from '../events/event-address';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { kindClass, KindMark } from './KindMark';
+import { useKind } from './kinds';
 import { isBar, type DaySpan } from './day-spans';
 import styles from './EventChip.module.css';
 import type { Segment } from './week-lanes';
 
 /** An event in the grid: part of one day, or a bar across several days. */
 export function EventChip({ segment }: { segment: Segment }) {
+  const kind = useKind(segment.span.event.type);
   const { span, lane, stripe, lines, days, beginsBefore, goesOn } = segment;
   return (
     <div
-      className={styles.segment}
+      className={classNames(styles.segment, kindClass)}
       data-segment
+      data-kind={kind}
       data-tall={lines > 1 || undefined}
       data-bar={isBar(span) || undefined}
       data-before={beginsBefore || undefined}
@@ -39,6 +43,7 @@ function EventChipText({ span }: { span: DaySpan }) {
   const Title = isCancelled ? 's' : 'span';
   return (
     <>
+      <KindMark type={event.type} />
       {!event.isAllDay && <span className={styles.time}>{format.time(event.startDate)} </span>}
       {event.membersOnly && <LockIcon size={12} />}
       <Title className={styles.title} lang={event.language}>

@@ -4,8 +4,9 @@ import { useFormat } from '@park/platform';
 import { Cluster, List, UiLink } from '@park/ui';
 import { eventAddress } from '../events/event-address';
 import { EventBadges } from '../events/EventBadges';
-import { eventTime } from '../events/event-times';
+import { eventHours, eventTime } from '../events/event-times';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { KindMark } from './KindMark';
 import { isBar, type DaySpan } from './day-spans';
 import styles from './EventLines.module.css';
 
@@ -36,7 +37,7 @@ function EventLine({ span, typeLabel }: { span: DaySpan; typeLabel: string | und
       ? eventTime(event, format)
       : isBar(span)
         ? t('events.allDay')
-        : format.timeRange(event.startDate, event.endDate);
+        : eventHours(event, format);
   return (
     <li className={styles.line}>
       <span className={styles.time}>{time}</span>
@@ -47,7 +48,7 @@ function EventLine({ span, typeLabel }: { span: DaySpan; typeLabel: string | und
         <span className={styles.place}>{event.location || t('events.online')}</span>
       </span>
       <Cluster className={styles.badges} gap={1}>
-        <EventBadges event={event} typeLabel={typeLabel} />
+        <EventBadges event={event} typeLabel={typeLabel} typeMark={<KindMark type={event.type} />} />
       </Cluster>
     </li>
   );

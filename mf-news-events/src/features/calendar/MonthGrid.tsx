@@ -1,7 +1,9 @@
-import { classNames, VisuallyHidden } from '@park/ui';
+import { classNames, UiLink, VisuallyHidden } from '@park/ui';
 import { gridCell } from '@park/ui/pages';
 import { memo, useId, useMemo } from 'react';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+import { eventAddress } from '../events/event-address';
+import { KindMark } from './KindMark';
 import { touchesDay, type DaySpan } from './day-spans';
 import styles from './DayGrid.module.css';
 import { EventChip } from './EventChip';
@@ -26,11 +28,17 @@ export function MonthGrid({ spans, today, title, isLoading, ...input }: DayGridP
   const { t } = useNewsEventsTexts();
   const helpId = useId();
   const { activeDay, gridProps } = useDayGrid({ view: 'month', ...input });
+  const { first, last } = input.period;
+  const [throughout, drawn] = useMemo(() => {
+    const isWholeMonth = ({ firstDay, lastDay }: DaySpan) => firstDay <= first && lastDay >= last;
+    return [spans.filter(isWholeMonth), spans.filter((span) => !isWholeMonth(span))];
+  }, [spans, first, last]);
   return (
     <div className={styles.frame}>
       <VisuallyHidden as="div" id={helpId}>
         {t('calendar.monthHelp')}
       </VisuallyHidden>
+      <Throughout spans={throughout} />
       <div
         className={styles.grid}
         role="grid"
@@ -47,6 +55,7 @@ export function MonthGrid({ spans, today, title, isLoading, ...input }: DayGridP
             week={week}
             period={input.period}
             spans={spans}
+            drawn={drawn}
             today={today}
             activeDay={week.includes(activeDay) ? activeDay : undefined}
           />
@@ -56,20 +65,38 @@ export function MonthGrid({ spans, today, title, isLoading, ...input }: DayGridP
   );
 }
 
+/** A bar through all weeks would take a line of every day. */
+function Throughout({ spans }: { readonly spans: readonly DaySpan[] }) {
+  const { t } = useNewsEventsTexts();
+  if (spans.length === 0) return null;
+  return (
+    <p className={styles.throughout}>
+      <span className={styles.throughoutLabel}>{t('calendar.allMonth')}</span>{' '}
+      {spans.map(({ event }) => (
+        <UiLink key={event.id} href={eventAddress(event.id)} lang={event.language} className={styles.throughoutLink}>
+          <KindMark type={event.type} /> {event.title}
+        </UiLink>
+      ))}
+    </p>
+  );
+}
+
 interface MonthWeekProps {
   readonly week: readonly string[];
   readonly period: Period;
   readonly spans: readonly DaySpan[];
+  /** Without events of the whole month, which are named above the grid. */
+  readonly drawn: readonly DaySpan[];
   readonly today: string;
   /** The day in the tab order if it is in this week; other weeks need not render when it changes. */
   readonly activeDay: string | undefined;
 }
 
-const MonthWeek = memo(function MonthWeek({ week, period, spans, today, activeDay }: MonthWeekProps) {
+const MonthWeek = memo(function MonthWeek({ week, period, spans, drawn, today, activeDay }: MonthWeekProps) {
   const { t } = useNewsEventsTexts();
   const labels = usePeriodLabels();
   const label = useDayLabel();
-  const { segments, hidden } = useMemo(() => weekLanes(week, spans, maxLines), [week, spans]);
+  const { segments, hidden } = useMemo(() => weekLanes(week, drawn, maxLines), [week, drawn]);
   return (
     <div className={classNames(styles.row, styles.monthRow)} role="row">
       {week.map((day, place) => {
@@ -85,8 +112,9 @@ const MonthWeek = memo(function MonthWeek({ week, period, spans, today, activeDa
             data-filled={count > 0 || undefined}
             {...gridCell(day, day === activeDay)}
             aria-current={day === today ? 'date' : undefined}
-            aria-label={label(day, count)}
           >
+            {/* Text instead of `aria-label`: the name also has the events that are seen in the cell. */}
+            <VisuallyHidden>{label(day, count)}</VisuallyHidden>
             <span className={styles.number} aria-hidden="true">
               <span>{labels.dayNumber(day)}</span>
             </span>

@@ -1,4 +1,5 @@
-import { useDeferredValue, useId } from 'react';
+import { useDrawnCount } from '@park/ui/pages';
+import { memo, useId, useMemo } from 'react';
 import type { CatalogItem } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import type { DaySpan } from './day-spans';
@@ -15,31 +16,42 @@ export interface PeriodListProps {
   readonly today: string;
   /** Collapses past days, so that the list starts with today. */
   readonly foldsPast: boolean;
+  /** Draws everything at once, for paper. */
+  readonly isWhole: boolean;
 }
 
-/** About one screen of events; the others render afterwards without blocking the page. */
-const atOnce = 20;
-
-/** The events of the period by day. */
-export function PeriodList({ spans, types, first, today, foldsPast }: PeriodListProps) {
+/** The events of the period by day: a screenful at once, the others in the next frames, without blocking the page. */
+export function PeriodList({ spans, types, first, today, foldsPast, isWhole }: PeriodListProps) {
   const { t } = useNewsEventsTexts();
-  const coming = foldsPast ? spans.filter(({ lastDay }) => lastDay >= today) : spans;
-  const folds = foldsPast && coming.length > 0 && coming.length < spans.length;
-  const past = folds ? spans.filter(({ lastDay }) => lastDay < today) : [];
-  const shown = folds ? coming : spans;
-  const drawn = useDeferredValue(shown, shown.slice(0, atOnce));
-  const drawnPast = useDeferredValue(past, []);
+  const { folds, past, shown } = useMemo(() => {
+    const coming = spans.filter(({ lastDay }) => lastDay >= today);
+    return foldsPast && coming.length > 0 && coming.length < spans.length
+      ? { folds: true, past: spans.filter(({ lastDay }) => lastDay < today), shown: coming }
+      : { folds: false, past: [], shown: spans };
+  }, [spans, foldsPast, today]);
+  const from = folds ? today : first;
+  const groups = useMemo(() => groupByDay(shown, from), [shown, from]);
+  const drawn = useDrawnCount(isWhole ? 0 : shown.length, groups);
+  const pastGroups = useMemo(() => groupByDay(past, first), [past, first]);
+  const drawnPast = useDrawnCount(isWhole ? 0 : past.length, pastGroups);
   return (
     <div className={styles.list}>
       {past.length > 0 && (
         <details className={styles.past}>
           <summary className={styles.summary}>{t('calendar.past', { count: past.length })}</summary>
-          <Days groups={groupByDay(drawnPast, first)} types={types} today={today} />
+          <Days groups={firstGroups(pastGroups, drawnPast)} types={types} today={today} />
         </details>
       )}
-      <Days groups={groupByDay(drawn, folds ? today : first)} types={types} today={today} />
+      <Days groups={isWhole ? groups : firstGroups(groups, drawn)} types={types} today={today} />
     </div>
   );
+}
+
+/** The groups that hold the first `count` events; a day is never drawn in part. */
+function firstGroups(groups: readonly DayGroup[], count: number): readonly DayGroup[] {
+  let events = 0;
+  const end = groups.findIndex(({ spans }) => (events += spans.length) >= count);
+  return end === -1 ? groups : groups.slice(0, end + 1);
 }
 
 function Days({ groups, types, today }: { groups: readonly DayGroup[]; types: readonly CatalogItem[]; today: string }) {
@@ -48,7 +60,12 @@ function Days({ groups, types, today }: { groups: readonly DayGroup[]; types: re
   ));
 }
 
-function DayOfList({ day, spans, types, isToday }: DayGroup & { types: readonly CatalogItem[]; isToday: boolean }) {
+const DayOfList = memo(function DayOfList({
+  day,
+  spans,
+  types,
+  isToday,
+}: DayGroup & { types: readonly CatalogItem[]; isToday: boolean }) {
   const { t } = useNewsEventsTexts();
   const labels = usePeriodLabels();
   const headingId = useId();
@@ -61,4 +78,4 @@ function DayOfList({ day, spans, types, isToday }: DayGroup & { types: readonly 
       <EventLines spans={spans} types={types} labelledBy={headingId} />
     </section>
   );
-}
+});

@@ -4,11 +4,14 @@ import { LockIcon } from '@park/ui/icons';
 import { gridCell } from '@park/ui/pages';
 import { useId, useMemo, type CSSProperties } from 'react';
 import { eventAddress } from '../events/event-address';
-import { eventTime } from '../events/event-times';
+import { eventHours, eventTime } from '../events/event-times';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
-import { isBar, touchesDay, type DaySpan } from './day-spans';
+import { isBar, spansOn, type DaySpan } from './day-spans';
 import styles from './DayGrid.module.css';
 import { EventChip } from './EventChip';
+import { hourPlaces, hoursOf, type HourPlace } from './hour-places';
+import { kindClass, KindMark } from './KindMark';
+import { useKind } from './kinds';
 import type { DayGridProps } from './MonthGrid';
 import { usePeriodLabels } from './period-labels';
 import { useDayLabel } from './use-day-label';
@@ -17,7 +20,7 @@ import { weekLanes } from './week-lanes';
 import { WeekdayHeads } from './WeekdayHeads';
 import cards from './WeekGrid.module.css';
 
-/** Seven days side by side: events of several days as bars above, the others below with time, title and place. */
+/** Seven days side by side: events of several days as bars above, the others on an axis of hours; a list where it is narrow. */
 export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridProps) {
   const { t } = useNewsEventsTexts();
   const labels = usePeriodLabels();
@@ -28,6 +31,24 @@ export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridPr
   const week = weeks[0] ?? [];
   const { segments } = useMemo(() => weekLanes(weeks[0] ?? [], spans.filter(isBar), Infinity), [weeks, spans]);
   const lanes = Math.max(0, ...segments.map(({ lane }) => lane + 1));
+  const format = useFormat();
+  const days = useMemo(
+    () =>
+      (weeks[0] ?? []).map((day) => {
+        const ofDay = spansOn(spans, day);
+        return {
+          day,
+          count: ofDay.length,
+          bars: ofDay.filter(isBar),
+          places: hourPlaces(
+            ofDay.filter((span) => !isBar(span)),
+            format,
+          ),
+        };
+      }),
+    [weeks, spans, format],
+  );
+  const hours = hoursOf(days.flatMap(({ places }) => places));
   return (
     <div className={styles.frame}>
       <VisuallyHidden as="div" id={helpId}>
@@ -44,61 +65,86 @@ export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridPr
       >
         <WeekdayHeads days={week} />
         <div
-          className={classNames(styles.row, styles.weekRow)}
+          className={classNames(styles.row, styles.weekRow, cards.week)}
           role="row"
-          style={{ '--lanes': lanes } as CSSProperties}
+          style={
+            { '--lanes': lanes, '--first-hour': hours.first, '--hours': hours.last - hours.first } as CSSProperties
+          }
         >
-          {week.map((day, place) => {
-            const ofDay = spans.filter((span) => touchesDay(span, day));
-            return (
-              <div
-                key={day}
-                className={styles.cell}
-                role="gridcell"
-                data-day={day}
-                data-filled={ofDay.length > 0 || undefined}
-                {...gridCell(day, day === activeDay)}
-                aria-current={day === today ? 'date' : undefined}
-                aria-label={label(day, ofDay.length)}
-              >
-                <span className={styles.number} aria-hidden="true">
-                  <small className={styles.weekday}>{labels.weekday(day).short}</small>
-                  <span>{labels.dayNumber(day)}</span>
-                </span>
-                {segments.map(
-                  (segment) => segment.from === place && <EventChip key={segment.span.event.id} segment={segment} />,
-                )}
-                <div className={cards.cards}>
-                  {ofDay.map((span) => (
-                    <WeekCard key={span.event.id} span={span} />
-                  ))}
-                </div>
+          <Hours {...hours} />
+          {days.map(({ day, count, bars, places }, place) => (
+            <div
+              key={day}
+              className={styles.cell}
+              role="gridcell"
+              data-day={day}
+              data-filled={count > 0 || undefined}
+              {...gridCell(day, day === activeDay)}
+              aria-current={day === today ? 'date' : undefined}
+            >
+              <VisuallyHidden>{label(day, count)}</VisuallyHidden>
+              <span className={styles.number} aria-hidden="true">
+                <small className={styles.weekday}>{labels.weekday(day).short}</small>
+                <span>{labels.dayNumber(day)}</span>
+              </span>
+              {segments.map(
+                (segment) => segment.from === place && <EventChip key={segment.span.event.id} segment={segment} />,
+              )}
+              <div className={cards.cards}>
+                {bars.map((span) => (
+                  <WeekCard key={span.event.id} span={span} />
+                ))}
+                {places.map((hour) => (
+                  <WeekCard key={hour.span.event.id} span={hour.span} place={hour} />
+                ))}
               </div>
-            );
-          })}
+            </div>
+          ))}
         </div>
       </div>
     </div>
   );
 }
 
+/** The hours on the left; each event says its own time. */
+function Hours({ first, last }: { readonly first: number; readonly last: number }) {
+  return (
+    <div className={cards.hours} aria-hidden="true">
+      {Array.from({ length: last - first }, (_unused, index) => (
+        <span key={index}>{index === 0 ? '' : `${String(first + index).padStart(2, '0')}:00`}</span>
+      ))}
+    </div>
+  );
+}
+
 /** Events of several days are repeated only where the days are below each other; elsewhere there is a bar. */
-function WeekCard({ span }: { span: DaySpan }) {
+function WeekCard({ span, place }: { span: DaySpan; place?: HourPlace }) {
   const { t } = useNewsEventsTexts();
   const format = useFormat();
   const { event } = span;
+  const kind = useKind(event.type);
   const isCancelled = event.status === 'cancelled';
   const Title = isCancelled ? 's' : 'span';
+  const position = place && {
+    '--start': place.start,
+    '--minutes': place.end - place.start,
+    '--column': place.column,
+    '--columns': place.columns,
+  };
   return (
     <UiLink
-      className={cards.card}
+      className={classNames(cards.card, kindClass)}
+      data-kind={kind}
       href={eventAddress(event.id)}
       tabIndex={-1}
       data-cancelled={isCancelled || undefined}
       data-bar={isBar(span) || undefined}
+      title={event.title}
+      style={position as CSSProperties}
     >
       <span className={cards.time}>
-        {isBar(span) ? eventTime(event, format) : format.timeRange(event.startDate, event.endDate)}
+        <KindMark type={event.type} />
+        <span className={cards.clock}>{isBar(span) ? eventTime(event, format) : eventHours(event, format)}</span>
         {event.membersOnly && <LockIcon size={12} />}
       </span>
       <Title className={cards.title} lang={event.language}>

@@ -1,5 +1,5 @@
 import { useConfiguration } from '@park/platform';
-import { deviceTimeZone } from '../events/viewer-time';
+import { useDeviceTimeZone } from '../events/viewer-time';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import type { Period } from './period';
 import { hasOtherTime } from './zone-difference';
@@ -9,7 +9,7 @@ import styles from './ZoneNotice.module.css';
 export function ZoneNotice({ period }: { period: Period }) {
   const { t } = useNewsEventsTexts();
   const { parkTimeZone } = useConfiguration();
-  const zone = deviceTimeZone();
+  const zone = useDeviceTimeZone(parkTimeZone);
   if (!hasOtherTime(parkTimeZone, zone, period)) return null;
   return <p className={styles.zone}>{t('calendar.zone', { park: zoneName(parkTimeZone), device: zoneName(zone) })}</p>;
 }

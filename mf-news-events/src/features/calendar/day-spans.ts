@@ -1,7 +1,9 @@
 /** Events with their first and last day in the park's calendar. */
 import type { EventItem } from '@park/contract/events';
-import type { Formats } from '@park/platform';
+import { addDays, dayMs, type Formats } from '@park/platform';
 import { lastMoment } from '../events/event-times';
+
+type SpanFormats = Pick<Formats, 'dayOf' | 'time'>;
 
 export interface DaySpan {
   readonly event: EventItem;
@@ -9,14 +11,24 @@ export interface DaySpan {
   readonly lastDay: string;
 }
 
+/** A night out belongs to the evening: until this hour the next day does not count. */
+const endOfNight = '06:00';
+
+function lastDayOf(event: EventItem, firstDay: string, format: SpanFormats): string {
+  const durationMs = Date.parse(event.endDate) - Date.parse(event.startDate);
+  // Most events end on the day they begin, so the second conversion is skipped.
+  if (durationMs <= 1) return firstDay;
+  const isNight = !event.isAllDay && durationMs < dayMs && format.time(event.endDate) <= endOfNight;
+  const lastDay = format.dayOf(lastMoment(event));
+  return isNight && lastDay === addDays(firstDay, 1) ? firstDay : lastDay;
+}
+
 /** In the order of the calendar: by first day, events of whole days first, longer ones before shorter ones. */
-export function daySpans(events: readonly EventItem[], format: Pick<Formats, 'dayOf'>): DaySpan[] {
+export function daySpans(events: readonly EventItem[], format: SpanFormats): DaySpan[] {
   return events
     .map((event) => {
       const firstDay = format.dayOf(event.startDate);
-      // Most events end on the day they begin, so the second conversion is skipped.
-      const isShort = Date.parse(event.endDate) <= Date.parse(event.startDate) + 1;
-      return { event, firstDay, lastDay: isShort ? firstDay : format.dayOf(lastMoment(event)) };
+      return { event, firstDay, lastDay: lastDayOf(event, firstDay, format) };
     })
     .sort(inCalendarOrder);
 }

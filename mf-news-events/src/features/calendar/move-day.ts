@@ -1,6 +1,10 @@
 /** Keyboard navigation in a grid of days (ARIA grid pattern; the same keys as in a date picker). */
 import { addDays, isoWeekday } from '@park/platform';
-import { stepped, type CalendarView } from './period';
+import { stepped, type CalendarView, type Period } from './period';
+
+/** The day that a key leads to with Control held down: the ends of the period. */
+export const moveFar = ({ first, last }: Period, key: string): string | undefined =>
+  key === 'Home' ? first : key === 'End' ? last : undefined;
 
 /** The day that a key leads to, possibly in another period; undefined for other keys. */
 export function moveDay(view: CalendarView, day: string, key: string): string | undefined {

@@ -29,6 +29,9 @@ export function usePeriodLabels(): PeriodLabels {
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
+/** Servers and browsers put different spaces between two dates, and a page must say the same in both. */
+const withPlainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
+
 function createPeriodLabels(locale: string): PeriodLabels {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -43,7 +46,9 @@ function createPeriodLabels(locale: string): PeriodLabels {
     text.replace(/^\p{Letter}/u, (letter) => letter.toLocaleUpperCase(locale)).replace(',', '');
   return {
     title: (view, { first, last }) =>
-      view === 'week' ? days.formatRange(noon(first), noon(last)) : atBeginning(month.format(noon(first))),
+      view === 'week'
+        ? withPlainSpaces(days.formatRange(noon(first), noon(last)))
+        : atBeginning(month.format(noon(first))),
     longDay: (day) => atBeginning(long.format(noon(day))),
     dayOfYear: (day) => atBeginning(ofYear.format(noon(day))),
     weekday: (day) => ({ short: shortName.format(noon(day)), long: longName.format(noon(day)) }),

@@ -25,13 +25,16 @@ export interface CalendarAddress {
   readonly isDayChosen: boolean;
   readonly view: CalendarView;
   readonly setting: MemberEventSetting;
+  /** Chosen types of events; none: all. The lists of events have the same parameter. */
+  readonly types: readonly string[];
   readonly goTo: (day: string) => void;
   readonly chooseView: (view: CalendarView) => void;
   readonly chooseSetting: (setting: MemberEventSetting) => void;
+  readonly chooseTypes: (types: readonly string[]) => void;
 }
 
 export function useCalendarAddress(): CalendarAddress {
-  const { parameter, setParameter } = useListAddress([]);
+  const { parameter, setParameter, chosen, choose } = useListAddress(['events']);
   const format = useFormat();
   const { clock } = useServices();
   const isSmall = useMedia(smallScreen);
@@ -43,19 +46,21 @@ export function useCalendarAddress(): CalendarAddress {
   const ownView: CalendarView = isSmall ? 'list' : 'month';
   const view = calendarViews.find((candidate) => candidate === parameter('view')) ?? ownView;
 
-  const latest = useRef(setParameter);
+  const typeList = chosen.events.join(' ');
+  const latest = useRef({ setParameter, choose });
   useEffect(() => {
-    latest.current = setParameter;
+    latest.current = { setParameter, choose };
   });
   // The same object until a value changes, because the grids render again with each new one.
   return useMemo(() => {
-    const set = (name: string, value: string | null) => latest.current(name, value, { replace: false });
+    const set = (name: string, value: string | null) => latest.current.setParameter(name, value, { replace: false });
     return {
       today,
       day,
       isDayChosen,
       view,
       setting,
+      types: typeList === '' ? [] : typeList.split(' '),
       goTo: (next) => isShown(next) && set('date', next === today ? null : next),
       // Always written, so that the address shows the same view on a phone and on a desktop.
       chooseView: (next) => set('view', next),
@@ -63,6 +68,7 @@ export function useCalendarAddress(): CalendarAddress {
         storeSetting(next);
         set('membersOnly', next);
       },
+      chooseTypes: (next) => latest.current.choose('events', next),
     };
-  }, [today, day, isDayChosen, view, setting, storeSetting]);
+  }, [today, day, isDayChosen, view, setting, typeList, storeSetting]);
 }

@@ -1,6 +1,6 @@
 import { useGridNavigation, type GridNavigation } from '@park/ui/pages';
 import type { MouseEvent } from 'react';
-import { moveDay } from './move-day';
+import { moveDay, moveFar } from './move-day';
 import type { CalendarView, Period } from './period';
 
 export interface DayGridInput {
@@ -31,7 +31,7 @@ export function useDayGrid({ view, period, day, onGo, onOpen }: DayGridInput): D
     keyOf: identity,
     positionOf: identity,
     contains: (reached) => period.weeks.some((week) => week.includes(reached)),
-    move: (from, { key, isControl }) => (isControl ? undefined : moveDay(view, from, key)),
+    move: (from, { key, isControl }) => (isControl ? moveFar(period, key) : moveDay(view, from, key)),
     isOutside: (next) => next < period.first || next > period.last,
     onMoveOutside: onGo,
     onActivate: onOpen,

@@ -6,7 +6,18 @@ import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import styles from './Agenda.module.css';
 
 /** The programme by day: time, title and speakers. */
-export function Agenda({ event }: { event: EventDetail }) {
+/** `items` are those of a preview, which has no record to ask for. */
+export function Agenda({ event, items }: { event: EventDetail; items?: readonly AgendaItem[] | undefined }) {
+  const { t } = useNewsEventsTexts();
+  if (!items) return <StoredAgenda event={event} />;
+  return (
+    <Section title={t('event.agenda')}>
+      <AgendaDays items={items} lang={event.language} />
+    </Section>
+  );
+}
+
+function StoredAgenda({ event }: { event: EventDetail }) {
   const { t } = useNewsEventsTexts();
   const agenda = useCall('GET /api/events/agenda/{id}', { params: { id: event.id } });
   return (

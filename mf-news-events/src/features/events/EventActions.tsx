@@ -18,7 +18,7 @@ export function EventActions({ event }: { event: EventDetail }) {
           {t('event.register')}
         </ButtonLink>
       )}
-      <AddToCalendar event={event} isMain={!event.registrationUrl} />
+      <AddToCalendar event={event} isMain={!event.registrationUrl && !event.registration} />
     </>
   );
 }

@@ -56,11 +56,15 @@ describe('page of an event', () => {
     expect(ways.getByRole('textbox', { name: 'Calendar address' })).toHaveValue(
       'http://localhost/api/events-ical/event-1',
     );
+    expect(ways.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://calendar.google.com/calendar/render?'),
+    );
     expect(ways.getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute(
       'href',
       'webcal://localhost/api/events-ical/event-1',
     );
-    const file = ways.getByRole('link', { name: 'Download file' });
+    const file = ways.getByRole('link', { name: '.ics file' });
     expect(file).toHaveAttribute('href', 'http://localhost/api/events-ical/event-1');
     expect(file).toHaveAttribute('download');
     await page.user.click(ways.getByRole('button', { name: 'Copy' }));
@@ -71,7 +75,7 @@ describe('page of an event', () => {
   it('is only available as a file when calendar programs have no access to it', async () => {
     const page = open(eventDetail({ membersOnly: true }), { user: {} });
     await page.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
-    expect(screen.getByRole('link', { name: 'Download file' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '.ics file' })).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Calendar address' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Open in calendar program' })).toBeNull();
   });

@@ -1,42 +1,65 @@
-import type { EventDetail } from '@park/contract/events';
+import type { Preview } from '@park/contract/drafts';
+import type { AgendaItem, EventDetail } from '@park/contract/events';
 import { useCall, usePageTitle, useSearchParams, useServices, useStructuredData } from '@park/platform';
 import { Cluster, Notice, Page, Section, SkeletonText, Stack } from '@park/ui';
 import { DetailsFrame, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
 import { Cover } from '../../shared/Cover';
+import { PreviewNotice } from '../../shared/PreviewNotice';
 import { labelIn, useCatalog } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { Agenda } from './Agenda';
 import { EventActions } from './EventActions';
-import { EventFacts, FurtherEvents } from './EventFacts';
+import { EventFacts, FurtherDates, FurtherEvents } from './EventFacts';
 import { EventBadges } from './EventBadges';
 import styles from './EventDetailsPage.module.css';
+import { Registration } from './Registration';
 import { momentOf } from './event-times';
 import { MissingEvent } from './MissingEvent';
 
 export default function EventDetailsPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
+  const draft = parameters.get('draft');
+  if (draft) return <DraftEvent token={draft} />;
   return id ? <Event key={id} id={id} /> : <MissingEvent />;
 }
 
 function Event({ id }: { id: string }) {
   const { t } = useNewsEventsTexts();
   const query = useCall('GET /api/events/{id}', { params: { id } });
-  const types = useCatalog('event-types');
   const event = query.data;
   usePageTitle(event?.title);
   useStructuredData(event?.structuredData);
-  const breadcrumbs = [{ label: t('events.title'), href: '/events' }];
-
   if (query.status === 'failed') {
     // The api refuses a malformed id as invalid; for the reader it is not found.
     if ([400, 404].includes(query.error.status ?? 0)) return <MissingEvent />;
     return (
-      <Page title={t('event.title')} breadcrumbs={breadcrumbs}>
+      <Page title={t('event.title')} breadcrumbs={[{ label: t('events.title'), href: '/events' }]}>
         <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       </Page>
     );
   }
+  return <EventView event={event} />;
+}
+
+/** An event that is being written, for people with the address of its preview. */
+function DraftEvent({ token }: { token: string }) {
+  const query = useCall('GET /api/publishing/previews/{token}', { params: { token } });
+  usePageTitle(query.data?.event?.title);
+  if (query.status === 'failed' || (query.data && !query.data.event)) return <MissingEvent />;
+  return <EventView event={query.data?.event} preview={query.data} />;
+}
+
+interface EventViewProps {
+  /** Undefined while it loads. */
+  readonly event: EventDetail | undefined;
+  readonly preview?: Preview | undefined;
+}
+
+function EventView({ event, preview }: EventViewProps) {
+  const { t } = useNewsEventsTexts();
+  const types = useCatalog('event-types');
+  const breadcrumbs = [{ label: t('events.title'), href: '/events' }];
   return (
     <Page
       breadcrumbs={breadcrumbs}
@@ -48,14 +71,24 @@ function Event({ id }: { id: string }) {
           </Cluster>
         )
       }
-      action={event && <EventActions event={event} />}
+      action={event && !preview && <EventActions event={event} />}
       lead={event?.summary && <span lang={event.language}>{event.summary}</span>}
     >
       {event ? (
         <>
+          {preview && <PreviewNotice expiresAt={preview.expiresAt} />}
           <EventOpening event={event} />
-          <DetailsFrame facts={<EventFacts event={event} />} further={<FurtherEvents event={event} />}>
-            <EventText event={event} />
+          <Registration event={event} />
+          <DetailsFrame
+            facts={<EventFacts event={event} />}
+            further={
+              <>
+                <FurtherDates event={event} />
+                <FurtherEvents event={event} />
+              </>
+            }
+          >
+            <EventText event={event} agenda={preview?.agenda} />
           </DetailsFrame>
         </>
       ) : (
@@ -80,7 +113,7 @@ function EventOpening({ event }: { event: EventDetail }) {
   );
 }
 
-function EventText({ event }: { event: EventDetail }) {
+function EventText({ event, agenda }: { event: EventDetail; agenda?: readonly AgendaItem[] | undefined }) {
   const { t } = useNewsEventsTexts();
   return (
     <>
@@ -95,7 +128,7 @@ function EventText({ event }: { event: EventDetail }) {
           </Stack>
         </Section>
       )}
-      {event.hasAgenda && <Agenda event={event} />}
+      {event.hasAgenda && <Agenda event={event} items={agenda} />}
     </>
   );
 }

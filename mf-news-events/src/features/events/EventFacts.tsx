@@ -7,7 +7,7 @@ import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { eventAddress } from './event-address';
 import styles from './EventFacts.module.css';
 import { eventTime, momentOf } from './event-times';
-import { deviceTimeZone, viewerTime } from './viewer-time';
+import { useDeviceTimeZone, viewerTime } from './viewer-time';
 
 /** Date, place and organiser. */
 export function EventFacts({ event }: { event: EventDetail }) {
@@ -20,6 +20,10 @@ export function EventFacts({ event }: { event: EventDetail }) {
         <DescriptionList
           items={[
             { term: t('event.when'), value: <When event={event} /> },
+            {
+              term: t('event.dates.rule'),
+              value: event.series && t(`event.dates.every.${event.series.every}`, { count: event.series.interval }),
+            },
             { term: t('event.where'), value: event.location },
             {
               term: t('event.online'),
@@ -30,6 +34,25 @@ export function EventFacts({ event }: { event: EventDetail }) {
       </Section>
       {event.linkedCompany && <CompanyMark title={t('event.organiser')} company={event.linkedCompany} />}
     </>
+  );
+}
+
+/** The other dates of an event that repeats. */
+export function FurtherDates({ event }: { event: EventDetail }) {
+  const { t } = useNewsEventsTexts();
+  const format = useFormat();
+  const { series } = event;
+  if (!series || series.dates.length === 0) return null;
+  return (
+    <LinkList
+      title={t('event.dates.title')}
+      links={series.dates.map((date) => ({
+        key: date.id,
+        href: eventAddress(date.id),
+        title: eventTime(date, format),
+        note: date.status === 'cancelled' ? t('event.dates.cancelled') : '',
+      }))}
+    />
   );
 }
 
@@ -56,7 +79,7 @@ function When({ event }: { event: EventDetail }) {
   const format = useFormat();
   const { clock } = useServices();
   const { parkTimeZone } = useConfiguration();
-  const elsewhere = viewerTime(event, { park: parkTimeZone, viewer: deviceTimeZone() }, language, clock);
+  const elsewhere = viewerTime(event, { park: parkTimeZone, viewer: useDeviceTimeZone(parkTimeZone) }, language, clock);
   return (
     <>
       <time dateTime={event.startDate}>{eventTime(event, format)}</time>

@@ -124,7 +124,7 @@ describe('list of events', () => {
     expect(second.address()).toBe('/events?upcoming=false');
     second.unmount();
     open('/events', refusal(401, 'errors.auth.required'));
-    expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Sign in to see this' })).toBeInTheDocument();
   });
 
   it('shows an error in place, and recovers', async () => {

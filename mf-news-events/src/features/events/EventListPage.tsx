@@ -4,6 +4,7 @@ import { CalendarIcon } from '@park/ui/icons';
 import { SearchField } from '@park/ui/pages';
 import { useCatalog } from '../../shared/use-catalog';
 import { SubscribeButton } from '../feeds/SubscribeButton';
+import { listForm } from '../../shared/list/list-form';
 import { ListBar } from '../../shared/list/ListBar';
 import { TypeFilter } from '../../shared/list/TypeFilter';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
@@ -23,6 +24,7 @@ export default function EventListPage() {
       queryFilters: formatQueryFilters({ type: [type] }),
       upcoming: isUpcoming,
       pageSize: eventPageSize,
+      paginationId: address.after,
     },
   });
   usePageTitle(t('events.title'));
@@ -32,14 +34,18 @@ export default function EventListPage() {
       title={t('events.title')}
       action={
         <>
-          <SubscribeButton />
+          <SubscribeButton types={type === '' ? [] : [type]} text={address.text} />
           <ButtonLink href="/events-calendar" icon={<CalendarIcon size={16} />}>
             {t('events.calendar')}
           </ButtonLink>
         </>
       }
     >
-      <ListBar search={<SearchField label={t('events.search')} text={address.text} onSearch={address.setText} />}>
+      <ListBar
+        search={
+          <SearchField label={t('events.search')} form={listForm} text={address.text} onSearch={address.setText} />
+        }
+      >
         <SegmentedControl
           legend={t('events.when')}
           options={[
@@ -54,6 +60,7 @@ export default function EventListPage() {
         />
         <TypeFilter
           legend={t('events.type')}
+          name="events"
           allLabel={t('events.allTypes')}
           // A type whose events the person may not see would only show an empty list.
           types={catalog.filter(({ id }) => id !== 'knova' || canViewKnovaEvents)}

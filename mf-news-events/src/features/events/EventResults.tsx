@@ -28,6 +28,7 @@ export function EventResults({ list, types, address, type, isUpcoming }: EventRe
   return (
     <PagedList
       list={list}
+      hrefAfter={address.hrefAfter}
       skeleton={<EventRowsSkeleton />}
       empty={{
         title: t(`events.${emptyTexts}.title`),

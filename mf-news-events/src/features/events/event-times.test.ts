@@ -25,7 +25,13 @@ describe('time of an event', () => {
       span('2027-03-26T23:00:00Z', '2027-03-28T22:00:00Z', true),
       'Sat 27 Mar 2027 – Sun 28 Mar 2027',
     ],
-    ['a moment', span('2026-11-27T13:00:00Z', '2026-11-27T13:00:00Z'), 'Fri 27 Nov, 14:00–14:00'],
+    ['a moment', span('2026-11-27T13:00:00Z', '2026-11-27T13:00:00Z'), 'Fri 27 Nov, 14:00'],
+    [
+      'in the hour that comes twice',
+      span('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'),
+      'Sun 25 Oct, 02:30–02:30 (1\u00a0h)',
+    ],
+    ['after it', span('2026-10-25T02:30:00Z', '2026-10-25T03:30:00Z'), 'Sun 25 Oct, 03:30–04:30'],
   ])('%s', (_case, event, words) => expect(eventTime(event, format)).toBe(words));
 
   it('is over at its end, and current from its start', () => {

@@ -1,8 +1,13 @@
 import { createFormats, type Language } from '@park/platform';
+import { useSyncExternalStore } from 'react';
 import { eventTime, type EventSpan } from './event-times';
 
-/** Time zone of the device. */
-export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const neverChanges = () => () => {};
+
+/** Time zone of the device; the park's while the server draws, which does not know it. */
+export const useDeviceTimeZone = (parkTimeZone: string): string =>
+  useSyncExternalStore(neverChanges, deviceTimeZone, () => parkTimeZone);
 
 /**
  * The time of the event in the reader's time zone.

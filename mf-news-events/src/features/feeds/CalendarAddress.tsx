@@ -9,25 +9,25 @@ export interface CalendarAddressProps {
   readonly help?: string;
   /** The absolute https address. */
   readonly url: string;
-  /** False if calendar programs have no access, because they are not signed in. */
-  readonly canBeRead?: boolean;
+  /** False if the file is offered elsewhere. */
+  readonly hasFile?: boolean;
 }
 
 /** Three ways to add events to a calendar: subscribe, copy the address, download a file. */
-export function CalendarAddress({ label, help, url, canBeRead = true }: CalendarAddressProps) {
+export function CalendarAddress({ label, help, url, hasFile = true }: CalendarAddressProps) {
   const { t } = useNewsEventsTexts();
   return (
     <Stack gap={3}>
-      {canBeRead && <CopyField label={label} help={help} text={url} next={t('feeds.paste')} />}
+      <CopyField label={label} help={help} text={url} next={t('feeds.paste')} />
       <Cluster>
-        {canBeRead && (
-          <ButtonLink href={webcalUrl(url)} icon={<CalendarPlusIcon size={16} />}>
-            {t('feeds.open')}
+        <ButtonLink href={webcalUrl(url)} icon={<CalendarPlusIcon size={16} />}>
+          {t('feeds.open')}
+        </ButtonLink>
+        {hasFile && (
+          <ButtonLink href={url} download="" icon={<DownloadIcon size={16} />}>
+            {t('feeds.download')}
           </ButtonLink>
         )}
-        <ButtonLink href={url} download="" icon={<DownloadIcon size={16} />}>
-          {t('feeds.download')}
-        </ButtonLink>
       </Cluster>
     </Stack>
   );

@@ -14,7 +14,7 @@ export function NewsFeedLink({ title, successStories }: { title: string; success
   return (
     <>
       <link rel="alternate" type="application/atom+xml" title={title} href={url} />
-      <ButtonLink variant="quiet" href={url} icon={<RssIcon size={16} />}>
+      <ButtonLink href={url} icon={<RssIcon size={16} />}>
         {t('feeds.atom')}
       </ButtonLink>
     </>

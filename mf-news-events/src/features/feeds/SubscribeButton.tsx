@@ -1,14 +1,22 @@
-import { useServices, useSession } from '@park/platform';
+import { formatQueryFilters, useFormat, useServices, useSession } from '@park/platform';
 import { Button, Dialog, Section, Stack } from '@park/ui';
 import { CalendarPlusIcon } from '@park/ui/icons';
 import { useState } from 'react';
+import { labelIn, useCatalog } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { CalendarAddress } from './CalendarAddress';
 import { PersonalCalendar, SignInForOwn } from './PersonalCalendar';
 import { useAbsoluteUrl } from './use-absolute-url';
 
+interface FeedNarrowing {
+  /** Types that the page shows; none: all. */
+  readonly types?: readonly string[];
+  readonly text?: string;
+}
+
 /** Subscribes to events in a calendar program: public ones for everybody, the person's own when signed in. */
-export function SubscribeButton() {
+export function SubscribeButton({ types = [], text = '' }: FeedNarrowing) {
+  const isNarrowed = types.length > 0 || text.trim() !== '';
   const { t } = useNewsEventsTexts();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -17,10 +25,35 @@ export function SubscribeButton() {
         {t('feeds.subscribe')}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('feeds.title')}>
+        {isNarrowed && <NarrowedCalendar types={types} text={text} />}
         <PublicCalendar />
         <OwnCalendar />
       </Dialog>
     </>
+  );
+}
+
+/** The chosen types and the search as a calendar of their own. */
+function NarrowedCalendar({ types, text }: Required<FeedNarrowing>) {
+  const { t, language } = useNewsEventsTexts();
+  const { client } = useServices();
+  const format = useFormat();
+  const catalog = useCatalog('event-types');
+  const queryText = text.trim();
+  const url = useAbsoluteUrl(
+    client.url('GET /api/feeds/events.ics', {
+      query: { language, queryFilters: formatQueryFilters({ type: types }), queryText: queryText || undefined },
+    }),
+  );
+  const names = types.map((id) => labelIn(catalog, id) ?? id);
+  const what = [...names, ...(queryText ? [t('feeds.narrowed.search', { text: queryText })] : [])];
+  return (
+    <Section level={3} title={t('feeds.narrowed.title')}>
+      <Stack gap={3}>
+        <p>{t('feeds.narrowed.words', { what: format.list(what) })}</p>
+        <CalendarAddress label={t('feeds.address')} url={url} />
+      </Stack>
+    </Section>
   );
 }
 

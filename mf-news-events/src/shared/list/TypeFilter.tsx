@@ -1,8 +1,11 @@
 import { SegmentedControl } from '@park/ui';
 import type { CatalogItem } from '../use-catalog';
+import { listForm } from './list-form';
 
 export interface TypeFilterProps {
   readonly legend: string;
+  /** In the address. */
+  readonly name: string;
   /** "All", in the grammatical gender of the items. */
   readonly allLabel: string;
   readonly types: readonly CatalogItem[];
@@ -12,7 +15,9 @@ export interface TypeFilterProps {
 }
 
 /** A filter for one type, or all. */
-export function TypeFilter({ legend, allLabel, types, value, onChange }: TypeFilterProps) {
+export function TypeFilter({ legend, name, allLabel, types, value, onChange }: TypeFilterProps) {
   const options = [{ value: '', label: allLabel }, ...types.map(({ id, label }) => ({ value: id, label }))];
-  return <SegmentedControl legend={legend} options={options} value={value} onChange={onChange} />;
+  return (
+    <SegmentedControl legend={legend} name={name} form={listForm} options={options} value={value} onChange={onChange} />
+  );
 }

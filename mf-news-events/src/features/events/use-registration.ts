@@ -1,0 +1,32 @@
+import { useCommand, type CallError } from '@park/platform';
+import { useToast } from '@park/ui';
+import { useState } from 'react';
+import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
+
+const refreshes = { refreshes: ['GET /api/events'] };
+
+/** Registering for an event and cancelling it, with the outcome as a toast. */
+export function useRegistration(id: string) {
+  const { t } = useNewsEventsTexts();
+  const toast = useToast();
+  const [error, setError] = useState<CallError>();
+  const post = useCommand('POST /api/events/{id}/registration', refreshes);
+  const remove = useCommand('DELETE /api/events/{id}/registration', refreshes);
+  const register = async (): Promise<void> => {
+    const result = await post.run({ params: { id } });
+    setError(result.ok ? undefined : result.error);
+    if (result.ok)
+      toast.show({
+        message:
+          result.data.own?.state === 'waiting'
+            ? t('registration.nowWaiting', { position: result.data.own.position ?? 1 })
+            : t('registration.nowRegistered'),
+      });
+  };
+  const cancel = async (): Promise<void> => {
+    const result = await remove.run({ params: { id } });
+    setError(result.ok ? undefined : result.error);
+    if (result.ok) toast.show({ message: t('registration.cancelled') });
+  };
+  return { register, cancel, error, isRunning: post.isRunning || remove.isRunning };
+}

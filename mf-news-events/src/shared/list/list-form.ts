@@ -1,0 +1,2 @@
+/** Id of the search form, which also sends the type where scripts do not run. */
+export const listForm = 'list-form';

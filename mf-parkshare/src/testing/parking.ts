@@ -97,7 +97,15 @@ export function parkingBooking(
 }
 
 export function creditEntry(change: Partial<CreditEntry> = {}): CreditEntry {
-  return { id: 'entry-1', delta: -1, balance: 4, reason: 'booking', at: '2026-11-19T10:00:00.000Z', ...change };
+  return {
+    id: 'entry-1',
+    delta: -1,
+    balance: 4,
+    reason: 'booking',
+    half: 'am',
+    at: '2026-11-19T10:00:00.000Z',
+    ...change,
+  };
 }
 
 export function bookingDetails(change: Partial<ParkingBookingDetails> = {}): ParkingBookingDetails {

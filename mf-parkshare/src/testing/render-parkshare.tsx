@@ -4,7 +4,7 @@ import { renderRemotePage, type Rendered, type RenderOptions } from '@park/testi
 import type { ComponentType } from 'react';
 import { texts as english } from '../texts/en';
 import { texts as french } from '../texts/fr';
-import { now } from './parking';
+import { now, today } from './parking';
 
 export const noLinks: ExternalLinks = {
   campusCard: null,
@@ -25,5 +25,10 @@ export function renderParkshare(Page: ComponentType, options: RenderOptions): Re
     permissions: ['Parkshare_Read', 'Parkshare_Book'],
     now,
     ...options,
+    answers: {
+      'GET /api/parking/own-spots': { today, spots: [] },
+      'GET /api/parking/days': { days: [], may: { readDayList: false } },
+      ...options.answers,
+    },
   });
 }

@@ -2,16 +2,71 @@
 export const errorTexts = {
   errors: {
     parking: {
-      taken: 'Somebody was faster: this spot has just been booked. Choose another one.',
-      alreadyBooked: 'You already have a spot for this time.',
-      noCredits: 'You do not have enough credits for this booking.',
-      notReleased: 'This spot is not free for others at that time.',
+      sameVehicle: 'The same plate is entered twice.',
+      permitPersonNotFound: 'Nobody has an account with {{name}}.',
+      permitExists: '{{name}} has a permit for some of these days already.',
+      permitNotFound: 'This permit does not exist any more.',
+      ownSpot: 'You have spot {{name}} on {{day, day}}. Release it first if you want to park elsewhere.',
+      permitNeeded: 'Accessible spots need a permit. The park’s staff grant it.',
+      electricNeeded:
+        'Electric spots are kept for electric vehicles until {{freeFrom, dayAndTime}}. Add your vehicle, or choose another spot.',
+      alreadyReleased: 'Some of these half days are released already, for example on {{day, day}}.',
+      nothingToRelease: 'There is nothing to release: these half days are booked or over.',
+      releaseTooFar: 'A spot can be released up to {{limit, number}} days ahead, until {{lastDay, day}}.',
+      notYourRelease: 'This half day is not released by you or your company.',
+      releaseBooked: 'Somebody has booked this half day. The managers of your company can take it back with a reason.',
+      assignedTwice: 'A half day of this spot is assigned to two people. Choose one of them.',
+      recallTooLate: 'A booked half day can be taken back until {{until, dayAndTime}}. That time is over.',
+      recalledTwice:
+        '{{used, number}} of {{limit, number}} recalls of this person’s spots used this month. Again from {{freeFrom, longDay}}.',
+      poolEmpty:
+        'Credits needed from your company’s pool: {{requested, number}}; left: {{left, number}}. The park’s staff can grant more.',
+      tooManyGuests:
+        '{{used, number}} of {{limit, number}} guests of your company booked for this half day. Choose another half day, or cancel a guest.',
+      leaseTooLong: 'A lease lasts at most {{limit, number}} months, here until {{lastDay, longDay}}.',
+      leaseOverlaps: 'The spot is already let for some of these days.',
+      leaseNotFound: 'This lease does not exist.',
+      leaseDecided: 'This lease was already decided or has ended.',
+      spotClosed: 'Spot {{name}} is closed until {{lastDay, day}}: {{reason}}.',
+      closureInThePast: 'A closure begins today at the earliest.',
+      closureTooLong: 'A closure lasts at most {{limit, number}} days. Retire spots that are gone for good.',
+      closureChanged: 'Bookings have changed since the preview. Look at it again.',
+      closureNotFound: 'This closure does not exist.',
+      changedMeanwhile: 'Somebody else has saved in the meantime. Compare, then save again.',
+      dayListNotAllowed: 'The day list is for Facilities and the park’s staff.',
+      lotNameTaken: 'There is a car park called {{name}} already.',
+      spotNumberTaken: 'This car park has a spot {{name}} already.',
+      spotInUse:
+        'Spot {{name}} has {{used, number}} booked half days until {{lastDay, day}}. Close it for these days first; the bookings then move or are refunded.',
+      spotLeased: 'Spot {{name}} is leased until {{lastDay, day}}. End the lease first.',
+      taken: 'Somebody was faster: this has just been booked for {{day, day}}. Choose another spot.',
+      alreadyBooked: 'You already have a spot for this time on {{day, day}}.',
+      noCredits:
+        'This costs {{requested, number}} of your credits and you have {{left, number}}. The managers of your company can give you more.',
+      notReleased: 'Spot {{name}} is not free for others on {{day, day}}.',
       spotNotFound: 'This parking spot does not exist.',
       lotNotFound: 'This car park does not exist.',
       bookingNotFound: 'This booking does not exist.',
-      inThePast: 'This time is already over.',
-      tooFarAhead: 'This is too far ahead. You can book up to 30 days ahead.',
-      alreadyEnded: 'This booking is already over.',
+      inThePast: 'This time is already over. You can book from {{firstDay, day}} to {{lastDay, day}}.',
+      tooFarAhead:
+        '{{day, day}} is too far ahead. You can book up to {{limit, number}} days ahead, until {{lastDay, day}}.',
+      alreadyWaiting: 'You are already on a waitlist for this time on {{day, day}}.',
+      waitlistLimit: '{{used, number}} of {{limit, number}} places on waitlists used. Leave one to join another.',
+      entryNotFound: 'This place on a waitlist does not exist.',
+      alreadyAssigned: 'You already have a spot on {{day, day}}. Give it back under your bookings.',
+      offerEnded: 'The time to answer is over. The spot was offered to the next person.',
+      personNotFound: 'This person is not in the company.',
+      personCannotBook: '{{name}} has no right to book parking spots, so credits would be of no use.',
+      personCap:
+        'This person has {{used, number}} of at most {{limit, number}} credits, so {{requested, number}} more are too many. The park can raise the limit.',
+      monthlyAboveCap:
+        'A person may have at most {{limit, number}} credits, so {{requested, number}} a month is too many. The park can raise the limit.',
+      companyNotFound: 'This company does not exist.',
+      poolTooSmall: 'The company has {{left, number}} credits left. New ones come on the 1st of the month.',
+      shortHorizon:
+        'You can book until {{lastDay, day}} only, because you did not use {{count, number}} booked halves. This ends on {{until, day}}.',
+      nothingToCheckIn: 'You have no spot in {{name}} at this time. You can check in from one hour before.',
+      alreadyEnded: 'This booking of {{day, day}} is already over.',
     },
   },
 };

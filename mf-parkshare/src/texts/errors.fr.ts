@@ -3,16 +3,77 @@ import type { ErrorTexts } from './errors.en';
 export const errorTexts = {
   errors: {
     parking: {
-      taken: 'Quelqu’un a été plus rapide : cette place vient d’être réservée. Choisissez-en une autre.',
-      alreadyBooked: 'Vous avez déjà une place pour ce moment.',
-      noCredits: 'Vous n’avez pas assez de crédits pour cette réservation.',
-      notReleased: 'Cette place n’est pas libre pour d’autres à ce moment.',
+      sameVehicle: 'La même plaque figure deux fois.',
+      permitPersonNotFound: 'Personne n’a de compte avec {{name}}.',
+      permitExists: '{{name}} a déjà une autorisation pour une partie de ces jours.',
+      permitNotFound: 'Cette autorisation n’existe plus.',
+      ownSpot: 'Vous avez la place {{name}} le {{day, day}}. Libérez-la d’abord si vous voulez vous garer ailleurs.',
+      permitNeeded: 'Les places accessibles demandent une autorisation. Les gestionnaires du parc l’accordent.',
+      electricNeeded:
+        'Les places électriques sont réservées aux véhicules électriques jusqu’au {{freeFrom, dayAndTime}}. Ajoutez votre véhicule ou choisissez une autre place.',
+      alreadyReleased: 'Certaines de ces demi-journées sont déjà libérées, par exemple le {{day, day}}.',
+      nothingToRelease: 'Il n’y a rien à libérer : ces demi-journées sont réservées ou passées.',
+      releaseTooFar:
+        'Une place peut être libérée jusqu’à {{limit, number}} jours à l’avance, soit jusqu’au {{lastDay, day}}.',
+      notYourRelease: 'Cette demi-journée n’a pas été libérée par vous ni par votre entreprise.',
+      releaseBooked:
+        'Quelqu’un a réservé cette demi-journée. Les responsables de votre entreprise peuvent la reprendre en donnant un motif.',
+      assignedTwice: 'Une demi-journée de cette place est attribuée à deux personnes. Choisissez l’une d’elles.',
+      recallTooLate: 'Une demi-journée réservée peut être reprise jusqu’au {{until, dayAndTime}}. Ce délai est passé.',
+      recalledTwice:
+        '{{used, number}} reprises sur {{limit, number}} utilisées ce mois-ci pour cette personne. De nouveau dès le {{freeFrom, longDay}}.',
+      poolEmpty:
+        'Crédits nécessaires de la réserve de votre entreprise : {{requested, number}} ; il en reste {{left, number}}. Les gestionnaires du parc peuvent en accorder.',
+      tooManyGuests:
+        '{{used, number}} visiteurs sur {{limit, number}} de votre entreprise sont prévus pour cette demi-journée. Choisissez-en une autre ou annulez un visiteur.',
+      leaseTooLong: 'Une location dure au plus {{limit, number}} mois, ici jusqu’au {{lastDay, longDay}}.',
+      leaseOverlaps: 'La place est déjà louée pour une partie de ces jours.',
+      leaseNotFound: 'Cette location n’existe pas.',
+      leaseDecided: 'Cette location a déjà été décidée ou est terminée.',
+      spotClosed: 'La place {{name}} est fermée jusqu’au {{lastDay, day}} : {{reasonFr}}.',
+      closureInThePast: 'Une fermeture commence aujourd’hui au plus tôt.',
+      closureTooLong: 'Une fermeture dure au plus {{limit, number}} jours. Retirez les places qui disparaissent.',
+      closureChanged: 'Les réservations ont changé depuis l’aperçu. Regardez-le de nouveau.',
+      closureNotFound: 'Cette fermeture n’existe pas.',
+      changedMeanwhile: 'Quelqu’un d’autre a enregistré entre-temps. Comparez, puis enregistrez à nouveau.',
+      dayListNotAllowed: 'La liste du jour est réservée à Facilities et au personnel du parc.',
+      lotNameTaken: 'Un parking s’appelle déjà {{name}}.',
+      spotNumberTaken: 'Ce parking a déjà une place {{name}}.',
+      spotInUse:
+        'La place {{name}} a {{used, number}} demi-journées réservées jusqu’au {{lastDay, day}}. Fermez-la d’abord pour ces jours ; les réservations sont alors déplacées ou remboursées.',
+      spotLeased: 'La place {{name}} est louée jusqu’au {{lastDay, day}}. Terminez d’abord la location.',
+      taken:
+        'Quelqu’un a été plus rapide : cela vient d’être réservé pour le {{day, day}}. Choisissez une autre place.',
+      alreadyBooked: 'Vous avez déjà une place pour ce moment, le {{day, day}}.',
+      noCredits:
+        'Cela coûte {{requested, number}} de vos crédits et vous en avez {{left, number}}. Les responsables de votre entreprise peuvent vous en attribuer.',
+      notReleased: 'La place {{name}} n’est pas libre pour d’autres le {{day, day}}.',
       spotNotFound: 'Cette place de parc n’existe pas.',
       lotNotFound: 'Ce parking n’existe pas.',
       bookingNotFound: 'Cette réservation n’existe pas.',
-      inThePast: 'Ce moment est déjà passé.',
-      tooFarAhead: 'Ce jour est trop éloigné. Vous pouvez réserver jusqu’à 30 jours à l’avance.',
-      alreadyEnded: 'Cette réservation est déjà terminée.',
+      inThePast: 'Ce moment est déjà passé. Vous pouvez réserver du {{firstDay, day}} au {{lastDay, day}}.',
+      tooFarAhead:
+        'Le {{day, day}} est trop éloigné. Vous pouvez réserver jusqu’à {{limit, number}} jours à l’avance, soit jusqu’au {{lastDay, day}}.',
+      alreadyWaiting: 'Vous êtes déjà sur une liste d’attente pour ce moment le {{day, day}}.',
+      waitlistLimit:
+        '{{used, number}} places sur {{limit, number}} en liste d’attente utilisées. Quittez-en une pour en rejoindre une autre.',
+      entryNotFound: 'Cette inscription sur une liste d’attente n’existe pas.',
+      alreadyAssigned: 'Vous avez déjà une place le {{day, day}}. Rendez-la depuis vos réservations.',
+      offerEnded: 'Le délai de réponse est écoulé. La place a été proposée à la personne suivante.',
+      personNotFound: 'Cette personne ne fait pas partie de l’entreprise.',
+      personCannotBook:
+        '{{name}} n’a pas le droit de réserver des places de parc : des crédits ne lui serviraient à rien.',
+      personCap:
+        'Cette personne a {{used, number}} crédits sur {{limit, number}} au plus ; {{requested, number}} de plus, c’est trop. Le parc peut relever la limite.',
+      monthlyAboveCap:
+        'Une personne peut avoir au plus {{limit, number}} crédits : {{requested, number}} par mois, c’est trop. Le parc peut relever la limite.',
+      companyNotFound: 'Cette entreprise n’existe pas.',
+      poolTooSmall: 'Il reste {{left, number}} crédits à l’entreprise. De nouveaux arrivent le 1er du mois.',
+      shortHorizon:
+        'Vous pouvez réserver jusqu’au {{lastDay, day}} seulement, car vous n’avez pas utilisé {{count, number}} demi-journées réservées. Cela prend fin le {{until, day}}.',
+      nothingToCheckIn:
+        'Vous n’avez pas de place au parking {{name}} en ce moment. La confirmation est possible dès une heure avant.',
+      alreadyEnded: 'Cette réservation du {{day, day}} est déjà terminée.',
     },
   },
 } satisfies ErrorTexts;

@@ -39,8 +39,10 @@ export function DayContent({ view, answer }: { view: ParkingDayView; answer: Par
   const canBook = isAllowed && isBookable(state);
   const hasLot = (id: string) => answer.lots.some((lot) => lot.id === id);
   const free = answer.lots.reduce((sum, lot) => sum + lot.free[answer.half], 0);
+  const price = halvesOf(half).reduce((sum, part) => sum + (answer.cost?.[part] ?? 1), 0);
+  const costText = price === 0 ? t('parking.free') : t('parking.cost', { count: credits, cost: price });
   const own = isAllowed && state.kind === 'own' ? t(`hint.own.${state.own}`) : undefined;
-  const aside = canBook ? t('parking.cost', { count: credits, cost: halvesOf(half).length }) : own;
+  const aside = canBook ? costText : own;
   // Shown here when the refusal's lot is no longer in the list.
   const refusal = booking.refusal && !hasLot(booking.refusal.selection.lot.id) ? booking.refusal : undefined;
 
@@ -50,7 +52,9 @@ export function DayContent({ view, answer }: { view: ParkingDayView; answer: Par
         {isAllowed && (
           <OwnBookings own={answer.own} bookedId={bookedId} onArrived={forgetBooked} onCancelled={focusFrame} />
         )}
-        {isAllowed && !booking.refusal && <DayHint state={state} view={view} lastDay={answer.lastDay} />}
+        {isAllowed && !booking.refusal && (
+          <DayHint state={state} view={view} lastDay={answer.lastDay} lots={answer.lots} />
+        )}
         {refusal && <BookingRefusal refusal={refusal} view={view} answer={answer} onBook={booking.book} />}
         {address.lotId !== undefined && !isStale && !hasLot(address.lotId) && (
           <Notice title={t('parking.unknownLot.title')} onDismiss={address.closeLot}>

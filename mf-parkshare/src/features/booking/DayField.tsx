@@ -1,10 +1,9 @@
 import { addDays, isCalendarDay, useFormat } from '@park/platform';
 import { DateInput, Field, IconButton } from '@park/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './DayBar.module.css';
-import { useDatePicker } from './use-date-picker';
 
 export interface DayFieldProps {
   readonly date: string;
@@ -18,8 +17,6 @@ export interface DayFieldProps {
 export function DayField({ date, firstDay, lastDay, onChange }: DayFieldProps) {
   const { t } = useParkshareTexts();
   const format = useFormat();
-  const frame = useRef<HTMLDivElement>(null);
-  const Picker = useDatePicker(frame);
   // The text being typed; dropped when the day in the address changes.
   const [draft, setDraft] = useState<{ over: string; text: string }>();
   const text = draft?.over === date ? draft.text : date;
@@ -42,30 +39,25 @@ export function DayField({ date, firstDay, lastDay, onChange }: DayFieldProps) {
         : undefined,
   };
   return (
-    <div className={styles.day} ref={frame}>
+    <div className={styles.day}>
       <IconButton
         variant="secondary"
         label={t('parking.previousDay')}
         icon={<ChevronLeftIcon size={18} />}
         onClick={() => choose(addDays(date, -1))}
       />
-      {Picker ? (
-        <Picker {...field} value={text} min={firstDay} max={lastDay} today={firstDay} onChange={choose} />
-      ) : (
-        <Field {...field}>
-          {(control) => (
-            <span className={styles.plainField}>
-              <DateInput
-                {...control}
-                value={text}
-                min={firstDay}
-                max={lastDay}
-                onChange={(event) => choose(event.target.value)}
-              />
-            </span>
-          )}
-        </Field>
-      )}
+      <Field {...field}>
+        {(control) => (
+          <DateInput
+            {...control}
+            value={text}
+            min={firstDay}
+            max={lastDay}
+            today={firstDay}
+            onChange={({ target }) => choose(target.value)}
+          />
+        )}
+      </Field>
       <IconButton
         variant="secondary"
         label={t('parking.nextDay')}

@@ -1,7 +1,9 @@
+import type { ParkingLot } from '@park/contract/parking';
 import { addDays, useFormat } from '@park/platform';
 import { Button, Cluster, Notice } from '@park/ui';
 import type { ReactNode } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { JoinWaitlist } from '../waitlist/JoinWaitlist';
 import type { Bookability } from './bookability';
 import type { ParkingDayView } from './use-parking-day';
 
@@ -9,10 +11,11 @@ export interface DayHintProps {
   readonly state: Bookability;
   readonly view: ParkingDayView;
   readonly lastDay: string;
+  readonly lots: readonly ParkingLot[];
 }
 
 /** Why nothing can be booked for this day and half, and what to do instead; empty if booking is possible. */
-export function DayHint({ state, view, lastDay }: DayHintProps) {
+export function DayHint({ state, view, lastDay, lots }: DayHintProps) {
   const { t } = useParkshareTexts();
   const { half } = view;
   switch (state.kind) {
@@ -39,6 +42,8 @@ export function DayHint({ state, view, lastDay }: DayHintProps) {
           {t(`hint.halfOwnReason.${state.left}`)}
         </Notice>
       );
+    case 'held':
+      return <Notice title={t('hint.held', { spot: state.spot })}>{t('hint.heldReason')}</Notice>;
     case 'noCredits':
       return (
         <Notice tone="warning" title={t('hint.noCredits')}>
@@ -57,6 +62,7 @@ export function DayHint({ state, view, lastDay }: DayHintProps) {
           title={t(`hint.full.${half}`)}
           action={
             <Cluster>
+              <JoinWaitlist date={view.date} choice={half} lots={lots} />
               {half !== 'am' && state.free.am > 0 && <ShowHalf half="am" view={view} />}
               {half !== 'pm' && state.free.pm > 0 && <ShowHalf half="pm" view={view} />}
               <ShowNextDay view={view} lastDay={lastDay} />

@@ -15,7 +15,7 @@ export interface LotListProps {
 }
 
 export function LotList({ view, answer, canBook, booking }: LotListProps) {
-  const { address, half } = view;
+  const { address, date, half } = view;
   const { refusal } = booking;
   return (
     <List className={styles.lots}>
@@ -26,6 +26,7 @@ export function LotList({ view, answer, canBook, booking }: LotListProps) {
           <li className={styles.lot} key={lot.id}>
             <LotRow
               lot={lot}
+              date={date}
               half={half}
               canBook={canBook}
               panelId={panelId}

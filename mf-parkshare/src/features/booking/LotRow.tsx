@@ -6,10 +6,12 @@ import { MapLink } from '../../shared/MapLink';
 import { SpotKindIcon } from '../../shared/SpotKindIcon';
 import { spotKinds } from '../../shared/spot-kinds';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { JoinWaitlist } from '../waitlist/JoinWaitlist';
 import styles from './LotList.module.css';
 
 export interface LotRowProps {
   readonly lot: ParkingLot;
+  readonly date: string;
   readonly half: HalfChoice;
   readonly canBook: boolean;
   readonly panelId: string;
@@ -23,15 +25,21 @@ export interface LotRowProps {
 
 export function LotRow(props: LotRowProps) {
   const { t } = useParkshareTexts();
+  const format = useFormat();
   const { lot } = props;
   const isFull = spotKinds.every((kind) => lot.freeByKind[kind] === 0);
+  const closedText = ({ spots, isWholeLot, reason, lastDay }: NonNullable<ParkingLot['closed']>) => {
+    const values = { reason, day: format.day(lastDay) };
+    return isWholeLot ? t('closed.until', values) : t('closed.part', { ...values, count: spots });
+  };
   return (
     <div className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.name}>
           {lot.name}
-          {isFull && <Badge>{t('lot.full')}</Badge>}
+          {isFull && <Badge>{t(lot.closed?.isWholeLot ? 'closed.lot' : 'lot.full')}</Badge>}
         </h3>
+        {lot.closed && <p className={styles.closed}>{closedText(lot.closed)}</p>}
         <p className={styles.place}>
           {lot.position ? (
             <MapLink position={lot.position} address={lot.address} className={styles.map} />
@@ -66,6 +74,7 @@ function KindCounts({ lot: { freeByKind } }: { lot: ParkingLot }) {
 
 function LotActions({
   lot,
+  date,
   half,
   canBook,
   panelId,
@@ -80,6 +89,7 @@ function LotActions({
   const here = <VisuallyHidden> {t('lot.at', { lot: lot.name })}</VisuallyHidden>;
   const isFree = lot.free[half] > 0;
   const freeHalves = half === 'day' && !isFree ? (['am', 'pm'] as const).filter((part) => lot.free[part] > 0) : [];
+  const canWait = canBook && !isFree && freeHalves.length === 0 && !lot.closed?.isWholeLot;
   const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon;
   return (
     <div className={styles.actions} data-print="hide">
@@ -103,6 +113,7 @@ function LotActions({
           {here}
         </Button>
       )}
+      {canWait && <JoinWaitlist date={date} choice={half} lots={[lot]} at={lot.name} />}
       {freeHalves.map((part) => (
         <Button key={part} onClick={() => onHalf(part)}>
           {t(`lot.onlyHalf.${part}`, { count: lot.free[part] })}

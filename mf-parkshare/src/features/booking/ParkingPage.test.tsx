@@ -102,7 +102,7 @@ describe('parking of a day', () => {
 
     const evening = open('/parkshare', at(['am', 'pm']));
     await heading('Sat 21 Nov, whole day');
-    expect(dayField()).toHaveValue('2026-11-21');
+    expect(dayField()).toHaveValue('21/11/2026');
     expect(asked(evening)).toEqual(['/api/parking/parking-lots', '/api/parking/parking-lots?date=2026-11-21']);
   });
 
@@ -337,11 +337,19 @@ describe('the page as a whole', () => {
   });
 
   it('is open to those with Parkshare_Read, and is in the navigation', () => {
-    expect(descriptor.routes.map(({ path, access }) => [path, access])).toEqual([
-      ['/parkshare', { permission: 'Parkshare_Read' }],
-      ['/parkshare/bookings', { permission: 'Parkshare_Book' }],
-      ['/parkshare/bookings/details', { permission: 'Parkshare_Book' }],
-    ]);
+    const access = new Map(descriptor.routes.map((route) => [route.path, route.access]));
+    expect(access.get('/parkshare')).toEqual({ permission: 'Parkshare_Read' });
+    for (const path of [
+      '/parkshare/bookings',
+      '/parkshare/bookings/details',
+      '/parkshare/credits',
+      '/parkshare/waitlist',
+    ] as const)
+      expect(access.get(path)).toEqual({ permission: 'Parkshare_Book' });
+    expect(access.get('/parkshare/vehicles')).toEqual({ permission: 'Parkshare_Book' });
+    expect(access.get('/parkshare/permits')).toEqual({ permission: 'Parkshare_SuperManage' });
+    expect(access.get('/parkshare/manager')).toEqual({ permission: 'Parkshare_Manage' });
+    expect(access.get('/parkshare/manager/credits')).toEqual({ permission: 'Parkshare_Manage' });
     expect(descriptor.navigation).toEqual([
       {
         id: 'parkshare',

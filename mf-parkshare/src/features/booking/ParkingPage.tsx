@@ -1,8 +1,10 @@
-import { Allowed, usePageTitle } from '@park/platform';
-import { ButtonLink, Page, Stack } from '@park/ui';
+import { Allowed, useCall, usePageTitle } from '@park/platform';
+import { ButtonLink, Cluster, Page, Stack, UiLink } from '@park/ui';
+import { OwnSpotCards } from '../own-spot/OwnSpotCard';
 import { bookingsAddress } from '../bookings/booking-address';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { DayBar } from './DayBar';
+import { DayStrip } from './DayStrip';
 import { DayFailure } from './DayFailure';
 import { DayContent } from './DayContent';
 import { LotListSkeleton } from './LotList';
@@ -14,19 +16,47 @@ export default function ParkingPage() {
   const { t } = useParkshareTexts();
   const view = useParkingDay();
   const { day, address } = view;
+  const strip = useCall('GET /api/parking/days', {}, { keepPrevious: true });
   usePageTitle(t('parking.title'));
   return (
     <Page
       title={t('parking.title')}
-      count={t('credits', { count: view.credits })}
-      action={
-        <Allowed permission="Parkshare_Book">
-          <ButtonLink href={bookingsAddress}>{t('parking.bookings')}</ButtonLink>
+      count={
+        <Allowed permission="Parkshare_Book" otherwise={t('credits', { count: view.credits })}>
+          <UiLink href="/parkshare/credits" title={t('creditPage.open')}>
+            {t('credits', { count: view.credits })}
+          </UiLink>
         </Allowed>
+      }
+      action={
+        <Cluster>
+          <Allowed
+            permission="Parkshare_SuperManage"
+            otherwise={
+              // Facilities; the park's staff find it among their pages.
+              strip.data?.may.readDayList && <ButtonLink href="/parkshare/park/day">{t('dayList.open')}</ButtonLink>
+            }
+          >
+            <ButtonLink href="/parkshare/park">{t('sections.open')}</ButtonLink>
+          </Allowed>
+          <Allowed permission="Parkshare_Manage">
+            <ButtonLink href="/parkshare/manager">{t('manager.open')}</ButtonLink>
+          </Allowed>
+          <Allowed permission="Parkshare_Book">
+            <ButtonLink href="/parkshare/waitlist">{t('waitlist.title')}</ButtonLink>
+            <ButtonLink href={bookingsAddress}>{t('parking.bookings')}</ButtonLink>
+          </Allowed>
+        </Cluster>
       }
     >
       <Stack gap={8}>
-        <DayBar view={view} />
+        <Stack gap={4}>
+          <DayBar view={view} />
+          <DayStrip view={view} />
+        </Stack>
+        <Allowed permission="Parkshare_Book">
+          <OwnSpotCards date={view.date} />
+        </Allowed>
         {day.status === 'pending' && <LotListSkeleton />}
         {day.status === 'failed' && (
           <DayFailure error={day.error} onRetry={day.retry} isRetrying={day.isRefreshing} onToday={address.clearDate} />

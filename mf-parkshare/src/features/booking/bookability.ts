@@ -12,12 +12,14 @@ export type Bookability =
   | { readonly kind: 'own'; readonly own: HalfChoice }
   /** The whole day is selected and the person has a spot for one half; `left` is the other half. */
   | { readonly kind: 'halfOwn'; readonly own: Half; readonly left: Half }
+  /** The person holds a spot at that time, so that no other one is sold. */
+  | { readonly kind: 'held'; readonly spot: string }
   | { readonly kind: 'noCredits' }
   /** Enough credits for half a day, but not for a whole one. */
   | { readonly kind: 'fewCredits' }
   | { readonly kind: 'full'; readonly free: Readonly<Record<Half, number>> };
 
-export function bookability({ half, endedHalves, own, lots, parkshareCredits }: ParkingDay): Bookability {
+export function bookability({ half, endedHalves, own, held, cost, lots, parkshareCredits }: ParkingDay): Bookability {
   const wanted = halvesOf(half);
   const taken = wanted.filter((part) => own[part] !== null);
   const [left, ...furtherLeft] = wanted.filter((part) => own[part] === null && !endedHalves.includes(part));
@@ -27,8 +29,10 @@ export function bookability({ half, endedHalves, own, lots, parkshareCredits }: 
   }
   if (furtherLeft.length === 0 && wanted.length > 1)
     return taken[0] === undefined ? { kind: 'morningOver' } : { kind: 'halfOwn', own: taken[0], left };
-  if (parkshareCredits < 1) return { kind: 'noCredits' };
-  if (parkshareCredits < wanted.length) return { kind: 'fewCredits' };
+  const heldSpot = wanted.map((part) => held?.[part] ?? null).find((spot) => spot !== null);
+  if (heldSpot) return { kind: 'held', spot: heldSpot };
+  const price = wanted.reduce((sum, part) => sum + (cost?.[part] ?? 1), 0);
+  if (parkshareCredits < price) return { kind: parkshareCredits < 1 ? 'noCredits' : 'fewCredits' };
   const free = (part: HalfChoice) => lots.reduce((sum, lot) => sum + lot.free[part], 0);
   if (lots.length > 0 && free(half) === 0) return { kind: 'full', free: { am: free('am'), pm: free('pm') } };
   return { kind: 'open' };

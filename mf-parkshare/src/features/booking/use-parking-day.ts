@@ -1,9 +1,18 @@
 /** The lots and free spots for the day and half in the address. */
 import type { HalfChoice, LotDay, ParkingDay } from '@park/contract/parking';
-import { type CallError, addDays, type QueryState, useCall, useFormat, useServices, useSession } from '@park/platform';
+import {
+  addDays,
+  type CallError,
+  minuteMs,
+  type QueryState,
+  useCall,
+  useFormat,
+  useServices,
+  useSession,
+} from '@park/platform';
 import { useDayAddress, type DayAddress } from './use-day-address';
 
-const refreshIntervalMs = 60_000;
+const refreshIntervalMs = minuteMs;
 
 export interface ParkingDayView {
   readonly address: DayAddress;

@@ -1,7 +1,7 @@
 import { axe, refusal, screen, within, type FakeAnswers, type RenderOptions, firstCallUrls } from '@park/testing';
 import descriptor from '../../../remote.config';
 import { bookingDetails, creditEntry, parkingBooking, today } from '../../testing/parking';
-import { renderParkshare } from '../../testing/render-parkshare';
+import { noLinks, renderParkshare } from '../../testing/render-parkshare';
 import BookingDetailsPage from './BookingDetailsPage';
 
 const at = '/parkshare/bookings/details?id=booking-1';
@@ -100,7 +100,7 @@ describe('details of a parking booking', () => {
     open(details);
     const header = (await title('P1 North, spot A010')).closest('header') as HTMLElement;
     expect(within(header).getByText(state)).toBeInTheDocument();
-    expect(within(header).queryAllByRole('button')).toHaveLength(details.booking.canCancel ? 1 : 0);
+    expect(within(header).queryAllByRole('button')).toHaveLength(details.booking.canCancel ? 2 : 0);
   });
 
   it('shows that only one half was given up', async () => {
@@ -162,6 +162,24 @@ describe('details of a parking booking', () => {
     page.client.answer({ 'GET /api/parking/bookings/{id}': bookingDetails() });
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await title('P1 North, spot A010')).toBeInTheDocument();
+  });
+
+  it('leads to ticketing with the spot and the way back, for whom it is open (FUNC-11)', async () => {
+    const options = {
+      permissions: ['Parkshare_Read', 'Parkshare_Book', 'Ticketing_Create'],
+      routes: ['/portal/ticketing'],
+      configuration: { links: { ...noLinks, ticketing: 'https://tickets.example' } },
+    } as const;
+    const page = open(bookingDetails(), options);
+    const link = await screen.findByRole('link', { name: /^Report a problem with the spot/ });
+    const address = new URL(link.getAttribute('href') ?? '', 'https://park.example');
+    expect(address.pathname).toBe('/portal/ticketing');
+    expect(address.searchParams.get('about')).toBe(`spot:${bookingDetails().booking.spot.id}`);
+    expect(address.searchParams.get('back')).toBe(at);
+    page.unmount();
+    open(bookingDetails(), { ...options, permissions: ['Parkshare_Read', 'Parkshare_Book'] });
+    await title('P1 North, spot A010');
+    expect(screen.queryByRole('link', { name: /^Report a problem/ })).not.toBeInTheDocument();
   });
 
   it('speaks French', async () => {

@@ -1,5 +1,5 @@
 import { Navigate, useCall, usePageTitle, useSearchParams, useServices } from '@park/platform';
-import { ButtonLink, Page, Sidebar, SkeletonBone, SkeletonText, VisuallyHidden } from '@park/ui';
+import { ButtonLink, Cluster, Page, Sidebar, SkeletonBone, SkeletonText, VisuallyHidden } from '@park/ui';
 import { useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -8,11 +8,14 @@ import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { bookingsAddress } from './booking-address';
 import { stateOf } from './booking-state';
 import { BookingFacts } from './BookingFacts';
+import { BookingVehicle } from './BookingVehicle';
+import { CalendarButton } from './CalendarButton';
 import { BookingStateBadge } from './BookingStateBadge';
 import { CancelBooking } from './CancelBooking';
 import { CreditLines } from './CreditLines';
 import { useBookingLabels } from './use-booking-labels';
 import { Directions } from './Directions';
+import { ReportProblem } from './ReportProblem';
 
 /** Redirects to the list if the address has no booking id (AMB-42). */
 export default function BookingDetailsPage() {
@@ -69,14 +72,23 @@ function Booking({ id }: { id: string }) {
           )
         }
         state={booking && <BookingStateBadge state={stateOf(booking, clock())} />}
-        action={booking?.canCancel && <CancelBooking booking={booking} onCancelled={focusTitle} />}
+        action={
+          booking?.canCancel && (
+            <Cluster>
+              <CalendarButton id={booking.id} />
+              <CancelBooking booking={booking} onCancelled={focusTitle} />
+            </Cluster>
+          )
+        }
         lead={booking && capitalizeFirst(labels.moment(booking))}
       >
         <Sidebar aside={details ? <BookingFacts booking={details.booking} /> : <SkeletonText lines={5} />}>
           {details ? (
             <>
+              {details.booking.canCancel && <BookingVehicle booking={details.booking} />}
               <Directions details={details} />
               <CreditLines entries={details.credits} />
+              <ReportProblem spotId={details.booking.spot.id} bookingId={id} />
             </>
           ) : (
             <SkeletonText lines={8} />

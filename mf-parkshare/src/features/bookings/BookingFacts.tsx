@@ -38,6 +38,7 @@ export function BookingFacts({ booking }: { booking: ParkingBooking }) {
           ]}
         />
         {booking.halves.some(({ state }) => state === 'recalled') && <Notice>{t('booking.recalledReason')}</Notice>}
+        {booking.halves.some(({ outcome }) => outcome === 'noShow') && <Notice>{t('booking.noShowReason')}</Notice>}
       </Stack>
     </Section>
   );

@@ -4,10 +4,12 @@ import type { BookingState } from './booking-state';
 
 const statuses: Record<BookingState, Status> = {
   upcoming: 'success',
+  arrived: 'success',
   now: 'success',
   over: 'neutral',
   cancelled: 'neutral',
   recalled: 'warning',
+  noShow: 'warning',
 };
 
 export function BookingStateBadge({ state }: { state: BookingState }) {

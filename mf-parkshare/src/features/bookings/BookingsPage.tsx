@@ -1,5 +1,5 @@
 import { usePageTitle, useSearchParams, useSession } from '@park/platform';
-import { ButtonLink, Page, SegmentedControl, Stack } from '@park/ui';
+import { ButtonLink, Cluster, Page, SegmentedControl, Stack } from '@park/ui';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { BookingList, type BookingPeriod } from './BookingList';
 
@@ -18,9 +18,12 @@ export default function BookingsPage() {
       count={user ? t('credits', { count: user.parkshareCredits }) : undefined}
       breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
       action={
-        <ButtonLink variant="primary" href="/parkshare">
-          {t('bookings.book')}
-        </ButtonLink>
+        <Cluster>
+          <ButtonLink href="/parkshare/vehicles">{t('vehicles.title')}</ButtonLink>
+          <ButtonLink variant="primary" href="/parkshare">
+            {t('bookings.book')}
+          </ButtonLink>
+        </Cluster>
       }
     >
       <Stack gap={6}>

@@ -1,7 +1,8 @@
-import type { ParkingBooking } from '@park/contract/parking';
+import type { HalfChoice, ParkingBooking } from '@park/contract/parking';
 import { useServices, type CallError } from '@park/platform';
-import { Button, ConfirmDialog, ErrorPanel, useToast, type ButtonProps } from '@park/ui';
+import { Button, ConfirmDialog, ErrorPanel, RadioGroup, useToast, type ButtonProps } from '@park/ui';
 import { useState } from 'react';
+import { halfChoices, halvesOf } from '../../shared/halves';
 import { capitalizeFirst } from '../../shared/capitalize-first';
 import { useDayHalfLabel } from '../../shared/use-day-half-label';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
@@ -25,14 +26,18 @@ export function CancelBooking({ booking, size, onCancelled }: CancelBookingProps
   // Kept from when the dialog opened: a cancelled booking no longer says how many credits are refunded.
   const [asked, setAsked] = useState<ParkingBooking>();
   const [failure, setFailure] = useState<CallError>();
+  const [choice, setChoice] = useState<HalfChoice>('day');
 
   function ask() {
     setFailure(undefined);
+    setChoice('day');
     setAsked(booking);
   }
 
-  async function confirm({ id, creditsBack }: ParkingBooking) {
-    const result = await cancel(id);
+  async function confirm({ id, creditsBack: all, canGiveBack = [] }: ParkingBooking) {
+    const isPart = canGiveBack.length > 1 && choice !== 'day';
+    const creditsBack = isPart ? (canGiveBack.find(({ half }) => half === choice)?.credits ?? 0) : all;
+    const result = await cancel(id, isPart ? halvesOf(choice) : undefined);
     if (!result.ok) {
       setFailure(result.error);
       return;
@@ -67,7 +72,21 @@ export function CancelBooking({ booking, size, onCancelled }: CancelBookingProps
           onConfirm={() => void confirm(asked)}
           onClose={() => setAsked(undefined)}
         >
-          <Consequence booking={asked} />
+          {(asked.canGiveBack ?? []).length > 1 ? (
+            <RadioGroup
+              legend={t('cancel.which')}
+              name="halves"
+              value={choice}
+              options={halfChoices.map((value) => ({
+                value,
+                label: t(`halves.${value}`),
+                help: t('cancel.credits', { count: creditsOf(asked, value) }),
+              }))}
+              onChange={(value) => setChoice(value as HalfChoice)}
+            />
+          ) : (
+            <Consequence booking={asked} />
+          )}
           {failure && <CancelFailure error={failure} />}
         </ConfirmDialog>
       )}
@@ -75,15 +94,19 @@ export function CancelBooking({ booking, size, onCancelled }: CancelBookingProps
   );
 }
 
+const creditsOf = ({ canGiveBack = [] }: ParkingBooking, choice: HalfChoice): number =>
+  canGiveBack.filter(({ half }) => halvesOf(choice).includes(half)).reduce((sum, { credits }) => sum + credits, 0);
+
 function Consequence({ booking }: { booking: ParkingBooking }) {
   const { t } = useParkshareTexts();
   const { clock } = useServices();
   const dayHalfLabel = useDayHalfLabel();
   const { creditsBack } = booking;
+  const hasBegun = booking.halves.some(({ start, state }) => state === 'booked' && Date.parse(start) <= +clock());
   return (
     <p>
       {t('cancel.what', { moment: capitalizeFirst(dayHalfLabel(booking.date, cancellableHalves(booking, clock()))) })}{' '}
-      {creditsBack > 0 ? t('cancel.back', { count: creditsBack }) : t('cancel.noneBack')}
+      {creditsBack > 0 ? t('cancel.back', { count: creditsBack }) : t(hasBegun ? 'cancel.noneBack' : 'cancel.costless')}
     </p>
   );
 }

@@ -31,6 +31,14 @@ describe('state of a booking', () => {
     ).toBe('recalled');
   });
 
+  it('tells who arrived and who did not, where the lot asks for a check-in', () => {
+    const used = { halves: [{ ...am, outcome: 'used' as const }, pm] };
+    expect([stateOf(used, at('05:30')), stateOf(used, at('19:00'))]).toEqual(['arrived', 'over']);
+    const unused = { halves: [{ ...am, state: 'cancelled' as const, outcome: 'noShow' as const }] };
+    expect(stateOf(unused, at('08:00'))).toBe('noShow');
+    expect(stateOf({ halves: [...unused.halves, pm] }, at('08:00'))).toBe('upcoming');
+  });
+
   it('knows the booked halves when all of them were given up', () => {
     expect(halfChoiceOf(parkingBooking({ state: 'cancelled' }))).toBe('day');
     expect(halfChoiceOf(parkingBooking({ state: 'recalled', halves: ['pm'] }))).toBe('pm');

@@ -2,7 +2,7 @@
 import type { BookedHalf, HalfChoice, ParkingBooking } from '@park/contract/parking';
 import { toHalfChoice } from '../../shared/halves';
 
-export type BookingState = 'upcoming' | 'now' | 'over' | 'cancelled' | 'recalled';
+export type BookingState = 'upcoming' | 'arrived' | 'now' | 'over' | 'cancelled' | 'recalled' | 'noShow';
 
 type WithHalves = Pick<ParkingBooking, 'halves'>;
 
@@ -11,8 +11,12 @@ const bookedHalves = ({ halves }: WithHalves): BookedHalf[] => halves.filter(({ 
 export function stateOf(booking: WithHalves, now: Date): BookingState {
   const time = now.getTime();
   const booked = bookedHalves(booking);
-  if (booked.length === 0) return booking.halves.some(({ state }) => state === 'recalled') ? 'recalled' : 'cancelled';
+  if (booked.length === 0) {
+    if (booking.halves.some(({ state }) => state === 'recalled')) return 'recalled';
+    return booking.halves.some(({ outcome }) => outcome === 'noShow') ? 'noShow' : 'cancelled';
+  }
   if (booked.every(({ end }) => Date.parse(end) <= time)) return 'over';
+  if (booked.some(({ outcome }) => outcome === 'used')) return 'arrived';
   return booked.some(({ start, end }) => Date.parse(start) <= time && Date.parse(end) > time) ? 'now' : 'upcoming';
 }
 

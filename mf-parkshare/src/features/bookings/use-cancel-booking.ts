@@ -1,7 +1,8 @@
+import type { Half } from '@park/contract/parking';
 import { useCommand, useProfileUpdate, type CallResult } from '@park/platform';
 
 export interface CancelBooking {
-  readonly cancel: (id: string) => Promise<CallResult<'DELETE /api/parking/bookings/{id}'>>;
+  readonly cancel: (id: string, halves?: readonly Half[]) => Promise<CallResult<'DELETE /api/parking/bookings/{id}'>>;
   readonly isRunning: boolean;
 }
 
@@ -11,8 +12,8 @@ export function useCancelBooking(): CancelBooking {
   const updateProfile = useProfileUpdate();
   return {
     isRunning: command.isRunning,
-    async cancel(id) {
-      const result = await command.run({ params: { id } });
+    async cancel(id, halves) {
+      const result = await command.run({ params: { id }, query: halves ? { halves: halves.join(',') } : {} });
       if (result.ok) updateProfile({ parkshareCredits: result.data.parkshareCredits });
       return result;
     },

@@ -1,0 +1,57 @@
+import { axe, fireEvent, refusal, screen, within, type RenderOptions } from '@park/testing';
+import { companyCredits, creditLine } from '../../testing/credits';
+import { renderParkshare } from '../../testing/render-parkshare';
+import CompanyCreditsPage from './CompanyCreditsPage';
+
+const open = (options: RenderOptions = {}) =>
+  renderParkshare(CompanyCreditsPage, {
+    at: '/parkshare/manager/credits',
+    permissions: ['Parkshare_Read', 'Parkshare_Book', 'Parkshare_Manage'],
+    ...options,
+    answers: {
+      'GET /api/parking/credits/company': companyCredits(),
+      'GET /api/parking/credits/company/lines': {
+        items: [creditLine({ reason: 'distribution', person: 'Emil Employee' })],
+        paginationId: null,
+      },
+      ...options.answers,
+    },
+  });
+
+describe('people and credits of a company', () => {
+  it('hands out credits to a person and says what the person has then', async () => {
+    const after = companyCredits();
+    const page = open({
+      answers: {
+        'POST /api/parking/credits/distribute': {
+          ...after,
+          people: after.people.map((person) => ({ ...person, credits: person.credits + 4 })),
+        },
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Give credits to Emil Employee' }));
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByText('At most 15 now.')).toBeInTheDocument();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Give credits' }));
+    expect(await screen.findByText('Emil Employee has 9 credits now.')).toBeInTheDocument();
+    expect(screen.getByText('Given to Emil Employee')).toBeInTheDocument();
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('keeps the input and says the numbers when the pool does not reach', async () => {
+    open({ answers: { 'POST /api/parking/credits/distribute': refusal(422, 'errors.parking.poolTooSmall') } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Give credits to Emil Employee' }));
+    const dialog = screen.getByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText(/Credits/), { target: { value: '12' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Give credits' }));
+    expect(await within(dialog).findByText(/The company has/)).toBeInTheDocument();
+    expect(within(dialog).getByLabelText(/Credits/)).toHaveDisplayValue('12');
+  });
+
+  it('is accessible in French', async () => {
+    const page = open({ language: 'fr' });
+    expect(await screen.findByText('Nora Full')).toBeInTheDocument();
+    expect(page.missingTexts).toEqual([]);
+    expect((await axe(page.container)).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { useCall, usePageTitle } from '@park/platform';
+import { Page, SkeletonTable } from '@park/ui';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { CompanyCredits } from './CompanyCredits';
+
+/** The company's pool, and what its people have of it. */
+export default function CompanyCreditsPage() {
+  const { t } = useParkshareTexts();
+  const query = useCall('GET /api/parking/credits/company', {});
+  usePageTitle(t('company.title'));
+  return (
+    <Page
+      title={t('company.title')}
+      state={query.data?.company.name}
+      breadcrumbs={[
+        { label: t('parking.title'), href: '/parkshare' },
+        { label: t('company.manager'), href: '/parkshare/manager' },
+      ]}
+    >
+      {query.status === 'pending' && <SkeletonTable rows={8} columns={4} />}
+      {query.status === 'failed' && (
+        <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
+      )}
+      {query.data && <CompanyCredits answer={query.data} />}
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { DistributionBody, type CreditHolder } from '@park/contract/parking-credits';
+import { useCommand } from '@park/platform';
+import { Button, Cluster, Dialog, Stack, useToast } from '@park/ui';
+import { Form, NumberField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { useState } from 'react';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+
+/** Gives credits of the pool to one person, in a dialog. */
+export function GiveCredits({ holder }: { holder: CreditHolder }) {
+  const { t } = useParkshareTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, canReceive } = holder;
+  if (canReceive === 0) return <>{t('company.none')}</>;
+  return (
+    <>
+      <Button size="small" aria-label={t('company.giveTo', { name })} onClick={() => setIsOpen(true)}>
+        {t('company.give')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('company.giveTo', { name })}
+        size="small"
+        closeOnBackdrop={false}
+      >
+        {isOpen && <GiveForm holder={holder} onClose={() => setIsOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function GiveForm({ holder, onClose }: { holder: CreditHolder; onClose: () => void }) {
+  const { t } = useParkshareTexts();
+  const toast = useToast();
+  const { id, name, canReceive } = holder;
+  const give = useCommand('POST /api/parking/credits/distribute', { refreshes: ['GET /api/parking/credits'] });
+  const form = useForm({
+    schema: DistributionBody,
+    defaultValues: { userId: id, credits: Math.min(4, canReceive), note: '' },
+  });
+  async function handleSubmit(body: OutputOf<typeof DistributionBody>): Promise<void> {
+    const result = await give.run({ body });
+    if (!result.ok) return form.showProblem(result.error);
+    const credits = result.data.people.find((person) => person.id === id)?.credits ?? 0;
+    toast.show({ message: t('company.given', { name, credits: t('credits', { count: credits }) }) });
+    onClose();
+  }
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <Stack gap={4}>
+        <NumberField
+          name="credits"
+          label={t('company.amount')}
+          help={t('company.amountHelp', { count: canReceive })}
+          min={1}
+          max={canReceive}
+        />
+        <TextField name="note" label={t('company.note')} help={t('company.noteHelp', { name })} optional />
+        <Cluster justify="end">
+          <Button onClick={onClose}>{t('company.cancel')}</Button>
+          <SubmitButton busyText={t('company.giving')}>{t('company.give')}</SubmitButton>
+        </Cluster>
+      </Stack>
+    </Form>
+  );
+}

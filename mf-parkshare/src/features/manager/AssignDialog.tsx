@@ -1,0 +1,128 @@
+import type { Half } from '@park/contract/parking';
+import type { CompanySpots } from '@park/contract/parking-holding';
+import { useCommand, useFormat, type CallError } from '@park/platform';
+import { Button, Dialog, ErrorPanel, Notice, Select, VisuallyHidden, useToast, useUiTexts } from '@park/ui';
+import { useId, useState } from 'react';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import styles from './AssignDialog.module.css';
+import type { CompanySpot } from './company-spot';
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+const halves = ['am', 'pm'] as const;
+const keyOf = (weekday: number, half: Half) => `${weekday} ${half}`;
+
+/** Who has the spot on which weekday and half, from today on. Empty cells belong to the pool. */
+export function AssignDialog({
+  week,
+  spot: { spot, assignments },
+  onClose,
+}: {
+  readonly week: CompanySpots;
+  readonly spot: CompanySpot;
+  readonly onClose: () => void;
+}) {
+  const { t } = useParkshareTexts();
+  const { cancel, choose } = useUiTexts();
+  const format = useFormat();
+  const toast = useToast();
+  const id = useId();
+  const command = useCommand('PUT /api/parking/spots/{id}', { refreshes: ['GET /api/parking'] });
+  const [failure, setFailure] = useState<CallError>();
+  const [all, setAll] = useState('');
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(
+      assignments.flatMap(({ person, slots }) => slots.map(({ weekday, half }) => [keyOf(weekday, half), person.id])),
+    ),
+  );
+  const options = week.people.map(({ id: value, name }) => ({ value, label: name }));
+  // 1 January 2024 was a Monday.
+  const dayName = (weekday: number) => format.day(`2024-01-0${weekday}`).split(/[ \u00a0]/)[0] ?? '';
+
+  async function save() {
+    const people = [...new Set(Object.values(chosen).filter(Boolean))];
+    const result = await command.run({
+      params: { id: spot.id },
+      body: {
+        firstDay: week.today,
+        assignments: people.map((personId) => ({
+          personId,
+          slots: weekdays.flatMap((weekday) =>
+            halves.filter((half) => chosen[keyOf(weekday, half)] === personId).map((half) => ({ weekday, half })),
+          ),
+        })),
+      },
+    });
+    if (!result.ok) return setFailure(result.error);
+    toast.show({ message: t('assign.done', { spot: spot.number }) });
+    return onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={t('assign.title', { spot: spot.number })}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="primary" busy={command.isRunning} onClick={() => void save()}>
+            {t('assign.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Notice>{t('assign.help')}</Notice>
+      <div className={styles.all}>
+        <label htmlFor={`${id}-all`}>{t('assign.all')}</label>
+        <Select
+          id={`${id}-all`}
+          value={all}
+          placeholder={choose}
+          options={options}
+          onChange={(event) => {
+            const person = event.target.value;
+            setAll(person);
+            setChosen(
+              Object.fromEntries(weekdays.flatMap((weekday) => halves.map((half) => [keyOf(weekday, half), person]))),
+            );
+          }}
+        />
+      </div>
+      <table className={styles.grid}>
+        <caption>
+          <VisuallyHidden>{t('assign.title', { spot: spot.number })}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {halves.map((half) => (
+              <th key={half} scope="col">
+                {t(`halves.${half}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((weekday) => (
+            <tr key={weekday}>
+              <th scope="row">{dayName(weekday)}</th>
+              {halves.map((half) => (
+                <td key={half}>
+                  <Select
+                    aria-label={`${dayName(weekday)}, ${t(`halves.${half}`)}`}
+                    value={chosen[keyOf(weekday, half)] ?? ''}
+                    placeholder={t('assign.pool')}
+                    options={options}
+                    onChange={(event) => setChosen({ ...chosen, [keyOf(weekday, half)]: event.target.value })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
+    </Dialog>
+  );
+}

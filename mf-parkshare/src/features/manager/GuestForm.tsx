@@ -1,0 +1,42 @@
+import { GuestBody, type CompanyHalf, type HeldSpot } from '@park/contract/parking-holding';
+import { useCommand } from '@park/platform';
+import { useToast } from '@park/ui';
+import { CheckboxGroupField, Form, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+
+export interface GuestFormProps {
+  readonly spot: HeldSpot;
+  readonly half: CompanyHalf;
+  readonly onDone: () => void;
+}
+
+/** Books for a named guest; the company's pool pays. */
+export function GuestForm({ spot, half, onDone }: GuestFormProps) {
+  const { t } = useParkshareTexts();
+  const toast = useToast();
+  const command = useCommand('POST /api/parking/guests', { refreshes: ['GET /api/parking'] });
+  const form = useForm({
+    schema: GuestBody,
+    defaultValues: { spotId: spot.id, date: half.day, halves: [half.half], name: '', plate: '' },
+  });
+
+  async function send(body: OutputOf<typeof GuestBody>): Promise<void> {
+    const result = await command.run({ body });
+    if (!result.ok) return form.showProblem(result.error);
+    toast.show({ message: t('guest.done', { credits: t('credits', { count: result.data.poolCredits }) }) });
+    onDone();
+  }
+
+  return (
+    <Form form={form} onSubmit={send} label={t('guest.action')}>
+      <TextField name="name" label={t('guest.name')} autoComplete="off" />
+      <TextField name="plate" label={t('guest.plate')} help={t('guest.plateHelp')} autoComplete="off" optional />
+      <CheckboxGroupField
+        name="halves"
+        label={t('parking.half')}
+        options={(['am', 'pm'] as const).map((value) => ({ value, label: t(`halves.${value}`) }))}
+      />
+      <SubmitButton busyText={t('guest.running')}>{t('guest.confirm')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CompanyHalf, CompanySpots, HeldSpot } from '@park/contract/parking-holding';
+import { useCommand, type CallError } from '@park/platform';
+import { Button, Cluster, Dialog, ErrorPanel, Stack, useToast } from '@park/ui';
+import { useState } from 'react';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { ReleaseDialog } from '../own-spot/ReleaseDialog';
+import { useTakeBack } from '../own-spot/use-take-back';
+import { GuestForm } from './GuestForm';
+import { RecallForm } from './RecallForm';
+import { useHalfName } from './use-half-label';
+
+export interface HalfDialogProps {
+  readonly week: CompanySpots;
+  readonly spot: HeldSpot;
+  readonly half: CompanyHalf;
+  readonly onClose: () => void;
+}
+
+/** What a manager can do with a half: release, take back, recall, or book it for a guest. */
+export function HalfDialog({ week, spot, half, onClose }: HalfDialogProps) {
+  const { t } = useParkshareTexts();
+  const toast = useToast();
+  const name = useHalfName();
+  const [step, setStep] = useState<'release' | 'recall' | 'guest'>();
+  const [failure, setFailure] = useState<CallError>();
+  const { takeBack, isRunning } = useTakeBack();
+  const cancelGuest = useCommand('DELETE /api/parking/guests/{id}', { refreshes: ['GET /api/parking'] });
+  const { booking, may, state } = half;
+  if (step === 'release')
+    return (
+      <ReleaseDialog spot={spot} date={half.day} halves={[half.half]} companies={week.companies} onClose={onClose} />
+    );
+  const canBookGuest = (may.release && state === 'free') || (may.takeBack && state === 'released');
+  const hasNothing = !may.release && !may.takeBack && !booking?.may.recall && !booking?.may.cancel;
+
+  async function cancelBooking(id: string) {
+    const result = await cancelGuest.run({ params: { id } });
+    if (!result.ok) return setFailure(result.error);
+    toast.show({ message: t('guest.cancelled') });
+    return onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={name(spot.number, half)}>
+      {step === 'recall' && booking && <RecallForm bookingId={booking.id} half={half.half} onDone={onClose} />}
+      {step === 'guest' && <GuestForm spot={spot} half={half} onDone={onClose} />}
+      {step === undefined && (
+        <Stack gap={4}>
+          {hasNothing && <p>{t('manager.nothing')}</p>}
+          <Cluster>
+            {may.release && <Button onClick={() => setStep('release')}>{t('release.action')}</Button>}
+            {may.takeBack && (
+              <Button
+                busy={isRunning}
+                onClick={() => void takeBack({ spotId: spot.id, date: half.day, halves: [half.half] }).then(onClose)}
+              >
+                {t('ownSpot.takeBack')}
+              </Button>
+            )}
+            {canBookGuest && <Button onClick={() => setStep('guest')}>{t('guest.action')}</Button>}
+            {booking?.may.recall && <Button onClick={() => setStep('recall')}>{t('recall.action')}</Button>}
+            {booking?.may.cancel && (
+              <Button busy={cancelGuest.isRunning} onClick={() => void cancelBooking(booking.id)}>
+                {t('guest.cancel')}
+              </Button>
+            )}
+          </Cluster>
+          {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

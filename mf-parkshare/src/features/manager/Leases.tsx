@@ -1,0 +1,86 @@
+import type { CompanySpots } from '@park/contract/parking-holding';
+import { LeaseBody } from '@park/contract/parking-leases';
+import { useCall, useCommand } from '@park/platform';
+import { Button, Cluster, Dialog, EmptyState, Section, SkeletonTable, useToast, useUiTexts } from '@park/ui';
+import { DateField, Form, SelectField, SubmitButton, useForm, type OutputOf } from '@park/ui/form';
+import { useState } from 'react';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { LeaseTable } from '../leases/LeaseTable';
+
+/** Leases that the company has, gave or was offered. */
+export function Leases({ week }: { readonly week: CompanySpots }) {
+  const { t } = useParkshareTexts();
+  const query = useCall('GET /api/parking/leases', {});
+  const [isOffering, setIsOffering] = useState(false);
+  return (
+    <Section
+      title={t('leases.title')}
+      action={
+        week.spots.some(({ isSublet }) => !isSublet) && (
+          <Button onClick={() => setIsOffering(true)}>{t('leases.offer')}</Button>
+        )
+      }
+    >
+      {query.status === 'pending' && <SkeletonTable />}
+      {query.status === 'failed' && (
+        <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
+      )}
+      {query.status === 'ready' && query.data.items.length === 0 && (
+        <EmptyState kind="nothingYet" title={t('leases.none.title')} reason={t('leases.none.reason')} />
+      )}
+      {query.status === 'ready' && query.data.items.length > 0 && <LeaseTable leases={query.data.items} />}
+      {isOffering && <OfferDialog week={week} onClose={() => setIsOffering(false)} />}
+    </Section>
+  );
+}
+
+function OfferDialog({ week, onClose }: { readonly week: CompanySpots; readonly onClose: () => void }) {
+  const { t } = useParkshareTexts();
+  const { cancel, choose } = useUiTexts();
+  const toast = useToast();
+  const command = useCommand('POST /api/parking/leases', { refreshes: ['GET /api/parking'] });
+  const form = useForm({
+    schema: LeaseBody,
+    defaultValues: { spotId: '', companyId: '', firstDay: week.today, lastDay: week.today },
+  });
+
+  async function send(body: OutputOf<typeof LeaseBody>): Promise<void> {
+    const result = await command.run({ body });
+    if (!result.ok) return form.showProblem(result.error);
+    toast.show({ message: t('leases.offered') });
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t('leases.offer')} closeOnBackdrop={false}>
+      <Form form={form} onSubmit={send} label={t('leases.offer')}>
+        <SelectField
+          name="spotId"
+          label={t('manager.spot')}
+          placeholder={choose}
+          options={week.spots
+            .filter(({ isSublet }) => !isSublet)
+            .map(({ spot }) => ({
+              value: spot.id,
+              label: t('ownSpot.name', { spot: spot.number, lot: spot.lot.name }),
+            }))}
+        />
+        <SelectField
+          name="companyId"
+          label={t('leases.to')}
+          placeholder={choose}
+          options={week.companies.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Cluster gap={4} align="start">
+          <DateField name="firstDay" label={t('release.firstDay')} />
+          <DateField name="lastDay" label={t('release.lastDay')} />
+        </Cluster>
+        <Cluster>
+          <Button onClick={onClose}>{cancel}</Button>
+          <SubmitButton busyText={t('release.running')}>{t('leases.confirm')}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { axe, refusal, screen, within } from '@park/testing';
+import { companyHalf, companyWeek, heldSpot } from '../../testing/holding';
+import { renderParkshare } from '../../testing/render-parkshare';
+import { today } from '../../testing/parking';
+import ManagerPage from './ManagerPage';
+
+const answers = {
+  'GET /api/parking/spots/company': companyWeek(),
+  'GET /api/parking/leases': { items: [] },
+  'GET /api/parking/day-sheet': { date: today, rows: [] },
+};
+const open = (more = {}, at = '/parkshare/manager') =>
+  renderParkshare(ManagerPage, {
+    at,
+    permissions: ['Parkshare_Read', 'Parkshare_Book', 'Parkshare_Manage'],
+    answers: { ...answers, ...more },
+  });
+
+it('shows the same halves in the grid and in the list', async () => {
+  const page = open();
+  const name = 'Spot A005, Fri 20 Nov, morning: Anna Muster';
+  expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+  expect(await axe(page.container)).toHaveNoViolations();
+  await page.user.click(screen.getByRole('radio', { name: 'List' }));
+  expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Spots and half days of the week' })).not.toBeInTheDocument();
+});
+
+it('recalls a booked half with a reason, and says why it was refused', async () => {
+  const post = 'POST /api/parking/bookings/{id}/recall';
+  const values = { requested: 1, left: 0, unit: 'credits' };
+  const page = open({ [post]: refusal(422, 'errors.parking.poolEmpty', { values }) });
+  await page.user.click(
+    await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, afternoon: Another company' }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: 'Take back from the booker' }));
+  await page.user.type(dialog.getByLabelText('Reason'), 'A delivery');
+  await page.user.click(dialog.getByRole('button', { name: 'Take back' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Credits needed from your company’s pool: 1; left: 0.');
+  page.client.answer({ [post]: { halves: 1, poolCredits: 6 } });
+  await page.user.click(dialog.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('The half day is back. The pool has 6 credits.')).toBeInTheDocument();
+});
+
+it('books a free half for a guest', async () => {
+  const free = companyHalf({ assignee: null, state: 'free' });
+  const page = open({
+    'GET /api/parking/spots/company': companyWeek([free]),
+    'POST /api/parking/guests': { id: 'g1', poolCredits: 6 },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, morning: Free' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: 'Book for a guest' }));
+  await page.user.type(dialog.getByLabelText('Name of the guest'), 'Ada Guest');
+  await page.user.click(dialog.getByRole('button', { name: 'Book' }));
+  await screen.findByText('Booked. The pool has 6 credits.');
+  expect(page.client.calls.find(({ name }) => name === 'POST /api/parking/guests')).toMatchObject({
+    input: { body: { spotId: heldSpot.id, date: today, halves: ['am'], name: 'Ada Guest' } },
+  });
+});

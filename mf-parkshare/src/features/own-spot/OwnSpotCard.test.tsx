@@ -1,0 +1,46 @@
+import { screen } from '@park/testing';
+import { heldHalf, heldSpot, ownSpots } from '../../testing/holding';
+import { today } from '../../testing/parking';
+import { renderParkshare } from '../../testing/render-parkshare';
+import { OwnSpotCards } from './OwnSpotCard';
+
+const Card = () => <OwnSpotCards date={today} />;
+
+it('releases the whole day with one press, and the message undoes it', async () => {
+  const page = renderParkshare(Card, {
+    at: '/parkshare',
+    answers: {
+      'GET /api/parking/own-spots': ownSpots(),
+      'POST /api/parking/releases': { halves: 2 },
+      'POST /api/parking/releases/take-back': { halves: 2 },
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Release Fri 20 Nov' }));
+  await screen.findByText('Spot A005: 2 half days released.');
+  const bodyOf = (call: string) => page.client.calls.find(({ name }) => name === call)?.input;
+  expect(bodyOf('POST /api/parking/releases')).toEqual({
+    body: {
+      spotId: heldSpot.id,
+      halves: ['am', 'pm'],
+      audience: 'companyThenPark',
+      firstDay: today,
+      lastDay: today,
+    },
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('2 half days are yours again.');
+  expect(bodyOf('POST /api/parking/releases/take-back')).toEqual({
+    body: { spotId: heldSpot.id, date: today, halves: ['am', 'pm'] },
+  });
+});
+
+it('offers other days when nothing of the day can be released', async () => {
+  const booked = heldHalf({ state: 'booked', may: { release: false, takeBack: false } });
+  const page = renderParkshare(Card, {
+    at: '/parkshare',
+    answers: { 'GET /api/parking/own-spots': ownSpots([booked]) },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Other days and choices' }));
+  expect(await screen.findByRole('dialog', { name: 'Release spot A005' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Release Fri/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,61 @@
+import { useCall, usePageTitle } from '@park/platform';
+import { Button, EmptyState, Page, SegmentedControl, Stack } from '@park/ui';
+import { PlusIcon } from '@park/ui/icons';
+import { useState } from 'react';
+import { ParkSections } from '../../shared/ParkSections';
+import { QueryContent } from '../../shared/QueryContent';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { LeaseTable } from '../leases/LeaseTable';
+import { OfferParkSpotDialog } from './OfferParkSpotDialog';
+
+const filters = ['all', 'park', 'offered'] as const;
+
+/** All leases; the park offers its own spots to companies. */
+export default function LeasesPage() {
+  const { t } = useParkshareTexts();
+  const query = useCall('GET /api/parking/leases', {});
+  const [isOffering, setIsOffering] = useState(false);
+  const [filter, setFilter] = useState<(typeof filters)[number]>('all');
+  usePageTitle(t('parkLeases.title'));
+  return (
+    <Page
+      title={t('parkLeases.title')}
+      lead={t('parkLeases.lead')}
+      breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
+      action={
+        <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setIsOffering(true)}>
+          {t('parkLeases.offer')}
+        </Button>
+      }
+    >
+      <ParkSections />
+      <QueryContent query={query} columns={6}>
+        {({ items }) => {
+          const shown = items.filter(
+            ({ from, state }) => filter === 'all' || (filter === 'park' ? from === null : state === 'offered'),
+          );
+          return (
+            <Stack gap={4}>
+              <SegmentedControl
+                legend={t('parkLeases.filter.legend')}
+                options={filters.map((value) => ({ value, label: t(`parkLeases.filter.${value}`) }))}
+                value={filter}
+                onChange={setFilter}
+              />
+              {shown.length > 0 ? (
+                <LeaseTable leases={shown} />
+              ) : (
+                <EmptyState
+                  kind={items.length === 0 ? 'nothingYet' : 'filteredOut'}
+                  title={t('parkLeases.none.title')}
+                  reason={t('parkLeases.none.reason')}
+                />
+              )}
+            </Stack>
+          );
+        }}
+      </QueryContent>
+      {isOffering && <OfferParkSpotDialog onClose={() => setIsOffering(false)} />}
+    </Page>
+  );
+}

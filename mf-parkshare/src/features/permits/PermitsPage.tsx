@@ -1,0 +1,125 @@
+import { PermitBody, type Permit } from '@park/contract/parking-permits';
+import { useCall, useCommand, useFormat, usePageTitle, useServices, useTexts } from '@park/platform';
+import { Button, Cluster, Dialog, EmptyState, Page, SkeletonTable, Table, useToast, useUiTexts } from '@park/ui';
+import { DateField, Form, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { useState } from 'react';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { ParkSections } from '../../shared/ParkSections';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+
+/** People who may book accessible spots; the park's staff grant and end permits. */
+export default function PermitsPage() {
+  const { t } = useParkshareTexts();
+  const format = useFormat();
+  const query = useCall('GET /api/parking/permits', {});
+  const [isGranting, setIsGranting] = useState(false);
+  usePageTitle(t('permits.title'));
+  return (
+    <Page
+      title={t('permits.title')}
+      lead={t('permits.lead')}
+      breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
+      action={
+        <Button variant="primary" onClick={() => setIsGranting(true)}>
+          {t('permits.grant')}
+        </Button>
+      }
+    >
+      <ParkSections />
+      {query.status === 'pending' && <SkeletonTable />}
+      {query.status === 'failed' && (
+        <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
+      )}
+      {query.status === 'ready' && query.data.items.length === 0 && (
+        <EmptyState kind="nothingYet" title={t('permits.none.title')} reason={t('permits.none.reason')} />
+      )}
+      {query.status === 'ready' && query.data.items.length > 0 && (
+        <Table<Permit>
+          caption={t('permits.title')}
+          rows={query.data.items}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'person', header: t('permits.person'), isRowHeader: true, cell: ({ person }) => person.name },
+            { key: 'company', header: t('release.company'), cell: ({ person }) => person.company },
+            {
+              key: 'days',
+              header: t('permits.days'),
+              cell: ({ firstDay, lastDay }) =>
+                lastDay === null
+                  ? t('permits.withoutEnd', { first: format.day(firstDay) })
+                  : t('permits.range', { first: format.day(firstDay), last: format.day(lastDay) }),
+            },
+            {
+              key: 'end',
+              header: t('manager.actions'),
+              isActions: true,
+              cell: (permit) => <EndPermit permit={permit} />,
+            },
+          ]}
+        />
+      )}
+      {isGranting && <GrantDialog onClose={() => setIsGranting(false)} />}
+    </Page>
+  );
+}
+
+function EndPermit({ permit: { id, person } }: { readonly permit: Permit }) {
+  const { t } = useParkshareTexts();
+  const { t: anyText } = useTexts();
+  const toast = useToast();
+  const command = useCommand('DELETE /api/parking/permits/{id}', { refreshes: ['GET /api/parking/permits'] });
+  async function end() {
+    const result = await command.run({ params: { id } });
+    toast.show(
+      result.ok
+        ? { message: t('permits.ended') }
+        : { tone: 'danger', message: anyText(result.error.key, result.error.values) },
+    );
+  }
+  return (
+    <Button
+      size="small"
+      busy={command.isRunning}
+      aria-label={t('permits.endNamed', { name: person.name })}
+      onClick={() => void end()}
+    >
+      {t('permits.end')}
+    </Button>
+  );
+}
+
+function GrantDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useParkshareTexts();
+  const { cancel } = useUiTexts();
+  const { clock } = useServices();
+  const format = useFormat();
+  const toast = useToast();
+  const command = useCommand('POST /api/parking/permits', { refreshes: ['GET /api/parking/permits'] });
+  const form = useForm({
+    schema: PermitBody,
+    defaultValues: { email: '', firstDay: format.dayOf(clock()), lastDay: '' },
+  });
+
+  async function send(body: OutputOf<typeof PermitBody>): Promise<void> {
+    const result = await command.run({ body });
+    if (!result.ok) return form.showProblem(result.error);
+    toast.show({ message: t('permits.granted') });
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t('permits.grant')} closeOnBackdrop={false}>
+      <Form form={form} onSubmit={send} label={t('permits.grant')}>
+        <TextField name="email" label={t('permits.email')} type="email" autoComplete="off" />
+        <Cluster gap={4} align="start">
+          <DateField name="firstDay" label={t('release.firstDay')} />
+          <DateField name="lastDay" label={t('permits.lastDay')} help={t('permits.lastDayHelp')} optional />
+        </Cluster>
+        <Cluster>
+          <Button onClick={onClose}>{cancel}</Button>
+          <SubmitButton busyText={t('release.running')}>{t('permits.grant')}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Dialog>
+  );
+}

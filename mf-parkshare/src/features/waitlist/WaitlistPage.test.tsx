@@ -1,0 +1,48 @@
+import { axe, fireEvent, screen, waitFor, within, type RenderOptions } from '@park/testing';
+import type { WaitlistEntry } from '@park/contract/parking-waitlist';
+import { offeredEntry, waitlistEntry } from '../../testing/credits';
+import { renderParkshare } from '../../testing/render-parkshare';
+import WaitlistPage from './WaitlistPage';
+
+const open = (entry: WaitlistEntry, options: RenderOptions = {}) =>
+  renderParkshare(WaitlistPage, {
+    at: '/parkshare/waitlist',
+    ...options,
+    answers: {
+      'GET /api/parking/waitlist': { items: [entry], open: 1, maxOpen: 5, parkshareCredits: 4 },
+      'POST /api/parking/waitlist/{id}/answer': {
+        entry: waitlistEntry({ state: 'assigned', bookingId: 'booking-1' }),
+        parkshareCredits: 3,
+      },
+      'DELETE /api/parking/waitlist/{id}': { entry: waitlistEntry({ state: 'left' }), parkshareCredits: 4 },
+      ...options.answers,
+    },
+  });
+
+describe('the own waitlist', () => {
+  it('shows place and rule, and is left with one press', async () => {
+    const page = open(waitlistEntry());
+    expect(await screen.findByText('P1 North: place 2 of 3')).toBeInTheDocument();
+    expect(screen.getByText(/Who parked least/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: /Leave the waitlist/ }));
+    await waitFor(() => expect(page.client.calls.some(({ url }) => url.endsWith('/waitlist/entry-1'))).toBe(true));
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('asks about an offered spot and books it', async () => {
+    const page = open(offeredEntry);
+    const offer = await screen.findByText(/Spot A010 in P1 North is kept for you until/);
+    expect(offer).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Book it for me' }));
+    expect(await screen.findByText('Booked: P1 North, spot A010.')).toBeInTheDocument();
+    expect(page.client.calls.at(-2)?.url ?? '').toContain('/waitlist');
+  });
+
+  it('speaks French and is accessible', async () => {
+    const page = open(waitlistEntry({ isRecalled: true, isShortOfCredits: true }), { language: 'fr' });
+    expect(await screen.findByText('P1 North : rang 2 sur 3')).toBeInTheDocument();
+    expect(within(page.container).getByText(/Vous passez d’abord/)).toBeInTheDocument();
+    expect(page.missingTexts).toEqual([]);
+    expect((await axe(page.container)).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { useCall, usePageTitle } from '@park/platform';
+import { ButtonLink, EmptyState, Page, VisuallyHidden } from '@park/ui';
+import { Rows, RowsSkeleton, useFocusAfterRender } from '@park/ui/pages';
+import { useRef } from 'react';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { WaitlistRow } from './WaitlistRow';
+import styles from './WaitlistPage.module.css';
+
+/** Own waitlist entries with place, rule and answers. */
+export default function WaitlistPage() {
+  const { t } = useParkshareTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  const focusFrame = useFocusAfterRender(frame);
+  const query = useCall('GET /api/parking/waitlist', {}, { refetchIntervalMs: 30_000 });
+  usePageTitle(t('waitlist.title'));
+  const { data } = query;
+  return (
+    <Page
+      title={t('waitlist.title')}
+      count={data && data.open > 0 ? t('waitlist.open', { open: data.open, max: data.maxOpen }) : undefined}
+      lead={t('waitlist.lead')}
+      breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
+    >
+      <div ref={frame} tabIndex={-1} className={styles.frame}>
+        {query.status === 'pending' && <RowsSkeleton count={4} />}
+        {query.status === 'failed' && (
+          <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
+        )}
+        {data && data.items.length === 0 && (
+          <EmptyState
+            kind="nothingYet"
+            title={t('waitlist.none.title')}
+            reason={t('waitlist.none.reason')}
+            action={
+              <ButtonLink variant="primary" href="/parkshare">
+                {t('waitlist.none.action')}
+              </ButtonLink>
+            }
+          />
+        )}
+        {data && data.items.length > 0 && (
+          <>
+            <VisuallyHidden as="h2">{t('waitlist.list')}</VisuallyHidden>
+            <Rows>
+              {data.items.map((entry) => (
+                <WaitlistRow key={entry.id} entry={entry} onEnded={focusFrame} />
+              ))}
+            </Rows>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -4,7 +4,7 @@ import { ownBookingsPageSize } from './src/shared/page-sizes';
 export default defineRemote({
   name: 'mf-bookaroom',
   title: { en: 'Rooms', fr: 'Salles' },
-  platform: '^2.0.0',
+  platform: '^2.3.0',
   routes: [
     {
       id: 'book-a-room',
@@ -12,6 +12,7 @@ export default defineRemote({
       page: 'room-availability',
       title: { en: 'Rooms', fr: 'Salles' },
       access: { permission: 'BookARoom_Book' },
+      serverRendered: true,
       firstCalls: [
         {
           path: '/api/rooms/availability',
@@ -24,8 +25,75 @@ export default defineRemote({
             building: '{building}',
           },
         },
-        { path: '/api/rooms/bookings', query: { pageSize: String(ownBookingsPageSize) } },
+        { path: '/api/rooms/check-in' },
+        { path: '/api/rooms/offers' },
+        { path: '/api/rooms/bookings', query: { pageSize: String(ownBookingsPageSize), when: '{bookings}' } },
       ],
+    },
+    {
+      // The QR code at a room's door opens it; colleagues without the right to book check in as well.
+      id: 'room-check-in',
+      path: '/book-a-room/check-in',
+      page: 'room-check-in',
+      title: { en: 'Check in', fr: 'S’annoncer' },
+      access: 'session',
+      firstCalls: [{ path: '/api/rooms/{room}/check-in' }],
+    },
+    {
+      // The link in an invitation by e-mail; it needs no account.
+      id: 'room-invitation',
+      path: '/book-a-room/invitation',
+      page: 'room-invitation',
+      title: { en: 'Invitation', fr: 'Invitation' },
+      access: 'public',
+    },
+    {
+      // A tablet without a session shows it with the secret of its room.
+      id: 'room-display',
+      path: '/book-a-room/display',
+      page: 'room-display',
+      title: { en: 'Door display', fr: 'Écran de porte' },
+      access: 'public',
+    },
+    {
+      id: 'room-company',
+      path: '/book-a-room/company',
+      page: 'room-company',
+      title: { en: 'Rooms of the company', fr: 'Salles de l’entreprise' },
+      access: { permission: 'Collaborator_Manage' },
+      firstCalls: [{ path: '/api/rooms/company-bookings' }],
+    },
+    {
+      id: 'room-management',
+      path: '/book-a-room/manage',
+      page: 'room-management',
+      title: { en: 'Manage rooms', fr: 'Gérer les salles' },
+      access: { permission: 'BookARoom_Manage' },
+      firstCalls: [{ path: '/api/rooms/managed' }, { path: '/api/rooms/quotas' }],
+    },
+    {
+      id: 'room-closures',
+      path: '/book-a-room/closures',
+      page: 'room-closures',
+      title: { en: 'Closures of rooms', fr: 'Fermetures de salles' },
+      access: { permission: 'BookARoom_Manage' },
+      firstCalls: [{ path: '/api/rooms/closures' }, { path: '/api/rooms/managed' }],
+    },
+    {
+      id: 'room-statistics',
+      path: '/book-a-room/statistics',
+      page: 'room-statistics',
+      title: { en: 'Statistics of rooms', fr: 'Statistiques des salles' },
+      access: { permission: 'BookARoom_GenerateStats' },
+      firstCalls: [{ path: '/api/stats/rooms', query: { from: '{from}', to: '{to}' } }],
+    },
+    {
+      id: 'room-requests',
+      path: '/book-a-room/requests',
+      page: 'room-requests',
+      title: { en: 'Requests for rooms', fr: 'Demandes de salles' },
+      access: { permission: 'BookARoom_Manage' },
+      firstCalls: [{ path: '/api/rooms/requests' }],
     },
   ],
   navigation: [

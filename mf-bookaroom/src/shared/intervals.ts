@@ -2,6 +2,7 @@
  * Splits a room's day into consecutive intervals of one kind, for the timeline and the list. The rules repeat those of the
  * api (docs/design/rooms.md), which checks every booking again.
  */
+import { minuteMs } from '@park/platform';
 import type { BusyInterval, RoomDay } from '@park/contract/rooms';
 
 /** Milliseconds from `start` until just before `end`. */
@@ -25,7 +26,6 @@ export interface Interval extends TimeSpan {
   readonly isContested?: boolean;
 }
 
-const minuteMs = 60_000;
 const quarterHourMs = 15 * minuteMs;
 /** Free time is offered in steps of half an hour. */
 const stepMs = 30 * minuteMs;

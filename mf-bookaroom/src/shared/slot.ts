@@ -1,4 +1,5 @@
 /** A selected room and time, before booking. Times are in milliseconds. */
+import { minuteMs } from '@park/platform';
 import type { Room } from '@park/contract/rooms';
 import type { TimeSpan } from './intervals';
 
@@ -8,9 +9,10 @@ export interface Slot extends TimeSpan {
   readonly free: TimeSpan;
   /** Others have pending requests for this time. */
   readonly isContested: boolean;
+  /** The last day, if the same time is wanted on the days after the first as well. */
+  readonly lastDay?: string;
 }
 
-const minuteMs = 60_000;
 const quarterHourMs = 15 * minuteMs;
 
 /** A slot from `start` that lasts `minutes`, or less if the room's limit or free time is shorter. */

@@ -14,6 +14,8 @@ const refusalKeys = {
   'errors.rooms.blocked': 'refusal.blocked',
   'errors.rooms.quotaExceeded': 'refusal.quotaExceeded',
   'errors.rooms.taken': 'refusal.taken',
+  'errors.rooms.tooManyComing': 'refusal.tooManyComing',
+  'errors.rooms.tooLongPerDay': 'refusal.tooLongPerDay',
 } as const satisfies Record<RoomRefusal, RoomTextKey>;
 
 const minutesPerDay = 24 * 60;

@@ -36,7 +36,13 @@ export function renderRooms(
     texts: { 'mf-bookaroom': options.language === 'fr' ? french : english, shell },
     permissions: ['BookARoom_Book'],
     now,
-    answers: { 'GET /api/rooms/availability': calmDay, 'GET /api/rooms/bookings': bookings(), ...answers },
+    answers: {
+      'GET /api/rooms/availability': calmDay,
+      'GET /api/rooms/bookings': bookings(),
+      'GET /api/rooms/offers': { items: [] },
+      'GET /api/rooms/check-in': { items: [], questions: [] },
+      ...answers,
+    },
     ...options,
   });
 }

@@ -1,6 +1,7 @@
 /** Rooms, days and bookings as the api answers them. The park is one hour ahead of UTC in November. */
 import type { CallResponse } from '@park/contract';
-import type { BusyInterval, Room, RoomAvailability, RoomBooking, RoomDay } from '@park/contract/rooms';
+import type { RoomBooking, RoomOccurrence } from '@park/contract/room-bookings';
+import type { BusyInterval, Room, RoomAvailability, RoomDay } from '@park/contract/rooms';
 
 export type OwnBookings = CallResponse<'GET /api/rooms/bookings'>;
 
@@ -43,7 +44,11 @@ export function busy(from: string, until: string, change: Partial<BusyInterval> 
 }
 
 export const own = (from: string, until: string, title: string, change: Partial<BusyInterval> = {}): BusyInterval =>
-  busy(from, until, { isOwn: true, booking: { id: title, title, owner: 'Emma Keller' }, ...change });
+  busy(from, until, {
+    isOwn: true,
+    booking: { id: title, title, owner: 'Emma Keller', occurrenceId: `date-${title}`, version: 1, canChange: true },
+    ...change,
+  });
 
 /** Open from 8 to 18. */
 export function roomDay(change: Partial<RoomDay> = {}): RoomDay {
@@ -64,6 +69,9 @@ export function availability(rooms: RoomDay[], change: Partial<RoomAvailability>
     requestedSlot: null,
     reach: 'contracts',
     rooms,
+    nextOpenDay: '2026-11-23',
+    quotas: [],
+    limits: null,
     choices: {
       buildings: [
         { id: 'a', name: 'Building A' },
@@ -79,17 +87,43 @@ export function availability(rooms: RoomDay[], change: Partial<RoomAvailability>
   };
 }
 
+export const occurrence = (
+  id: string,
+  start: string,
+  end: string,
+  change: Partial<RoomOccurrence> = {},
+): RoomOccurrence => ({
+  id,
+  room: { id: room().id, name: 'Matterhorn' },
+  isMove: false,
+  start,
+  end,
+  state: 'booked',
+  reason: null,
+  may: { change: true, endNow: false },
+  ...change,
+});
+
 export function booking(change: Partial<RoomBooking> = {}): RoomBooking {
   return {
     id: 'review',
     room: { id: room().id, name: 'Matterhorn', building: { id: 'a', name: 'Building A' }, floor: '2' },
     title: 'Review',
     owner: 'Emma Keller',
+    ownerId: 'emma',
+    bookedBy: null,
+    isForColleague: false,
+    version: 1,
+    createdAt: at('08:00', '10'),
+    isSeries: false,
+    needsApproval: false,
     attendees: [],
+    invitations: [],
     people: null,
     note: '',
-    occurrences: [{ id: 'one', start: at('14:00'), end: at('15:00'), state: 'booked', reason: null }],
+    occurrences: [occurrence('one', at('14:00'), at('15:00'))],
     canCancel: true,
+    may: { edit: true, cancel: true, handOver: true },
     ...change,
   };
 }

@@ -1,7 +1,21 @@
+import { changeTexts } from './changes.en';
+import { invitationTexts } from './invitation.en';
+import { seriesTexts } from './series.en';
 import { errorTexts } from './errors.en';
+import { checkInTexts } from './check-in.en';
+import { displayTexts } from './display.en';
+import { managementTexts } from './management.en';
+import { requestTexts } from './requests.en';
 
 export const texts = {
   ...errorTexts,
+  ...requestTexts,
+  ...displayTexts,
+  ...managementTexts,
+  ...checkInTexts,
+  ...changeTexts,
+  ...seriesTexts,
+  ...invitationTexts,
   page: { title: 'Rooms', ownBookings_one: 'Your booking ({{count}})', ownBookings_other: 'Your bookings ({{count}})' },
   filters: {
     title: 'Find a room',
@@ -67,7 +81,7 @@ export const texts = {
   },
   timeline: {
     label: 'Rooms by hours, {{day}}',
-    help: 'Arrow keys move between rooms and times, Enter chooses a time.',
+    help: 'Arrow keys move between rooms and times, Enter chooses a time or opens a booking. Shift with an arrow key moves an own booking, Enter keeps its new time.',
     room: 'Room',
     book: 'Book {{from}} to {{until}}',
     ask: 'Ask for {{from}} to {{until}}',
@@ -79,8 +93,9 @@ export const texts = {
     booked: 'Booked',
     own: 'Your booking',
     asked: 'Your request, not decided',
-    blocked: 'Closed',
-    closed: 'Not bookable now',
+    blocked: 'Closed, with a reason',
+    closed: 'Not open',
+    late: 'Not bookable now',
     requestedTime: 'The time you look for',
     now: 'Now',
   },
@@ -103,6 +118,8 @@ export const texts = {
     blocked: 'Closed at that time',
     quotaExceeded: 'Your company has used its hours for this month',
     taken: 'Booked at that time',
+    tooManyComing: 'You have as many coming bookings as one person may have',
+    tooLongPerDay: 'You have booked this room for as long as one person may on a day',
   },
   empty: {
     noContract: {
@@ -144,11 +161,27 @@ export const texts = {
     asked: 'You asked for {{room}}, {{when}}. A manager decides.',
     overCapacity: 'More people than the room is made for.',
     undo: 'Undo',
+    for: {
+      label: 'For',
+      self: 'yourself',
+      colleague: 'For a colleague …',
+      change: 'Somebody else …',
+      backToSelf: 'For yourself',
+      search: 'Colleague',
+      help: 'The booking becomes theirs and counts for their limits. They receive a message.',
+      found: 'Colleagues found',
+      none: 'No colleague has this name.',
+      more_one: 'and {{count}} more: type more of the name',
+      more_other: 'and {{count}} more: type more of the name',
+      failed: 'The colleagues did not load. Type the name again.',
+      booked: '{{room}} is booked for {{name}}: {{when}}.',
+      asked: 'You asked for {{room}} for {{name}}, {{when}}. A manager decides.',
+    },
     loadFailed: { title: 'The form did not load', reason: 'Check your connection and try again.', retry: 'Try again' },
   },
   alternatives: {
     title: 'Free instead',
-    none: 'Nothing close to this time is free. What is free now stands in the list of rooms.',
+    none: 'Nothing close to this time is free. The list of rooms shows what is free now.',
     book: {
       shift: 'Book {{from}} to {{until}}',
       shorten: 'Book {{from}} to {{until}}, a little shorter',
@@ -168,6 +201,7 @@ export const texts = {
     now: 'Now',
     today: 'Today',
     tomorrow: 'Tomorrow',
+    for: 'for {{name}}',
     more_one: 'and {{count}} more date',
     more_other: 'and {{count}} more dates',
     cancel: 'Cancel booking',

@@ -1,19 +1,45 @@
 /** Texts for the errors of the calls that this area makes; general errors are in the shell's texts. */
+import { managementErrors } from './management-errors.en';
+
 export const errorTexts = {
   errors: {
+    upload: {
+      noSpace: 'There is no space left to keep this file. Please tell the administration of the park.',
+      tooLarge: 'This file is too large. Choose one of at most 2 MB.',
+      notAnImage: 'This is not an image that can be used. Choose a PNG, JPEG or WebP file.',
+    },
     rooms: {
       taken: 'Somebody was faster: the room is booked at that time. Choose another time or room.',
       alreadyRequested: 'You have already asked for this room at that time.',
-      noContract: 'Your contract does not include this room.',
+      ...managementErrors,
+      noContract: 'Your contract does not include {{name}}. The managers of your company can add one.',
       inThePast: 'This time is already over.',
-      tooShortNotice: 'This room has to be booked earlier than that.',
-      tooFarAhead: 'This room cannot be booked that far ahead.',
-      tooLong: 'This room cannot be booked for that long.',
+      tooShortNotice: 'This room has to be booked {{limit, duration}} ahead: from {{freeFrom, dayAndTime}} on.',
+      tooFarAhead: 'This room can be booked up to {{limit, number}} days ahead.',
+      tooLong: 'This room can be booked for at most {{limit, duration}}; this is {{requested, duration}}.',
       outsideOpeningHours: 'The room is not open at that time.',
       blocked: 'The room is closed at that time.',
-      quotaExceeded: 'Your company has used its hours for this month.',
+      quotaExceeded:
+        'This needs {{requested, duration}} and your company has {{left, duration}} left; new hours come on {{freeFrom, longDay}}. The park’s staff can decide otherwise.',
       notFound: 'This room does not exist.',
       bookingNotFound: 'This booking does not exist.',
+      tooManyComing:
+        'You have {{limit, number}} coming bookings, as many as one person may have. Cancel one, or book when one of them is over. A series does not count.',
+      tooLongPerDay:
+        'One person can book this room for at most {{limit, duration}} a day. Choose a shorter time, another room or another day.',
+      noDates: 'No date is left: the series would have none. Choose other weekdays or a later last day.',
+      tooManyDates: 'A series has at most {{limit, number}} dates. Choose an earlier last day or fewer weekdays.',
+      seriesTooLong: 'A series lasts at most {{limit, number}} days. Choose an earlier last day.',
+      notASeries: 'This booking does not repeat.',
+      someDatesRefused: '{{count}} of {{limit, number}} dates do not fit the new time.',
+      offerNotFound: 'This offer does not exist.',
+      offerOver: 'This offer is over: it was answered, or its time has passed.',
+      invitationNotFound: 'This invitation does not exist, or you are no longer invited.',
+      invitationOver: 'This meeting is over or cancelled, so there is nothing to answer.',
+      changedMeanwhile: 'Somebody has changed this booking in the meantime. Look at it again before you change it.',
+      alreadyOver: 'This booking is over and can no longer be changed.',
+      notRunning: 'Only a running booking can be ended.',
+      notColleague: 'Only an active colleague of the same company can have the booking.',
       alreadyStarted: 'This booking has already begun and can no longer be changed.',
     },
   },

@@ -1,21 +1,51 @@
 import type { ErrorTexts } from './errors.en';
+import { managementErrors } from './management-errors.fr';
 
 export const errorTexts = {
   errors: {
+    upload: {
+      noSpace: 'Il n’y a plus de place pour garder ce fichier. Veuillez prévenir l’administration du parc.',
+      tooLarge: 'Ce fichier est trop volumineux. Choisissez-en un de 2 Mo au plus.',
+      notAnImage: 'Ce n’est pas une image utilisable. Choisissez un fichier PNG, JPEG ou WebP.',
+    },
     rooms: {
       taken:
         'Quelqu’un a été plus rapide : la salle est réservée à ce moment. Choisissez un autre moment ou une autre salle.',
       alreadyRequested: 'Vous avez déjà demandé cette salle pour ce moment.',
-      noContract: 'Votre contrat ne comprend pas cette salle.',
+      ...managementErrors,
+      noContract: 'Votre contrat ne comprend pas {{name}}. Les responsables de votre entreprise peuvent en ajouter un.',
       inThePast: 'Ce moment est déjà passé.',
-      tooShortNotice: 'Cette salle doit être réservée plus tôt.',
-      tooFarAhead: 'Cette salle ne peut pas être réservée si longtemps à l’avance.',
-      tooLong: 'Cette salle ne peut pas être réservée si longtemps.',
+      tooShortNotice:
+        'Cette salle doit être réservée {{limit, duration}} à l’avance : à partir de {{freeFrom, dayAndTime}}.',
+      tooFarAhead: 'Cette salle peut être réservée jusqu’à {{limit, number}} jours à l’avance.',
+      tooLong:
+        'Cette salle peut être réservée pour {{limit, duration}} au plus ; vous demandez {{requested, duration}}.',
       outsideOpeningHours: 'La salle n’est pas ouverte à ce moment.',
       blocked: 'La salle est fermée à ce moment.',
-      quotaExceeded: 'Votre entreprise a utilisé ses heures pour ce mois.',
+      quotaExceeded:
+        'Cela prend {{requested, duration}} et il reste {{left, duration}} à votre entreprise ; de nouvelles heures arrivent le {{freeFrom, longDay}}. Les gestionnaires du parc peuvent en décider autrement.',
       notFound: 'Cette salle n’existe pas.',
       bookingNotFound: 'Cette réservation n’existe pas.',
+      tooManyComing:
+        'Vous avez {{limit, number}} réservations à venir, autant qu’une personne peut en avoir. Annulez-en une, ou réservez quand l’une d’elles sera passée. Une série ne compte pas.',
+      tooLongPerDay:
+        'Une personne peut réserver cette salle {{limit, duration}} au plus par jour. Choisissez une durée plus courte, une autre salle ou un autre jour.',
+      noDates:
+        'Il ne reste aucune date : la série n’en aurait pas. Choisissez d’autres jours ou un dernier jour plus tardif.',
+      tooManyDates:
+        'Une série compte {{limit, number}} dates au plus. Choisissez un dernier jour plus proche ou moins de jours.',
+      seriesTooLong: 'Une série dure {{limit, number}} jours au plus. Choisissez un dernier jour plus proche.',
+      notASeries: 'Cette réservation ne se répète pas.',
+      someDatesRefused: '{{count}} dates sur {{limit, number}} ne conviennent pas à la nouvelle heure.',
+      offerNotFound: 'Cette proposition n’existe pas.',
+      offerOver: 'Cette proposition n’est plus valable : elle a reçu une réponse, ou son délai est passé.',
+      invitationNotFound: 'Cette invitation n’existe pas, ou vous n’êtes plus parmi les invités.',
+      invitationOver: 'Cette réunion est passée ou annulée ; il n’y a plus rien à répondre.',
+      changedMeanwhile:
+        'Quelqu’un a modifié cette réservation entre-temps. Regardez-la à nouveau avant de la modifier.',
+      alreadyOver: 'Cette réservation est passée et ne peut plus être modifiée.',
+      notRunning: 'Seule une réservation en cours peut être terminée.',
+      notColleague: 'Seule une personne active de la même entreprise peut recevoir la réservation.',
       alreadyStarted: 'Cette réservation a déjà commencé et ne peut plus être modifiée.',
     },
   },

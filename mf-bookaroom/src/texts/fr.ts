@@ -1,8 +1,22 @@
+import { changeTexts } from './changes.fr';
+import { invitationTexts } from './invitation.fr';
+import { seriesTexts } from './series.fr';
 import { errorTexts } from './errors.fr';
+import { checkInTexts } from './check-in.fr';
+import { displayTexts } from './display.fr';
+import { managementTexts } from './management.fr';
+import { requestTexts } from './requests.fr';
 import type { RoomTexts } from './en';
 
 export const texts = {
   ...errorTexts,
+  ...requestTexts,
+  ...displayTexts,
+  ...managementTexts,
+  ...checkInTexts,
+  ...changeTexts,
+  ...seriesTexts,
+  ...invitationTexts,
   page: {
     title: 'Salles',
     ownBookings_one: 'Votre réservation ({{count}})',
@@ -72,7 +86,7 @@ export const texts = {
   },
   timeline: {
     label: 'Salles par heures, {{day}}',
-    help: 'Les flèches passent d’une salle et d’une heure à l’autre, Entrée choisit une heure.',
+    help: 'Les flèches passent d’une salle et d’une heure à l’autre, Entrée choisit une heure ou ouvre une réservation. Maj avec une flèche déplace une réservation à vous, Entrée garde la nouvelle heure.',
     room: 'Salle',
     book: 'Réserver de {{from}} à {{until}}',
     ask: 'Demander de {{from}} à {{until}}',
@@ -84,8 +98,9 @@ export const texts = {
     booked: 'Réservée',
     own: 'Votre réservation',
     asked: 'Votre demande, en attente',
-    blocked: 'Fermée',
-    closed: 'Pas réservable maintenant',
+    blocked: 'Fermée, avec un motif',
+    closed: 'Pas ouverte',
+    late: 'Pas réservable maintenant',
     requestedTime: 'L’heure que vous cherchez',
     now: 'Maintenant',
   },
@@ -108,6 +123,8 @@ export const texts = {
     blocked: 'Fermée à cette heure',
     quotaExceeded: 'Votre entreprise a utilisé ses heures de ce mois',
     taken: 'Réservée à cette heure',
+    tooManyComing: 'Vous avez autant de réservations à venir qu’une personne peut en avoir',
+    tooLongPerDay: 'Vous avez réservé cette salle aussi longtemps qu’une personne le peut en un jour',
   },
   empty: {
     noContract: {
@@ -153,6 +170,22 @@ export const texts = {
     asked: 'Vous avez demandé {{room}}, {{when}}. L’administration décide.',
     overCapacity: 'Plus de personnes que prévu pour la salle.',
     undo: 'Annuler',
+    for: {
+      label: 'Pour',
+      self: 'vous',
+      colleague: 'Pour une autre personne…',
+      change: 'Une autre personne…',
+      backToSelf: 'Pour vous',
+      search: 'Collaborateur, collaboratrice',
+      help: 'La réservation lui appartient et compte dans ses limites. Un message l’en informe.',
+      found: 'Personnes trouvées',
+      none: 'Personne ne porte ce nom.',
+      more_one: 'et {{count}} autre : précisez le nom',
+      more_other: 'et {{count}} autres : précisez le nom',
+      failed: 'La liste ne s’est pas chargée. Saisissez à nouveau le nom.',
+      booked: '{{room}} est réservée pour {{name}} : {{when}}.',
+      asked: 'Vous avez demandé {{room}} pour {{name}}, {{when}}. L’administration du parc décide.',
+    },
     loadFailed: {
       title: 'Le formulaire n’a pas pu être chargé',
       reason: 'Vérifiez votre connexion et réessayez.',
@@ -184,6 +217,7 @@ export const texts = {
     now: 'En cours',
     today: 'Aujourd’hui',
     tomorrow: 'Demain',
+    for: 'pour {{name}}',
     more_one: 'et {{count}} autre date',
     more_other: 'et {{count}} autres dates',
     cancel: 'Annuler la réservation',

@@ -1,27 +1,32 @@
 import { addDays, useFormat, useServices } from '@park/platform';
-import type { RoomAvailability } from '@park/contract/rooms';
+import type { RoomAvailability, RoomDay } from '@park/contract/rooms';
 import { Button, EmptyState, Notice, SegmentedControl } from '@park/ui';
 import { ListIcon, Table2Icon } from '@park/ui/icons';
 import { useMemo, type Ref } from 'react';
 import type { Slot } from '../../shared/slot';
+import { SpanControl } from '../calendar/SpanControl';
+import { ClosedDay } from '../closed-day/ClosedDay';
+import { isClosedAllDay } from '../closed-day/closed-reason';
 import { RoomList } from '../room-list/RoomList';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { Timeline } from '../timeline/Timeline';
-import styles from './DayView.module.css';
-import { defaultDurationMinutes, type RoomAddress } from './use-room-address';
+import styles from '../../shared/DayView.module.css';
+import { defaultDurationMinutes, type RoomAddress } from '../../shared/use-room-address';
 import { visibleHours } from '../timeline/visible-hours';
-import { useDayView } from './use-day-view';
+import { useDayView } from '../../shared/use-day-view';
 
 export interface DayViewProps {
   readonly availability: RoomAvailability;
   readonly address: RoomAddress;
   readonly isRefreshing: boolean;
   readonly onChoose: (slot: Slot) => void;
+  /** Opens the details of a booking. */
+  readonly onOpen: (bookingId: string) => void;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** The rooms on one day, as a timeline or a list. */
-export function DayView({ availability, address, isRefreshing, onChoose, ref }: DayViewProps) {
+export function DayView({ availability, address, isRefreshing, onChoose, onOpen, ref }: DayViewProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const { clock } = useServices();
@@ -31,14 +36,11 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
   const duration = address.filters.duration ?? defaultDurationMinutes;
   const wantsAllHours = address.parameter('hours') === 'all';
   const hours = useMemo(() => visibleHours(availability, wantsAllHours), [availability, wantsAllHours]);
-  // Rooms that are free at the requested time come first; the api sorts the rest.
-  const rooms = useMemo(
-    () =>
-      [...availability.rooms].sort(
-        (one, other) => Number(other.requestedSlot?.isFree ?? false) - Number(one.requestedSlot?.isFree ?? false),
-      ),
-    [availability],
-  );
+  // Rooms that are free at the requested time come first, those that are closed all day last; the api sorts the rest.
+  const rooms = useMemo(() => {
+    const rank = (roomDay: RoomDay) => (isClosedAllDay(roomDay) ? 2 : roomDay.requestedSlot?.isFree ? 0 : 1);
+    return [...availability.rooms].sort((one, other) => rank(one) - rank(other));
+  }, [availability]);
   const dayText = format.day(date);
   const title =
     date === today
@@ -76,6 +78,7 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
               {wantsAllHours ? t('day.usualHours') : t('day.allHours')}
             </Button>
           )}
+          <SpanControl address={address} />
           <SegmentedControl
             size="small"
             legend={t('day.view')}
@@ -98,10 +101,22 @@ export function DayView({ availability, address, isRefreshing, onChoose, ref }: 
             reason={t('empty.filteredOut.reason')}
             action={<Button onClick={address.clear}>{t('empty.filteredOut.action')}</Button>}
           />
+        ) : rooms.every(isClosedAllDay) ? (
+          <ClosedDay
+            availability={availability}
+            onChooseDay={(next) => address.set({ date: next === today ? null : next })}
+          />
         ) : view === 'timeline' ? (
-          <Timeline availability={availability} rooms={rooms} hours={hours} duration={duration} onChoose={onChoose} />
+          <Timeline
+            availability={availability}
+            rooms={rooms}
+            hours={hours}
+            duration={duration}
+            onChoose={onChoose}
+            onOpen={onOpen}
+          />
         ) : (
-          <RoomList availability={availability} rooms={rooms} duration={duration} onChoose={onChoose} />
+          <RoomList availability={availability} rooms={rooms} duration={duration} onChoose={onChoose} onOpen={onOpen} />
         )}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { axe, refusal, screen, waitFor, within, type RenderOptions, firstCallUrl
 import descriptor from '../../../remote.config';
 import { roomRefusals } from '@park/contract/rooms';
 import { calmDay, renderRooms } from '../../testing/render-rooms';
-import { at, availability, booking, bookings, otherRoom, room, roomDay } from '../../testing/rooms';
+import { at, availability, booking, bookings, busy, otherRoom, room, roomDay } from '../../testing/rooms';
 
 const open = (address = '/book-a-room', options: RenderOptions = {}) => renderRooms({}, { at: address, ...options });
 const grid = () => screen.findByRole('grid');
@@ -167,7 +167,7 @@ describe('the list of rooms', () => {
       within(first as HTMLElement)
         .getAllByRole('button')
         .map((button) => button.textContent),
-    ).toEqual(['09:45–10:00', '11:00–14:00', '15:00–18:00']);
+    ).toEqual(['09:45–10:00', '11:00–14:00', '15:00–18:00', 'Your booking: Review, 14:00 to 15:00']);
     expect(first).toHaveTextContent('Booked, 10:00 to 11:00');
     expect(first).toHaveTextContent('Your booking: Review, 14:00 to 15:00');
     expect(second).toHaveTextContent('Ground floor · 1 person');
@@ -193,7 +193,7 @@ describe('the list of rooms', () => {
       { at: '/book-a-room?from=10:00&duration=60&view=list' },
     );
     const [first, ...others] = await items();
-    expect(screen.getByText('1 of 10 rooms free 10:00–11:00')).toBeInTheDocument();
+    expect(screen.getByText('1 of 12 rooms free 10:00–11:00')).toBeInTheDocument();
     expect(first).toHaveTextContent('Cervin');
     const said = [
       'Your contract does not include this room',
@@ -205,6 +205,8 @@ describe('the list of rooms', () => {
       'Closed at that time',
       'Your company has used its hours for this month',
       'Booked at that time',
+      'You have as many coming bookings as one person may have',
+      'You have booked this room for as long as one person may on a day',
     ];
     others.forEach((item, place) => expect(item).toHaveTextContent(said[place] ?? ''));
     await page.user.click(within(first as HTMLElement).getByRole('button', { name: 'Cervin: Book 10:00 to 11:00' }));
@@ -218,12 +220,47 @@ describe('the list of rooms', () => {
         'GET /api/rooms/availability': availability([
           roomDay({ opening: [] }),
           roomDay({ room: otherRoom(), opening: [{ start: at('08:00'), end: at('09:00') }] }),
+          roomDay({
+            room: otherRoom({ id: '33333333-3333-4333-8333-333333333333', name: 'Eiger' }),
+            busy: [busy('07:00', '19:00', { state: 'blocked', reason: 'Painting' })],
+          }),
         ]),
       },
       { at: '/book-a-room?view=list' },
     );
-    const [first, second] = await items();
-    expect(first).toHaveTextContent('Not open on this day');
-    expect(second).toHaveTextContent('Nothing free to book on this day');
+    const [first] = await items();
+    expect(first).toHaveTextContent('Nothing free to book on this day');
+    expect(screen.getByText('Not open on this day: Matterhorn')).toBeInTheDocument();
+    expect(screen.getByText('Closed all day, Painting: Eiger')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a weekday without opening hours', [roomDay({ opening: [] })], 'The rooms are closed on this weekday.'],
+    [
+      'a blocking',
+      [roomDay({ busy: [busy('07:00', '19:00', { state: 'blocked', reason: 'Fire drill' })] })],
+      'All rooms are closed: Fire drill.',
+    ],
+  ])('says once that no room is open, for %s', async (_name, rooms, reason) => {
+    const page = renderRooms({ 'GET /api/rooms/availability': availability(rooms) });
+    expect(await screen.findByRole('heading', { name: 'No room is open on Fri 20 Nov' })).toBeInTheDocument();
+    expect(screen.getByText(reason)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Go to Mon 23 Nov' }));
+    expect(page.address()).toBe('/book-a-room?date=2026-11-23');
+  });
+
+  it('shows hours used and left, and the coming bookings of the person', async () => {
+    const quota = { contractId: 5452, month: '2026-11-01', minutesPerMonth: 600, usedMinutes: 240, leftMinutes: 360 };
+    renderRooms({
+      'GET /api/rooms/availability': availability([roomDay()], {
+        quotas: [quota],
+        limits: { comingDates: { used: 3, limit: 8 }, minutesPerDay: 240 },
+      }),
+    });
+    const list = within(await screen.findByRole('list', { name: 'Hours of your company' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'November 20264 h of 10 h used, 6 h left',
+      '3 of 8 coming bookings',
+    ]);
   });
 });

@@ -1,22 +1,51 @@
-import { useLocation, usePagedCall, usePageTitle, useSession, type CallError } from '@park/platform';
+import {
+  Navigate,
+  useLocation,
+  useSearchParams,
+  usePagedCall,
+  usePageTitle,
+  useSession,
+  type CallError,
+} from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
 import { useFocusAfterRender } from '@park/ui/pages';
 import { useEffect, useRef, useState } from 'react';
 import { BookingDialog, preloadBookingForm } from '../booking/BookingDialog';
+import { RoomSections } from '../../shared/RoomSections';
+import { CheckInPanel } from '../check-in/CheckInPanel';
 import type { Slot } from '../../shared/slot';
 import { OwnBookings } from '../own-bookings/OwnBookings';
+import { BookingDetails } from '../details/BookingDetails';
+import { useDetailsAddress } from '../../shared/use-details-address';
+import { QuotaStatus } from '../quota/QuotaStatus';
 import { useRoomTexts } from '../../texts/use-room-texts';
+import { CalendarView } from '../calendar/CalendarView';
+import { spanOf } from '../calendar/span';
+import { Offers } from '../offers/Offers';
 import { DayView } from './DayView';
 import { RoomFilters } from './RoomFilters';
-import { useRoomAddress } from './use-room-address';
+import { useRoomAddress } from '../../shared/use-room-address';
 import { useAvailability } from './use-availability';
 import { ownBookingsPageSize } from '../../shared/page-sizes';
 
+/** `?display=ROOM` is the short address of a room's door display. */
 export default function RoomAvailabilityPage() {
+  const [parameters] = useSearchParams();
+  const displayed = parameters.get('display');
+  if (displayed) return <Navigate to={`/book-a-room/display?room=${encodeURIComponent(displayed)}`} replace />;
+  return <RoomAvailability />;
+}
+
+function RoomAvailability() {
   const { t } = useRoomTexts();
   const address = useRoomAddress();
   const availability = useAvailability(address.filters);
-  const bookings = usePagedCall('GET /api/rooms/bookings', { query: { pageSize: ownBookingsPageSize } });
+  const period = address.parameter('bookings') === 'past' ? 'past' : 'upcoming';
+  const span = spanOf(address);
+  const details = useDetailsAddress();
+  const bookings = usePagedCall('GET /api/rooms/bookings', {
+    query: { pageSize: ownBookingsPageSize, when: period === 'past' ? 'past' : undefined },
+  });
   const [slot, setSlot] = useState<Slot>();
   const own = useRef<HTMLDivElement>(null);
   const day = useRef<HTMLElement>(null);
@@ -39,38 +68,55 @@ export default function RoomAvailabilityPage() {
     own.current?.focus({ preventScroll: true });
     own.current?.scrollIntoView({ block: 'start' });
   };
-  const count = bookings.status === 'ready' ? bookings.items.length : 0;
+  const count = bookings.status === 'ready' && period === 'upcoming' ? bookings.items.length : 0;
   const hasNoContract = availability.data?.reach === 'none';
   return (
     <Page
       title={t('page.title')}
       action={count > 0 && <Button onClick={scrollToOwnBookings}>{t('page.ownBookings', { count })}</Button>}
     >
+      <RoomSections />
+      <CheckInPanel />
+      <Offers />
       {hasNoContract ? (
         <NoContract />
       ) : (
         <>
           <RoomFilters address={address} choices={availability.data?.choices} />
+          {availability.data && <QuotaStatus quotas={availability.data.quotas} limits={availability.data.limits} />}
           {availability.status === 'pending' && <SkeletonTable rows={8} columns={4} />}
           {availability.status === 'failed' && (
             <LoadError error={availability.error} onRetry={availability.retry} isRetrying={availability.isRefreshing} />
           )}
-          {availability.status === 'ready' && (
+          {availability.status === 'ready' && span !== 'day' && (
+            <CalendarView ref={day} span={span} address={address} onChoose={setSlot} onOpen={details.open} />
+          )}
+          {availability.status === 'ready' && span === 'day' && (
             <DayView
               ref={day}
               availability={availability.data}
               address={address}
               isRefreshing={availability.isRefreshing}
               onChoose={setSlot}
+              onOpen={details.open}
             />
           )}
         </>
       )}
-      {!(hasNoContract && count === 0) && <OwnBookings ref={own} bookings={bookings} />}
+      {!(hasNoContract && count === 0 && period === 'upcoming') && (
+        <OwnBookings
+          ref={own}
+          bookings={bookings}
+          period={period}
+          onChoosePeriod={(next) => address.set({ bookings: next === 'past' ? 'past' : null }, { replace: true })}
+        />
+      )}
+      {details.openId && <BookingDetails key={details.openId} id={details.openId} onClose={details.close} />}
       {slot && (
         <BookingDialog
           slot={slot}
           rooms={(availability.data?.rooms ?? []).map(({ room }) => room)}
+          quotas={availability.data?.quotas ?? []}
           onClose={closeDialog}
           onRefused={availability.retry}
         />

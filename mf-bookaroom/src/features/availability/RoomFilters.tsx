@@ -1,11 +1,12 @@
-import { addDays, isCalendarDay, useFormat, useServices } from '@park/platform';
+import { isCalendarDay, useFormat, useServices } from '@park/platform';
 import type { RoomAvailability } from '@park/contract/rooms';
 import { Button, classNames, DateInput, Field, FilterChips, IconButton, Select, type Option } from '@park/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
 import { useId, useState } from 'react';
+import { shiftDay, spanOf } from '../calendar/span';
 import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { defaultDurationMinutes, type RoomAddress } from './use-room-address';
+import { defaultDurationMinutes, type RoomAddress } from '../../shared/use-room-address';
 import styles from './RoomFilters.module.css';
 
 export interface RoomFiltersProps {
@@ -13,6 +14,13 @@ export interface RoomFiltersProps {
   /** Undefined while the first response is loading. */
   readonly choices: RoomAvailability['choices'] | undefined;
 }
+
+const previousLabels = {
+  day: 'filters.previousDay',
+  week: 'calendar.previousWeek',
+  month: 'calendar.previousMonth',
+} as const;
+const nextLabels = { day: 'filters.nextDay', week: 'calendar.nextWeek', month: 'calendar.nextMonth' } as const;
 
 const durations = [15, 30, 45, 60, 90, 120, 180, 240, 360, 480];
 const capacities = [2, 4, 6, 8, 12, 20, 30, 50, 100];
@@ -115,7 +123,9 @@ export function RoomFilters({ address, choices }: RoomFiltersProps) {
 }
 
 /** The day, with buttons for the previous and next one. Past days cannot be selected. */
-function DayField({ address: { filters, set } }: { address: RoomAddress }) {
+function DayField({ address }: { address: RoomAddress }) {
+  const { filters, set } = address;
+  const span = spanOf(address);
   const { t } = useRoomTexts();
   const format = useFormat();
   const { clock } = useServices();
@@ -129,7 +139,7 @@ function DayField({ address: { filters, set } }: { address: RoomAddress }) {
           <DateInput
             {...control}
             value={date}
-            min={today}
+            min={span === 'day' ? today : undefined}
             required
             onChange={({ target }) => {
               if (isCalendarDay(target.value)) go(target.value);
@@ -139,16 +149,16 @@ function DayField({ address: { filters, set } }: { address: RoomAddress }) {
       </Field>
       <IconButton
         variant="secondary"
-        label={t('filters.previousDay')}
+        label={t(previousLabels[span])}
         icon={<ChevronLeftIcon size={18} />}
-        disabled={date <= today}
-        onClick={() => go(addDays(date, -1))}
+        disabled={span === 'day' && date <= today}
+        onClick={() => go(shiftDay(date, span, -1))}
       />
       <IconButton
         variant="secondary"
-        label={t('filters.nextDay')}
+        label={t(nextLabels[span])}
         icon={<ChevronRightIcon size={18} />}
-        onClick={() => go(addDays(date, 1))}
+        onClick={() => go(shiftDay(date, span, 1))}
       />
       {date !== today && <Button onClick={() => go(today)}>{t('filters.today')}</Button>}
     </div>

@@ -1,9 +1,9 @@
-import { useCall, type QueryState } from '@park/platform';
+import { minuteMs, type QueryState, useCall } from '@park/platform';
 import type { RoomAvailability } from '@park/contract/rooms';
 import { useMemo } from 'react';
-import type { RoomFilters } from './use-room-address';
+import type { RoomFilters } from '../../shared/use-room-address';
 
-const refreshIntervalMs = 60_000;
+const refreshIntervalMs = minuteMs;
 
 /** The availability for the filters. While another day loads, the previous one stays visible. */
 export function useAvailability({

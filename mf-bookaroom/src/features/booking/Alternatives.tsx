@@ -1,5 +1,6 @@
 import { useFormat } from '@park/platform';
-import type { Room, RoomAlternative } from '@park/contract/rooms';
+import type { RoomAlternative } from '@park/contract/room-bookings';
+import type { Room } from '@park/contract/rooms';
 import { Button, Stack } from '@park/ui';
 import { useId, useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
@@ -7,7 +8,7 @@ import styles from './Alternatives.module.css';
 
 export interface AlternativesProps {
   readonly alternatives: readonly RoomAlternative[];
-  readonly roomOf: (room: RoomAlternative['room']) => Room;
+  readonly roomOf: (room: RoomAlternative['room']) => Pick<Room, 'needsApproval'>;
   /** Resolves when the booking is made or refused. */
   readonly onSelect: (alternative: RoomAlternative) => Promise<void>;
 }

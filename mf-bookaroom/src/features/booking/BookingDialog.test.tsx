@@ -1,8 +1,8 @@
-import type { RoomAlternative } from '@park/contract/rooms';
+import type { RoomAlternative } from '@park/contract/room-bookings';
 import { roomRefusals } from '@park/contract/rooms';
 import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
 import { calmDay, renderRooms, wordsOf } from '../../testing/render-rooms';
-import { at, availability, booking, bookings, otherRoom, own, room, roomDay } from '../../testing/rooms';
+import { at, availability, booking, bookings, otherRoom, own, room, roomDay, occurrence } from '../../testing/rooms';
 
 const post = 'POST /api/rooms/bookings';
 
@@ -64,9 +64,7 @@ describe('booking a room', () => {
     await screen.findByText(/is booked/);
     await waitFor(() =>
       expect(document.activeElement).toBe(
-        place
-          ? screen.getByRole('gridcell', { name: place })
-          : screen.getByRole('heading', { level: 2, name: /20 Nov/ }),
+        place ? screen.getByRole('button', { name: place }) : screen.getByRole('heading', { level: 2, name: /20 Nov/ }),
       ),
     );
   });
@@ -135,7 +133,7 @@ describe('booking a room', () => {
   it('says that a manager decides, and that nothing is booked yet', async () => {
     const pending = booking({
       room: { ...booking().room, name: 'Cervin' },
-      occurrences: [{ id: 'one', start: at('11:00'), end: at('12:00'), state: 'pending', reason: null }],
+      occurrences: [occurrence('one', at('11:00'), at('12:00'), { state: 'pending' })],
     });
     const { page, dialog } = await choose('Ask for 11:00 to 12:00', { [post]: { booking: pending, warnings: [] } });
     expect(dialog.getByText(/A manager of the park decides about this room/)).toBeInTheDocument();
@@ -153,8 +151,23 @@ describe('booking a room', () => {
   ])('says %s in words and keeps what was typed', async (key) => {
     const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: refusal(422, key) });
     await page.user.type(title(dialog), 'Review{Enter}');
-    expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf(key));
+    // The values of the text are tested on their own below.
+    const words = wordsOf(key)
+      .replaceAll(/\{\{[^}]+\}\}/g, '')
+      .replaceAll(/ +/g, ' ');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
     expect(title(dialog)).toHaveValue('Review');
+  });
+
+  it('says the numbers of a refusal', async () => {
+    const values = { requested: 150, left: 60, unit: 'minutes', freeFrom: '2026-11-30T23:00:00.000Z' };
+    const { page, dialog } = await choose('Book 11:00 to 12:00', {
+      [post]: refusal(422, 'errors.rooms.quotaExceeded', { values }),
+    });
+    await page.user.type(title(dialog), 'Review{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'This needs 2 h 30 min and your company has 1 h left; new hours come on 1 December 2026.',
+    );
   });
 
   describe('when somebody was faster', () => {
@@ -165,12 +178,17 @@ describe('booking a room', () => {
       { kind: 'shorten', room: matterhorn, start: at('11:15'), end: at('12:00') },
       { kind: 'room', room: cervin, start: at('11:00'), end: at('12:00') },
     ];
-    const taken = refusal(409, 'errors.rooms.taken', { details: { alternatives } });
+    const nextFree = { start: at('12:15'), end: at('13:15'), freeUntil: at('14:00') };
+    const taken = refusal(409, 'errors.rooms.taken', { details: { alternatives, nextFree } });
 
     it('shows what is free instead, refreshes the rooms, and books with one click what was typed', async () => {
       const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: taken });
       await page.user.type(title(dialog), 'Review{Enter}');
-      expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf('errors.rooms.taken'));
+      expect(await dialog.findByText('11:00 to 12:00 has just been booked')).toBeInTheDocument();
+      expect(dialog.queryByText(/ID|00000000-0000/)).toBeNull();
+      // The next free time is selected, within the time that is free around it.
+      expect(dialog.getByRole('button', { name: 'Book 12:15 to 13:15' })).toBeInTheDocument();
+      expect(dialog.getByRole('combobox', { name: 'Until' })).toHaveTextContent('14:00');
       const offers = within(dialog.getByRole('region', { name: 'Free instead' })).getAllByRole('button');
       expect(offers.map(({ textContent }) => textContent)).toEqual([
         'Book 11:15 to 12:15',
@@ -196,7 +214,9 @@ describe('booking a room', () => {
     it('stays with the alternative when that is gone too', async () => {
       const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: taken });
       await page.user.type(title(dialog), 'Review{Enter}');
-      page.client.answer({ [post]: refusal(409, 'errors.rooms.taken', { details: { alternatives: [] } }) });
+      page.client.answer({
+        [post]: refusal(409, 'errors.rooms.taken', { details: { alternatives: [], nextFree: null } }),
+      });
       await page.user.click(await dialog.findByRole('button', { name: 'Book 11:15 to 12:15' }));
       expect(await dialog.findByText(/Nothing close to this time is free/)).toBeInTheDocument();
       expect(dialog.getByRole('button', { name: 'Book 11:15 to 12:15' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { Button, Dialog, EmptyState, SkeletonText } from '@park/ui';
-import { useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import type { BookingFormProps } from './BookingForm';
+import type { BookingFormProps, TypedBooking } from './BookingForm';
 
 type LoadedForm =
   | { readonly status: 'loading' }
@@ -10,15 +10,27 @@ type LoadedForm =
 
 const loadForm = () => import(/* webpackChunkName: "booking-form" */ './BookingForm');
 
+const SeriesForm = lazy(() =>
+  import(/* webpackChunkName: "series-form" */ '../series/SeriesForm').then((module) => ({
+    default: module.SeriesForm,
+  })),
+);
+
 /** Loads the form in advance. A failure is reported when the dialog opens, where it can be retried. */
 export const preloadBookingForm = (): void => void loadForm().catch(() => undefined);
 
-export type BookingDialogProps = Omit<BookingFormProps, 'onSlotChange'>;
+export type BookingDialogProps = Omit<BookingFormProps, 'onSlotChange' | 'onRepeat'>;
 
 /** The dialog to book the selected room and time. The form is loaded lazily. */
 export function BookingDialog({ slot: initialSlot, ...rest }: BookingDialogProps) {
   const { t } = useRoomTexts();
   const [slot, setSlot] = useState(initialSlot);
+  const [repeated, setRepeated] = useState<TypedBooking | undefined>(
+    // Nothing was typed before several days were chosen.
+    initialSlot.lastDay === undefined
+      ? undefined
+      : { ...initialSlot, title: '', people: undefined, attendees: [], owner: undefined },
+  );
   const { form, retry } = useForm();
   return (
     <Dialog
@@ -42,7 +54,24 @@ export function BookingDialog({ slot: initialSlot, ...rest }: BookingDialogProps
           action={<Button onClick={retry}>{t('booking.loadFailed.retry')}</Button>}
         />
       )}
-      {form.status === 'ready' && <form.BookingForm {...rest} slot={slot} onSlotChange={setSlot} />}
+      {form.status === 'ready' && !repeated && (
+        <form.BookingForm {...rest} slot={slot} onSlotChange={setSlot} onRepeat={setRepeated} />
+      )}
+      {repeated && (
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <SeriesForm
+            room={slot.room}
+            slot={repeated}
+            lastDay={initialSlot.lastDay}
+            title={repeated.title}
+            people={repeated.people}
+            attendees={repeated.attendees}
+            owner={repeated.owner}
+            onBack={() => setRepeated(undefined)}
+            onClose={rest.onClose}
+          />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

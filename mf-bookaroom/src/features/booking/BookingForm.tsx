@@ -1,6 +1,7 @@
-import { useFormat } from '@park/platform';
-import { RoomBookingBody, type Room, type RoomAlternative, type RoomTakenDetails } from '@park/contract/rooms';
-import { Cluster, Notice } from '@park/ui';
+import { minuteMs, useFormat } from '@park/platform';
+import { RoomBookingBody, type RoomAlternative, type RoomTakenDetails } from '@park/contract/room-bookings';
+import { type Room, type RoomQuota } from '@park/contract/rooms';
+import { Button, Cluster, Notice } from '@park/ui';
 import {
   Form,
   NumberField,
@@ -15,31 +16,52 @@ import {
 import { useEffect, useState } from 'react';
 import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
+import { parseAttendees } from './attendees';
+import { AttendeesField } from './AttendeesField';
 import { Alternatives } from './Alternatives';
+import { OwnerField, type Colleague } from '../colleagues/OwnerField';
+import { ConflictNotice, type Conflict } from './ConflictNotice';
+import { QuotaAfterwards } from '../quota/QuotaAfterwards';
 import styles from './BookingForm.module.css';
+import type { TimeSpan } from '../../shared/intervals';
 import { possibleEnds, possibleStarts, type Slot } from '../../shared/slot';
 import { useBookRoom } from './use-book-room';
+
+/** What a person has chosen and typed before repeating the booking. */
+export interface TypedBooking extends TimeSpan {
+  readonly title: string;
+  readonly people: number | undefined;
+  readonly attendees: readonly string[];
+  /** The colleague for whom it is booked. */
+  readonly owner: Colleague | undefined;
+}
 
 export interface BookingFormProps {
   readonly slot: Slot;
   /** The rooms of the day, to look up the room of an alternative. */
   readonly rooms: readonly Room[];
+  /** Hours left in the month of the shown day. */
+  readonly quotas: readonly RoomQuota[];
   readonly onClose: () => void;
   /** The booking was refused, so the availability behind the dialog is out of date. */
   readonly onRefused: () => void;
+  /** The booking is to be repeated, with what was typed so far. */
+  readonly onRepeat?: (typed: TypedBooking) => void;
   /** An alternative was selected. */
   readonly onSlotChange: (slot: Slot) => void;
 }
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
-export function BookingForm({ slot, rooms, onSlotChange, onClose, onRefused }: BookingFormProps) {
+export function BookingForm({ slot, rooms, quotas, onRepeat, onSlotChange, onClose, onRefused }: BookingFormProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const labels = useRoomLabels();
   const { room } = slot;
   const book = useBookRoom();
-  const [alternatives, setAlternatives] = useState<readonly RoomAlternative[]>();
+  const [invited, setInvited] = useState('');
+  const [owner, setOwner] = useState<Colleague>();
+  const [conflict, setConflict] = useState<Conflict>();
   const form = useForm({
     schema: RoomBookingBody,
     defaultValues: {
@@ -65,12 +87,30 @@ export function BookingForm({ slot, rooms, onSlotChange, onClose, onRefused }: B
   });
 
   async function handleSubmit(body: OutputOf<typeof RoomBookingBody>): Promise<void> {
-    const result = await book.run(body);
+    const result = await book.run(
+      { ...body, ...(owner && { ownerId: owner.id }), attendees: parseAttendees(invited) },
+      owner?.name,
+    );
     if (result.ok) return onClose();
-    const isTaken = result.error.status === 409;
-    setAlternatives(isTaken ? ((result.error.details as RoomTakenDetails | undefined)?.alternatives ?? []) : undefined);
-    if (isTaken) onRefused();
-    form.showProblem(result.error);
+    if (result.error.key !== 'errors.rooms.taken') {
+      setConflict(undefined);
+      return form.showProblem(result.error);
+    }
+    onRefused();
+    // An everyday conflict is no error of the portal: no reference, but the next free time, selected.
+    const details = result.error.details as RoomTakenDetails | undefined;
+    const next = details?.nextFree ?? null;
+    setConflict({ start: body.start, end: body.end, next, alternatives: details?.alternatives ?? [] });
+    if (!next) return;
+    const span = { start: Date.parse(next.start), end: Date.parse(next.end) };
+    onSlotChange({
+      ...slot,
+      ...span,
+      free: { start: span.start, end: Date.parse(next.freeUntil) },
+      isContested: false,
+    });
+    form.setValue('start', next.start, { shouldDirty: true });
+    form.setValue('end', next.end, { shouldDirty: true });
   }
 
   async function takeAlternative({ room: other, start: first, end: last }: RoomAlternative): Promise<void> {
@@ -98,7 +138,8 @@ export function BookingForm({ slot, rooms, onSlotChange, onClose, onRefused }: B
   const isTooMany = typeof people === 'number' && people > room.capacity;
   return (
     <Form form={form} onSubmit={handleSubmit} label={t('booking.title', { room: room.name })}>
-      {alternatives && <Alternatives alternatives={alternatives} roomOf={roomOf} onSelect={takeAlternative} />}
+      {conflict && <ConflictNotice conflict={conflict} />}
+      {conflict && <Alternatives alternatives={conflict.alternatives} roomOf={roomOf} onSelect={takeAlternative} />}
       <p className={styles.place}>
         {format.day(from)} · {labels.place(room)} · {labels.people(room)}
       </p>
@@ -126,7 +167,30 @@ export function BookingForm({ slot, rooms, onSlotChange, onClose, onRefused }: B
           {t('booking.tooMany', { count: room.capacity })}
         </Notice>
       )}
+      <OwnerField owner={owner} onChange={setOwner} />
+      <AttendeesField value={invited} onChange={setInvited} />
       <TextAreaField name="note" label={t('booking.note')} rows={3} maxLength={2000} optional />
+      {onRepeat && (
+        <div>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() =>
+              onRepeat({
+                title: form.getValues('title'),
+                attendees: parseAttendees(invited),
+                people: people ?? undefined,
+                owner,
+                start: from,
+                end: until,
+              })
+            }
+          >
+            {t('series.repeat')} …
+          </Button>
+        </div>
+      )}
+      <QuotaAfterwards quotas={quotas} room={room} start={start} minutes={(until - from) / minuteMs} />
       <SubmitButton wide busyText={room.needsApproval ? t('booking.asking') : t('booking.booking')}>
         {room.needsApproval ? t('booking.ask', times) : t('booking.book', times)}
       </SubmitButton>

@@ -1,86 +1,50 @@
-import { addDays, useFormat } from '@park/platform';
-import type { RoomBooking } from '@park/contract/rooms';
-import { Badge, Button, ConfirmDialog, StatusBadge } from '@park/ui';
-import { useState } from 'react';
+import { addDays, Link, useFormat } from '@park/platform';
+import type { RoomBooking } from '@park/contract/room-bookings';
+import { Badge, StatusBadge } from '@park/ui';
+import { shownState, statusOf } from '../../shared/occurrence-state';
+import { useDetailsAddress } from '../../shared/use-details-address';
 import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { upcomingOccurrences, isRequest } from './upcoming';
+import { CancelButton } from './CancelButton';
+import { upcomingOccurrences } from './upcoming';
 import styles from './OwnBookings.module.css';
-import { useCancelBooking } from './use-cancel-booking';
 
 export function OwnBookingRow({ booking, now }: { booking: RoomBooking; now: Date }) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const labels = useRoomLabels();
+  const details = useDetailsAddress();
   const coming = upcomingOccurrences(booking, now);
-  const next = coming[0];
-  if (!next) return null;
-  const isNow = Date.parse(next.start) <= now.getTime();
+  const shown = coming[0] ?? booking.occurrences.at(-1);
+  if (!shown) return null;
+  const state = shownState(shown, now);
+  const isNow = state === 'running';
   const today = format.dayOf(now);
-  const day = isNow ? today : format.dayOf(next.start);
+  const day = isNow ? today : format.dayOf(shown.start);
   const dayText = day === today ? t('own.today') : day === addDays(today, 1) ? t('own.tomorrow') : format.day(day);
   return (
     <li className={styles.row}>
       <p className={styles.day}>{dayText}</p>
       <div className={styles.words}>
-        <h3 className={styles.title}>{booking.title}</h3>
+        <h3 className={styles.title}>
+          <Link className={styles.link} to={details.addressOf(booking.id)} preventScrollReset>
+            {booking.title}
+          </Link>
+        </h3>
         <p className={styles.meta}>
-          {format.timeRange(next.start, next.end)} · {booking.room.name} · {labels.place(booking.room)}
+          {format.timeRange(shown.start, shown.end)} · {booking.room.name} · {labels.place(booking.room)}
+          {booking.isForColleague && ` · ${t('own.for', { name: booking.owner })}`}
           {coming.length > 1 && ` · ${t('own.more', { count: coming.length - 1 })}`}
         </p>
       </div>
-      {next.state === 'pending' ? (
+      {state === 'pending' ? (
         <StatusBadge status="warning">{t('own.pending')}</StatusBadge>
+      ) : isNow ? (
+        <Badge tone="accent">{t('own.now')}</Badge>
       ) : (
-        isNow && <Badge tone="accent">{t('own.now')}</Badge>
+        state !== 'booked' && <StatusBadge status={statusOf[state]}>{t(`details.state.${state}`)}</StatusBadge>
       )}
-      {booking.canCancel && (
-        <CancelButton
-          booking={booking}
-          dates={coming.filter(({ start }) => Date.parse(start) > now.getTime()).length}
-          when={format.dayAndTimeRange(next.start, next.end)}
-        />
-      )}
+      {booking.canCancel && <CancelButton className={styles.cancel} booking={booking} coming={coming} now={now} />}
     </li>
-  );
-}
-
-function CancelButton({ booking, dates, when }: { booking: RoomBooking; dates: number; when: string }) {
-  const { t } = useRoomTexts();
-  const [isAsking, setIsAsking] = useState(false);
-  const cancel = useCancelBooking();
-  const request = isRequest(booking);
-  const action = request ? t('own.cancelRequest') : t('own.cancel');
-
-  async function confirm() {
-    await cancel.run(booking);
-    setIsAsking(false);
-  }
-
-  return (
-    <>
-      <Button
-        size="small"
-        className={styles.cancel}
-        aria-label={t('own.cancelNamed', { action, title: booking.title, when })}
-        onClick={() => setIsAsking(true)}
-      >
-        {action}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={t(request ? 'own.requestQuestion' : 'own.question', { room: booking.room.name })}
-        confirmText={action}
-        cancelText={t('own.keep')}
-        busy={cancel.isRunning}
-        busyText={t('own.cancelling')}
-        onConfirm={() => void confirm()}
-        onClose={() => setIsAsking(false)}
-      >
-        {t(request ? 'own.requestResult' : 'own.result', { title: booking.title, when })}{' '}
-        {dates > 1 && t('own.allDates', { count: dates })}
-      </ConfirmDialog>
-    </>
   );
 }

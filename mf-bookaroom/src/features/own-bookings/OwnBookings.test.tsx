@@ -1,19 +1,19 @@
 import { refusal, screen, waitFor, within } from '@park/testing';
 import { renderRooms, wordsOf } from '../../testing/render-rooms';
-import { at, booking, bookings } from '../../testing/rooms';
+import { at, booking, bookings, occurrence } from '../../testing/rooms';
 
 const section = () => within(screen.getByRole('region', { name: 'Your bookings' }));
 const cancelCall = 'DELETE /api/rooms/bookings/{id}';
 const request = booking({
   id: 'board',
   title: 'Board',
-  occurrences: [{ id: 'b', start: at('09:00', '21'), end: at('10:00', '21'), state: 'pending', reason: null }],
+  occurrences: [occurrence('b', at('09:00', '21'), at('10:00', '21'), { state: 'pending' })],
 });
 const running = booking({
   id: 'standup',
   title: 'Stand-up',
   canCancel: false,
-  occurrences: [{ id: 's', start: at('09:00'), end: at('10:00'), state: 'booked', reason: null }],
+  occurrences: [occurrence('s', at('09:00'), at('10:00'), { state: 'booked' })],
 });
 
 describe('your room bookings', () => {
@@ -62,7 +62,7 @@ describe('your room bookings', () => {
       ...request,
       occurrences: [
         ...request.occurrences,
-        { id: 'c', start: at('09:00', '28'), end: at('10:00', '28'), state: 'pending' as const, reason: null },
+        occurrence('c', at('09:00', '28'), at('10:00', '28'), { state: 'pending' }),
       ],
     };
     const page = renderRooms({ 'GET /api/rooms/bookings': bookings([series]), [cancelCall]: series });

@@ -1,25 +1,52 @@
 import { useServices, type PagedQueryState } from '@park/platform';
-import { EmptyState, ErrorPanel, List, Loading, LoadMore, Notice, Section, SkeletonBone } from '@park/ui';
+import {
+  EmptyState,
+  ErrorPanel,
+  List,
+  Loading,
+  LoadMore,
+  Notice,
+  Section,
+  SegmentedControl,
+  SkeletonBone,
+} from '@park/ui';
 import type { Ref } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
+import { bookingPeriods, type BookingPeriod } from './period';
 import { OwnBookingRow } from './OwnBookingRow';
 import styles from './OwnBookings.module.css';
 
 export type OwnBookingsReading = PagedQueryState<'GET /api/rooms/bookings'>;
 
-/** Own bookings that have not ended. */
-export function OwnBookings({ bookings, ref }: { bookings: OwnBookingsReading; ref?: Ref<HTMLDivElement> }) {
+export interface OwnBookingsProps {
+  readonly bookings: OwnBookingsReading;
+  readonly period: BookingPeriod;
+  readonly onChoosePeriod: (period: BookingPeriod) => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Own bookings that have not ended, or those that have. */
+export function OwnBookings({ bookings, period, onChoosePeriod, ref }: OwnBookingsProps) {
   const { t } = useRoomTexts();
   return (
     <div ref={ref} className={styles.place} tabIndex={-1}>
       <Section title={t('own.title')}>
-        <Body bookings={bookings} />
+        <div className={styles.period} data-print="hide">
+          <SegmentedControl
+            size="small"
+            legend={t('past.legend')}
+            value={period}
+            onChange={onChoosePeriod}
+            options={bookingPeriods.map((value) => ({ value, label: t(`past.${value}`) }))}
+          />
+        </div>
+        <Body bookings={bookings} period={period} />
       </Section>
     </div>
   );
 }
 
-function Body({ bookings }: { bookings: OwnBookingsReading }) {
+function Body({ bookings, period }: Pick<OwnBookingsProps, 'bookings' | 'period'>) {
   const { t } = useRoomTexts();
   const { clock } = useServices();
   if (bookings.status === 'pending') return <BookingsSkeleton />;
@@ -39,8 +66,8 @@ function Body({ bookings }: { bookings: OwnBookingsReading }) {
         kind="nothingYet"
         compact
         headingLevel={3}
-        title={t('own.none.title')}
-        reason={t('own.none.reason')}
+        title={t(period === 'past' ? 'past.none' : 'own.none.title')}
+        reason={t(period === 'past' ? 'past.noneReason' : 'own.none.reason')}
       />
     );
   const now = clock();

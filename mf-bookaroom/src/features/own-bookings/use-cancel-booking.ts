@@ -1,5 +1,5 @@
 import { useCommand, useTexts } from '@park/platform';
-import type { RoomBooking } from '@park/contract/rooms';
+import type { RoomBooking } from '@park/contract/room-bookings';
 import { useToast } from '@park/ui';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { isRequest } from './upcoming';

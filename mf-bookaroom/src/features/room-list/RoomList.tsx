@@ -1,8 +1,9 @@
-import { useFormat, useServices } from '@park/platform';
+import { hourMs, useFormat, useServices } from '@park/platform';
 import type { RoomAvailability, RoomDay } from '@park/contract/rooms';
 import { Badge, Button, List, StatusBadge } from '@park/ui';
 import { ShieldCheckIcon } from '@park/ui/icons';
 import { Rows } from '@park/ui/pages';
+import { closedReason, isClosedAllDay } from '../closed-day/closed-reason';
 import { freeSpans, intervalsOf, type Interval } from '../../shared/intervals';
 import { createSlot, type Slot } from '../../shared/slot';
 import { IntervalIcon } from '../../shared/IntervalIcon';
@@ -12,7 +13,7 @@ import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './RoomList.module.css';
 
 /** Length of the day on which daylight saving time starts. */
-const shortestDayMs = 23 * 3_600_000;
+const shortestDayMs = 23 * hourMs;
 
 export interface RoomListProps {
   readonly availability: RoomAvailability;
@@ -20,28 +21,52 @@ export interface RoomListProps {
   /** Minutes that a booking would last. */
   readonly duration: number;
   readonly onChoose: (slot: Slot) => void;
+  /** Opens the details of a booking. */
+  readonly onOpen: (bookingId: string) => void;
 }
 
 /** The rooms as a list: free and booked times, and whether the requested time is free. */
-export function RoomList({ availability, rooms, duration, onChoose }: RoomListProps) {
+export function RoomList({ availability, rooms, duration, onChoose, onOpen }: RoomListProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const { clock } = useServices();
   const day = { start: Date.parse(availability.day.start), end: Date.parse(availability.day.end) };
+  const open = rooms.filter((roomDay) => !isClosedAllDay(roomDay));
+  const closed = groupByReason(rooms.filter(isClosedAllDay));
   return (
-    <Rows label={t('list.label', { day: format.day(availability.date) })}>
-      {rooms.map((roomDay) => (
-        <RoomItem
-          key={roomDay.room.id}
-          roomDay={roomDay}
-          requestedSlot={availability.requestedSlot}
-          intervals={intervalsOf(roomDay, day, clock())}
-          duration={duration}
-          onChoose={onChoose}
-        />
+    <>
+      <Rows label={t('list.label', { day: format.day(availability.date) })}>
+        {open.map((roomDay) => (
+          <RoomItem
+            key={roomDay.room.id}
+            roomDay={roomDay}
+            requestedSlot={availability.requestedSlot}
+            intervals={intervalsOf(roomDay, day, clock())}
+            duration={duration}
+            onChoose={onChoose}
+            onOpen={onOpen}
+          />
+        ))}
+      </Rows>
+      {[...closed].map(([reason, names]) => (
+        <p key={reason} className={styles.closed}>
+          {reason
+            ? t('closedDay.blockedRooms', { reason, rooms: format.list(names) })
+            : t('closedDay.rooms', { rooms: format.list(names) })}
+        </p>
       ))}
-    </Rows>
+    </>
   );
+}
+
+/** Names of rooms by the reason why they are closed; '' where they do not open on the weekday. */
+function groupByReason(rooms: readonly RoomDay[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const roomDay of rooms) {
+    const reason = closedReason([roomDay]) ?? '';
+    groups.set(reason, [...(groups.get(reason) ?? []), roomDay.room.name]);
+  }
+  return groups;
 }
 
 interface RoomItemProps {
@@ -50,9 +75,10 @@ interface RoomItemProps {
   readonly intervals: readonly Interval[];
   readonly duration: number;
   readonly onChoose: (slot: Slot) => void;
+  readonly onOpen: (bookingId: string) => void;
 }
 
-function RoomItem({ roomDay, requestedSlot, intervals, duration, onChoose }: RoomItemProps) {
+function RoomItem({ roomDay, requestedSlot, intervals, duration, onChoose, onOpen }: RoomItemProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const labels = useRoomLabels();
@@ -111,7 +137,8 @@ function RoomItem({ roomDay, requestedSlot, intervals, duration, onChoose }: Roo
                   key={interval.start}
                   className={interval.kind === 'own' || interval.kind === 'asked' ? styles.own : undefined}
                 >
-                  <IntervalIcon kind={interval.kind} /> {labelOf(interval)}
+                  <IntervalIcon kind={interval.kind} />{' '}
+                  <BusyLabel interval={interval} text={labelOf(interval)} onOpen={onOpen} />
                 </li>
               ))}
             </List>
@@ -119,6 +146,17 @@ function RoomItem({ roomDay, requestedSlot, intervals, duration, onChoose }: Roo
         )}
       </div>
     </li>
+  );
+}
+
+/** A booking whose details the reader may see opens them. */
+function BusyLabel({ interval, text, onOpen }: { interval: Interval; text: string } & Pick<RoomItemProps, 'onOpen'>) {
+  const id = interval.busy?.booking?.id;
+  if (!id) return text;
+  return (
+    <button type="button" className={styles.open} onClick={() => onOpen(id)}>
+      {text}
+    </button>
   );
 }
 

@@ -4,7 +4,7 @@ import { IntervalIcon } from '../../shared/IntervalIcon';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './Timeline.module.css';
 
-const kinds = ['free', 'contested', 'booked', 'own', 'asked', 'blocked', 'closed'] as const;
+const kinds = ['free', 'contested', 'booked', 'own', 'asked', 'blocked', 'closed', 'late'] as const;
 
 /** Explains every kind of interval by pattern and icon as well as by colour. */
 export function Legend({

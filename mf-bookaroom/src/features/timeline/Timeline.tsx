@@ -1,4 +1,4 @@
-import { useFormat, useServices } from '@park/platform';
+import { hourMs, minuteMs, useFormat, useServices } from '@park/platform';
 import type { RoomAvailability, RoomDay } from '@park/contract/rooms';
 import { classNames, VisuallyHidden } from '@park/ui';
 import { useGridNavigation } from '@park/ui/pages';
@@ -10,6 +10,8 @@ import { useRoomTexts } from '../../texts/use-room-texts';
 import { Legend } from './Legend';
 import { cellAt, cellKey, moveCell, type Cell } from './move-cell';
 import styles from './Timeline.module.css';
+import { useMoveBooking } from './use-move-booking';
+import { useTimelineDrag } from './use-timeline-drag';
 import { TimelineRow } from './TimelineRow';
 
 export interface TimelineProps {
@@ -19,12 +21,12 @@ export interface TimelineProps {
   /** Minutes that a booking would last. */
   readonly duration: number;
   readonly onChoose: (slot: Slot) => void;
+  /** Opens the details of a booking. */
+  readonly onOpen: (bookingId: string) => void;
 }
 
-const hourMs = 3_600_000;
-
 /** The rooms by hours, as a grid with one tab stop. */
-export function Timeline({ availability, rooms, hours, duration, onChoose }: TimelineProps) {
+export function Timeline({ availability, rooms, hours, duration, onChoose, onOpen }: TimelineProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const { clock } = useServices();
@@ -32,12 +34,12 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
   const frame = useRef<HTMLDivElement>(null);
   const now = clock().getTime();
   // Rounded to minutes, so that the rows are computed at most once a minute.
-  const minute = Math.floor(now / 60_000);
+  const minute = Math.floor(now / minuteMs);
   const days = useMemo(() => {
     const day = { start: Date.parse(availability.day.start), end: Date.parse(availability.day.end) };
     return rooms.map((roomDay) => ({
       roomDay,
-      cells: clipToHours(intervalsOf(roomDay, day, new Date(minute * 60_000)), hours.start, hours.end),
+      cells: clipToHours(intervalsOf(roomDay, day, new Date(minute * minuteMs)), hours.start, hours.end),
     }));
   }, [availability, rooms, hours.start, hours.end, minute]);
   const rows = useMemo(() => days.map(({ cells }) => cells), [days]);
@@ -69,6 +71,9 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hours.start, hours.end]);
 
+  const move = useMoveBooking();
+  const drag = useTimelineDrag({ days, hours, onChoose, onMove: move });
+
   const marks = Array.from(
     { length: Math.round((hours.end - hours.start) / hourMs) },
     (_unused, place) => hours.start + place * hourMs,
@@ -90,6 +95,7 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
           aria-describedby={helpId}
           aria-readonly="true"
           {...gridProps}
+          {...drag.gridHandlers}
         >
           <div className={classNames(styles.row, styles.head)} role="row">
             <span className={styles.name} role="columnheader">
@@ -99,12 +105,22 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
               <span
                 key={mark}
                 className={styles.hour}
+                data-hour
                 role="columnheader"
                 style={{ '--from': place * 12 + 1, '--span': 12 } as CSSProperties}
               >
                 {format.time(mark)}
               </span>
             ))}
+            {now > hours.start && now < hours.end && (
+              <span
+                className={styles.now}
+                style={{ '--from': Math.floor((now - hours.start) / 300_000) + 1, '--span': 1 } as CSSProperties}
+                aria-hidden="true"
+              >
+                <span className={styles.nowTime}>{format.time(now)}</span>
+              </span>
+            )}
           </div>
           {days.map(({ roomDay, cells }, row) => (
             <TimelineRow
@@ -117,6 +133,10 @@ export function Timeline({ availability, rooms, hours, duration, onChoose }: Tim
               duration={duration}
               now={now}
               requestedTime={requestedTime ?? undefined}
+              onOpen={onOpen}
+              ghost={drag.ghost?.row === row ? drag.ghost : undefined}
+              onCellKeyDown={drag.handleKeyDown}
+              onCellBlur={drag.cancel}
               onChoose={(cell) =>
                 onChoose(
                   createSlot(

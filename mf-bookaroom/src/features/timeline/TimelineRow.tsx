@@ -1,15 +1,16 @@
-import { useFormat } from '@park/platform';
+import { hourMs, minuteMs, useFormat } from '@park/platform';
 import type { RoomDay } from '@park/contract/rooms';
 import { classNames, VisuallyHidden } from '@park/ui';
 import { ShieldCheckIcon } from '@park/ui/icons';
 import { gridCell } from '@park/ui/pages';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import type { TimeSpan, Interval } from '../../shared/intervals';
 import { createSlot } from '../../shared/slot';
 import { IntervalIcon } from '../../shared/IntervalIcon';
 import { useRoomLabels } from '../../shared/use-room-labels';
 import { useIntervalLabel } from '../../shared/use-interval-label';
 import { useRoomTexts } from '../../texts/use-room-texts';
+import type { Ghost } from './use-timeline-drag';
 import { cellKey } from './move-cell';
 import styles from './Timeline.module.css';
 
@@ -24,16 +25,19 @@ export interface TimelineRowProps {
   readonly now: number;
   readonly requestedTime: TimeSpan | undefined;
   readonly onChoose: (cell: Interval) => void;
+  readonly onOpen: (bookingId: string) => void;
+  /** Where a dragged booking or selection would be, in this row. */
+  readonly ghost: Ghost | undefined;
+  readonly onCellKeyDown: (event: KeyboardEvent, row: number, cell: Interval) => boolean;
+  readonly onCellBlur: () => void;
 }
-
-const hourMs = 3_600_000;
 
 /** The width of a grid column: five minutes. */
 const columnMs = 300_000;
 
 /** Shorter intervals have no room for a text beside the icon; own titles take two lines instead of the icon. */
-const minLabelledMs = 90 * 60_000;
-const minOwnLabelledMs = 45 * 60_000;
+const minLabelledMs = 90 * minuteMs;
+const minOwnLabelledMs = 45 * minuteMs;
 
 export function TimelineRow({
   roomDay: { room },
@@ -45,6 +49,10 @@ export function TimelineRow({
   now,
   requestedTime,
   onChoose,
+  onOpen,
+  ghost,
+  onCellKeyDown,
+  onCellBlur,
 }: TimelineRowProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
@@ -63,7 +71,7 @@ export function TimelineRow({
     return cell.isContested ? `${action}, ${t('interval.contested')}` : action;
   };
   return (
-    <div className={styles.row} role="row">
+    <div className={styles.row} role="row" data-room-row>
       <span className={styles.name} role="rowheader">
         <span className={styles.roomName}>{room.name}</span>
         <span className={styles.roomFacts}>
@@ -88,7 +96,7 @@ export function TimelineRow({
         if (cell.kind === 'free') {
           const name = nameOf(cell);
           return (
-            <div key={cell.start} role="gridcell" className={className} style={columnsOf(cell)}>
+            <div key={cell.start} role="gridcell" className={className} style={columnsOf(cell)} data-interval={key}>
               <button
                 type="button"
                 className={styles.choose}
@@ -103,25 +111,61 @@ export function TimelineRow({
         const length = cell.end - cell.start;
         const isOwn = cell.kind === 'own' || cell.kind === 'asked';
         const isLabelled = cell.busy && length >= (isOwn ? minOwnLabelledMs : minLabelledMs);
-        return (
-          <div
-            key={cell.start}
-            role="gridcell"
-            className={className}
-            style={columnsOf(cell)}
-            title={labelOf(cell)}
-            {...focusTarget}
-            aria-label={labelOf(cell)}
-          >
+        const content = (
+          <>
             {(!isLabelled || length >= minLabelledMs) && <IntervalIcon kind={cell.kind} />}
             {isLabelled && (
               <span className={styles.words}>
                 {cell.busy?.booking?.title ?? cell.busy?.reason ?? t(`interval.${cell.kind}`)}
               </span>
             )}
+          </>
+        );
+        const name = labelOf(cell);
+        const bookingId = cell.busy?.booking?.id;
+        if (bookingId) {
+          return (
+            <div
+              key={cell.start}
+              role="gridcell"
+              data-interval={key}
+              className={classNames(className, styles.withDetails)}
+              style={columnsOf(cell)}
+            >
+              <button
+                type="button"
+                className={styles.details}
+                aria-label={name}
+                title={name}
+                {...focusTarget}
+                onKeyDown={(event) => void onCellKeyDown(event, row, cell)}
+                onBlur={onCellBlur}
+                onClick={() => onOpen(bookingId)}
+              >
+                {content}
+              </button>
+            </div>
+          );
+        }
+        return (
+          <div
+            key={cell.start}
+            role="gridcell"
+            className={className}
+            style={columnsOf(cell)}
+            title={name}
+            {...focusTarget}
+            aria-label={name}
+          >
+            {content}
           </div>
         );
       })}
+      {ghost && (
+        <span className={classNames(styles.ghost, styles[ghost.kind])} style={columnsOf(ghost)}>
+          <span role="status">{format.timeRange(ghost.start, ghost.end)}</span>
+        </span>
+      )}
       {requestedTime && <span className={styles.requestedTime} style={columnsOf(requestedTime)} aria-hidden="true" />}
       {isVisible(now) && <span className={styles.now} style={columnsOf({ start: now, end: now })} aria-hidden="true" />}
     </div>

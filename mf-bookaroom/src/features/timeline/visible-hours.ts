@@ -1,8 +1,7 @@
 /** The hours that the timeline shows. */
+import { hourMs } from '@park/platform';
 import type { RoomAvailability } from '@park/contract/rooms';
 import type { TimeSpan } from '../../shared/intervals';
-
-const hourMs = 3_600_000;
 
 const parseSpan = ({ start, end }: { start: string; end: string }): TimeSpan => ({
   start: Date.parse(start),

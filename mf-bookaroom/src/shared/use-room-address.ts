@@ -15,7 +15,7 @@ export interface RoomFilters {
   readonly building: string | undefined;
 }
 
-export type RoomParameter = keyof RoomFilters | 'view' | 'hours';
+export type RoomParameter = keyof RoomFilters | 'view' | 'hours' | 'bookings' | 'booking' | 'span';
 
 export interface RoomAddress {
   readonly filters: RoomFilters;
@@ -42,6 +42,9 @@ const parameters: readonly RoomParameter[] = [
   'building',
   'view',
   'hours',
+  'bookings',
+  'booking',
+  'span',
 ];
 const id = /^[\w.~:-]{1,100}$/;
 

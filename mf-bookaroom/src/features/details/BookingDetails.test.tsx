@@ -1,0 +1,93 @@
+import { axe, refusal, screen, waitFor, within, type FakeAnswers } from '@park/testing';
+import { renderRooms, wordsOf } from '../../testing/render-rooms';
+import { at, booking, bookings, occurrence } from '../../testing/rooms';
+
+const read = 'GET /api/rooms/bookings/{id}';
+const move = 'PATCH /api/rooms/occurrences/{id}';
+const review = booking({ attendees: ['nadia@acme.test'], people: 4, note: 'Bring cables', bookedBy: 'Carla Admin' });
+// The date of `calmDay` on the timeline.
+const own = { ...review, occurrences: [occurrence('date-Review', at('14:00'), at('15:00'))] };
+
+async function open(answers: FakeAnswers = {}) {
+  const page = renderRooms(
+    { 'GET /api/rooms/bookings': bookings([own]), [read]: own, ...answers },
+    { at: '/book-a-room?view=timeline' },
+  );
+  await page.user.click(await screen.findByRole('button', { name: 'Your booking: Review, 14:00 to 15:00' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Review' }));
+  await dialog.findByText('Bring cables');
+  return { page, dialog };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the details of a booking', () => {
+  it('open from the timeline at an address of their own, and close with it', async () => {
+    const { page, dialog } = await open();
+    expect(page.address()).toBe('/book-a-room?view=timeline&booking=Review');
+    expect(dialog.getByText('Fri 20 Nov, 14:00–15:00')).toBeInTheDocument();
+    expect(dialog.getByText('Carla Admin')).toBeInTheDocument();
+    expect(dialog.getByText('nadia@acme.test')).toBeInTheDocument();
+    expect((await axe(page.container)).violations).toEqual([]);
+    await page.user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(page.address()).toBe('/book-a-room?view=timeline');
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('move the date to a free time, and back from the toast', async () => {
+    const moved = { ...own, version: 2, occurrences: [occurrence('date-Review', at('15:00'), at('16:00'))] };
+    const { page, dialog } = await open({ [move]: { booking: moved, warnings: [] } });
+    await page.user.click(dialog.getByRole('button', { name: 'Change time' }));
+    const from = await screen.findByRole('combobox', { name: 'From' });
+    const options = within(from)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    // Its own time is free for it; that of others is not.
+    expect(options).toContain('14:00');
+    expect(options).not.toContain('10:15');
+    await page.user.selectOptions(from, '15:00');
+    await page.user.click(screen.getByRole('button', { name: 'Move to Fri 20 Nov, 15:00 to 16:00' }));
+    expect(await screen.findByText('Review: now Fri 20 Nov, 15:00–16:00, Matterhorn.')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    const sent = page.client.calls.filter(({ name }) => name === move).map(({ input }) => input.body);
+    expect(sent).toEqual([
+      { version: 1, roomId: expect.any(String), start: at('15:00'), end: at('16:00') },
+      { version: 2, roomId: expect.any(String), start: at('14:00'), end: at('15:00') },
+    ]);
+  });
+
+  it('say that somebody changed the booking meanwhile', async () => {
+    const { page, dialog } = await open({ [move]: refusal(409, 'errors.rooms.changedMeanwhile') });
+    await page.user.click(dialog.getByRole('button', { name: 'Change time' }));
+    await page.user.click(await screen.findByRole('button', { name: /^Move to/ }));
+    expect(await screen.findByText(wordsOf('errors.rooms.changedMeanwhile'))).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Show what changed' }));
+    await waitFor(() => expect(page.client.calls.filter(({ name }) => name === read).length).toBeGreaterThan(1));
+  });
+
+  it('end a running meeting', async () => {
+    const running = {
+      ...own,
+      occurrences: [occurrence('date-Review', at('09:00'), at('11:00'), { may: { change: true, endNow: true } })],
+    };
+    const ended = { ...own, occurrences: [occurrence('date-Review', at('09:00'), at('09:40'))] };
+    const { page, dialog } = await open({ [read]: running, 'POST /api/rooms/occurrences/{id}/end': ended });
+    await page.user.click(dialog.getByRole('button', { name: 'End now' }));
+    expect(await screen.findByText('Matterhorn is free again from 09:40.')).toBeInTheDocument();
+  });
+
+  it('hand the booking over to a colleague', async () => {
+    const { page, dialog } = await open({
+      'GET /api/rooms/bookings/{id}/colleagues': { items: [{ id: 'nadia', name: 'Nadia Roth' }] },
+      'POST /api/rooms/bookings/{id}/owner': { ...own, owner: 'Nadia Roth', version: 2 },
+    });
+    await page.user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Hand over to Nadia Roth' }));
+    expect(await screen.findByText('Nadia Roth now owns Review.')).toBeInTheDocument();
+  });
+
+  it('say that a booking is not there', async () => {
+    renderRooms({ [read]: refusal(404, 'errors.rooms.bookingNotFound') }, { at: '/book-a-room?booking=gone' });
+    expect(await screen.findByRole('dialog', { name: 'This booking does not exist' })).toBeInTheDocument();
+  });
+});

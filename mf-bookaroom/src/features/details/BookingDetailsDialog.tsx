@@ -1,0 +1,73 @@
+import { useCall, useServices } from '@park/platform';
+import type { RoomOccurrence } from '@park/contract/room-bookings';
+import { Dialog, EmptyState, ErrorPanel, SkeletonText } from '@park/ui';
+import { useState } from 'react';
+import { useRoomTexts } from '../../texts/use-room-texts';
+import { BookingFacts } from './BookingFacts';
+import { ChangeTime } from './ChangeTime';
+import { EditDetails } from './EditDetails';
+import { HandOver } from './HandOver';
+
+type Step =
+  { name: 'facts' } | { name: 'change'; occurrence: RoomOccurrence } | { name: 'edit' } | { name: 'handOver' };
+
+/** The details of a booking and its changes. The address names the booking, so that it can be linked. */
+export function BookingDetailsDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useRoomTexts();
+  const { clock } = useServices();
+  const query = useCall('GET /api/rooms/bookings/{id}', { params: { id } }, { keepPrevious: true });
+  const [step, setStep] = useState<Step>({ name: 'facts' });
+  const showFacts = () => setStep({ name: 'facts' });
+  const booking = query.data;
+  const isMissing = query.status === 'failed' && [400, 404].includes(query.error.status ?? 0);
+  const title = booking?.title ?? '';
+  const titles = {
+    facts: title,
+    change: t('change.title', { title }),
+    edit: t('edit.title', { title }),
+    handOver: t('handOver.title', { title }),
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isMissing ? t('details.missing.title') : booking ? titles[step.name] : t('details.room')}
+      closeOnBackdrop={step.name === 'facts'}
+    >
+      {query.status === 'pending' && <SkeletonText lines={6} />}
+      {isMissing ? (
+        <EmptyState
+          kind="nothingYet"
+          compact
+          headingLevel={3}
+          title={t('details.missing.title')}
+          reason={t('details.missing.reason')}
+        />
+      ) : (
+        query.status === 'failed' && (
+          <ErrorPanel
+            compact
+            headingLevel={3}
+            error={query.error}
+            onRetry={query.retry}
+            isRetrying={query.isRefreshing}
+          />
+        )
+      )}
+      {booking && step.name === 'facts' && (
+        <BookingFacts
+          booking={booking}
+          now={clock()}
+          onChange={(occurrence) => setStep({ name: 'change', occurrence })}
+          onEdit={() => setStep({ name: 'edit' })}
+          onHandOver={() => setStep({ name: 'handOver' })}
+        />
+      )}
+      {booking && step.name === 'change' && (
+        <ChangeTime booking={booking} occurrence={step.occurrence} onDone={showFacts} onReload={query.retry} />
+      )}
+      {booking && step.name === 'edit' && <EditDetails booking={booking} onDone={showFacts} />}
+      {booking && step.name === 'handOver' && <HandOver booking={booking} onDone={showFacts} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RoomOccurrence } from '@park/contract/room-bookings';
+import { Button, Cluster, Dialog } from '@park/ui';
+import { useState } from 'react';
+import { useRoomTexts } from '../../texts/use-room-texts';
+import { useRoomCommands } from './use-room-commands';
+
+/** Cancels one date of a series, or this and the following ones. */
+export function CancelDate({ occurrence, when }: { occurrence: RoomOccurrence; when: string }) {
+  const { t } = useRoomTexts();
+  const { cancelDate } = useRoomCommands();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function cancel(scope: 'one' | 'following') {
+    await cancelDate(occurrence, scope);
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => setIsAsking(true)}
+        aria-label={t('series.cancelDate', { when })}
+      >
+        {t('details.cancelShort')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        role="alertdialog"
+        size="small"
+        title={t('series.cancelDate', { when })}
+        onClose={() => setIsAsking(false)}
+      >
+        <Cluster gap={2}>
+          <Button variant="danger" onClick={() => void cancel('one')}>
+            {t('series.cancelOne')}
+          </Button>
+          <Button variant="danger" onClick={() => void cancel('following')}>
+            {t('series.cancelFollowing')}
+          </Button>
+          <Button onClick={() => setIsAsking(false)}>{t('own.keep')}</Button>
+        </Cluster>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCommand } from '@park/platform';
+import type { RoomBooking } from '@park/contract/room-bookings';
+import { RoomBookingEdit } from '@park/contract/room-changes';
+import { Button, Cluster, useToast } from '@park/ui';
+import { Form, NumberField, SubmitButton, TextAreaField, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { useState } from 'react';
+import { parseAttendees } from '../booking/attendees';
+import { AttendeesField } from '../booking/AttendeesField';
+import { useRoomTexts } from '../../texts/use-room-texts';
+
+/** Title, number of people and note of a booking. */
+export function EditDetails({ booking, onDone }: { booking: RoomBooking; onDone: () => void }) {
+  const { t } = useRoomTexts();
+  const toast = useToast();
+  const save = useCommand('PATCH /api/rooms/bookings/{id}', { refreshes: ['GET /api/rooms'] });
+  const [invited, setInvited] = useState(booking.attendees.join(', '));
+  const form = useForm({
+    schema: RoomBookingEdit,
+    defaultValues: {
+      version: booking.version,
+      title: booking.title,
+      people: booking.people ?? undefined,
+      note: booking.note,
+    },
+  });
+
+  async function handleSubmit(body: OutputOf<typeof RoomBookingEdit>): Promise<void> {
+    const result = await save.run({
+      params: { id: booking.id },
+      body: { ...body, people: body.people ?? null, attendees: parseAttendees(invited) },
+    });
+    if (!result.ok) return form.showProblem(result.error);
+    toast.show({ message: t('edit.saved') });
+    onDone();
+  }
+
+  return (
+    <Form form={form} onSubmit={handleSubmit} label={t('edit.title', { title: booking.title })}>
+      <TextField name="title" label={t('booking.name')} maxLength={120} autoComplete="off" />
+      <NumberField name="people" label={t('booking.people')} optional />
+      <AttendeesField value={invited} onChange={setInvited} />
+      <TextAreaField name="note" label={t('booking.note')} rows={3} maxLength={2000} optional />
+      <Cluster gap={2}>
+        <SubmitButton busyText={t('edit.saving')}>{t('edit.save')}</SubmitButton>
+        <Button onClick={onDone}>{t('details.back')}</Button>
+      </Cluster>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCommand, useTexts } from '@park/platform';
+import { Button, Cluster, useToast } from '@park/ui';
+import { FileButton } from '@park/ui/pages';
+import { useRoomTexts } from '../../texts/use-room-texts';
+import styles from './Manage.module.css';
+
+interface Picture {
+  readonly id: string | null;
+  readonly url: string | null;
+}
+
+/** Uploads a picture at once; it belongs to the room when the room is saved. */
+export function PictureField({
+  url,
+  onChange,
+}: {
+  readonly url: string | null;
+  readonly onChange: (picture: Picture) => void;
+}) {
+  const { t } = useRoomTexts();
+  const { t: anyText } = useTexts();
+  const toast = useToast();
+  const upload = useCommand('POST /api/rooms/images');
+
+  async function send(file: File): Promise<void> {
+    const body = new FormData();
+    body.append('image', file);
+    const result = await upload.run({ body }, { isLongRunning: true });
+    if (result.ok) onChange({ id: result.data.imageId, url: result.data.image.url });
+    else toast.show({ tone: 'danger', message: anyText(result.error.key, result.error.values) });
+  }
+
+  return (
+    <div className={styles.group} role="group" aria-label={t('manage.form.image')}>
+      <p className={styles.legend}>{t('manage.form.image')}</p>
+      {url && <img className={styles.picture} src={url} alt="" />}
+      <Cluster>
+        <FileButton
+          size="small"
+          accept=".png,.jpg,.jpeg,.webp,image/png,image/jpeg,image/webp"
+          busy={upload.isRunning}
+          onFile={(file) => void send(file)}
+        >
+          {t('manage.form.chooseImage')}
+        </FileButton>
+        {url && (
+          <Button size="small" variant="quiet" onClick={() => onChange({ id: null, url: null })}>
+            {t('manage.form.removeImage')}
+          </Button>
+        )}
+      </Cluster>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useCall, usePageTitle } from '@park/platform';
+import type { ManagedRoom } from '@park/contract/room-management';
+import { Badge, Button, Cluster, ErrorPanel, Page, Section, SkeletonTable, Table, type Column } from '@park/ui';
+import { PlusIcon } from '@park/ui/icons';
+import { useState } from 'react';
+import { RoomSections } from '../../shared/RoomSections';
+import { useRoomLabels } from '../../shared/use-room-labels';
+import { useRoomTexts } from '../../texts/use-room-texts';
+import { CombinedRooms } from './CombinedRooms';
+import styles from './Manage.module.css';
+import { Quotas } from './Quotas';
+import { RoomDialog } from './RoomDialog';
+import { TokensDialog } from './TokensDialog';
+
+type Open =
+  { readonly kind: 'room'; readonly room?: ManagedRoom } | { readonly kind: 'tokens'; readonly room: ManagedRoom };
+
+/** All rooms with their codes and displays, and the hours of companies. */
+export default function RoomsPage() {
+  const { t } = useRoomTexts();
+  const managed = useCall('GET /api/rooms/managed', {});
+  const [open, setOpen] = useState<Open>();
+  usePageTitle(t('manage.title'));
+  const close = () => setOpen(undefined);
+  return (
+    <Page
+      title={t('manage.title')}
+      count={managed.data?.rooms.length}
+      action={
+        <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOpen({ kind: 'room' })}>
+          {t('manage.create')}
+        </Button>
+      }
+    >
+      <RoomSections />
+      {managed.status === 'pending' && <SkeletonTable rows={10} columns={5} />}
+      {managed.status === 'failed' && (
+        <ErrorPanel error={managed.error} onRetry={managed.retry} isRetrying={managed.isRefreshing} />
+      )}
+      {managed.data && <Rooms rooms={managed.data.rooms} onOpen={setOpen} />}
+      {managed.data && <CombinedRooms rooms={managed.data.rooms} />}
+      <Section title={t('manage.quotaCaption')}>
+        <Quotas />
+      </Section>
+      {open?.kind === 'room' && managed.data && <RoomDialog room={open.room} choices={managed.data} onClose={close} />}
+      {open?.kind === 'tokens' && <TokensDialog room={open.room} onClose={close} />}
+    </Page>
+  );
+}
+
+function Rooms({ rooms, onOpen }: { readonly rooms: readonly ManagedRoom[]; readonly onOpen: (open: Open) => void }) {
+  const { t } = useRoomTexts();
+  const labels = useRoomLabels();
+  const columns: Column<ManagedRoom>[] = [
+    {
+      key: 'room',
+      header: t('manage.columns.room'),
+      isRowHeader: true,
+      cell: ({ name, isArchived }) => (
+        <Cluster>
+          {name}
+          {isArchived && <Badge>{t('manage.archived')}</Badge>}
+        </Cluster>
+      ),
+    },
+    { key: 'place', header: t('manage.columns.place'), cell: (room) => labels.place(room) },
+    { key: 'seats', header: t('manage.columns.seats'), align: 'end', cell: ({ capacity }) => capacity },
+    { key: 'coming', header: t('manage.columns.coming'), align: 'end', cell: ({ comingDates }) => comingDates },
+    {
+      key: 'actions',
+      header: t('manage.columns.actions'),
+      isActions: true,
+      cell: (room) => (
+        <Cluster justify="end" className={styles.actions}>
+          <Button
+            size="small"
+            aria-label={t('manage.secretsNamed', { room: room.name })}
+            onClick={() => onOpen({ kind: 'tokens', room })}
+          >
+            {t('manage.secrets')}
+          </Button>
+          <Button
+            size="small"
+            aria-label={t('manage.editNamed', { room: room.name })}
+            onClick={() => onOpen({ kind: 'room', room })}
+          >
+            {t('manage.edit')}
+          </Button>
+        </Cluster>
+      ),
+    },
+  ];
+  return <Table caption={t('manage.caption')} columns={columns} rows={rooms} rowKey={({ id }) => id} />;
+}

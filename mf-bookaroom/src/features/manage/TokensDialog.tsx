@@ -1,0 +1,133 @@
+import { useCall, useCommand, useFormat } from '@park/platform';
+import { RoomTokenBody, type ManagedRoom, type RoomToken } from '@park/contract/room-management';
+import {
+  Badge,
+  Button,
+  Cluster,
+  Dialog,
+  ErrorPanel,
+  Notice,
+  Section,
+  SkeletonText,
+  Stack,
+  Table,
+  type Column,
+} from '@park/ui';
+import { Form, SelectField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { CopyField, PrintableCode } from '@park/ui/pages';
+import { useState } from 'react';
+import { useRoomTexts } from '../../texts/use-room-texts';
+
+const refreshes = { refreshes: ['GET /api/rooms/managed'] } as const;
+
+/** The QR code of a room, its door displays and its calendar addresses. */
+export function TokensDialog({ room, onClose }: { readonly room: ManagedRoom; readonly onClose: () => void }) {
+  const { t } = useRoomTexts();
+  const [created, setCreated] = useState<string>();
+  return (
+    <Dialog open onClose={onClose} title={t('manage.tokens.title', { room: room.name })} size="large">
+      <Stack gap={8}>
+        <DoorCode room={room} />
+        <Section title={t('manage.tokens.caption')} level={3}>
+          <Stack>
+            {created && (
+              <>
+                <Notice tone="warning" announce>
+                  {t('manage.tokens.once')}
+                </Notice>
+                <CopyField isCode label={t('manage.tokens.address')} text={created} />
+              </>
+            )}
+            <NewToken roomId={room.id} onCreated={setCreated} />
+            <Tokens roomId={room.id} />
+          </Stack>
+        </Section>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function DoorCode({ room }: { readonly room: ManagedRoom }) {
+  const { t } = useRoomTexts();
+  return (
+    <Section title={t('manage.tokens.qr')} level={3}>
+      <PrintableCode
+        path={`/book-a-room/check-in?room=${room.id}`}
+        name={room.name}
+        hint={t('manage.tokens.scan')}
+        help={t('manage.tokens.qrHelp')}
+        printLabel={t('manage.tokens.print')}
+      />
+    </Section>
+  );
+}
+
+function NewToken({ roomId, onCreated }: { readonly roomId: string; readonly onCreated: (url: string) => void }) {
+  const { t } = useRoomTexts();
+  const create = useCommand('POST /api/rooms/managed/{id}/tokens', refreshes);
+  const form = useForm({ schema: RoomTokenBody, defaultValues: { kind: 'display', label: '' } });
+
+  async function send(body: OutputOf<typeof RoomTokenBody>): Promise<void> {
+    const result = await create.run({ params: { id: roomId }, body });
+    if (!result.ok) return form.showProblem(result.error);
+    onCreated(result.data.url);
+    form.reset();
+  }
+
+  return (
+    <Form form={form} onSubmit={send} label={t('manage.tokens.create')}>
+      <Cluster gap={4} align="start">
+        <SelectField
+          name="kind"
+          label={t('manage.tokens.columns.kind')}
+          options={(['display', 'calendar'] as const).map((kind) => ({
+            value: kind,
+            label: t(`manage.tokens.${kind}`),
+          }))}
+        />
+        <TextField name="label" label={t('manage.tokens.label')} maxLength={80} autoComplete="off" />
+      </Cluster>
+      <SubmitButton busyText={t('manage.tokens.creating')}>{t('manage.tokens.create')}</SubmitButton>
+    </Form>
+  );
+}
+
+function Tokens({ roomId }: { readonly roomId: string }) {
+  const { t } = useRoomTexts();
+  const format = useFormat();
+  const tokens = useCall('GET /api/rooms/managed/{id}/tokens', { params: { id: roomId } });
+  const revoke = useCommand('DELETE /api/rooms/tokens/{id}', refreshes);
+  if (tokens.status === 'pending') return <SkeletonText lines={2} />;
+  if (tokens.status === 'failed')
+    return <ErrorPanel compact headingLevel={3} error={tokens.error} onRetry={tokens.retry} />;
+  if (tokens.data.items.length === 0) return null;
+  const columns: Column<RoomToken>[] = [
+    { key: 'label', header: t('manage.tokens.columns.label'), isRowHeader: true, cell: ({ label }) => label },
+    { key: 'kind', header: t('manage.tokens.columns.kind'), cell: ({ kind }) => t(`manage.tokens.${kind}`) },
+    {
+      key: 'used',
+      header: t('manage.tokens.columns.used'),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? format.day(lastUsedAt) : t('manage.tokens.never')),
+    },
+    {
+      key: 'actions',
+      header: t('manage.tokens.columns.actions'),
+      isActions: true,
+      cell: ({ id, label, revokedAt }) =>
+        revokedAt ? (
+          <Badge>{t('manage.tokens.revoked')}</Badge>
+        ) : (
+          <Button
+            size="small"
+            aria-label={t('manage.tokens.revokeNamed', { label })}
+            onClick={() => void revoke.run({ params: { id } })}
+          >
+            {t('manage.tokens.revoke')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Table caption={t('manage.tokens.caption')} columns={columns} rows={tokens.data.items} rowKey={({ id }) => id} />
+  );
+}

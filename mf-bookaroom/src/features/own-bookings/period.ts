@@ -1,0 +1,2 @@
+export const bookingPeriods = ['upcoming', 'past'] as const;
+export type BookingPeriod = (typeof bookingPeriods)[number];

@@ -1,0 +1,108 @@
+import { axe, refusal, screen, within, type FakeAnswers } from '@park/testing';
+import { renderRooms, wordsOf } from '../../testing/render-rooms';
+import { at, booking, otherRoom, room } from '../../testing/rooms';
+
+const preview = 'POST /api/rooms/series/preview';
+const book = 'POST /api/rooms/series';
+const date = (day: string, change: object = {}) => ({
+  day: `2026-11-${day}`,
+  start: at('11:00', day),
+  end: at('12:00', day),
+  refusal: null,
+  values: null,
+  otherRooms: [],
+  ...change,
+});
+const dates = {
+  dates: [
+    date('20'),
+    date('27', {
+      refusal: 'errors.rooms.taken',
+      otherRooms: [{ id: otherRoom().id, name: 'Cervin', needsApproval: false }],
+    }),
+    date('30', { refusal: 'errors.rooms.blocked' }),
+  ],
+  freeCount: 1,
+  needsApproval: false,
+};
+
+async function repeat(answers: FakeAnswers = {}) {
+  const page = renderRooms({ [preview]: dates, ...answers }, { at: '/book-a-room?view=timeline' });
+  await page.user.click((await screen.findAllByRole('button', { name: 'Book 11:00 to 12:00' }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.type(await dialog.findByRole('textbox', { name: /^Title/ }), 'Stand-up');
+  await page.user.click(dialog.getByRole('button', { name: /^Repeat/ }));
+  await page.user.click(await dialog.findByRole('button', { name: 'Show the dates' }));
+  await dialog.findByText('1 of 3 dates are free');
+  return { page, dialog };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('repeating a booking', () => {
+  it('says that the title is missing instead of doing nothing', async () => {
+    const { page, dialog } = await repeat();
+    const title = dialog.getByRole('textbox', { name: /^Title/ });
+    await page.user.clear(title);
+    await page.user.click(dialog.getByRole('button', { name: 'Book 1 date' }));
+    expect(title).toHaveFocus();
+    expect(title).toBeInvalid();
+    expect(title).toHaveAccessibleDescription(/Please fill this in/);
+    expect(page.client.calls.some(({ url }) => url === '/api/rooms/series')).toBe(false);
+  });
+
+  it('shows each date, and books with what was chosen for those that are not free', async () => {
+    const { page, dialog } = await repeat({ [book]: { booking: booking(), warnings: [] } });
+    expect(dialog.getByText(wordsOf('errors.rooms.taken'))).toBeInTheDocument();
+    const choices = dialog.getAllByRole('combobox', { name: /^Instead of/ });
+    await page.user.selectOptions(choices[0] as HTMLElement, 'Take Cervin');
+    await page.user.selectOptions(choices[1] as HTMLElement, 'Wait for this date');
+    expect((await axe(page.container)).violations).toEqual([]);
+    await page.user.click(dialog.getByRole('button', { name: 'Book 2 dates' }));
+    expect(await screen.findByText('2 dates in Matterhorn are booked.')).toBeInTheDocument();
+    const [sent] = page.client.calls.filter(({ name }) => name === book);
+    expect(sent?.input.body).toMatchObject({
+      roomId: room().id,
+      from: '2026-11-20',
+      start: '11:00',
+      end: '12:00',
+      title: 'Stand-up',
+      recurrence: { every: 'week', weekdays: [5] },
+      choices: [
+        { day: '2026-11-27', choice: 'room', roomId: otherRoom().id },
+        { day: '2026-11-30', choice: 'wait' },
+      ],
+    });
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('shows the dates again when another booking came between', async () => {
+    const { page, dialog } = await repeat({ [book]: refusal(409, 'errors.rooms.taken') });
+    await page.user.click(dialog.getByRole('button', { name: 'Book 1 date' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf('errors.rooms.taken'));
+    expect(page.client.calls.filter(({ name }) => name === preview)).toHaveLength(2);
+  });
+});
+
+describe('offered dates', () => {
+  const offer = {
+    id: 'offer',
+    bookingId: 'standup',
+    title: 'Stand-up',
+    room: { id: room().id, name: 'Matterhorn' },
+    start: at('11:00', '27'),
+    end: at('12:00', '27'),
+    expiresAt: at('09:40', '21'),
+  };
+
+  it('are booked with one click', async () => {
+    const page = renderRooms({
+      'GET /api/rooms/offers': { items: [offer] },
+      'POST /api/rooms/offers/{id}/accept': booking(),
+    });
+    expect(await screen.findByText(/Matterhorn, Fri 27 Nov, 11:00–12:00: Stand-up/)).toBeInTheDocument();
+    page.client.answer({ 'GET /api/rooms/offers': { items: [] } });
+    await page.user.click(screen.getByRole('button', { name: 'Book this date' }));
+    expect(await screen.findByText('Matterhorn is booked: Fri 27 Nov, 11:00–12:00.')).toBeInTheDocument();
+  });
+});

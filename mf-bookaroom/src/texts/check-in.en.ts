@@ -1,0 +1,37 @@
+/** Texts of checking in, at the door and in the list of own bookings. */
+export const checkInTexts = {
+  checkIn: {
+    title: 'Check in',
+    panel: 'Arrivals',
+    place: '{{time}} · {{place}}',
+    button: 'Check in',
+    buttonNamed: 'Check in: {{title}}, {{room}}',
+    takeBack: 'Take it back',
+    takeBackNamed: 'Take back: {{title}}, {{room}}',
+    running: 'Checking in',
+    early: 'Check-in opens at {{time}}',
+    open: 'Check in until {{time}}, or others can book the room',
+    openWithoutDeadline: 'Check-in is open',
+    arrived: 'Checked in',
+    missed: 'Nobody checked in; others can book the room',
+    done: 'You are checked in: {{room}} until {{time}}.',
+    question: {
+      text: 'Do you still need {{room}} for “{{title}}”? Nobody checked in twice in a row. Without an answer until {{until}} the coming dates are cancelled.',
+      yes: 'Yes, keep it',
+      no: 'No, cancel the rest',
+      kept: 'The series stays as it is.',
+      cancelled: 'The coming dates are cancelled.',
+    },
+    door: {
+      none: { title: 'No booking of yours now', reason: 'You can check in here from ten minutes before your booking.' },
+      taken: {
+        title: 'Somebody else has the room now',
+        reason: 'If you think this is wrong, look at the room’s calendar.',
+      },
+      book: 'See the room’s calendar',
+      missing: { title: 'No room is named', reason: 'Scan the code at the door again.' },
+    },
+  },
+};
+
+export type CheckInTexts = typeof checkInTexts;

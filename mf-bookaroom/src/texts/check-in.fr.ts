@@ -1,0 +1,39 @@
+import type { CheckInTexts } from './check-in.en';
+
+export const checkInTexts = {
+  checkIn: {
+    title: 'S’annoncer',
+    panel: 'Arrivées',
+    place: '{{time}} · {{place}}',
+    button: 'S’annoncer',
+    buttonNamed: 'S’annoncer\u00a0: {{title}}, {{room}}',
+    takeBack: 'Reprendre la salle',
+    takeBackNamed: 'Reprendre\u00a0: {{title}}, {{room}}',
+    running: 'Annonce',
+    early: 'Possible à partir de {{time}}',
+    open: 'Annoncez-vous jusqu’à {{time}}, sinon d’autres peuvent réserver la salle',
+    openWithoutDeadline: 'Vous pouvez vous annoncer',
+    arrived: 'Arrivée annoncée',
+    missed: 'Personne ne s’est annoncé\u202f; d’autres peuvent réserver la salle',
+    done: 'Votre arrivée est annoncée\u00a0: {{room}} jusqu’à {{time}}.',
+    question: {
+      text: 'Avez-vous encore besoin de {{room}} pour «\u00a0{{title}}\u00a0»\u202f? Personne ne s’est annoncé deux fois de suite. Sans réponse jusqu’au {{until}}, les dates à venir sont annulées.',
+      yes: 'Oui, la garder',
+      no: 'Non, annuler le reste',
+      kept: 'La série reste telle quelle.',
+      cancelled: 'Les dates à venir sont annulées.',
+    },
+    door: {
+      none: {
+        title: 'Aucune réservation de votre part maintenant',
+        reason: 'Vous pouvez vous annoncer ici dès dix minutes avant votre réservation.',
+      },
+      taken: {
+        title: 'Quelqu’un d’autre a la salle maintenant',
+        reason: 'Si cela vous semble faux, consultez le calendrier de la salle.',
+      },
+      book: 'Voir le calendrier de la salle',
+      missing: { title: 'Aucune salle n’est indiquée', reason: 'Scannez de nouveau le code à la porte.' },
+    },
+  },
+} satisfies CheckInTexts;

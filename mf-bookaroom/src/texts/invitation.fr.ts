@@ -1,0 +1,30 @@
+import type { InvitationTexts } from './invitation.en';
+
+export const invitationTexts = {
+  invitation: {
+    page: 'Invitation',
+    by: '{{name}} vous invite.',
+    over: 'Cette réunion est passée ou annulée ; il n’y a plus rien à répondre.',
+    choose: { accepted: 'Oui, je viens', tentative: 'Peut-être', declined: 'Non' },
+    answer: {
+      accepted: 'Vous avez répondu que vous venez.',
+      tentative: 'Vous avez répondu que vous viendrez peut-être.',
+      declined: 'Vous avez répondu que vous ne venez pas.',
+    },
+    state: {
+      'needs-action': 'pas encore de réponse',
+      accepted: 'vient',
+      tentative: 'peut-être',
+      declined: 'ne vient pas',
+    },
+    missing: {
+      title: 'Cette invitation n’existe pas',
+      reason: 'Le lien est incomplet, ou vous n’êtes plus parmi les invités. Le dernier courriel contient le bon lien.',
+      action: 'Aller à la page d’accueil',
+    },
+    field: 'Inviter par courriel',
+    fieldHelp:
+      'Adresses séparées par des virgules. Chaque personne reçoit une invitation de calendrier et répond par un lien.',
+    invalid: 'Ce n’est pas une adresse électronique : {{address}}',
+  },
+} satisfies InvitationTexts;

@@ -11,7 +11,16 @@ export const noRooms: RoomBookings = { items: [], paginationId: null };
 export const noParking: ParkingBookings = { items: [], paginationId: null, parkshareCredits: 4 };
 
 export function occurrence(start: string, end: string, state: Occurrence['state'] = 'booked'): Occurrence {
-  return { id: `${start}-${state}`, start, end, state, reason: null };
+  return {
+    id: `${start}-${state}`,
+    room: { id: 'matterhorn', name: 'Matterhorn' },
+    isMove: false,
+    start,
+    end,
+    state,
+    reason: null,
+    may: { change: true, endNow: false },
+  };
 }
 
 export function roomBooking(title: string, occurrences: Occurrence[]): RoomBooking {
@@ -20,11 +29,20 @@ export function roomBooking(title: string, occurrences: Occurrence[]): RoomBooki
     room: { id: 'matterhorn', name: 'Matterhorn', building: { id: 'a', name: 'Building A' }, floor: '2' },
     title,
     owner: 'Emma Keller',
+    ownerId: 'emma',
+    bookedBy: null,
+    isForColleague: false,
+    version: 1,
+    createdAt: '2026-11-01T08:00:00Z',
+    isSeries: false,
+    needsApproval: false,
     attendees: [],
+    invitations: [],
     people: null,
     note: '',
     occurrences,
     canCancel: true,
+    may: { edit: true, cancel: true, handOver: true },
   };
 }
 

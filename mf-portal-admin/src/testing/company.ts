@@ -14,6 +14,10 @@ export function companyPage(change: Partial<CompanyProfile> = {}): CompanyProfil
     isEPFL: false,
     isPublished: true,
     tags: [],
+    sectors: [],
+    similar: [],
+    teamSize: null,
+    foundedIn: null,
     website: null,
     language: 'en',
     availableLanguages: ['en'],
@@ -23,7 +27,7 @@ export function companyPage(change: Partial<CompanyProfile> = {}): CompanyProfil
     address: null,
     building: { id: 'a', name: 'Building A', address: 'Route 1', latitude: null, longitude: null },
     people: [],
-    linked: { jobs: 3, news: 0, successStories: 0 },
+    linked: { jobs: 3, news: 0, successStories: 0, events: 0 },
     structuredData: {},
     ...change,
   };
@@ -41,6 +45,8 @@ export function person(change: Partial<PersonRow> = {}): PersonRow {
     phone: '+41 21 000 00 00',
     companyId: 'company-1',
     companyName: 'Acme',
+    may: { edit: true, delete: true, endSessions: true, roles: [] },
+    version: 1,
     ...change,
   };
 }

@@ -1,5 +1,6 @@
 /** Releases as the api answers them: three areas, each in another situation. */
-import type { AuditItem, GateCheck, ReleaseVersion, RemoteStatus } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
+import type { AuditItem, ReleaseVersion, RemoteStatus } from '@park/contract/release-status';
 import type { CallResponse } from '@park/contract';
 
 const passed = (check: string): GateCheck => ({ check, ok: true, reason: 'Nothing to say against it.', detail: [] });
@@ -34,6 +35,7 @@ export function version(name: string, change: Partial<ReleaseVersion> = {}): Rel
     checks: [passed('descriptor'), passed('routes'), passed('smoke')],
     passed: true,
     hasBrowserChecks: true,
+    browserCheck: null,
     loads: 0,
     loadFailures: 0,
     renderFailures: 0,
@@ -51,6 +53,7 @@ export function remote(change: Partial<RemoteStatus> = {}): RemoteStatus {
     previous: '1.0.0-before',
     canary: null,
     pinned: null,
+    browserChecks: { isRequired: false, isAvailable: true },
     versions: [
       version('1.1.0-live', { loads: 1_204, loadFailures: 1, renderFailures: 2, failuresPerThousand: 2.49 }),
       version('1.0.0-before', { brotliBytes: 83_968 }),
@@ -62,7 +65,16 @@ export function remote(change: Partial<RemoteStatus> = {}): RemoteStatus {
 /** Its newest version is shown to a tenth of the visitors. */
 export const withCanary = (change: Partial<NonNullable<RemoteStatus['canary']>> = {}): RemoteStatus =>
   remote({
-    canary: { version: '1.2.0-canary', share: 0.1, roles: [], since: '2026-11-20T08:00:00Z', ...change },
+    canary: {
+      version: '1.2.0-canary',
+      share: 0.1,
+      roles: [],
+      since: '2026-11-20T08:00:00Z',
+      until: null,
+      missingLoads: 0,
+      missingVisitors: 0,
+      ...change,
+    },
     versions: [
       version('1.2.0-canary', {
         state: 'staged',

@@ -24,8 +24,12 @@ export const allLinks = {
 
 export const calmAnswers: FakeAnswers = {
   'GET /api/auth/sessions': sessions(),
+  'GET /api/portal/tasks': { offers: [], items: [] },
+  'GET /api/portal/overview': { quotas: [], parking: null, since: '2026-11-16T08:00:00.000Z', changes: [] },
+  'POST /api/portal/visits': () => Promise.resolve(undefined),
   'GET /api/catalogs/{id}': ({ params }) => catalogs(params.id),
   'GET /api/companies/{id}': companyPage(),
+  'GET /api/guides/own/address': { path: null },
   'GET /api/rooms/bookings': noRooms,
   'GET /api/parking/bookings': noParking,
   'GET /api/companies/employees': colleagues(),

@@ -24,4 +24,7 @@ export function session(change: Partial<Session> = {}): Session {
 export const other = (id: string, change: Partial<Session> = {}): Session =>
   session({ id, isCurrent: false, lastUsedAt: '2026-11-20T05:30:00Z', device: phone, ...change });
 
-export const sessions = (...items: Session[]): Sessions => ({ items: items.length > 0 ? items : [session()] });
+export const sessions = (...items: Session[]): Sessions => ({
+  items: items.length > 0 ? items : [session()],
+  needsConfirmation: false,
+});

@@ -7,6 +7,7 @@ export const tokenTexts = {
   caption: 'Jetons de déploiement, du plus récent au plus ancien',
   column: { label: 'Usage', area: 'Domaine', made: 'Créé', used: 'Dernière utilisation', actions: 'Actions' },
   made: '{{who}}, {{when}}',
+  mailTo: 'E-mail à {{mail}}',
   neverUsed: 'Jamais',
   revoked: 'Révoqué {{when}}',
   revokedOnes_one: 'Afficher {{count}} jeton révoqué',
@@ -23,6 +24,9 @@ export const tokenTexts = {
     areaHelp: 'Son code, par exemple mf-directory. Un nouveau domaine peut avoir son jeton avant sa première version.',
     label: 'Usage',
     labelHelp: 'Qui ou quoi l’utilisera, par exemple « serveur de construction ».',
+    mail: 'E-mail lorsqu’une version est retirée',
+    mailHelp:
+      'L’adresse de l’équipe. Elle reçoit un e-mail lorsque le portail revient de lui-même à une version précédente.',
     confirm: 'Créer le jeton',
     running: 'Création',
   },

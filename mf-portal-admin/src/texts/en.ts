@@ -1,5 +1,16 @@
+import { catalogTexts } from './catalogs.en';
 import { errorTexts } from './errors.en';
 import { tokenTexts } from './deploy-tokens.en';
+import { logoTexts } from './logos.en';
+import { fileImportTexts } from './file-import.en';
+import { publishingTexts } from './publishing.en';
+import { guideTexts, templateTexts } from './templates.en';
+import { notificationTexts } from './notifications.en';
+import { passkeyTexts } from './passkeys.en';
+import { peopleTexts } from './people.en';
+import { spotlightTexts } from './spotlights.en';
+import { spaceTexts } from './space.en';
+import { backgroundJobTexts, webhookTexts } from './webhooks.en';
 import { releaseTexts } from './releases.en';
 
 export const texts = {
@@ -68,8 +79,21 @@ export const texts = {
   services: {
     title: 'Services',
     elsewhere: 'opens in a new window',
+    guide: { title: 'Your guide', help: 'What to know and where to find it' },
+    catalogs: { title: 'Catalogs', help: 'Sectors, types and categories in both languages' },
+    logos: { title: 'Company logos', help: 'Add, replace and remove logos' },
+    news: { title: 'News', help: 'Write, schedule and publish' },
+    events: { title: 'Events', help: 'Write, schedule and cancel' },
+    spotlights: { title: 'Spotlights', help: 'The item at the top of the home page' },
+    templates: { title: 'Templates', help: 'Documents to download and fill in' },
     campusCard: { title: 'Campus card', help: 'Order, renew or block your card' },
-    ticketing: { title: 'Ticketing', help: 'Report a fault or ask for help', opening: 'Opening ticketing' },
+    ticketing: {
+      title: 'Ticketing',
+      help: 'Report a fault or ask for help',
+      open: 'Open ticketing',
+      opening: 'Opening ticketing',
+      none: 'The park has not said where its ticketing system is.',
+    },
     fairmove: { title: 'Fairmove', help: 'Book parking with your Fairmove account' },
     knovaFiles: { title: 'KNOVA files', help: 'Share files with KNOVA' },
     blocked: {
@@ -79,6 +103,7 @@ export const texts = {
   },
   colleagues: {
     title: 'Colleagues',
+    manage: 'Manage people',
     search: 'Search by name or e-mail',
     none: { title: 'No colleagues yet', reason: 'People of your company appear here as soon as they have an account.' },
     noMatch: {
@@ -111,6 +136,14 @@ export const texts = {
     endOthersResult_other: '{{count}} other devices will need the password again. This device stays signed in.',
     endCount_one: 'Sign out {{count}} device',
     endCount_other: 'Sign out {{count}} devices',
+    confirm: {
+      title: 'Sign out {{device}}?',
+      lead: 'You signed in a while ago. Show that it is you: with your password, or with a passkey.',
+      passkey: 'Use a passkey',
+      passkeyBusy: 'Follow your browser …',
+      passkeyFailed: 'Your browser did not use a passkey. Try again, or give your password.',
+      submit: 'Sign out',
+    },
     endedOthers: 'You are now signed in on this device only',
     failed: 'Could not be signed out',
     more_one: 'Show {{count}} more',
@@ -118,8 +151,23 @@ export const texts = {
     onlyThis: 'You are signed in on no other device.',
     none: { title: 'No device to show', reason: 'Sign in again to see your devices here.', action: 'Sign in' },
   },
+  notifications: notificationTexts,
+  passkeys: passkeyTexts,
+  people: peopleTexts,
+  space: spaceTexts,
+  catalogs: catalogTexts,
+  spotlights: spotlightTexts,
+  webhooks: webhookTexts,
+  backgroundJobs: backgroundJobTexts,
   releases: releaseTexts,
   tokens: tokenTexts,
+  logos: logoTexts,
+  fileImport: fileImportTexts,
+  publishing: publishingTexts,
+  templates: templateTexts,
+  guide: guideTexts,
+  languages: { en: 'English', fr: 'French' },
+  languageNames: { en: 'English', fr: 'French' },
 };
 
 export type PortalTexts = typeof texts;

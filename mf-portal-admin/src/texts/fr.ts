@@ -1,6 +1,17 @@
+import { catalogTexts } from './catalogs.fr';
 import { errorTexts } from './errors.fr';
 import type { PortalTexts } from './en';
 import { tokenTexts } from './deploy-tokens.fr';
+import { logoTexts } from './logos.fr';
+import { fileImportTexts } from './file-import.fr';
+import { publishingTexts } from './publishing.fr';
+import { guideTexts, templateTexts } from './templates.fr';
+import { notificationTexts } from './notifications.fr';
+import { passkeyTexts } from './passkeys.fr';
+import { peopleTexts } from './people.fr';
+import { spotlightTexts } from './spotlights.fr';
+import { spaceTexts } from './space.fr';
+import { backgroundJobTexts, webhookTexts } from './webhooks.fr';
 import { releaseTexts } from './releases.fr';
 
 export const texts = {
@@ -65,11 +76,20 @@ export const texts = {
   services: {
     title: 'Services',
     elsewhere: 's’ouvre dans une nouvelle fenêtre',
+    guide: { title: 'Votre guide', help: 'Ce qu’il faut savoir et où le trouver' },
+    catalogs: { title: 'Catalogues', help: 'Secteurs, types et catégories dans les deux langues' },
+    logos: { title: 'Logos des entreprises', help: 'Ajouter, remplacer et retirer des logos' },
+    news: { title: 'Actualités', help: 'Rédiger, programmer et publier' },
+    events: { title: 'Événements', help: 'Rédiger, programmer et annuler' },
+    spotlights: { title: 'À la une', help: 'Le sujet en haut de la page d’accueil' },
+    templates: { title: 'Modèles', help: 'Des documents à télécharger et à remplir' },
     campusCard: { title: 'Carte du campus', help: 'Commander, renouveler ou bloquer votre carte' },
     ticketing: {
       title: 'Demandes de service',
       help: 'Signaler une panne ou demander de l’aide',
+      open: 'Ouvrir les demandes de service',
       opening: 'Ouverture en cours',
+      none: 'Le parc n’a pas indiqué où se trouve son système de demandes.',
     },
     fairmove: { title: 'Fairmove', help: 'Réserver une place avec votre compte Fairmove' },
     knovaFiles: { title: 'Fichiers KNOVA', help: 'Partager des fichiers avec KNOVA' },
@@ -80,6 +100,7 @@ export const texts = {
   },
   colleagues: {
     title: 'Collègues',
+    manage: 'Gérer les collaborateurs',
     search: 'Rechercher par nom ou e-mail',
     none: {
       title: 'Aucun collègue pour l’instant',
@@ -115,6 +136,14 @@ export const texts = {
     endOthersResult_other: '{{count}} autres appareils redemanderont le mot de passe. Cet appareil reste connecté.',
     endCount_one: 'Déconnecter {{count}} appareil',
     endCount_other: 'Déconnecter {{count}} appareils',
+    confirm: {
+      title: 'Déconnecter {{device}} ?',
+      lead: 'Votre connexion date un peu. Confirmez que c’est bien vous, avec votre mot de passe ou une clé d’accès.',
+      passkey: 'Utiliser une clé d’accès',
+      passkeyBusy: 'Suivez votre navigateur…',
+      passkeyFailed: 'Votre navigateur n’a pas utilisé de clé d’accès. Réessayez, ou indiquez votre mot de passe.',
+      submit: 'Déconnecter',
+    },
     endedOthers: 'Vous n’êtes plus connecté que sur cet appareil',
     failed: 'La déconnexion n’a pas abouti',
     more_one: 'Afficher {{count}} de plus',
@@ -126,6 +155,21 @@ export const texts = {
       action: 'Se connecter',
     },
   },
+  notifications: notificationTexts,
+  passkeys: passkeyTexts,
+  people: peopleTexts,
+  space: spaceTexts,
+  catalogs: catalogTexts,
+  spotlights: spotlightTexts,
+  webhooks: webhookTexts,
+  backgroundJobs: backgroundJobTexts,
   releases: releaseTexts,
   tokens: tokenTexts,
+  logos: logoTexts,
+  fileImport: fileImportTexts,
+  publishing: publishingTexts,
+  templates: templateTexts,
+  guide: guideTexts,
+  languages: { en: 'anglais', fr: 'français' },
+  languageNames: { en: 'Anglais', fr: 'Français' },
 } satisfies PortalTexts;

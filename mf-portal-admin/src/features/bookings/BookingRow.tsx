@@ -1,6 +1,7 @@
 import { addDays, useFormat } from '@park/platform';
 import { Badge, classNames, IconButton, StatusBadge, UiLink } from '@park/ui';
 import { DoorOpenIcon, SquareParkingIcon, XIcon } from '@park/ui/icons';
+import rows from '../../shared/SignRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './UpcomingBookings.module.css';
 import type { UpcomingBooking } from './upcoming-bookings';
@@ -28,20 +29,20 @@ export function BookingRow({ booking, now, onCancel }: BookingRowProps) {
       : format.day(day);
   const Sign = booking.kind === 'room' ? DoorOpenIcon : SquareParkingIcon;
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <p className={classNames(styles.day, isToday && styles.today)}>{dayText}</p>
-      <span className={styles.sign}>
+      <span className={rows.sign}>
         <Sign size={18} />
       </span>
-      <div className={styles.words}>
-        <h3 className={styles.title}>
+      <div className={classNames(rows.words, (isPending || isNow) && styles.hasState)}>
+        <h3 className={classNames(rows.title, styles.title)}>
           {booking.kind === 'parking' ? (
             <UiLink href={`/parkshare/bookings/details?id=${encodeURIComponent(booking.bookingId)}`}>{name}</UiLink>
           ) : (
             name
           )}
         </h3>
-        <p className={styles.meta}>
+        <p className={rows.meta}>
           <span className={styles.dayInMeta}>{dayText} · </span>
           {facts}
         </p>

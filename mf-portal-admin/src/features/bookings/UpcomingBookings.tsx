@@ -2,6 +2,7 @@ import { useServices } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, List, Loading, Notice, Section, SkeletonBone } from '@park/ui';
 import { useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
+import rows from '../../shared/SignRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { BookingRow } from './BookingRow';
 import { CancelBookingDialog } from './CancelBookingDialog';
@@ -88,7 +89,7 @@ function BookingList({ coming: { items, isCut }, onCancel }: BodyProps) {
   const shown = isOpen ? items : items.slice(0, fewBookings);
   return (
     <>
-      <List className={styles.rows}>
+      <List className={rows.list}>
         {shown.map((booking) => (
           <BookingRow key={booking.key} booking={booking} now={now} onCancel={() => onCancel(booking)} />
         ))}
@@ -133,13 +134,13 @@ function NothingBooked({ coming: { mayBookRooms, mayBookParking } }: { coming: U
 function BookingSkeleton() {
   return (
     <Loading>
-      <div className={styles.rows}>
+      <div className={rows.list}>
         {Array.from({ length: fewBookings }, (_unused, place) => (
-          <div key={place} className={styles.row}>
+          <div key={place} className={rows.row}>
             <span className={styles.day}>
               <SkeletonBone shape="most" />
             </span>
-            <div className={styles.words}>
+            <div className={rows.words}>
               <SkeletonBone shape="half" />
               <SkeletonBone shape="most" />
             </div>

@@ -18,7 +18,7 @@ describe('colleagues', () => {
     expect(screen.getByRole('link', { name: '+41 21 000 00 00' })).toHaveAttribute('href', 'tel:+41210000000');
     expect(names()).toEqual(['Ada Rochat', 'Emma KellerYou']);
     expect(await screen.findByText('Company administrator')).toBeInTheDocument();
-    expect(asked(page)).toEqual(['/api/companies/employees?pageSize=8']);
+    expect(asked(page)).toEqual(['/api/companies/employees?pageSize=5']);
     expect(page.missingTexts).toEqual([]);
   });
 
@@ -39,8 +39,8 @@ describe('colleagues', () => {
     await page.user.type(screen.getByRole('searchbox', { name: 'Search by name or e-mail' }), 'kel ');
     await waitFor(() =>
       expect(asked(page)).toEqual([
-        '/api/companies/employees?pageSize=8',
-        '/api/users/query?pageSize=8&queryFilters=company%3Acompany-1&queryText=kel',
+        '/api/companies/employees?pageSize=5',
+        '/api/users/query?pageSize=5&queryFilters=company%3Acompany-1&queryText=kel',
       ]),
     );
     expect(names()).toEqual(['Ada Rochat', 'Emma KellerYou']);

@@ -10,6 +10,7 @@ import {
   SearchInput,
   Section,
   SkeletonBone,
+  UiLink,
   VisuallyHidden,
 } from '@park/ui';
 import { useState } from 'react';
@@ -32,7 +33,10 @@ function OfCompany({ companyId }: { companyId: string }) {
   const [typed, setTyped] = useState('');
   const colleagues = useColleagues(companyId, useDebouncedText(typed.trim(), searchDelayMs));
   return (
-    <Section title={t('colleagues.title')}>
+    <Section
+      title={t('colleagues.title')}
+      action={<UiLink href="/portal/company-new-collaborator">{t('colleagues.manage')}</UiLink>}
+    >
       <div role="search" className={styles.search}>
         <SearchInput label={t('colleagues.search')} value={typed} onChange={setTyped} maxLength={200} />
       </div>

@@ -1,7 +1,8 @@
 /** The people of the own company: all by name, or those who match a text. */
 import { usePagedCall, type PagedQueryState } from '@park/platform';
 
-const pageSize = 8;
+/** Five are enough for the overview; the search and the list of people have the others. */
+const pageSize = 5;
 
 export interface Colleagues {
   readonly list: PagedQueryState<'GET /api/companies/employees'> | PagedQueryState<'GET /api/users/query'>;

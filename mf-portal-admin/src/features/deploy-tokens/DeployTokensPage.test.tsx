@@ -1,5 +1,5 @@
 import { axe, firstCallUrls, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
-import type { DeployToken } from '@park/contract/releases';
+import type { DeployToken } from '@park/contract/release-status';
 import descriptor from '../../../remote.config';
 import { renderReleases } from '../../testing/render-releases';
 import DeployTokensPage from './DeployTokensPage';
@@ -10,6 +10,7 @@ const token = (change: Partial<DeployToken> = {}): DeployToken => ({
   label: 'build server',
   createdAt: '2026-11-18T08:00:00Z',
   createdBy: 'Ana Rossi',
+  notifyEmail: null,
   lastUsedAt: '2026-11-20T08:00:00Z',
   revokedAt: null,
   ...change,
@@ -144,7 +145,7 @@ describe('revoking', () => {
     ['treats a token that is revoked already as revoked', refusal(404, 'errors.notFound')],
   ])('%s', async (_what, answer) => {
     const { page, question } = await ask({ answers: { 'DELETE /api/releases/{remote}/tokens/{id}': answer } });
-    expect(question.getByText(/can no longer publish or release mf-directory/)).toBeInTheDocument();
+    expect(question.getByText(/Nobody can publish or release mf-directory with it any more/)).toBeInTheDocument();
     expect(question.getByText('Last used Fri 20 Nov, 09:00.')).toBeInTheDocument();
     page.client.answer({ 'GET /api/releases/tokens': { items: [token({ revokedAt: '2026-11-20T08:30:00Z' })] } });
     await page.user.click(question.getByRole('button', { name: 'Revoke token' }));

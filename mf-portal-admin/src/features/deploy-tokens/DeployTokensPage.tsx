@@ -1,4 +1,4 @@
-import type { DeployToken } from '@park/contract/releases';
+import type { DeployToken } from '@park/contract/release-status';
 import { useCall, usePageTitle } from '@park/platform';
 import { Button, EmptyState, ErrorPanel, Page, SkeletonTable, Table } from '@park/ui';
 import { useFocusAfterRender } from '@park/ui/pages';

@@ -1,7 +1,7 @@
 import { TokenForm } from '@park/contract/release-forms';
 import { useCall, useCommand } from '@park/platform';
 import { Button, Dialog, Notice, useUiTexts } from '@park/ui';
-import { Form, SubmitButton, TextField, useForm } from '@park/ui/form';
+import { Form, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { CopyField } from '@park/ui/pages';
 import { useId, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -32,10 +32,11 @@ function NewTokenForm({ title, onClose, onMade }: NewTokenFormProps) {
   // Suggestions only: a new area needs a token before its first version.
   const releases = useCall('GET /api/releases', {});
   const create = useCommand('POST /api/releases/{remote}/tokens', refreshesReleases);
-  const form = useForm({ schema: TokenForm, defaultValues: { remote: '', label: '' } });
+  const form = useForm({ schema: TokenForm, defaultValues: { remote: '', label: '', notifyEmail: '' } });
 
-  async function send({ remote, label }: { remote: string; label: string }): Promise<void> {
-    const result = await create.run({ params: { remote }, body: { label } });
+  async function send({ remote, label, notifyEmail }: OutputOf<typeof TokenForm>): Promise<void> {
+    const body = notifyEmail === '' ? { label } : { label, notifyEmail };
+    const result = await create.run({ params: { remote }, body });
     if (result.ok) onMade({ remote, token: result.data.token });
     else form.showProblem(result.error);
   }
@@ -63,6 +64,14 @@ function NewTokenForm({ title, onClose, onMade }: NewTokenFormProps) {
           help={t('tokens.make.labelHelp')}
           maxLength={100}
           autoComplete="off"
+        />
+        <TextField
+          name="notifyEmail"
+          type="email"
+          label={t('tokens.make.mail')}
+          help={t('tokens.make.mailHelp')}
+          autoComplete="off"
+          optional
         />
         <div className={styles.foot}>
           <Button onClick={onClose}>{cancel}</Button>

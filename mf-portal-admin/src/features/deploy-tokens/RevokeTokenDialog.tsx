@@ -1,4 +1,4 @@
-import type { DeployToken } from '@park/contract/releases';
+import type { DeployToken } from '@park/contract/release-status';
 import { useCommand, type CallError } from '@park/platform';
 import { ConfirmDialog, ErrorPanel, useToast } from '@park/ui';
 import { useState } from 'react';

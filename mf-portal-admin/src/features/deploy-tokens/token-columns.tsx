@@ -1,4 +1,4 @@
-import type { DeployToken } from '@park/contract/releases';
+import type { DeployToken } from '@park/contract/release-status';
 import { Button, StatusBadge, type Column } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { useReleaseLabels } from '../releases/registry/use-release-labels';
@@ -13,7 +13,12 @@ export function useTokenColumns(onRevoke: (token: DeployToken) => void): readonl
       key: 'label',
       header: t('tokens.column.label'),
       isRowHeader: true,
-      cell: ({ label }) => <span className={styles.label}>{label}</span>,
+      cell: ({ label, notifyEmail }) => (
+        <span className={styles.label}>
+          {label}
+          {notifyEmail && <span className={styles.mail}>{t('tokens.mailTo', { mail: notifyEmail })}</span>}
+        </span>
+      ),
     },
     {
       key: 'area',

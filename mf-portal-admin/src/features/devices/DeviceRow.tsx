@@ -1,6 +1,7 @@
 import { useFormat } from '@park/platform';
-import { Badge, Button } from '@park/ui';
+import { Badge, Button, classNames } from '@park/ui';
 import { MonitorIcon, MonitorSmartphoneIcon } from '@park/ui/icons';
+import rows from '../../shared/SignRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './SignedInDevices.module.css';
 import type { SessionRow } from './session-row';
@@ -21,16 +22,16 @@ export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
     ? t('devices.inUse')
     : t('devices.lastUsed', { when: format.relative(session.lastUsedAt) });
   return (
-    <li className={styles.device}>
-      <span className={styles.sign}>
+    <li className={rows.row}>
+      <span className={rows.sign}>
         <Sign size={20} />
       </span>
-      <div className={styles.words}>
-        <h3 className={styles.name}>
+      <div className={rows.words}>
+        <h3 className={classNames(rows.title, styles.name)}>
           {device}
           {session.isCurrent && <Badge tone="accent">{t('devices.current')}</Badge>}
         </h3>
-        <p className={styles.meta}>
+        <p className={rows.meta}>
           {used}
           <span className={styles.since}> · {t('devices.since', { day: format.day(session.createdAt) })}</span>
         </p>

@@ -2,16 +2,20 @@ import { Button, ConfirmDialog, useToast } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import type { SessionRow } from './session-row';
+import { ConfirmIdentityDialog } from './ConfirmIdentityDialog';
 import type { EndSessions } from './use-sign-out-sessions';
 
 /** Ends every other session after a confirmation, because unsaved work on other devices is lost. */
 export function SignOutOthers({
   others,
   sessions,
+  needsConfirmation,
   onEnded,
 }: {
   others: readonly SessionRow[];
   sessions: EndSessions;
+  /** The own session is old: the question asks for the password or a passkey as well. */
+  needsConfirmation: boolean;
   onEnded: () => void;
 }) {
   const { t } = usePortalTexts();
@@ -31,17 +35,29 @@ export function SignOutOthers({
       <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
         {t('devices.endOthers')}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('devices.endOthersQuestion')}
-        confirmText={t('devices.endCount', { count: others.length })}
-        busy={sessions.ending.length > 0}
-        busyText={t('devices.ending')}
-        onConfirm={() => void endOthers()}
-        onClose={() => setIsAsking(false)}
-      >
-        {t('devices.endOthersResult', { count: others.length })}
-      </ConfirmDialog>
+      {needsConfirmation ? (
+        isAsking && (
+          <ConfirmIdentityDialog
+            title={t('devices.endOthersQuestion')}
+            lead={t('devices.endOthersResult', { count: others.length })}
+            submit={t('devices.endCount', { count: others.length })}
+            onConfirmed={endOthers}
+            onClose={() => setIsAsking(false)}
+          />
+        )
+      ) : (
+        <ConfirmDialog
+          open={isAsking}
+          title={t('devices.endOthersQuestion')}
+          confirmText={t('devices.endCount', { count: others.length })}
+          busy={sessions.ending.length > 0}
+          busyText={t('devices.ending')}
+          onConfirm={() => void endOthers()}
+          onClose={() => setIsAsking(false)}
+        >
+          {t('devices.endOthersResult', { count: others.length })}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -99,6 +99,68 @@ describe('devices', () => {
     expect(screen.getByRole('list', { name: 'Where you are signed in' })).toHaveFocus();
   });
 
+  describe('of somebody who signed in a while ago', () => {
+    const passkey = {
+      id: 'key',
+      name: 'Laptop',
+      createdAt: '2026-11-18T08:00:00Z',
+      lastUsedAt: null,
+      isBackedUp: true,
+    };
+    const old = (server: ReturnType<typeof serverWith>, answers: FakeAnswers = {}): FakeAnswers => ({
+      ...answersOf(server),
+      'GET /api/auth/sessions': () => ({
+        ...sessions(...[session(), other('phone'), other('tablet')].filter(({ id }) => !server.ended.includes(id))),
+        needsConfirmation: true,
+      }),
+      'GET /api/auth/passkeys': { items: [], limit: 10, needsPassword: true, hasWaitingRights: false },
+      ...answers,
+    });
+
+    it('asks for the password first, keeps the question open when it is wrong, and then ends the session', async () => {
+      const server = serverWith();
+      const page = open(
+        old(server, {
+          'POST /api/auth/confirm': ({ body }) =>
+            body?.current === 'right' ? (undefined as never) : refusal(403, 'errors.auth.wrongPassword'),
+        }),
+      );
+      const [first] = await screen.findAllByRole('button', { name: 'Sign out Safari on iPhone' });
+      await page.user.click(first as HTMLElement);
+      const dialog = within(screen.getByRole('dialog', { name: 'Sign out Safari on iPhone?' }));
+      await page.user.type(dialog.getByLabelText('Current password'), 'wrong');
+      await page.user.click(dialog.getByRole('button', { name: 'Sign out' }));
+      expect(await dialog.findByText('This is not your current password.')).toBeInTheDocument();
+      expect(server.ended).toEqual([]);
+      await page.user.clear(dialog.getByLabelText('Current password'));
+      await page.user.type(dialog.getByLabelText('Current password'), 'right');
+      await page.user.click(dialog.getByRole('button', { name: 'Sign out' }));
+      expect(await screen.findByText('Safari on iPhone is signed out')).toBeInTheDocument();
+      expect(server.ended).toEqual(['phone']);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(page.missingTexts).toEqual([]);
+    });
+
+    it('asks in the same question before signing out everywhere else', async () => {
+      const server = serverWith();
+      const page = open(
+        old(server, {
+          'POST /api/auth/confirm': undefined as never,
+          'GET /api/auth/passkeys': { items: [passkey], limit: 10, needsPassword: true, hasWaitingRights: false },
+        }),
+      );
+      await page.user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+      const dialog = within(screen.getByRole('dialog'));
+      expect(dialog.getByText(/2 other devices will need/)).toBeInTheDocument();
+      expect(await dialog.findByRole('button', { name: 'Use a passkey' })).toBeInTheDocument();
+      expect((await axe(page.container)).violations).toEqual([]);
+      await page.user.type(dialog.getByLabelText('Current password'), 'right');
+      await page.user.click(dialog.getByRole('button', { name: 'Sign out 2 devices' }));
+      expect(await screen.findByText('You are now signed in on this device only')).toBeInTheDocument();
+      expect(server.ended).toEqual(['phone', 'tablet']);
+    });
+  });
+
   it('stops where it fails, and shows who is still signed in', async () => {
     const server = serverWith(session(), other('phone'), other('tablet'), other('desk'));
     const page = open({
@@ -132,7 +194,7 @@ describe('devices', () => {
   });
 
   it('has one next step when there is none to show', async () => {
-    open({ 'GET /api/auth/sessions': { items: [] } });
+    open({ 'GET /api/auth/sessions': { items: [], needsConfirmation: false } });
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 

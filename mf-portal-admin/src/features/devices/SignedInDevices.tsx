@@ -2,7 +2,9 @@ import { useCall, type QueryState } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, List, Loading, Section, SkeletonBone, useToast } from '@park/ui';
 import { useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
+import rows from '../../shared/SignRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
+import { ConfirmIdentityDialog } from './ConfirmIdentityDialog';
 import { DeviceRow } from './DeviceRow';
 import { SignOutOthers } from './SignOutOthers';
 import type { SessionRow } from './session-row';
@@ -10,7 +12,7 @@ import styles from './SignedInDevices.module.css';
 import { useDeviceLabel } from './use-device-label';
 import { useSignOutSessions } from './use-sign-out-sessions';
 
-type Sessions = { readonly items: readonly SessionRow[] };
+type Sessions = { readonly items: readonly SessionRow[]; readonly needsConfirmation: boolean };
 
 /** Shown at first: who signs in often has many. */
 const fewDevices = 4;
@@ -58,14 +60,14 @@ function Body({
       />
     );
   }
-  return <DeviceList items={reading.data.items} sessions={sessions} />;
+  return <DeviceList {...reading.data} sessions={sessions} />;
 }
 
 function DeviceList({
   items,
+  needsConfirmation,
   sessions,
-}: {
-  items: readonly SessionRow[];
+}: Sessions & {
   sessions: ReturnType<typeof useSignOutSessions>;
 }) {
   const { t } = usePortalTexts();
@@ -74,6 +76,7 @@ function DeviceList({
   const list = useRef<HTMLUListElement>(null);
   const focusList = useFocusAfterRender(list);
   const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<SessionRow>();
   // The own device first: the others are measured against it.
   const ordered = [...items].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const shown = isOpen ? ordered : ordered.slice(0, fewDevices);
@@ -81,6 +84,7 @@ function DeviceList({
   const others = items.filter(({ isCurrent }) => !isCurrent);
 
   async function end(session: SessionRow) {
+    setAsked(undefined);
     if (!(await sessions.end([session.id]))) return;
     toast.show({ message: t('devices.ended', { device: deviceText(session) }) });
     focusList();
@@ -89,13 +93,13 @@ function DeviceList({
   return (
     <>
       {sessions.error && <ErrorPanel compact headingLevel={3} title={t('devices.failed')} error={sessions.error} />}
-      <List ref={list} className={styles.devices} tabIndex={-1} aria-label={t('devices.title')}>
+      <List ref={list} className={rows.list} tabIndex={-1} aria-label={t('devices.title')}>
         {shown.map((session) => (
           <DeviceRow
             key={session.id}
             session={session}
             isEnding={sessions.ending.includes(session.id)}
-            onEnd={() => void end(session)}
+            onEnd={() => (needsConfirmation ? setAsked(session) : void end(session))}
           />
         ))}
       </List>
@@ -105,8 +109,23 @@ function DeviceList({
             {t('devices.more', { count: hidden })}
           </Button>
         )}
-        {others.length > 1 && <SignOutOthers others={others} sessions={sessions} onEnded={focusList} />}
+        {others.length > 1 && (
+          <SignOutOthers
+            others={others}
+            sessions={sessions}
+            needsConfirmation={needsConfirmation}
+            onEnded={focusList}
+          />
+        )}
       </div>
+      {asked && (
+        <ConfirmIdentityDialog
+          title={t('devices.confirm.title', { device: deviceText(asked) })}
+          submit={t('devices.confirm.submit')}
+          onConfirmed={() => end(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {items.length === 1 && <p className={styles.note}>{t('devices.onlyThis')}</p>}
     </>
   );
@@ -115,10 +134,10 @@ function DeviceList({
 function DevicesSkeleton() {
   return (
     <Loading>
-      <div className={styles.devices}>
+      <div className={rows.list}>
         {[0, 1].map((place) => (
-          <div key={place} className={styles.device}>
-            <div className={styles.words}>
+          <div key={place} className={rows.row}>
+            <div className={rows.words}>
               <SkeletonBone shape="half" />
               <SkeletonBone shape="most" />
             </div>

@@ -51,31 +51,66 @@ const sectionTitles = () => screen.getAllByRole('heading', { level: 2 }).map(({ 
 
 describe('overview', () => {
   it.each<[Role, string[], string[]]>([
-    ['External', ['Your company', 'Where you are signed in'], []],
-    ['Employee', ['Coming up', 'Services', 'Your company', 'Where you are signed in'], ['Book parking']],
+    ['External', ['To do', 'What changed', 'Manage', 'Your company', 'Where you are signed in'], []],
+    [
+      'Employee',
+      ['To do', 'Coming up', 'What changed', 'Services', 'Manage', 'Your company', 'Where you are signed in'],
+      ['Book parking'],
+    ],
     [
       'CompanyAdministrator',
-      ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'],
+      [
+        'To do',
+        'Coming up',
+        'What changed',
+        'Services',
+        'Manage',
+        'Your company',
+        'Colleagues',
+        'Where you are signed in',
+      ],
       ['Book parking', 'Book a room'],
     ],
     [
       'CompanySupervisor',
-      ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'],
+      [
+        'To do',
+        'Coming up',
+        'What changed',
+        'Services',
+        'Manage',
+        'Your company',
+        'Colleagues',
+        'Where you are signed in',
+      ],
       ['Book parking', 'Book a room'],
     ],
     [
       'SuperAdministrator',
-      ['Coming up', 'Services', 'Your company', 'Colleagues', 'Where you are signed in'],
+      [
+        'To do',
+        'Coming up',
+        'What changed',
+        'Services',
+        'Manage',
+        'Your company',
+        'Colleagues',
+        'Where you are signed in',
+      ],
       ['Book parking', 'Book a room'],
     ],
-    ['Exited', ['Your company', 'Where you are signed in'], []],
-    ['ExternalFIT', ['Coming up', 'Your company', 'Where you are signed in'], ['Book parking', 'Book a room']],
+    ['Exited', ['To do', 'What changed', 'Manage', 'Your company', 'Where you are signed in'], []],
+    [
+      'ExternalFIT',
+      ['To do', 'Coming up', 'What changed', 'Manage', 'Your company', 'Where you are signed in'],
+      ['Book parking', 'Book a room'],
+    ],
     [
       'Facilities',
-      ['Coming up', 'Services', 'Your company', 'Where you are signed in'],
+      ['To do', 'Coming up', 'What changed', 'Services', 'Manage', 'Your company', 'Where you are signed in'],
       ['Book parking', 'Book a room'],
     ],
-    ['Garage', ['Services', 'Your company', 'Where you are signed in'], []],
+    ['Garage', ['To do', 'What changed', 'Services', 'Manage', 'Your company', 'Where you are signed in'], []],
   ])('shows %s what is theirs and nothing else', async (role, titles, actions) => {
     const page = open(role);
     await settled();
@@ -101,7 +136,7 @@ describe('overview', () => {
     const page = open('External');
     await settled();
     const own = callUrl('GET /api/companies/{id}', { params: { id: 'company-1' } }, '').url;
-    const asked = page.client.calls.map(({ url }) => url).filter((url) => url !== own);
+    const asked = page.client.calls.map(({ url }) => url).filter((url) => url !== own && !url.endsWith('/visits'));
     expect(asked.sort()).toEqual((descriptor.routes[0]?.firstCalls ?? []).map(({ path }) => path).sort());
   });
 
@@ -133,6 +168,8 @@ describe('overview', () => {
     const never = () => new Promise<never>(() => undefined);
     open('CompanyAdministrator', {
       answers: {
+        'GET /api/portal/tasks': never,
+        'GET /api/portal/overview': never,
         'GET /api/auth/sessions': never,
         'GET /api/rooms/bookings': never,
         'GET /api/parking/bookings': never,
@@ -141,7 +178,7 @@ describe('overview', () => {
         'GET /api/catalogs/{id}': never,
       },
     });
-    expect(screen.getAllByText('Loading')).toHaveLength(3);
+    expect(screen.getAllByText('Loading')).toHaveLength(5);
     expect(screen.getByRole('heading', { name: 'Acme' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Good morning, Emma' })).toBeInTheDocument();
   });
@@ -161,8 +198,11 @@ describe('overview', () => {
     await settled();
     expect(screen.getByRole('heading', { level: 1, name: 'Bonjour Emma' })).toBeInTheDocument();
     expect(sectionTitles()).toEqual([
+      'À faire',
       'À venir',
+      'Nouveautés',
       'Services',
+      'Gérer',
       'Votre entreprise',
       'Collègues',
       'Vos appareils connectés',

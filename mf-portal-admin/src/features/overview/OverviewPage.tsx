@@ -1,5 +1,7 @@
 import { useConfiguration, useFormat, usePageTitle, usePermission, useServices, useSession } from '@park/platform';
 import { ButtonLink, Page } from '@park/ui';
+import { ManageLinks } from '../tasks/ManageLinks';
+import { Tasks } from '../tasks/Tasks';
 import { UpcomingBookings } from '../bookings/UpcomingBookings';
 import { Colleagues } from '../colleagues/Colleagues';
 import { OwnCompany } from '../company/OwnCompany';
@@ -7,8 +9,11 @@ import { SignedInDevices } from '../devices/SignedInDevices';
 import { WebsiteReleases } from '../releases/WebsiteReleases';
 import { Services } from '../services/Services';
 import { usePortalTexts } from '../../texts/use-portal-texts';
+import { CompanyUse } from './CompanyUse';
 import styles from './OverviewPage.module.css';
+import { ParkLinks } from './ParkLinks';
 import { partOfDay } from './part-of-day';
+import { WhatChanged } from './WhatChanged';
 
 /** The personal start page: upcoming bookings, services, the own company and signed-in devices. */
 export default function OverviewPage() {
@@ -46,14 +51,17 @@ export default function OverviewPage() {
     >
       <div className={styles.frame}>
         <div className={styles.columns}>
-          {(mayBookRooms || mayBookParking) && (
-            <div className={styles.next}>
-              <UpcomingBookings />
-            </div>
-          )}
+          <div className={styles.next}>
+            <Tasks />
+            {(mayBookRooms || mayBookParking) && <UpcomingBookings />}
+            <WhatChanged />
+          </div>
           <div className={styles.aside}>
             <Services />
+            <ParkLinks />
+            <ManageLinks />
             <OwnCompany />
+            <CompanyUse />
             <WebsiteReleases />
           </div>
           <div className={styles.rest}>

@@ -1,4 +1,4 @@
-import type { RemoteStatus } from '@park/contract/releases';
+import type { RemoteStatus } from '@park/contract/release-status';
 import { VisuallyHidden } from '@park/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';

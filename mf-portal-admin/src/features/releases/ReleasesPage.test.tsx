@@ -128,7 +128,7 @@ describe('the panel', () => {
     expect(details.getByText('/jobs')).toBeInTheDocument();
     expect(details.getByText('The permission Jobs_Fly does not exist.')).toBeInTheDocument();
     expect(details.getByText('/jobs asks for Jobs_Fly')).toBeInTheDocument();
-    expect(details.getByText('The checks in a browser have not been posted.')).toBeInTheDocument();
+    expect(details.getByText('Not checked in a browser')).toBeInTheDocument();
     expect((await axe(page.container)).violations).toEqual([]);
     await page.user.click(details.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('button', { name: 'Version 1.2.0-new, details' })).toHaveFocus();

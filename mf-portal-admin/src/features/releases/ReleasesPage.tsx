@@ -1,5 +1,5 @@
 import { useCall, usePageTitle } from '@park/platform';
-import type { RemoteStatus } from '@park/contract/releases';
+import type { RemoteStatus } from '@park/contract/release-status';
 import { ButtonLink, Cluster, EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
 import { KeyRoundIcon } from '@park/ui/icons';
 import { usePortalTexts } from '../../texts/use-portal-texts';

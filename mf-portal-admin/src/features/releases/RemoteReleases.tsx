@@ -1,10 +1,11 @@
-import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
+import type { ReleaseVersion, RemoteStatus } from '@park/contract/release-status';
 import { Button, Notice, Section, Table, useToast } from '@park/ui';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import type { AutomaticRollback } from './registry/audit-entry';
 import type { OwnActions } from './registry/use-own-actions';
 import { ReleaseActionDialog } from './actions/ReleaseActionDialog';
+import { SwitchDialog, type SwitchKind } from './actions/SwitchDialog';
 import { PreviewDialog } from './preview/PreviewDialog';
 import styles from './registry/Releases.module.css';
 import { useStableOrder } from './stable-order';
@@ -31,6 +32,7 @@ export function RemoteReleases({ remote, automaticRollback: fallBack, ownActions
   const toast = useToast();
   const section = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
+  const [switching, setSwitching] = useState<SwitchKind>();
   const [showsOlder, setShowsOlder] = useState(false);
   const order = useStableOrder(remote.versions.map(({ version }) => version));
   const focusVersion = useFocusOnVersion(section);
@@ -65,7 +67,12 @@ export function RemoteReleases({ remote, automaticRollback: fallBack, ownActions
           {area} <span className={styles.code}>{remote.remote}</span>
         </>
       }
-      action={<PinButton remote={remote} onPress={(what, version) => setOpened({ what, version })} />}
+      action={
+        <div className={styles.areaActions}>
+          <SwitchButtons remote={remote} onPress={setSwitching} />
+          <PinButton remote={remote} onPress={(what, version) => setOpened({ what, version })} />
+        </div>
+      }
     >
       <div
         ref={section}
@@ -75,6 +82,15 @@ export function RemoteReleases({ remote, automaticRollback: fallBack, ownActions
         onPointerEnter={order.hold}
         onPointerLeave={order.release}
       >
+        {remote.disabled && (
+          <Notice tone="warning" title={t(remote.live === null ? 'releases.disabled.out' : 'releases.disabled.off')}>
+            {t('releases.pinned.by', {
+              who: labels.author(remote.disabled.by),
+              when: labels.dateTime(remote.disabled.since),
+              reason: remote.disabled.reason,
+            })}
+          </Notice>
+        )}
         {remote.pinned && (
           <Notice title={t('releases.pinned.title', { version: remote.pinned.version })}>
             {t('releases.pinned.by', {
@@ -102,6 +118,18 @@ export function RemoteReleases({ remote, automaticRollback: fallBack, ownActions
             {showsOlder ? t('releases.fewer') : t('releases.older', { count: olderCount })}
           </Button>
         )}
+        {switching && (
+          <SwitchDialog
+            remote={remote}
+            kind={switching}
+            ownActions={ownMoves}
+            onClose={() => setSwitching(undefined)}
+            onDone={(message) => {
+              setSwitching(undefined);
+              toast.show({ message });
+            }}
+          />
+        )}
         {opened?.what === 'details' && openedVersion && (
           <VersionDetails remote={remote} version={openedVersion} onClose={() => setOpened(undefined)} />
         )}
@@ -121,6 +149,31 @@ export function RemoteReleases({ remote, automaticRollback: fallBack, ownActions
       </div>
     </Section>
   );
+}
+
+/** Off and out of the portal while the area is on, on again while it is off. */
+function SwitchButtons({
+  remote,
+  onPress,
+}: {
+  readonly remote: RemoteStatus;
+  readonly onPress: (kind: SwitchKind) => void;
+}) {
+  const { t } = usePortalTexts();
+  const labels = useReleaseLabels();
+  if (remote.live === null || (remote.pinned && !remote.disabled)) return null;
+  const kinds: readonly SwitchKind[] = remote.disabled ? ['enable'] : ['disable', 'unpublish'];
+  return kinds.map((kind) => (
+    <Button
+      key={kind}
+      variant="quiet"
+      size="small"
+      aria-label={t(`releases.doTo.${kind}`, { area: labels.area(remote) })}
+      onClick={() => onPress(kind)}
+    >
+      {t(`releases.do.${kind}`)}
+    </Button>
+  ));
 }
 
 function PinButton({

@@ -1,4 +1,4 @@
-import type { ReleaseVersion } from '@park/contract/releases';
+import type { ReleaseVersion } from '@park/contract/release-status';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './registry/Releases.module.css';
 

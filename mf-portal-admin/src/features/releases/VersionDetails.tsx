@@ -1,7 +1,8 @@
 import { useFormat } from '@park/platform';
-import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
+import type { ReleaseVersion, RemoteStatus } from '@park/contract/release-status';
 import { DescriptionList, Dialog, List } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
+import { BrowserCheckStatus } from './registry/BrowserCheckStatus';
 import { CheckList } from './registry/CheckList';
 import styles from './registry/Releases.module.css';
 import { useReleaseLabels } from './registry/use-release-labels';
@@ -71,7 +72,7 @@ export function VersionDetails({
         <section>
           <h3 className={styles.detailTitle}>{t('releases.details.checks')}</h3>
           <CheckList checks={version.checks} />
-          {!version.hasBrowserChecks && <p className={styles.quiet}>{t('releases.details.noBrowserChecks')}</p>}
+          <BrowserCheckStatus remote={remote} version={version} />
         </section>
       </div>
     </Dialog>

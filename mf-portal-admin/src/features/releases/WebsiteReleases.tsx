@@ -1,9 +1,10 @@
 import { useAdminFlag, useCall } from '@park/platform';
-import { Button, ErrorPanel, Section, UiLink } from '@park/ui';
+import { Button, ErrorPanel, Section, Stack } from '@park/ui';
 import { RocketIcon } from '@park/ui/icons';
+import { Rows } from '@park/ui/pages';
 import { useState } from 'react';
+import { LinkRow } from '../../shared/LinkRow';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import styles from './WebsiteReleases.module.css';
 import { StagedDialog } from './staged/StagedDialog';
 
 /** For those who may release: the way to the panel, and the redeploy of everything that is staged (FLAG-03, MISS-11). */
@@ -19,20 +20,21 @@ function Website() {
   const releases = useCall('GET /api/releases', {}, { enabled: isAsking });
   return (
     <Section title={t('releases.website.title')}>
-      <div className={styles.row}>
-        <span className={styles.sign}>
-          <RocketIcon size={20} />
-        </span>
-        <div className={styles.words}>
-          <UiLink className={styles.name} href="/portal/admin/releases">
-            {t('releases.website.releases')}
-          </UiLink>
-          <p className={styles.help}>{t('releases.website.help')}</p>
+      <Stack gap={3}>
+        <Rows>
+          <LinkRow
+            icon={RocketIcon}
+            title={t('releases.website.releases')}
+            help={t('releases.website.help')}
+            href="/portal/admin/releases"
+          />
+        </Rows>
+        <div>
+          <Button size="small" busy={isAsking && releases.status === 'pending'} onClick={() => setIsAsking(true)}>
+            {t('releases.website.redeploy')}
+          </Button>
         </div>
-      </div>
-      <Button size="small" busy={isAsking && releases.status === 'pending'} onClick={() => setIsAsking(true)}>
-        {t('releases.website.redeploy')}
-      </Button>
+      </Stack>
       {isAsking && releases.status === 'failed' && (
         <ErrorPanel
           compact

@@ -1,7 +1,8 @@
 import { useFormat } from '@park/platform';
-import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
+import type { ReleaseVersion, RemoteStatus } from '@park/contract/release-status';
 import { Button, StatusBadge, type Column } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
+import { useBrowserCheckProgress } from './registry/BrowserCheckStatus';
 import styles from './registry/Releases.module.css';
 import { useReleaseLabels } from './registry/use-release-labels';
 import { isPreviewable, allowedActions, findVersion, type ReleaseAction } from './registry/version-status';
@@ -116,10 +117,17 @@ function Failures({ version, live }: { readonly version: ReleaseVersion; readonl
   );
 }
 
-function Checks({ version: { checks } }: { readonly version: ReleaseVersion }) {
+function Checks({ version: { checks, hasBrowserChecks, browserCheck } }: { readonly version: ReleaseVersion }) {
   const { t } = usePortalTexts();
+  const progress = useBrowserCheckProgress();
   const failed = checks.filter(({ ok }) => !ok).length;
   if (checks.length === 0) return <span className={styles.quiet}>{t('releases.noChecks')}</span>;
   if (failed > 0) return <StatusBadge status="danger">{t('releases.checksFailed', { count: failed })}</StatusBadge>;
-  return <span>{t('releases.checksPassed', { count: checks.length })}</span>;
+  const note = hasBrowserChecks && browserCheck?.finishedAt !== null ? null : progress(browserCheck);
+  return (
+    <div className={styles.lines}>
+      <span>{t('releases.checksPassed', { count: checks.length })}</span>
+      {note && <span className={styles.quiet}>{note}</span>}
+    </div>
+  );
 }

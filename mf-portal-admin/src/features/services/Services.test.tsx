@@ -48,7 +48,7 @@ describe('links to other systems', () => {
 describe('ticketing', () => {
   const ticketing = () => screen.getByRole('button', { name: /ticketing/i });
 
-  it('requests a token only when the button is pressed, and opens the service with it', async () => {
+  it('requests a token only when the button is pressed, and opens the service with it (FUNC-11)', async () => {
     let answer: (value: typeof handoff) => void = () => undefined;
     const page = open({
       permissions: ['Ticketing_Create'],
@@ -60,7 +60,7 @@ describe('ticketing', () => {
     expect(window.open).toHaveBeenCalledTimes(1);
     expect(opened.opener).toBeNull();
     expect(page.client.calls).toMatchObject([
-      { name: 'POST /api/auth/handoff', input: { body: { audience: 'ticketing' } } },
+      { name: 'POST /api/auth/handoff', input: { body: { audience: 'ticketing', returnTo: '/portal' } } },
     ]);
     await page.user.click(ticketing());
     expect(window.open).toHaveBeenCalledTimes(1);

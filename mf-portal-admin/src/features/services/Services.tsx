@@ -1,25 +1,60 @@
-import { useAccess, useConfiguration } from '@park/platform';
+import { useAccess, useCall, useConfiguration } from '@park/platform';
 import { ErrorPanel, Notice, Section, UiLink, VisuallyHidden } from '@park/ui';
-import { CarIcon, CreditCardIcon, ExternalLinkIcon, FolderIcon, TicketIcon, type IconComponent } from '@park/ui/icons';
+import {
+  CarIcon,
+  CreditCardIcon,
+  DownloadIcon,
+  FileTextIcon,
+  FolderIcon,
+  StarIcon,
+  TagIcon,
+  TicketIcon,
+  type IconComponent,
+  Building2Icon as BuildingIcon,
+  CalendarIcon,
+  NewspaperIcon,
+} from '@park/ui/icons';
 import { Rows } from '@park/ui/pages';
-import type { ReactNode } from 'react';
+import { RowFrame, rowName } from '../../shared/LinkRow';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import styles from './Services.module.css';
 import { useTicketing, type Ticketing } from './use-ticketing';
 
 /** Other systems of the park: each for those who may use it, and only where the park has told its address. */
 export function Services() {
   const { t } = usePortalTexts();
   const { links } = useConfiguration();
-  const { has, canShareKnovaFiles } = useAccess();
+  const { has, hasFlag, canShareKnovaFiles } = useAccess();
+  const mayEdit = hasFlag('CAN_EDIT_NEWS_EVENTS');
+  const mayEditLogos = hasFlag('CAN_EDIT_COMPANIES_LOGO');
+  const managesCatalogs = has('Collaborator_ManageCompanyList');
   const ticketing = has('Ticketing_Create') ? links.ticketing : null;
   const campusCard = has('Camipro') ? links.campusCard : null;
   const fairmove = has('Fairmove') ? links.fairmove : null;
   const knovaFiles = canShareKnovaFiles ? links.knovaFiles : null;
-  if (!ticketing && !campusCard && !fairmove && !knovaFiles) return null;
+  const templates = has('Templates');
+  const guide = useGuidePath();
+  if (
+    !ticketing &&
+    !campusCard &&
+    !fairmove &&
+    !knovaFiles &&
+    !templates &&
+    !guide &&
+    !mayEdit &&
+    !mayEditLogos &&
+    !managesCatalogs
+  )
+    return null;
   return (
     <Section title={t('services.title')}>
       <Rows>
+        {guide && <OwnService service="guide" path={guide} icon={FileTextIcon} isOtherPage />}
+        {mayEditLogos && <OwnService service="logos" path="/portal/admin/manage-logo" icon={BuildingIcon} />}
+        {mayEdit && <OwnService service="news" path="/portal/admin/manage-news?view=list" icon={NewspaperIcon} />}
+        {mayEdit && <OwnService service="events" path="/portal/admin/manage-events?view=list" icon={CalendarIcon} />}
+        {mayEdit && <OwnService service="spotlights" path="/portal/admin/spotlights" icon={StarIcon} />}
+        {managesCatalogs && <OwnService service="catalogs" path="/portal/admin/catalogs" icon={TagIcon} />}
+        {templates && <OwnService service="templates" path="/templates" icon={DownloadIcon} />}
         {ticketing && <TicketingService address={ticketing} />}
         {campusCard && <LinkedService service="campusCard" address={campusCard} icon={CreditCardIcon} />}
         {fairmove && <LinkedService service="fairmove" address={fairmove} icon={CarIcon} />}
@@ -29,17 +64,49 @@ export function Services() {
   );
 }
 
+/** The secret address of the guide for the own role; null until it is known, and where there is none. */
+function useGuidePath(): string | null {
+  const { has } = useAccess();
+  const address = useCall('GET /api/guides/own/address', {}, { enabled: has('Smart_Guides') });
+  return address.data?.path ?? null;
+}
+
+interface OwnServiceProps {
+  readonly service: 'catalogs' | 'spotlights' | 'guide' | 'templates' | 'news' | 'events' | 'logos';
+  readonly path: string;
+  readonly icon: IconComponent;
+  /** The shell's server has to answer the address, because it is in no descriptor. */
+  readonly isOtherPage?: boolean;
+}
+
+function OwnService({ service, path, icon, isOtherPage }: OwnServiceProps) {
+  const { t } = usePortalTexts();
+  return (
+    <RowFrame icon={icon} help={t(`services.${service}.help`)}>
+      {isOtherPage ? (
+        <a className={rowName} href={path}>
+          {t(`services.${service}.title`)}
+        </a>
+      ) : (
+        <UiLink className={rowName} href={path}>
+          {t(`services.${service}.title`)}
+        </UiLink>
+      )}
+    </RowFrame>
+  );
+}
+
 type ServiceName = 'campusCard' | 'fairmove' | 'knovaFiles' | 'ticketing';
 
 function LinkedService({ service, address, icon }: { service: ServiceName; address: string; icon: IconComponent }) {
   const { t } = usePortalTexts();
   return (
-    <ServiceRow icon={icon} help={t(`services.${service}.help`)}>
-      <UiLink className={styles.name} href={address} target="_blank" rel="noopener noreferrer">
+    <RowFrame icon={icon} help={t(`services.${service}.help`)} isElsewhere>
+      <UiLink className={rowName} href={address} target="_blank" rel="noopener noreferrer">
         {t(`services.${service}.title`)}
         <VisuallyHidden> ({t('services.elsewhere')})</VisuallyHidden>
       </UiLink>
-    </ServiceRow>
+    </RowFrame>
   );
 }
 
@@ -48,7 +115,8 @@ function TicketingService({ address }: { address: string }) {
   const ticketing = useTicketing(address);
   const { open, isOpening } = ticketing;
   return (
-    <ServiceRow
+    <RowFrame
+      isElsewhere
       icon={TicketIcon}
       help={t('services.ticketing.help')}
       problem={<TicketingFailure ticketing={ticketing} />}
@@ -56,7 +124,7 @@ function TicketingService({ address }: { address: string }) {
       {/* A button, not a link: there is no address before the press. */}
       <button
         type="button"
-        className={styles.name}
+        className={rowName}
         aria-disabled={isOpening || undefined}
         aria-busy={isOpening || undefined}
         onClick={() => void open()}
@@ -64,7 +132,7 @@ function TicketingService({ address }: { address: string }) {
         {isOpening ? t('services.ticketing.opening') : t('services.ticketing.title')}
         <VisuallyHidden> ({t('services.elsewhere')})</VisuallyHidden>
       </button>
-    </ServiceRow>
+    </RowFrame>
   );
 }
 
@@ -79,35 +147,5 @@ function TicketingFailure({ ticketing: { problem, open, isOpening } }: { ticketi
     <Notice tone="danger" title={t('services.blocked.title')}>
       {t('services.blocked.reason')}
     </Notice>
-  );
-}
-
-function ServiceRow({
-  icon: Sign,
-  help,
-  problem,
-  children,
-}: {
-  icon: IconComponent;
-  help: string;
-  problem?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <li className={styles.service}>
-      <div className={styles.row}>
-        <span className={styles.sign}>
-          <Sign size={20} />
-        </span>
-        <div className={styles.words}>
-          {children}
-          <p className={styles.help}>{help}</p>
-        </div>
-        <span className={styles.away}>
-          <ExternalLinkIcon size={16} />
-        </span>
-      </div>
-      {problem}
-    </li>
   );
 }

@@ -32,7 +32,7 @@ export function useTicketing(address: string): Ticketing {
       setProblem({ kind: 'blocked' });
       return;
     }
-    const result = await handoff.run({ body: { audience: 'ticketing' } });
+    const result = await handoff.run({ body: { audience: 'ticketing', returnTo: '/portal' } });
     if (result.ok) {
       opened.goTo(addressWithToken(address, result.data.token));
     } else {

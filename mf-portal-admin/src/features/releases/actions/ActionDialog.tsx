@@ -1,5 +1,6 @@
 import { ReasonBody } from '@park/contract/release-forms';
-import type { GateCheck, RemoteStatus } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
+import type { RemoteStatus } from '@park/contract/release-status';
 import { CallError } from '@park/platform';
 import { Button, Dialog, Notice, useUiTexts } from '@park/ui';
 import { Form, SubmitButton, TextAreaField, useForm, type FormProblem } from '@park/ui/form';

@@ -1,3 +1,4 @@
+import { maxCanaryHours } from '@park/contract/release-forms';
 import { useCommand } from '@park/platform';
 import { RadioGroup } from '@park/ui';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useReleaseLabels } from '../registry/use-release-labels';
 import { routeDifference, findVersion } from '../registry/version-status';
 import { ActionDialog, type ActionProps } from './ActionDialog';
 import { refreshesReleases } from '../registry/refreshed-calls';
+import { HoursField, isHours } from './HoursField';
 import { RoleField } from './RoleField';
 import { RouteChanges } from './RouteChanges';
 import { ShareField } from './ShareField';
@@ -25,6 +27,7 @@ export function CanaryDialog(props: ActionProps) {
   const [audience, setAudience] = useState<'share' | 'roles'>(running?.share === null ? 'roles' : 'share');
   const [percent, setPercent] = useState(running?.share ? Math.round(running.share * 100) : defaultPercent);
   const [roles, setRoles] = useState<Roles>(running?.roles ?? []);
+  const [hours, setHours] = useState('');
   const [lacksRoles, setLacksRoles] = useState(false);
   // Fixed on open: the dialog must not change its wording when the canary starts.
   const [isChange] = useState(running !== null);
@@ -59,12 +62,21 @@ export function CanaryDialog(props: ActionProps) {
               onChange={(chosen) => setRoles(chosen)}
             />
           )}
+          <HoursField hours={hours} onChange={setHours} />
         </>
       }
       run={async (reason) => {
         setLacksRoles(!isByShare && roles.length === 0);
         if (!isByShare && roles.length === 0) return { key: 'errors.field.notChosen' };
-        const body = { version, reason, share: isByShare ? percent / 100 : null, roles: isByShare ? [] : [...roles] };
+        if (!isHours(hours)) return { key: 'errors.field.tooLarge', values: { count: maxCanaryHours } };
+        const end = hours.trim() === '' ? {} : { hours: Number(hours) };
+        const body = {
+          version,
+          reason,
+          share: isByShare ? percent / 100 : null,
+          roles: isByShare ? [] : [...roles],
+          ...end,
+        };
         const result = await start.run({ params: { remote: remote.remote }, body });
         return result.ok ? undefined : result.error;
       }}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import { useReleaseLabels } from '../registry/use-release-labels';
 import { CheckList } from '../registry/CheckList';
-import { routeDifference, findVersion } from '../registry/version-status';
+import { routeDifference, findVersion, isChecked } from '../registry/version-status';
 import { ActionDialog, type ActionProps } from './ActionDialog';
 import { refreshesReleases } from '../registry/refreshed-calls';
 import { RouteChanges } from './RouteChanges';
@@ -18,8 +18,10 @@ export function PromoteDialog(props: ActionProps) {
   const [isRefused, setIsRefused] = useState(false);
   const target = findVersion(remote, version);
   const area = labels.area(remote);
-  const mustForce = isRefused || target?.passed === false;
+  const mustForce = isRefused || (target !== undefined && !isChecked(remote, target));
   const failed = target?.checks.filter(({ ok }) => !ok) ?? [];
+  // Styles that reach into other areas are released by nobody.
+  const canForce = failed.every(({ check }) => check !== 'styles');
 
   return (
     <ActionDialog
@@ -32,19 +34,22 @@ export function PromoteDialog(props: ActionProps) {
       fields={
         mustForce && (
           <Notice tone="warning" title={t('releases.move.promote.unchecked')}>
-            <CheckList checks={failed} />
-            <Checkbox
-              label={t('releases.move.promote.force')}
-              checked={isForced}
-              onChange={(event) => setIsForced(event.target.checked)}
-            />
+            {failed.length > 0 && <CheckList checks={failed} />}
+            {target && !target.hasBrowserChecks && <p>{t('releases.browserCheck.none')}</p>}
+            {canForce && (
+              <Checkbox
+                label={t('releases.move.promote.force')}
+                checked={isForced}
+                onChange={(event) => setIsForced(event.target.checked)}
+              />
+            )}
           </Notice>
         )
       }
       run={async (reason) => {
         const result = await promote.run({
           params: { remote: remote.remote },
-          body: { version, reason, force: isForced },
+          body: { version, reason, force: isForced, instead: remote.live },
         });
         if (result.ok) return undefined;
         if (result.error.key === 'errors.releases.checksFailed') setIsRefused(true);

@@ -1,5 +1,5 @@
 import { useCall } from '@park/platform';
-import type { RemoteStatus } from '@park/contract/releases';
+import type { RemoteStatus } from '@park/contract/release-status';
 import { Checkbox, ErrorPanel, FieldError, SkeletonText } from '@park/ui';
 import { useId } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';

@@ -10,7 +10,7 @@ import {
   type Rendered,
   type RenderOptions,
 } from '@park/testing';
-import type { RemoteStatus } from '@park/contract/releases';
+import type { RemoteStatus } from '@park/contract/release-status';
 import { failedCheck, pinned, releases, remote, version, withCanary, withStaged } from '../../../testing/releases';
 import { renderReleases } from '../../../testing/render-releases';
 
@@ -72,7 +72,18 @@ const moves: readonly Move[] = [
     confirm: 'Start canary',
     call: 'POST /api/releases/{remote}/canary',
     body: { version: '1.2.0-new', reason: 'For the fair', share: 0.1, roles: [] },
-    after: { ...withStaged(), canary: { version: '1.2.0-new', share: 0.1, roles: [], since: '2026-11-20T08:30:00Z' } },
+    after: {
+      ...withStaged(),
+      canary: {
+        version: '1.2.0-new',
+        share: 0.1,
+        roles: [],
+        since: '2026-11-20T08:30:00Z',
+        until: null,
+        missingLoads: 0,
+        missingVisitors: 0,
+      },
+    },
     toast: 'Directory: 1.2.0-new is a canary',
   },
   {
@@ -164,7 +175,7 @@ describe.each(moves)('$name', (move) => {
     ]);
     expect(screen.getByText(move.toast)).toBeInTheDocument();
     expect(document.activeElement).toHaveAttribute('data-version');
-    // Whoever did it hears of it once.
+    // The person who did it hears of it once.
     expect(screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('Directory:'))).toEqual([]);
     expect(page.missingTexts).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { AuditItem } from '@park/contract/releases';
+import type { AuditItem } from '@park/contract/release-status';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from '../registry/Releases.module.css';
 import { parseRegistryState } from '../registry/audit-entry';
@@ -11,8 +11,12 @@ const actions = {
   'canary stopped': 'canaryStopped',
   'rolled back': 'rolledBack',
   'fell back': 'fellBack',
+  'return withheld': 'returnWithheld',
   pinned: 'pinned',
   unpinned: 'unpinned',
+  disabled: 'disabled',
+  enabled: 'enabled',
+  unpublished: 'unpublished',
   checked: 'checked',
   'token created': 'tokenCreated',
   'token revoked': 'tokenRevoked',

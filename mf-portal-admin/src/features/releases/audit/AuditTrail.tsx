@@ -1,5 +1,5 @@
 import { usePagedCall, useSearchParams } from '@park/platform';
-import type { AuditItem, RemoteStatus } from '@park/contract/releases';
+import type { AuditItem, RemoteStatus } from '@park/contract/release-status';
 import {
   Button,
   EmptyState,

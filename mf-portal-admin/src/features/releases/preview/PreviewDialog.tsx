@@ -1,4 +1,4 @@
-import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
+import type { ReleaseVersion, RemoteStatus } from '@park/contract/release-status';
 import { useCommand, type CallError } from '@park/platform';
 import { Button, ButtonLink, Dialog, ErrorPanel, Field, Select, SkeletonText, useUiTexts } from '@park/ui';
 import { CopyField } from '@park/ui/pages';

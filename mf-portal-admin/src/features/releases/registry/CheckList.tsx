@@ -1,4 +1,4 @@
-import type { GateCheck } from '@park/contract/releases';
+import type { GateCheck } from '@park/contract/gate-check';
 import { List, StatusBadge } from '@park/ui';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from './Releases.module.css';

@@ -1,4 +1,4 @@
-import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
+import type { ReleaseVersion, RemoteStatus } from '@park/contract/release-status';
 import { StatusBadge, type Status } from '@park/ui';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from './Releases.module.css';
@@ -15,6 +15,21 @@ const badgeStatuses: Record<VersionStatus, Status> = {
   uploading: 'neutral',
   removed: 'neutral',
 };
+
+/** What is missing before a canary is judged, and when it ends by itself. */
+function CanaryFacts({ canary }: { readonly canary: NonNullable<RemoteStatus['canary']> }) {
+  const { t } = usePortalTexts();
+  const labels = useReleaseLabels();
+  const { missingLoads: loads, missingVisitors: visitors, until } = canary;
+  return (
+    <>
+      {(loads > 0 || visitors > 0) && (
+        <span className={styles.quiet}>{t('releases.canaryNeeds', { loads, visitors })}</span>
+      )}
+      {until && <span className={styles.quiet}>{t('releases.until', { when: labels.dateTime(until) })}</span>}
+    </>
+  );
+}
 
 /** The status of a version, who gets it and since when. */
 export function VersionStatusLabel({
@@ -34,6 +49,7 @@ export function VersionStatusLabel({
         <StatusBadge status={badgeStatuses[place]}>{t(`releases.place.${place}`)}</StatusBadge>
       </div>
       {place === 'canary' && remote.canary && <span>{labels.audience(remote.canary)}</span>}
+      {place === 'canary' && remote.canary && <CanaryFacts canary={remote.canary} />}
       {since && <span className={styles.quiet}>{t('releases.since', { when: labels.dateTime(since) })}</span>}
     </div>
   );

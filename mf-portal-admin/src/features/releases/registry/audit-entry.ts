@@ -1,5 +1,5 @@
 /** The state of an area before and after an audit entry; older entries may be incomplete. */
-import type { AuditItem } from '@park/contract/releases';
+import type { AuditItem } from '@park/contract/release-status';
 
 export interface RegistryState {
   readonly live: string | null;
@@ -50,6 +50,9 @@ const registrySteps = new Set([
   'fell back',
   'pinned',
   'unpinned',
+  'disabled',
+  'enabled',
+  'unpublished',
 ]);
 
 export interface AutomaticRollback {

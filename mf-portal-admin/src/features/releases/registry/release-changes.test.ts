@@ -1,5 +1,5 @@
 import { pinned, remote, version, withCanary, withStaged } from '../../../testing/releases';
-import type { RemoteStatus } from '@park/contract/releases';
+import type { RemoteStatus } from '@park/contract/release-status';
 import { releaseChanges, stateSignature } from './release-changes';
 
 const heard = (before: RemoteStatus, now: RemoteStatus) =>
@@ -26,7 +26,18 @@ describe('what has happened between two readings', () => {
     [
       'a canary started',
       withStaged(),
-      { ...withStaged(), canary: { version: '1.2.0-new', share: 0.1, roles: [], since: '2026-11-20T08:00:00Z' } },
+      {
+        ...withStaged(),
+        canary: {
+          version: '1.2.0-new',
+          share: 0.1,
+          roles: [],
+          since: '2026-11-20T08:00:00Z',
+          until: null,
+          missingLoads: 0,
+          missingVisitors: 0,
+        },
+      },
       [['canaryStarted', '1.2.0-new']],
     ],
     ['a canary was stopped', withCanary(), { ...withCanary(), canary: null }, [['canaryStopped', '1.2.0-canary']]],

@@ -1,7 +1,8 @@
 /** The changes between two readings, for screen readers. */
-import type { RemoteStatus } from '@park/contract/releases';
+import type { RemoteStatus } from '@park/contract/release-status';
 
-export type ReleaseChangeKind = 'published' | 'wentLive' | 'canaryStarted' | 'canaryStopped' | 'pinned' | 'unpinned';
+export type ReleaseChangeKind =
+  'published' | 'wentLive' | 'canaryStarted' | 'canaryStopped' | 'pinned' | 'unpinned' | 'disabled' | 'enabled';
 
 export interface ReleaseChange {
   readonly kind: ReleaseChangeKind;
@@ -37,18 +38,21 @@ function changesOf(before: RemoteStatus | undefined, remote: RemoteStatus): read
   if (!remote.canary && !wentLive) add('canaryStopped', before?.canary?.version);
   if (remote.pinned?.version !== before?.pinned?.version) add('pinned', remote.pinned?.version);
   if (!remote.pinned) add('unpinned', before?.pinned?.version);
+  const isOff = Boolean(remote.disabled);
+  if (isOff !== Boolean(before?.disabled)) add(isOff ? 'disabled' : 'enabled', remote.live ?? before?.live);
   return changes;
 }
 
 /** Changes whenever the audit trail gets a new entry; load counters are not part of it. */
 export const stateSignature = (remotes: readonly RemoteStatus[]): string =>
   JSON.stringify(
-    remotes.map(({ remote, live, previous, canary, pinned, versions }) => [
+    remotes.map(({ remote, live, previous, canary, pinned, disabled, versions }) => [
       remote,
       live,
       previous,
       canary,
       pinned,
+      disabled ?? null,
       versions.map(({ version, state, checks }) => [version, state, checks.length]),
     ]),
   );

@@ -1,4 +1,4 @@
-import { gateReasonIds, type GateReasonId } from '@park/contract/releases';
+import { gateReasonIds, type GateReasonId } from '@park/contract/gate-check';
 import { screen } from '@park/testing';
 import { releases, withStaged } from '../../../testing/releases';
 import { renderReleases } from '../../../testing/render-releases';

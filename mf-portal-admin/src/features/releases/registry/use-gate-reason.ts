@@ -1,5 +1,5 @@
 import { useFormat } from '@park/platform';
-import type { GateCheck, GateReasonId } from '@park/contract/releases';
+import type { GateCheck, GateReasonId } from '@park/contract/gate-check';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 
 /** The ids with a translation. Checks of older versions have no id, and newer portals may send further ids. */
@@ -29,6 +29,7 @@ const known: Readonly<Record<GateReasonId, true>> = {
   'smoke-bad': true,
   'smoke-closed': true,
   'smoke-notMade': true,
+  'smoke-ended': true,
   'accessibility-good': true,
   'accessibility-bad': true,
 };

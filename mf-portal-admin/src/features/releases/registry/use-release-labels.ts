@@ -1,5 +1,5 @@
 import { useFormat, type Instant } from '@park/platform';
-import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
+import type { ReleaseVersion, RemoteStatus } from '@park/contract/release-status';
 import { useCatalogLabel } from '../../../shared/use-catalog-label';
 import type { FailureRates } from './audit-entry';
 import { usePortalTexts } from '../../../texts/use-portal-texts';

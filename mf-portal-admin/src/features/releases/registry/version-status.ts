@@ -1,5 +1,5 @@
 /** The status of a version and the actions that it allows. The api checks both again. */
-import type { ReleaseVersion, RemoteStatus } from '@park/contract/releases';
+import type { ReleaseVersion, RemoteStatus } from '@park/contract/release-status';
 
 export type VersionStatus =
   'live' | 'canary' | 'previous' | 'staged' | 'earlier' | 'withdrawn' | 'uploading' | 'removed';
@@ -27,9 +27,14 @@ export function allowedActions(remote: RemoteStatus, version: ReleaseVersion): r
   return remote.live ? ['promote', 'canary'] : ['promote'];
 }
 
-/** Whether the version can be previewed: it is complete and not live. */
+/** Whether the version passed all checks that a release needs. */
+export const isChecked = ({ browserChecks }: RemoteStatus, version: ReleaseVersion): boolean =>
+  version.passed && (version.hasBrowserChecks || !browserChecks.isRequired);
+
+/** Whether the version can be previewed: it is complete, not live, and could be released. */
 export function isPreviewable(remote: RemoteStatus, version: ReleaseVersion): boolean {
-  return !['live', 'uploading', 'removed'].includes(versionStatusOf(remote, version)) && version.routes.length > 0;
+  const isStored = !['live', 'uploading', 'removed'].includes(versionStatusOf(remote, version));
+  return isStored && isChecked(remote, version) && version.routes.length > 0;
 }
 
 const positionOf = (remote: RemoteStatus, version: string | null) =>

@@ -1,4 +1,4 @@
-import type { RemoteStatus } from '@park/contract/releases';
+import type { RemoteStatus } from '@park/contract/release-status';
 import { Button } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';

@@ -1,5 +1,5 @@
 import { useCommand, useFormat, type CallError } from '@park/platform';
-import type { RemoteStatus } from '@park/contract/releases';
+import type { RemoteStatus } from '@park/contract/release-status';
 import {
   Button,
   ConfirmDialog,

@@ -1,5 +1,5 @@
 /** What promoting all staged versions will do (MISS-11). The api decides again. */
-import type { RemoteStatus, ReleaseVersion } from '@park/contract/releases';
+import type { RemoteStatus, ReleaseVersion } from '@park/contract/release-status';
 
 export interface StagedStep {
   readonly remote: RemoteStatus;

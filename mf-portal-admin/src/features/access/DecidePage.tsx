@@ -1,0 +1,102 @@
+import type { AccessRequestRow } from '@park/contract/portal';
+import { useCall, useCommand, usePageTitle } from '@park/platform';
+import { Avatar, Button, EmptyState, ErrorPanel, Page, Select, SkeletonTable, useToast, useTranslate } from '@park/ui';
+import { Row, Rows } from '@park/ui/pages';
+import { useState } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { refreshesPeople } from '../people/refreshed-calls';
+import { useRoleLabel } from '../people/use-role-label';
+import styles from './Access.module.css';
+
+/** Requests for access that the person may decide by giving one of the roles that hold the permission. */
+export default function DecidePage() {
+  const { t } = usePortalTexts();
+  usePageTitle(t('people.portal.access.decideTitle'));
+  const requests = useCall('GET /api/access-requests', {});
+  return (
+    <Page
+      title={t('people.portal.access.decideTitle')}
+      lead={t('people.portal.access.decideLead')}
+      breadcrumbs={[{ label: t('overview.documentTitle'), href: '/portal' }]}
+    >
+      {requests.status === 'pending' && <SkeletonTable />}
+      {requests.status === 'failed' && <ErrorPanel error={requests.error} onRetry={requests.retry} />}
+      {requests.data?.items.length === 0 && (
+        <EmptyState
+          kind="nothingYet"
+          title={t('people.portal.access.none.title')}
+          reason={t('people.portal.access.none.reason')}
+        />
+      )}
+      {requests.data && requests.data.items.length > 0 && (
+        <Rows label={t('people.portal.access.decideTitle')}>
+          {requests.data.items.map((request) => (
+            <Request key={request.id} request={request} />
+          ))}
+        </Rows>
+      )}
+    </Page>
+  );
+}
+
+function Request({ request }: { readonly request: AccessRequestRow }) {
+  const { t } = usePortalTexts();
+  const { show } = useToast();
+  const translate = useTranslate();
+  const roleLabel = useRoleLabel();
+  const { id, name, companyName, role, permission, message, roles } = request;
+  // The names of permissions are texts of the shell.
+  const permissionName = translate(`permissions.${permission}`) ?? permission;
+  const [chosen, setChosen] = useState(String(roles[0] ?? ''));
+  const decide = useCommand('POST /api/access-requests/{id}/decision', {
+    refreshes: [...refreshesPeople.refreshes, 'GET /api/access-requests', 'GET /api/portal'],
+  });
+  async function run(next: number | null) {
+    const result = await decide.run({ params: { id }, body: { role: next } });
+    if (!result.ok)
+      return show({ message: translate(result.error.key, result.error.values) ?? result.error.key, tone: 'danger' });
+    return show({
+      message: next === null ? t('people.portal.access.declined') : t('people.portal.access.granted', { name }),
+    });
+  }
+  return (
+    <Row
+      headingLevel={2}
+      mark={<Avatar name={name} picture={null} />}
+      title={name}
+      end={
+        <div className={styles.actions}>
+          <Select
+            aria-label={t('people.portal.access.newRole', { name })}
+            controlSize="small"
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            options={roles.map((value) => ({ value: String(value), label: roleLabel(value) }))}
+          />
+          <Button
+            size="small"
+            variant="primary"
+            busy={decide.isRunning}
+            aria-label={t('people.portal.access.grantNamed', { name })}
+            onClick={() => void run(Number(chosen))}
+          >
+            {t('people.portal.access.grant')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('people.portal.access.declineNamed', { name })}
+            onClick={() => void run(null)}
+          >
+            {t('people.portal.access.decline')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.facts}>
+        {companyName}, {t('people.portal.access.asks', { permission: permissionName })}.{' '}
+        {t('people.portal.access.present', { role: roleLabel(role) })}. {message}
+      </p>
+    </Row>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCommand, useProfileUpdate, type CallError, type SessionUser } from '@park/platform';
+import { Avatar, Button, ErrorPanel, useToast } from '@park/ui';
+import { FileField } from '@park/ui/pages';
+import { useState } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import styles from './Account.module.css';
+
+export function PictureField({ user }: { readonly user: SessionUser }) {
+  const { t } = usePortalTexts();
+  const { show } = useToast();
+  const updateProfile = useProfileUpdate();
+  const save = useCommand('PUT /api/users/user/picture', { refreshes: ['GET /api/users', 'GET /api/portal'] });
+  const remove = useCommand('DELETE /api/users/user/picture', { refreshes: ['GET /api/users', 'GET /api/portal'] });
+  const [error, setError] = useState<CallError>();
+
+  async function send(file: File) {
+    const body = new FormData();
+    body.set('image', file);
+    const result = await save.run({ body });
+    setError(result.ok ? undefined : result.error);
+    if (!result.ok) return;
+    updateProfile({ picture: result.data.picture });
+    show({ message: t('people.portal.account.pictureSaved') });
+  }
+
+  async function clear() {
+    const result = await remove.run();
+    setError(result.ok ? undefined : result.error);
+    if (!result.ok) return;
+    updateProfile({ picture: null });
+    show({ message: t('people.portal.account.pictureRemoved') });
+  }
+
+  return (
+    <div className={styles.stack}>
+      <Avatar name={`${user.firstName} ${user.lastName}`} picture={user.picture} size="large" />
+      <FileField
+        label={t('people.portal.account.choose')}
+        help={t('people.portal.account.pictureHelp')}
+        accept="image/png,image/jpeg,image/webp"
+        disabled={save.isRunning}
+        onFile={(file) => void send(file)}
+      />
+      {error && <ErrorPanel compact headingLevel={3} error={error} />}
+      {user.picture && (
+        <div>
+          <Button size="small" variant="quiet" busy={remove.isRunning} onClick={() => void clear()}>
+            {t('people.portal.account.remove')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

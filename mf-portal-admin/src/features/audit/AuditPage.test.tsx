@@ -1,0 +1,55 @@
+import type { AuditRow } from '@park/contract/portal';
+import { screen, within } from '@park/testing';
+import { renderPortal } from '../../testing/render-portal';
+import AuditPage from './AuditPage';
+
+const row = (change: Partial<AuditRow>): AuditRow => ({
+  id: '1',
+  at: '2026-11-20T08:00:00Z',
+  actor: 'Carla Admin',
+  action: 'changed',
+  subjectKind: 'user',
+  subject: 'Emil Employee',
+  companyName: 'Acme',
+  before: null,
+  after: null,
+  ...change,
+});
+
+it('says in words what the trail stores, and leaves out what did not change', async () => {
+  const page = renderPortal(AuditPage, {
+    language: 'fr',
+    permissions: ['Portal_Access', 'Collaborator_Manage'],
+    answers: {
+      'GET /api/audit': {
+        items: [
+          row({ before: { role: 4619, reason: null, version: 1 }, after: { role: 4618, reason: '', version: 2 } }),
+          row({
+            id: '2',
+            actor: 'operator',
+            action: 'promoted',
+            subjectKind: 'release',
+            after: { forced: true, passed: false },
+          }),
+          row({ id: '4', actor: 'system', action: 'file replaced', subjectKind: 'template', subject: 'Bail' }),
+          row({ id: '3', actor: null, action: 'newer than this page', subjectKind: 'newer', after: { newer: 'x' } }),
+        ],
+        paginationId: null,
+      },
+    },
+  });
+  const [, changed, promoted, bySystem, newer] = await screen.findAllByRole('row');
+  expect(changed).toHaveTextContent('Personne Emil Employee, modification, Acme');
+  expect(changed).toHaveTextContent(/rôle : Employee → 4618/);
+  expect(changed).not.toHaveTextContent('raison');
+  expect(promoted).toHaveTextContent('Exploitant');
+  expect(promoted).toHaveTextContent('Version Emil Employee, mise en ligne');
+  expect(promoted).toHaveTextContent('forcé : oui');
+  expect(promoted).not.toHaveTextContent('réussi');
+  expect(bySystem).toHaveTextContent('Le portail lui-même');
+  expect(bySystem).toHaveTextContent('Modèle Bail, remplacement du fichier');
+  expect(newer).toHaveTextContent('newer Emil Employee, newer than this page');
+  expect(newer).toHaveTextContent('newer : x');
+  expect(within(screen.getByRole('combobox', { name: 'Objet' })).getByText('Réservation de salle')).toBeInTheDocument();
+  expect(page.missingTexts).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** The words that the audit trail stores, as keys of texts. What is not known here is shown as it is stored. */
+import { auditActions, auditKinds } from '@park/contract/audit-words';
+
+const auditFields = [
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'birthDate',
+  'role',
+  'language',
+  'companyId',
+  'category',
+  'contracts',
+  'enabled',
+  'leavesOn',
+  'website',
+  'logo',
+  'title',
+  'reason',
+  'forced',
+  'passed',
+  'live',
+  'state',
+] as const;
+
+/** A stored word as it is named in keys of texts: `room-booking` is `roomBooking`. */
+type KeyOf<Word extends string> = Word extends `${infer Head}${'-' | ' '}${infer Tail}`
+  ? `${Head}${Capitalize<KeyOf<Tail>>}`
+  : Word;
+
+const keyFrom =
+  <Word extends string>(words: readonly Word[]) =>
+  (stored: string): KeyOf<Word> | undefined =>
+    words.some((word) => word === stored)
+      ? (stored.replace(/[- ](\w)/g, (_match, letter: string) => letter.toUpperCase()) as KeyOf<Word>)
+      : undefined;
+
+export const kindKey = keyFrom(auditKinds);
+export const actionKey = keyFrom(auditActions);
+export const fieldKey = keyFrom(auditFields);

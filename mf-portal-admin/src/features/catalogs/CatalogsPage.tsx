@@ -1,0 +1,66 @@
+import type { ManagedCatalogId } from '@park/contract/catalogs';
+import { useCall, usePageTitle, useSearchParams } from '@park/platform';
+import { Button, ErrorPanel, Page, SkeletonTable } from '@park/ui';
+import { PlusIcon } from '@park/ui/icons';
+import { useState } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { CatalogChoice } from './CatalogChoice';
+import styles from './Catalogs.module.css';
+import { CatalogItems } from './CatalogItems';
+import { ItemDialog } from './ItemDialog';
+
+/** The words that fields and filters of the portal offer, in both languages. */
+export default function CatalogsPage() {
+  const { t } = usePortalTexts();
+  const [address, setAddress] = useSearchParams();
+  const [isAdding, setIsAdding] = useState(false);
+  const catalogs = useCall('GET /api/catalogs/managed', {});
+  const chosen = catalogs.data?.items.find(({ id }) => id === address.get('catalog'))?.id ?? 'sectors';
+  usePageTitle(t('catalogs.title'));
+  return (
+    <Page
+      title={t('catalogs.title')}
+      lead={t('catalogs.lead')}
+      breadcrumbs={[{ label: t('overview.documentTitle'), href: '/portal' }]}
+      action={
+        <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setIsAdding(true)}>
+          {t('catalogs.add')}
+        </Button>
+      }
+    >
+      {catalogs.status === 'pending' && <SkeletonTable />}
+      {catalogs.status === 'failed' && (
+        <ErrorPanel error={catalogs.error} onRetry={catalogs.retry} isRetrying={catalogs.isRefreshing} />
+      )}
+      {catalogs.data && (
+        <div className={styles.columns}>
+          <CatalogChoice
+            catalogs={catalogs.data.items}
+            chosen={chosen}
+            onChoose={(catalog) => setAddress({ catalog }, { replace: true })}
+          />
+          <Items key={chosen} catalog={chosen} />
+        </div>
+      )}
+      {isAdding && <ItemDialog catalog={chosen} onClose={() => setIsAdding(false)} />}
+    </Page>
+  );
+}
+
+function Items({ catalog }: { readonly catalog: ManagedCatalogId }) {
+  const { t } = usePortalTexts();
+  const items = useCall('GET /api/catalogs/{id}/items', { params: { id: catalog } });
+  return (
+    <section className={styles.items} aria-labelledby="catalog-title">
+      <h2 id="catalog-title" className={styles.title}>
+        {t(`catalogs.names.${catalog}`)}
+      </h2>
+      <p className={styles.help}>{t(`catalogs.about.${catalog}`)}</p>
+      {items.status === 'pending' && <SkeletonTable />}
+      {items.status === 'failed' && (
+        <ErrorPanel error={items.error} onRetry={items.retry} isRetrying={items.isRefreshing} />
+      )}
+      {items.data && <CatalogItems catalog={catalog} items={items.data.items} />}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { MergeSectorForm } from '@park/contract/catalog-forms';
+import type { ManagedCatalogItem } from '@park/contract/catalogs';
+import { useCommand } from '@park/platform';
+import { Dialog, useToast } from '@park/ui';
+import { Form, SelectField, SubmitButton, useForm } from '@park/ui/form';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { refreshesCatalogs } from './refreshed-calls';
+
+interface MergeSectorDialogProps {
+  readonly item: ManagedCatalogItem;
+  readonly all: readonly ManagedCatalogItem[];
+  readonly onClose: () => void;
+}
+
+/** Two names of one sector become one: the other sector gets names and companies of this one. */
+export function MergeSectorDialog({ item, all, onClose }: MergeSectorDialogProps) {
+  const { t, language } = usePortalTexts();
+  const toast = useToast();
+  const merge = useCommand('POST /api/catalogs/{id}/items/{itemId}/merge', refreshesCatalogs);
+  const form = useForm({ schema: MergeSectorForm, defaultValues: { into: '' } });
+  const name = item.labels[language];
+  const others = all
+    .filter(({ id, isArchived }) => id !== item.id && !isArchived)
+    .map(({ id, labels }) => ({ value: id, label: labels[language] }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+  return (
+    <Dialog open closeOnBackdrop={false} title={t('catalogs.merge.title', { name })} onClose={onClose}>
+      <p>{t('catalogs.merge.help', { name, count: item.uses })}</p>
+      <Form
+        form={form}
+        label={t('catalogs.merge.title', { name })}
+        onSubmit={async (body) => {
+          const result = await merge.run({ params: { id: 'sectors', itemId: item.id }, body });
+          if (!result.ok) return form.showProblem(result.error);
+          toast.show({ message: t('catalogs.merge.done', { name, into: result.data.labels[language] }) });
+          onClose();
+        }}
+      >
+        <SelectField
+          name="into"
+          label={t('catalogs.merge.into')}
+          options={others}
+          placeholder={t('catalogs.merge.choose')}
+        />
+        <SubmitButton busyText={t('catalogs.merge.running')}>{t('catalogs.merge.submit')}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ManagedCompany } from '@park/contract/company-editing';
+import { useCommand, type CallError } from '@park/platform';
+import { Button, ErrorPanel, Monogram, Notice, Section, useToast } from '@park/ui';
+import { FileField } from '@park/ui/pages';
+import { useState } from 'react';
+import { CropDialog } from '../../shared/logo/CropDialog';
+import { usePickedLogo } from '../../shared/logo/use-picked-logo';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import styles from './CompanyEdit.module.css';
+import { refreshesCompanies } from './refreshed-calls';
+
+/** The logo: chosen, cropped, and shown on light and dark. */
+export function LogoSection({ company }: { readonly company: ManagedCompany }) {
+  const { t } = usePortalTexts();
+  const { show } = useToast();
+  const picked = usePickedLogo();
+  const [error, setError] = useState<CallError>();
+  const remove = useCommand('DELETE /api/companies/{id}/logo', refreshesCompanies);
+
+  async function clear() {
+    const result = await remove.run({ params: { id: company.id } });
+    setError(result.ok ? undefined : result.error);
+    if (result.ok) show({ message: t('people.companyEdit.logo.removed') });
+  }
+
+  return (
+    <Section title={t('people.companyEdit.logo.title')}>
+      <div className={styles.main}>
+        <Monogram name={company.name} picture={company.logo} size="large" />
+        <FileField
+          label={t('people.companyEdit.logo.choose')}
+          help={t('people.companyEdit.logo.help')}
+          accept="image/png,image/jpeg,image/webp"
+          onFile={(file) => void picked.pick(file)}
+        />
+        {picked.refusal && (
+          <Notice tone="danger" announce>
+            {picked.refusal}
+          </Notice>
+        )}
+        {error && <ErrorPanel compact headingLevel={3} error={error} />}
+        {company.logo && (
+          <div>
+            <Button variant="quiet" size="small" busy={remove.isRunning} onClick={() => void clear()}>
+              {t('people.companyEdit.logo.remove')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {picked.image && <CropDialog company={company} image={picked.image} onClose={picked.clear} />}
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Calls whose responses change with companies. */
+export const refreshesCompanies = { refreshes: ['GET /api/companies'] } as const;

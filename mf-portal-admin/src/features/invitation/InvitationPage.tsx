@@ -1,0 +1,143 @@
+import { AcceptanceForm } from '@park/contract/people-forms';
+import type { CallResponse } from '@park/contract';
+import { useCommand, useFormat, useLanguage, usePageTitle, useSession, type CallError } from '@park/platform';
+import { ButtonLink, DescriptionList, EmptyState, ErrorPanel, Notice, Page, SkeletonText } from '@park/ui';
+import { DateField, Form, PasswordField, SelectField, SubmitButton, useForm, type OutputOf } from '@park/ui/form';
+import { useEffect, useState } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+
+type Invitation = CallResponse<'POST /api/invitations/view'>;
+
+/** The public page of an invitation's link. The secret is in the fragment, which never reaches a server by itself. */
+export default function InvitationPage() {
+  const { t } = usePortalTexts();
+  const { user } = useSession();
+  const [secret, setSecret] = useState<string>();
+  useEffect(() => setSecret(location.hash.slice(1)), []);
+  usePageTitle(t('people.accept.documentTitle'));
+  if (user)
+    return (
+      <Page title={t('people.accept.signedInTitle')} width="form">
+        <p>{t('people.accept.signedIn', { name: `${user.firstName} ${user.lastName}` })}</p>
+        <ButtonLink href="/portal">{t('people.accept.toPortal')}</ButtonLink>
+      </Page>
+    );
+  if (secret === undefined) return <PendingInvitation />;
+  if (secret === '')
+    return (
+      <Page title={t('people.accept.documentTitle')} width="form">
+        <EmptyState kind="nothingYet" title={t('people.accept.missingTitle')} reason={t('people.accept.missing')} />
+      </Page>
+    );
+  return <OpenInvitation secret={secret} />;
+}
+
+function PendingInvitation() {
+  const { t } = usePortalTexts();
+  return (
+    <Page title={t('people.accept.documentTitle')} width="form">
+      <SkeletonText />
+    </Page>
+  );
+}
+
+function OpenInvitation({ secret }: { readonly secret: string }) {
+  const { t } = usePortalTexts();
+  const { run } = useCommand('POST /api/invitations/view');
+  const [invitation, setInvitation] = useState<Invitation>();
+  const [error, setError] = useState<CallError>();
+  const [accepted, setAccepted] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    void run({ body: { secret } }).then((result) => {
+      if (!isCurrent) return;
+      if (result.ok) setInvitation(result.data);
+      else setError(result.error);
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Asked once per link.
+  }, [secret]);
+  if (accepted)
+    return (
+      <Page title={t('people.accept.doneTitle')} width="form">
+        <Notice tone="success" announce>
+          {t('people.accept.done', { email: accepted })}
+        </Notice>
+        <ButtonLink variant="primary" href="/login">
+          {t('people.accept.signIn')}
+        </ButtonLink>
+      </Page>
+    );
+  if (error)
+    return (
+      <Page title={t('people.accept.documentTitle')} width="form">
+        <ErrorPanel error={error} />
+      </Page>
+    );
+  if (!invitation) return <PendingInvitation />;
+  return <AcceptForm secret={secret} invitation={invitation} onAccepted={setAccepted} />;
+}
+
+interface AcceptFormProps {
+  readonly secret: string;
+  readonly invitation: Invitation;
+  readonly onAccepted: (email: string) => void;
+}
+
+function AcceptForm({ secret, invitation, onAccepted }: AcceptFormProps) {
+  const { t } = usePortalTexts();
+  const { day, time } = useFormat();
+  const { language } = useLanguage();
+  const accept = useCommand('POST /api/invitations/accept');
+  const form = useForm({ schema: AcceptanceForm, defaultValues: { password: '', language, birthDate: '' } });
+
+  async function send(values: OutputOf<typeof AcceptanceForm>): Promise<void> {
+    const result = await accept.run({ body: { secret, ...values } });
+    if (result.ok) onAccepted(result.data.email);
+    else form.showProblem(result.error);
+  }
+
+  return (
+    <Page
+      title={t('people.accept.title', { company: invitation.companyName })}
+      lead={t('people.accept.lead', { name: invitation.firstName })}
+      width="form"
+    >
+      <DescriptionList
+        items={[
+          { term: t('people.accept.email'), value: invitation.email },
+          {
+            term: t('people.accept.validUntil'),
+            value: `${day(invitation.expiresAt)}, ${time(invitation.expiresAt)}`,
+          },
+        ]}
+      />
+      <Form form={form} onSubmit={send} label={t('people.accept.documentTitle')}>
+        <input type="hidden" autoComplete="username" value={invitation.email} readOnly />
+        <PasswordField
+          name="password"
+          label={t('people.accept.password')}
+          help={t('people.accept.passwordHelp')}
+          autoComplete="new-password"
+        />
+        <DateField
+          name="birthDate"
+          label={t('people.accept.birthDate')}
+          help={t('people.accept.birthDateHelp')}
+          autoComplete="bday"
+        />
+        <SelectField
+          name="language"
+          label={t('people.accept.language')}
+          options={[
+            { value: 'en', label: t('people.form.english') },
+            { value: 'fr', label: t('people.form.french') },
+          ]}
+        />
+        <SubmitButton busyText={t('people.accept.running')}>{t('people.accept.submit')}</SubmitButton>
+      </Form>
+    </Page>
+  );
+}

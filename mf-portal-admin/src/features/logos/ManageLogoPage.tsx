@@ -1,0 +1,135 @@
+import type { LogoItem } from '@park/contract/company-logos';
+import { errorText, useCommand, useFormat, useListAddress, usePagedCall, usePageTitle, useTexts } from '@park/platform';
+import { Button, Cluster, Monogram, Notice, Page, SegmentedControl, useToast } from '@park/ui';
+import { UploadIcon } from '@park/ui/icons';
+import { FileButton, PagedList, Row, Rows, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { CropDialog } from '../../shared/logo/CropDialog';
+import { usePickedLogo } from '../../shared/logo/use-picked-logo';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import styles from './Logos.module.css';
+
+/** Logos of every company, on the light and the dark page. */
+export default function ManageLogoPage() {
+  const { t } = usePortalTexts();
+  const format = useFormat();
+  const address = useListAddress([]);
+  const isMissing = address.parameter('missing') === 'true';
+  const list = usePagedCall('GET /api/publishing/logos', {
+    query: { queryText: address.text, missing: isMissing || undefined },
+  });
+  const first = list.status === 'ready' ? list.first : undefined;
+  usePageTitle(t('logos.title'));
+  return (
+    <Page
+      title={t('logos.title')}
+      count={first && format.number(first.total)}
+      lead={t('logos.lead')}
+      breadcrumbs={[{ label: t('overview.documentTitle'), href: '/portal' }]}
+    >
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <SearchField label={t('logos.search')} text={address.text} onSearch={address.setText} />
+        </div>
+        <SegmentedControl
+          legend={t('logos.which')}
+          options={[
+            { value: 'all', label: t('logos.all') },
+            { value: 'missing', label: t('logos.missing') },
+          ]}
+          value={isMissing ? 'missing' : 'all'}
+          onChange={(which) => address.setParameter('missing', which === 'missing' ? 'true' : null)}
+        />
+      </div>
+      <PagedList
+        list={list}
+        skeleton={<RowsSkeleton count={8} />}
+        empty={{ title: t('logos.none') }}
+        filteredOut={
+          (address.text !== '' || isMissing) && {
+            title: t('logos.noneFound'),
+            clearLabel: t('logos.showAll'),
+            onClear: address.clear,
+          }
+        }
+        total={first?.total}
+        announcement={first && t('logos.found', { count: first.total })}
+      >
+        {(items) => (
+          <Rows label={t('logos.title')}>
+            {items.map((company) => (
+              <LogoRow key={company.id} company={company} />
+            ))}
+          </Rows>
+        )}
+      </PagedList>
+    </Page>
+  );
+}
+
+function LogoRow({ company }: { company: LogoItem }) {
+  const { t } = usePortalTexts();
+  const { t: translate } = useTexts();
+  const toast = useToast();
+  const { id, name, logo } = company;
+  const removing = useCommand('DELETE /api/companies/{id}/logo', {
+    refreshes: ['GET /api/publishing/logos', 'GET /api/companies'],
+  });
+  const picked = usePickedLogo();
+  const tell = (problem: string | null, done: string) =>
+    toast.show(problem === null ? { tone: 'success', message: done } : { tone: 'danger', message: problem });
+  const remove = async () => {
+    const result = await removing.run({ params: { id } });
+    tell(result.ok ? null : errorText(result.error, translate), t('logos.removed', { name }));
+  };
+  return (
+    <Row
+      title={name}
+      headingLevel={2}
+      mark={
+        <Cluster gap={1}>
+          <LogoMark logo={logo} name={name} theme="light" />
+          <LogoMark logo={logo} name={name} theme="dark" />
+        </Cluster>
+      }
+      end={
+        <Cluster gap={1}>
+          {logo && (
+            <Button
+              size="small"
+              variant="quiet"
+              busy={removing.isRunning}
+              aria-label={t('logos.removeNamed', { name })}
+              onClick={() => void remove()}
+            >
+              {t('logos.remove')}
+            </Button>
+          )}
+          <FileButton
+            size="small"
+            accept="image/png,image/jpeg,image/webp"
+            icon={<UploadIcon size={16} />}
+            label={t(logo ? 'logos.replaceNamed' : 'logos.addNamed', { name })}
+            onFile={(file) => void picked.pick(file)}
+          >
+            {t(logo ? 'logos.replace' : 'logos.add')}
+          </FileButton>
+        </Cluster>
+      }
+    >
+      {picked.refusal && (
+        <Notice tone="danger" announce>
+          {picked.refusal}
+        </Notice>
+      )}
+      {picked.image && <CropDialog company={company} image={picked.image} onClose={picked.clear} />}
+    </Row>
+  );
+}
+
+function LogoMark({ logo, name, theme }: { logo: string | null; name: string; theme: 'light' | 'dark' }) {
+  return (
+    <span className={styles.mark} data-on={theme}>
+      {logo ? <img src={logo} alt="" /> : <Monogram name={name} />}
+    </span>
+  );
+}

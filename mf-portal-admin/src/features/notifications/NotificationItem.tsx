@@ -1,0 +1,74 @@
+import type { NotificationRow } from '@park/contract/notifications';
+import { useCommand, useFormat } from '@park/platform';
+import { Badge, Button, ErrorPanel, useToast, type ShownError } from '@park/ui';
+import { Row } from '@park/ui/pages';
+import { useState } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { refreshesNotifications } from './refreshed-calls';
+import styles from './Notifications.module.css';
+
+interface NotificationItemProps {
+  readonly notification: NotificationRow;
+  /** The person follows the message's link. */
+  readonly onOpen: () => void;
+}
+
+const topics = ['rooms', 'parking', 'company', 'publishing', 'services', 'administration'] as const;
+
+/** A message: what happened, when, and its question if it can still be answered. */
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+  const { t } = usePortalTexts();
+  const format = useFormat();
+  const { title, text, link, topic, at, readAt, action } = notification;
+  const known = topics.find((name) => name === topic);
+  return (
+    <Row
+      headingLevel={2}
+      className={readAt === null ? styles.unread : undefined}
+      title={title}
+      href={link}
+      onFollow={readAt === null ? onOpen : undefined}
+      end={action && <Answer id={notification.id} action={action} />}
+    >
+      <p className={styles.text}>{text}</p>
+      <p className={styles.facts}>
+        {readAt === null && <Badge tone="accent">{t('notifications.isNew')}</Badge>}
+        {known && <span>{t(`notifications.topics.${known}`)}</span>}
+        <time dateTime={at}>{`${format.relative(at)}, ${format.time(at)}`}</time>
+      </p>
+    </Row>
+  );
+}
+
+interface AnswerProps {
+  readonly id: string;
+  readonly action: NonNullable<NotificationRow['action']>;
+}
+
+/** The same button as in the mail. */
+function Answer({ id, action }: AnswerProps) {
+  const { t } = usePortalTexts();
+  const format = useFormat();
+  const toast = useToast();
+  const [problem, setProblem] = useState<ShownError>();
+  const answer = useCommand('POST /api/notifications/{id}/action', refreshesNotifications);
+
+  async function send(): Promise<void> {
+    setProblem(undefined);
+    const result = await answer.run({ params: { id } });
+    if (result.ok) toast.show({ message: result.data.message });
+    else setProblem(result.error);
+  }
+
+  return (
+    <div className={styles.answer}>
+      <Button variant="primary" size="small" busy={answer.isRunning} onClick={() => void send()}>
+        {action.button}
+      </Button>
+      <span className={styles.until}>
+        {t('notifications.answerUntil', { when: `${format.day(action.expiresAt)}, ${format.time(action.expiresAt)}` })}
+      </span>
+      {problem && <ErrorPanel compact headingLevel={3} error={problem} />}
+    </div>
+  );
+}

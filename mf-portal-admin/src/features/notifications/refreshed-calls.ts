@@ -1,0 +1,2 @@
+/** The list of messages and the number in the header. */
+export const refreshesNotifications = { refreshes: ['GET /api/notifications'] };

@@ -1,0 +1,65 @@
+import { PasskeyForm } from '@park/contract/account-forms';
+import { useCommand } from '@park/platform';
+import { Button, Dialog, Notice, useToast, useUiTexts } from '@park/ui';
+import { Form, PasswordField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { useState } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { createPasskey } from './create-passkey';
+import styles from './Passkeys.module.css';
+import { refreshesPasskeys } from './refreshed-calls';
+
+interface AddPasskeyDialogProps {
+  readonly needsPassword: boolean;
+  readonly hasWaitingRights: boolean;
+  readonly onClose: () => void;
+}
+
+export function AddPasskeyDialog({ needsPassword, hasWaitingRights, onClose }: AddPasskeyDialogProps) {
+  const { t } = usePortalTexts();
+  const { cancel } = useUiTexts();
+  const { show } = useToast();
+  const begin = useCommand('POST /api/auth/passkeys/options');
+  const add = useCommand('POST /api/auth/passkeys', refreshesPasskeys);
+  const end = useCommand('POST /api/auth/logout');
+  const [failure, setFailure] = useState<'cancelled' | 'known' | 'unsupported'>();
+  const form = useForm({ schema: PasskeyForm, defaultValues: { name: '', current: '' } });
+
+  async function send({ name, current }: OutputOf<typeof PasskeyForm>): Promise<void> {
+    setFailure(undefined);
+    const begun = await begin.run({ body: needsPassword ? { current } : {} });
+    if (!begun.ok) return form.showProblem(begun.error);
+    const made = await createPasskey(begun.data.options);
+    if (!made.ok) return setFailure(made.reason);
+    const added = await add.run({ body: { name, response: made.response } });
+    if (!added.ok) return form.showProblem(added.error);
+    onClose();
+    show({ message: t('passkeys.add.done', { name }) });
+    if (!hasWaitingRights) return;
+    // The rights that waited begin with a new session, which the passkey opens.
+    await end.run({});
+    window.location.assign('/login?redirect=%2Fportal%2Faccount');
+  }
+
+  return (
+    <Dialog open size="small" title={t('passkeys.add.title')} closeOnBackdrop={false} onClose={onClose}>
+      <Form form={form} onSubmit={send} label={t('passkeys.add.title')}>
+        <p>{t('passkeys.add.lead')}</p>
+        {failure && (
+          <Notice tone="warning" announce>
+            {t(`passkeys.add.failed.${failure}`)}
+          </Notice>
+        )}
+        <TextField name="name" label={t('passkeys.name')} help={t('passkeys.nameHelp')} maxLength={100} />
+        {needsPassword && (
+          <PasswordField name="current" label={t('people.portal.account.current')} autoComplete="current-password" />
+        )}
+        <div className={styles.actions}>
+          <SubmitButton busyText={t('passkeys.add.busy')}>{t('passkeys.add.submit')}</SubmitButton>
+          <Button variant="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PasskeyRow } from '@park/contract/passkeys';
+import { useCall, useFormat } from '@park/platform';
+import { Badge, Button, classNames, EmptyState, ErrorPanel, List, Notice, Section, SkeletonText } from '@park/ui';
+import { KeyRoundIcon } from '@park/ui/icons';
+import { useState } from 'react';
+import rows from '../../shared/SignRows.module.css';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { AddPasskeyDialog } from './AddPasskeyDialog';
+import styles from './Passkeys.module.css';
+import { RemovePasskeyDialog } from './RemovePasskeyDialog';
+import { RenamePasskeyDialog } from './RenamePasskeyDialog';
+
+type Question = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: PasskeyRow };
+
+/** The person's own passkeys: sign in with the lock of a device instead of a password. */
+export function Passkeys() {
+  const { t } = usePortalTexts();
+  const passkeys = useCall('GET /api/auth/passkeys', {});
+  const [question, setQuestion] = useState<Question>();
+  const close = () => setQuestion(undefined);
+  const { data } = passkeys;
+  return (
+    <Section title={t('passkeys.title')}>
+      {passkeys.status === 'pending' && <SkeletonText />}
+      {passkeys.status === 'failed' && (
+        <ErrorPanel compact headingLevel={3} error={passkeys.error} onRetry={passkeys.retry} />
+      )}
+      {data && (
+        <div className={styles.stack}>
+          {data.hasWaitingRights && (
+            <Notice tone="warning" title={t('passkeys.waiting.title')}>
+              {t(data.items.length === 0 ? 'passkeys.waiting.add' : 'passkeys.waiting.signIn')}
+            </Notice>
+          )}
+          {data.items.length === 0 ? (
+            <EmptyState
+              kind="nothingYet"
+              compact
+              headingLevel={3}
+              title={t('passkeys.none.title')}
+              reason={t('passkeys.none.reason')}
+            />
+          ) : (
+            <List className={rows.list} aria-label={t('passkeys.title')}>
+              {data.items.map((passkey) => (
+                <PasskeyItem key={passkey.id} passkey={passkey} onAsk={(kind) => setQuestion({ kind, passkey })} />
+              ))}
+            </List>
+          )}
+          <div>
+            {data.items.length < data.limit ? (
+              <Button onClick={() => setQuestion({ kind: 'add' })}>{t('passkeys.add.open')}</Button>
+            ) : (
+              <p className={rows.meta}>{t('passkeys.full', { count: data.limit })}</p>
+            )}
+          </div>
+          {question?.kind === 'add' && (
+            <AddPasskeyDialog
+              needsPassword={data.needsPassword}
+              hasWaitingRights={data.hasWaitingRights}
+              onClose={close}
+            />
+          )}
+          {question?.kind === 'rename' && <RenamePasskeyDialog passkey={question.passkey} onClose={close} />}
+          {question?.kind === 'remove' && (
+            <RemovePasskeyDialog passkey={question.passkey} needsPassword={data.needsPassword} onClose={close} />
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface PasskeyItemProps {
+  readonly passkey: PasskeyRow;
+  readonly onAsk: (kind: 'rename' | 'remove') => void;
+}
+
+function PasskeyItem({ passkey: { name, createdAt, lastUsedAt, isBackedUp }, onAsk }: PasskeyItemProps) {
+  const { t } = usePortalTexts();
+  const format = useFormat();
+  return (
+    <li className={classNames(rows.row, styles.passkey)}>
+      <span className={rows.sign}>
+        <KeyRoundIcon size={20} />
+      </span>
+      <div className={classNames(rows.words, styles.words)}>
+        <h3 className={rows.title}>
+          {name} {isBackedUp && <Badge>{t('passkeys.backedUp')}</Badge>}
+        </h3>
+        <p className={rows.meta}>
+          {lastUsedAt ? t('passkeys.used', { when: format.relative(lastUsedAt) }) : t('passkeys.neverUsed')} ·{' '}
+          {t('passkeys.since', { day: format.day(createdAt) })}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" aria-label={t('passkeys.rename.openNamed', { name })} onClick={() => onAsk('rename')}>
+          {t('passkeys.rename.open')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('passkeys.remove.openNamed', { name })}
+          onClick={() => onAsk('remove')}
+        >
+          {t('passkeys.remove.open')}
+        </Button>
+      </div>
+    </li>
+  );
+}

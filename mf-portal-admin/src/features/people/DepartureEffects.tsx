@@ -1,0 +1,56 @@
+import type { QueryState } from '@park/platform';
+import { useFormat } from '@park/platform';
+import { ErrorPanel, List, SkeletonText } from '@park/ui';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import styles from './People.module.css';
+
+const kinds = [
+  'roomBookings',
+  'roomRequests',
+  'parkingHalves',
+  'parkingSpots',
+  'parkingCompanySpots',
+  'parkingLeases',
+  'parkingReleases',
+  'parkingWaitlist',
+  'parkingCredits',
+  'eventRegistrations',
+] as const;
+
+/** What a company has besides what its people hold. */
+const companyKinds = ['people', 'contracts', 'invitations'] as const;
+
+interface Preview {
+  readonly effects: readonly { readonly kind: string; readonly count: number }[];
+}
+
+/** What a departure settles, with numbers. */
+export function DepartureEffects({ preview }: { readonly preview: QueryState<Preview> }) {
+  const { t } = usePortalTexts();
+  const { number } = useFormat();
+  if (preview.status === 'failed')
+    return <ErrorPanel compact headingLevel={3} error={preview.error} onRetry={preview.retry} />;
+  if (!preview.data) return <SkeletonText />;
+  const { effects } = preview.data;
+  const labelled = [
+    ...companyKinds.map((kind) => ({ kind, label: t(`people.companyEdit.admin.effects.${kind}`) })),
+    ...kinds.map((kind) => ({ kind, label: t(`people.leave.effects.${kind}`) })),
+  ];
+  const shown = labelled.flatMap(({ kind, label }) =>
+    effects.filter((effect) => effect.kind === kind && effect.count > 0).map(({ count }) => ({ kind, label, count })),
+  );
+  if (shown.length === 0) return <p className={styles.aside}>{t('people.leave.nothing')}</p>;
+  return (
+    <div>
+      <p>{t('people.leave.settles')}</p>
+      <List className={styles.effects}>
+        {shown.map(({ kind, label, count }) => (
+          <li key={kind}>
+            <span>{label}</span>
+            <span>{number(count)}</span>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

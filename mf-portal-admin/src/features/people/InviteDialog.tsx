@@ -1,0 +1,109 @@
+import { InvitationForm } from '@park/contract/people-forms';
+import type { CallInput } from '@park/contract';
+import { useCall, useCommand, useLanguage, usePermission, useSession } from '@park/platform';
+import { Button, Dialog, useToast, useUiTexts } from '@park/ui';
+import { CheckboxGroupField, Form, SelectField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { useCatalogLabel } from '../../shared/use-catalog-label';
+import { withPresentOption } from '../../shared/with-present-option';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { useCompanyOptions } from './CompanyFilter';
+import styles from './People.module.css';
+import { refreshesPeople } from './refreshed-calls';
+import { useRoleLabel } from './use-role-label';
+
+interface InviteDialogProps {
+  /** The company that the list shows; undefined: the own one. */
+  readonly companyId: string | undefined;
+  readonly onClose: () => void;
+}
+
+type Body = CallInput<'POST /api/invitations'>['body'];
+
+const bodyOf = ({ role, contractIds, companyId, ...values }: OutputOf<typeof InvitationForm>): Body => ({
+  ...values,
+  role: Number(role) as Body['role'],
+  contractIds: contractIds.map(Number) as NonNullable<Body['contractIds']>,
+  ...(companyId ? { companyId } : {}),
+});
+
+export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
+  const { t } = usePortalTexts();
+  const { cancel } = useUiTexts();
+  const { language } = useLanguage();
+  const { show: showToast } = useToast();
+  const label = useRoleLabel();
+  const mayManageAll = usePermission('Collaborator_ManageCompanyList');
+  const companies = useCompanyOptions(mayManageAll);
+  const options = useCall('GET /api/invitations/options', { query: companyId ? { companyId } : {} });
+  const contracts = useCatalogLabel('contracts');
+  const { company } = useSession();
+  const invite = useCommand('POST /api/invitations', refreshesPeople);
+  const form = useForm({
+    schema: InvitationForm,
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      role: '',
+      language,
+      contractIds: [],
+      companyId: companyId ?? '',
+    },
+  });
+
+  async function send(values: OutputOf<typeof InvitationForm>): Promise<void> {
+    const result = await invite.run({ body: bodyOf(values) });
+    if (!result.ok) return form.showProblem(result.error);
+    showToast({ message: t('people.inviteDialog.sent', { email: result.data.email }) });
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t('people.inviteDialog.title')} closeOnBackdrop={false}>
+      <Form form={form} onSubmit={send} label={t('people.inviteDialog.title')}>
+        <p className={styles.aside}>{t('people.inviteDialog.help')}</p>
+        {mayManageAll && (
+          <SelectField
+            name="companyId"
+            label={t('people.company')}
+            placeholder={company?.name ?? t('people.inviteDialog.ownCompany')}
+            options={withPresentOption(companies, companyId)}
+            optional
+          />
+        )}
+        <TextField name="firstName" label={t('people.form.firstName')} autoComplete="off" maxLength={100} />
+        <TextField name="lastName" label={t('people.form.lastName')} autoComplete="off" maxLength={100} />
+        <TextField name="email" label={t('people.form.email')} type="email" autoComplete="off" />
+        <SelectField
+          name="role"
+          label={t('people.form.role')}
+          placeholder
+          options={(options.data?.roles ?? []).map((id) => ({ value: String(id), label: label(id) }))}
+        />
+        {(options.data?.contractIds.length ?? 0) > 0 && (
+          <CheckboxGroupField
+            name="contractIds"
+            label={t('people.form.contracts')}
+            help={t('people.form.contractsHelp')}
+            options={(options.data?.contractIds ?? []).map((id) => ({
+              value: String(id),
+              label: contracts.label(String(id)) ?? String(id),
+            }))}
+          />
+        )}
+        <SelectField
+          name="language"
+          label={t('people.form.language')}
+          options={[
+            { value: 'en', label: t('people.form.english') },
+            { value: 'fr', label: t('people.form.french') },
+          ]}
+        />
+        <div className={styles.foot}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <SubmitButton busyText={t('people.inviteDialog.sending')}>{t('people.inviteDialog.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

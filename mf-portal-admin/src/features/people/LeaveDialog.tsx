@@ -1,0 +1,100 @@
+import type { PersonRow } from '@park/contract';
+import { formatQueryFilters, useCall, useCommand } from '@park/platform';
+import { Button, Dialog, ErrorPanel, Field, RadioGroup, Select, useToast, useUiTexts } from '@park/ui';
+import { useId, useState } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { DepartureEffects } from './DepartureEffects';
+import styles from './People.module.css';
+import { personName } from './person-name';
+import { refreshesPeople } from './refreshed-calls';
+import { useReturn } from './use-return';
+
+/** Ends a membership: shows what it settles and asks what happens to the room bookings. */
+export function LeaveDialog({ person, onClose }: { readonly person: PersonRow; readonly onClose: () => void }) {
+  const { t } = usePortalTexts();
+  const { cancel } = useUiTexts();
+  const { show: showToast } = useToast();
+  const radioId = useId();
+  const selectId = useId();
+  const name = personName(person);
+  const [handsOver, setHandsOver] = useState(false);
+  const [successor, setSuccessor] = useState('');
+  const comeBack = useReturn();
+  const preview = useCall('GET /api/users/{hashedId}/departure', { params: { hashedId: person.hashedId } });
+  const colleagues = useCall('GET /api/users/query', {
+    query: { queryFilters: formatQueryFilters({ company: [person.companyId] }), fetchAll: true },
+  });
+  const leave = useCommand('POST /api/users/{hashedId}/leave', refreshesPeople);
+  const [error, setError] = useState<Parameters<typeof ErrorPanel>[0]['error']>();
+  const hasBookings = preview.data?.effects.some(({ kind }) => kind === 'roomBookings') ?? false;
+
+  async function confirm() {
+    const result = await leave.run({
+      params: { hashedId: person.hashedId },
+      body: { version: person.version, handOverTo: handsOver && successor ? successor : null },
+    });
+    if (!result.ok) return setError(result.error);
+    onClose();
+    showToast({
+      message: t('people.leave.done', { name }),
+      action: { label: t('people.leave.undo'), run: () => void comeBack.run(person) },
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('people.leave.title', { name })}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            variant="danger"
+            busy={leave.isRunning}
+            busyText={t('people.leave.running')}
+            disabled={handsOver && successor === ''}
+            onClick={() => void confirm()}
+          >
+            {t('people.leave.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{t('people.leave.lead')}</p>
+        <DepartureEffects preview={preview} />
+        {hasBookings && (
+          <RadioGroup
+            id={radioId}
+            name="bookings"
+            legend={t('people.leave.bookings')}
+            value={handsOver ? 'handOver' : 'cancel'}
+            onChange={(value) => setHandsOver(value === 'handOver')}
+            options={[
+              { value: 'cancel', label: t('people.leave.cancel') },
+              { value: 'handOver', label: t('people.leave.handOver') },
+            ]}
+          />
+        )}
+        {hasBookings && handsOver && (
+          <Field id={selectId} label={t('people.leave.colleague')}>
+            {(control) => (
+              <Select
+                {...control}
+                placeholder
+                value={successor}
+                onChange={(event) => setSuccessor(event.target.value)}
+                options={(colleagues.data?.items ?? [])
+                  .filter(({ hashedId }) => hashedId !== person.hashedId)
+                  .map((colleague) => ({ value: colleague.hashedId, label: personName(colleague) }))}
+              />
+            )}
+          </Field>
+        )}
+        {error && <ErrorPanel compact headingLevel={3} error={error} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import type { PersonDetail } from '@park/contract/people';
+import { axe, refusal, screen, waitFor, within, type FakeAnswers } from '@park/testing';
+import { colleagues, person } from '../../testing/company';
+import { renderPortal } from '../../testing/render-portal';
+import PeoplePage from './PeoplePage';
+
+const detail: PersonDetail = {
+  ...person({ may: { edit: true, delete: true, endSessions: true, roles: [4619, 4620, 5456] } }),
+  state: 'active',
+  leftAt: null,
+  returnUntil: null,
+  birthDate: null,
+  contractIds: [],
+  companyContractIds: [],
+  language: 'en',
+  lastLoginAt: null,
+  isSelf: false,
+};
+
+/** Whom the list has stored for editing (AMB-43). */
+const edit = (hashedId: string) => sessionStorage.setItem('employee', hashedId);
+afterEach(() => sessionStorage.clear());
+
+const open = (answers: FakeAnswers = {}) =>
+  renderPortal(PeoplePage, {
+    at: '/portal/company-new-collaborator',
+    permissions: ['Collaborator_Manage'],
+    answers: {
+      'GET /api/users/query': colleagues([
+        person({ may: { edit: true, delete: true, endSessions: true, roles: [4619] } }),
+        person({ hashedId: 'bo', firstName: 'Bo', may: { edit: false, delete: false, endSessions: false, roles: [] } }),
+      ]),
+      'GET /api/users/{hashedId}': detail,
+      'GET /api/users/{hashedId}/departure': { effects: [{ kind: 'roomBookings', count: 3 }] },
+      ...answers,
+    },
+  });
+
+describe('people', () => {
+  it('offers for each person exactly what the api allows', async () => {
+    const page = open();
+    const row = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
+    expect((await row('Ada Rochat')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'End membership',
+      'Delete',
+    ]);
+    expect((await row('Bo Rochat')).queryAllByRole('button')).toEqual([]);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('stores whom it edits in this tab, and forgets it on save and on cancel (MISS-17)', async () => {
+    const page = open({ 'PUT /api/users/{hashedId}': detail });
+    const edit = await screen.findByRole('button', { name: 'Edit Ada Rochat' });
+    for (const end of ['Save', 'Cancel']) {
+      await page.user.click(edit);
+      expect(sessionStorage.getItem('employee')).toBe('ada');
+      await page.user.click(await screen.findByRole('button', { name: end }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sessionStorage.getItem('employee')).toBeNull();
+    }
+  });
+
+  it('shows a present role that cannot be assigned, and only those that can', async () => {
+    edit('ada');
+    open({ 'GET /api/users/{hashedId}': { ...detail, role: 5464 } });
+    const dialog = within(await screen.findByRole('dialog'));
+    const select = await dialog.findByRole('combobox', { name: 'Role' });
+    const options = await within(select).findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toHaveLength(4);
+    expect(options[0]).toHaveTextContent('cannot be assigned by you');
+    expect(select).toHaveValue('5464');
+  });
+
+  it('shows both texts when somebody else saved meanwhile, and saves the choice', async () => {
+    const current = { ...detail, phone: '+41 99', lastName: 'Meanwhile', version: 2 };
+    edit('ada');
+    const page = open({ 'PUT /api/users/{hashedId}': refusal(409, 'errors.conflict', { details: { current } }) });
+    const lastName = await screen.findByRole('textbox', { name: 'Last name' });
+    await page.user.clear(lastName);
+    await page.user.type(lastName, 'Mine');
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Somebody else changed this person')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Saved meanwhile: Meanwhile' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Saved meanwhile: +41 99' })).toBeChecked();
+    // Somebody else saves once more: only what is new since then is asked about.
+    const again = { ...current, firstName: 'Adèle', version: 3 };
+    page.client.answer({
+      'PUT /api/users/{hashedId}': refusal(409, 'errors.conflict', { details: { current: again } }),
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('radio', { name: 'Saved meanwhile: Adèle' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Yours: Mine' })).toBeNull();
+    page.client.answer({ 'PUT /api/users/{hashedId}': again });
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    const body = page.client.calls.filter(({ name }) => name.startsWith('PUT')).at(-1)?.input.body;
+    expect(body).toMatchObject({ version: 3, firstName: 'Adèle', lastName: 'Mine', phone: '+41 99' });
+  });
+
+  it('asks what happens to the bookings before a membership ends', async () => {
+    const page = open({ 'POST /api/users/{hashedId}/leave': { ...detail, state: 'left' } });
+    await page.user.click(await screen.findByRole('button', { name: 'End the membership of Ada Rochat' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Room bookings to come')).toBeInTheDocument();
+    await page.user.click(dialog.getByRole('radio', { name: 'Hand them over to a colleague' }));
+    await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Colleague' }), 'bo');
+    await page.user.click(dialog.getByRole('button', { name: 'End membership' }));
+    expect(page.client.calls.find(({ name }) => name.startsWith('POST'))?.input.body).toEqual({
+      version: 1,
+      handOverTo: 'bo',
+    });
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  });
+
+  it('has no accessibility violation', async () => {
+    const { container } = open();
+    await screen.findByRole('heading', { name: 'Ada Rochat' });
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

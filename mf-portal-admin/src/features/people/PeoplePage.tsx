@@ -1,0 +1,112 @@
+import { useEditedEmployee, useListAddress, usePageTitle, usePermission, useSession } from '@park/platform';
+import { Button, ButtonLink, Page, SegmentedControl, Select } from '@park/ui';
+import { PlusIcon } from '@park/ui/icons';
+import { SearchField } from '@park/ui/pages';
+import { useState } from 'react';
+import { useCatalogLabel } from '../../shared/use-catalog-label';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { CompanyFilter } from './CompanyFilter';
+import { InvitationList } from './InvitationList';
+import { InviteDialog } from './InviteDialog';
+import { PeopleList } from './PeopleList';
+import { PersonDialog } from './PersonDialog';
+import styles from './People.module.css';
+
+const tabs = ['active', 'invited', 'expired', 'former'] as const;
+type Tab = (typeof tabs)[number];
+
+const roleIds = ['4619', '4620', '4621', '4622', '5456', '4618', '4808', '5464', '4851'];
+
+/** The people of the own company: active, invited, expired and former. People without the right edit only themselves. */
+export default function PeoplePage() {
+  const { t } = usePortalTexts();
+  const { user } = useSession();
+  const mayManage = usePermission('Collaborator_Manage');
+  usePageTitle(t('people.title'));
+  const address = useListAddress(['role']);
+  const [editing, setEditing] = useEditedEmployee();
+  if (!mayManage)
+    return (
+      <Page title={t('people.title')} breadcrumbs={[{ label: t('overview.documentTitle'), href: '/portal' }]}>
+        {user && <PersonDialog hashedId={user.hashedId} onClose={() => history.back()} />}
+      </Page>
+    );
+  return (
+    <>
+      <ManagedPeople address={address} onEdit={setEditing} />
+      {editing && <PersonDialog hashedId={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+}
+
+interface ManagedPeopleProps {
+  readonly address: ReturnType<typeof useListAddress<'role'>>;
+  readonly onEdit: (hashedId: string) => void;
+}
+
+function ManagedPeople({ address, onEdit }: ManagedPeopleProps) {
+  const { t } = usePortalTexts();
+  const [isInviting, setIsInviting] = useState(false);
+  const roles = useCatalogLabel('roles');
+  const mayManageAll = usePermission('Collaborator_ManageCompanyList');
+  const tab = tabs.find((name) => name === address.parameter('tab')) ?? 'active';
+  const companyId = address.parameter('company') ?? undefined;
+  const showsAccounts = tab === 'active' || tab === 'former';
+  const filter = { text: address.text, role: address.chosen.role[0], companyId };
+  const clear = () => address.clear();
+  return (
+    <Page
+      title={t('people.title')}
+      lead={t('people.lead')}
+      breadcrumbs={[{ label: t('overview.documentTitle'), href: '/portal' }]}
+      action={
+        <>
+          <ButtonLink href="/portal/company-new-collaborator/import">{t('people.importList')}</ButtonLink>
+          <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setIsInviting(true)}>
+            {t('people.invite')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.filters}>
+        <SegmentedControl<Tab>
+          legend={t('people.tabs.legend')}
+          options={tabs.map((value) => ({ value, label: t(`people.tabs.${value}`) }))}
+          value={tab}
+          onChange={(next) => address.setParameter('tab', next === 'active' ? null : next)}
+        />
+        <div className={styles.search}>
+          <SearchField label={t('people.search')} text={address.text} onSearch={address.setText} />
+        </div>
+        {showsAccounts && (
+          <Select
+            aria-label={t('people.role')}
+            placeholder={t('people.allRoles')}
+            value={address.chosen.role[0] ?? ''}
+            onChange={(event) => address.choose('role', event.target.value ? [event.target.value] : [])}
+            options={[
+              ...roleIds.map((value) => ({ value, label: roles.label(value) ?? value })),
+              { value: 'none', label: t('people.noRole') },
+            ]}
+          />
+        )}
+        {mayManageAll && <CompanyFilter value={companyId} onChange={(id) => address.setParameter('company', id)} />}
+      </div>
+      {showsAccounts ? (
+        <PeopleList
+          state={tab === 'active' ? 'active' : 'left'}
+          filter={filter}
+          onEdit={onEdit}
+          onClear={address.isNarrowed ? clear : undefined}
+        />
+      ) : (
+        <InvitationList
+          state={tab === 'invited' ? 'open' : 'expired'}
+          filter={filter}
+          onClear={address.isNarrowed ? clear : undefined}
+        />
+      )}
+      {isInviting && <InviteDialog companyId={companyId} onClose={() => setIsInviting(false)} />}
+    </Page>
+  );
+}

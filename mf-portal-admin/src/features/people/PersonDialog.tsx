@@ -1,0 +1,165 @@
+import type { PersonDetail } from '@park/contract/people';
+import { PersonForm } from '@park/contract/people-forms';
+import { useCall, useCommand, useFormat } from '@park/platform';
+import { Button, Dialog, ErrorPanel, Notice, SkeletonText, useToast, useUiTexts } from '@park/ui';
+import {
+  CheckboxGroupField,
+  DateField,
+  Form,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useForm,
+  useWatch,
+} from '@park/ui/form';
+import { useState } from 'react';
+import { useCatalogLabel } from '../../shared/use-catalog-label';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { EndSessionsDialog } from './EndSessionsDialog';
+import { MergeFields } from './MergeFields';
+import styles from './People.module.css';
+import { personName } from './person-name';
+import { bodyOf, valuesOf, type PersonValues } from './person-values';
+import { refreshesPeople } from './refreshed-calls';
+import { useRoleLabel } from './use-role-label';
+
+const companyAdministrator = 4620;
+
+/** Edits one person. If somebody else saved meanwhile, both texts are shown and one chooses per field. */
+export function PersonDialog({ hashedId, onClose }: { readonly hashedId: string; readonly onClose: () => void }) {
+  const { t } = usePortalTexts();
+  const person = useCall('GET /api/users/{hashedId}', { params: { hashedId } });
+  const [isEnding, setIsEnding] = useState(false);
+  if (isEnding && person.data) return <EndSessionsDialog person={person.data} onClose={onClose} />;
+  const title = person.data ? personName(person.data) : t('people.edit');
+  return (
+    <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
+      {person.status === 'failed' && (
+        <ErrorPanel compact headingLevel={3} error={person.error} onRetry={person.retry} />
+      )}
+      {person.status === 'pending' && <SkeletonText />}
+      {person.data && <PersonFormFields person={person.data} onClose={onClose} />}
+      {person.data?.may.endSessions && <Access person={person.data} onEnd={() => setIsEnding(true)} />}
+    </Dialog>
+  );
+}
+
+function PersonFormFields({ person, onClose }: { readonly person: PersonDetail; readonly onClose: () => void }) {
+  const { t } = usePortalTexts();
+  const { cancel } = useUiTexts();
+  const { show: showToast } = useToast();
+  const save = useCommand('PUT /api/users/{hashedId}', refreshesPeople);
+  // The record that the next attempt is based on, and the one that an earlier attempt was based on.
+  const [base, setBase] = useState(person);
+  const [before, setBefore] = useState<PersonDetail>();
+  const form = useForm({ schema: PersonForm, defaultValues: valuesOf(person) });
+
+  async function send(values: PersonValues): Promise<void> {
+    const result = await save.run({ params: { hashedId: person.hashedId }, body: bodyOf(values, base) });
+    if (result.ok) {
+      showToast({ message: t('people.form.saved', { name: personName(result.data) }) });
+      return onClose();
+    }
+    const current = result.error.status === 409 ? currentOf(result.error.details) : undefined;
+    if (!current) return form.showProblem(result.error);
+    setBefore(base);
+    setBase(current);
+  }
+
+  return (
+    <Form form={form} onSubmit={send} label={personName(person)}>
+      {before && (
+        <>
+          <Notice tone="warning" announce title={t('people.conflict.title')}>
+            {t('people.conflict.lead')}
+          </Notice>
+          <MergeFields key={base.version} form={form} original={valuesOf(before)} theirs={valuesOf(base)} />
+        </>
+      )}
+      <TextField name="firstName" label={t('people.form.firstName')} autoComplete="off" maxLength={100} />
+      <TextField name="lastName" label={t('people.form.lastName')} autoComplete="off" maxLength={100} />
+      <TextField
+        name="email"
+        label={t('people.form.email')}
+        type="email"
+        autoComplete="off"
+        readOnly={person.isSelf}
+        help={person.isSelf ? t('people.form.emailOwn') : undefined}
+      />
+      <RoleField person={person} />
+      <TextField name="phone" label={t('people.form.phone')} type="tel" autoComplete="off" optional />
+      <DateField name="birthDate" label={t('people.form.birthDate')} optional />
+      {!person.isSelf && <ContractsField companyContractIds={person.companyContractIds} />}
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{cancel}</Button>
+        <SubmitButton busyText={t('people.form.saving')}>{t('people.form.save')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** When the person was here last, and the way to sign the person out. */
+function Access({ person: { lastLoginAt }, onEnd }: { readonly person: PersonDetail; readonly onEnd: () => void }) {
+  const { t } = usePortalTexts();
+  const format = useFormat();
+  return (
+    <div className={styles.access}>
+      <p className={styles.aside}>
+        {lastLoginAt
+          ? t('people.endSessions.lastSignIn', { when: format.relative(lastLoginAt) })
+          : t('people.endSessions.neverSignedIn')}
+      </p>
+      <Button size="small" variant="quiet" onClick={onEnd}>
+        {t('people.endSessions.open')}
+      </Button>
+    </div>
+  );
+}
+
+/** The record that a conflict carries. */
+function currentOf(details: unknown): PersonDetail | undefined {
+  return details && typeof details === 'object' && 'current' in details ? (details.current as PersonDetail) : undefined;
+}
+
+/** Exactly the roles that may be assigned; the present one stays as an option that cannot be chosen again (AMB-12). */
+function RoleField({ person }: { readonly person: PersonDetail }) {
+  const { t } = usePortalTexts();
+  const label = useRoleLabel();
+  const chosen = useWatch({ name: 'role' }) as string;
+  const { may, role, isSelf } = person;
+  const options = may.roles.map((id) => ({ value: String(id), label: label(id) }));
+  const present = role === null ? '' : String(role);
+  const isAssignable = may.roles.some((id) => id === role);
+  const extra = {
+    value: present,
+    label: isSelf ? label(role) : t('people.form.unassignable', { role: label(role) }),
+    // Disabled once another one is chosen; the selected option itself has to stay part of the form's value.
+    disabled: chosen !== present,
+  };
+  const losesRight = Number(chosen) === companyAdministrator && role !== companyAdministrator && may.roles.length === 3;
+  return (
+    <SelectField
+      name="role"
+      label={t('people.form.role')}
+      options={isAssignable ? options : [extra, ...options]}
+      help={isSelf ? t('people.form.roleOwn') : losesRight ? t('people.form.roleLoses') : undefined}
+    />
+  );
+}
+
+function ContractsField({ companyContractIds }: { readonly companyContractIds: readonly number[] }) {
+  const { t } = usePortalTexts();
+  const contracts = useCatalogLabel('contracts');
+  if (companyContractIds.length === 0) return null;
+  return (
+    <CheckboxGroupField
+      name="contractIds"
+      label={t('people.form.contracts')}
+      help={t('people.form.contractsHelp')}
+      options={companyContractIds.map((id) => ({
+        value: String(id),
+        label: contracts.label(String(id)) ?? String(id),
+      }))}
+    />
+  );
+}

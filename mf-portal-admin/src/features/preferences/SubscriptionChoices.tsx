@@ -1,0 +1,48 @@
+import type { NotificationPreferences } from '@park/contract/notifications';
+import { useCommand } from '@park/platform';
+import { ErrorPanel, Switch, type ShownError } from '@park/ui';
+import { useState } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import styles from './Preferences.module.css';
+import { refreshesPreferences } from './refreshed-calls';
+
+type Subscriptions = NotificationPreferences['subscriptions'];
+const names = ['newsletter', 'events', 'jobs'] as const;
+
+interface SubscriptionChoicesProps {
+  readonly subscriptions: Subscriptions;
+  readonly mayChoose: boolean;
+}
+
+/** Mails of the park to everybody who asks for them. */
+export function SubscriptionChoices({ subscriptions, mayChoose }: SubscriptionChoicesProps) {
+  const { t } = usePortalTexts();
+  const store = useCommand('PUT /api/emailing/subscriptions', refreshesPreferences);
+  const [wanted, setWanted] = useState<Subscriptions>();
+  const [problem, setProblem] = useState<ShownError>();
+  const shown = wanted ?? subscriptions;
+
+  async function change(next: Subscriptions): Promise<void> {
+    setWanted(next);
+    setProblem(undefined);
+    const result = await store.run({ body: next });
+    if (!result.ok) setProblem(result.error);
+    setWanted(undefined);
+  }
+
+  return (
+    <div className={styles.switches}>
+      {names.map((name) => (
+        <Switch
+          key={name}
+          label={t(`notifications.preferences.subscriptions.${name}.label`)}
+          help={t(`notifications.preferences.subscriptions.${name}.help`)}
+          checked={shown[name]}
+          disabled={!mayChoose}
+          onChange={(event) => void change({ ...shown, [name]: event.currentTarget.checked })}
+        />
+      ))}
+      {problem && <ErrorPanel compact headingLevel={3} error={problem} />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the page shows. */
+export const refreshesPreferences = { refreshes: ['GET /api/notifications/preferences'] };

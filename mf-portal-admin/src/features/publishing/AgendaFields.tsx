@@ -1,0 +1,142 @@
+import { publicationLimits } from '@park/contract/publishing';
+import { useConfiguration, useTexts } from '@park/platform';
+import { Button, DateInput, Field, IconButton, TextInput, TimeInput } from '@park/ui';
+import { PlusIcon, Trash2Icon } from '@park/ui/icons';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { newLine, timesOf, withTimes, type AgendaLine } from './agenda-items';
+import styles from './Publishing.module.css';
+import type { Publication } from './use-publication';
+import { dayAndTime } from './zoned-time';
+
+const maxLines = 100;
+
+/** The programme: what happens when, by whom, in both languages. */
+export function AgendaFields({ publication }: { readonly publication: Publication }) {
+  const { t } = usePortalTexts();
+  const { parkTimeZone } = useConfiguration();
+  const { body, set } = publication;
+  const lines = body.agenda ?? [];
+  const dayOf = (text = '') => (text.includes('T') ? dayAndTime(text, parkTimeZone).day : text);
+  const firstDay = dayOf(body.startDate);
+  const isSeveralDays = firstDay !== dayOf(body.endDate);
+  return (
+    <fieldset className={styles.agenda}>
+      <legend className={styles.repeatLegend}>{t('publishing.fields.agenda')}</legend>
+      {lines.length === 0 && <p className={styles.facts}>{t('publishing.agenda.none')}</p>}
+      {lines.length > 0 && (
+        <ol className={styles.agendaLines}>
+          {lines.map((line, place) => (
+            <Line
+              // Lines have no id of their own; they are only added at the end and removed.
+              key={place}
+              line={line}
+              place={place}
+              publication={publication}
+              firstDay={firstDay}
+              hasDay={isSeveralDays}
+              onChange={(next) => set({ agenda: lines.map((one, index) => (index === place ? next : one)) })}
+              onRemove={() => set({ agenda: lines.filter((_, index) => index !== place) })}
+            />
+          ))}
+        </ol>
+      )}
+      {lines.length < maxLines && (
+        <div>
+          <Button
+            icon={<PlusIcon size={16} />}
+            onClick={() => set({ agenda: [...lines, newLine(lines, body.startDate ?? '', parkTimeZone)] })}
+          >
+            {t('publishing.agenda.add')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface LineProps {
+  readonly line: AgendaLine;
+  readonly place: number;
+  readonly publication: Publication;
+  readonly firstDay: string;
+  readonly hasDay: boolean;
+  readonly onChange: (line: AgendaLine) => void;
+  readonly onRemove: () => void;
+}
+
+function Line({ line, place, publication, firstDay, hasDay, onChange, onRemove }: LineProps) {
+  const { t } = usePortalTexts();
+  const { t: translate } = useTexts();
+  const { parkTimeZone } = useConfiguration();
+  const { faults, languages } = publication;
+  const times = timesOf(line, parkTimeZone);
+  const faultOf = (key: string) => {
+    const fault = faults[`agenda.${place}.${key}`];
+    if (!fault) return undefined;
+    return /tooSmall|tooLarge/.test(fault) ? t('publishing.agenda.outside') : translate(fault);
+  };
+  const setTimes = (change: Partial<typeof times>) =>
+    onChange(withTimes(line, { ...times, day: times.day || firstDay, ...change }, parkTimeZone));
+  const name = t('publishing.agenda.line', { number: place + 1 });
+  return (
+    <li className={styles.agendaLine}>
+      <fieldset className={styles.agendaFields} aria-label={name}>
+        <div className={styles.agendaTimes}>
+          {hasDay && (
+            <Field label={t('publishing.agenda.day')}>
+              {(control) => (
+                <DateInput {...control} value={times.day} onChange={({ target }) => setTimes({ day: target.value })} />
+              )}
+            </Field>
+          )}
+          <Field label={t('publishing.agenda.from')} error={faultOf('startDate')}>
+            {(control) => (
+              <TimeInput {...control} value={times.from} onChange={({ target }) => setTimes({ from: target.value })} />
+            )}
+          </Field>
+          <Field label={t('publishing.agenda.until')} error={faultOf('endDate')}>
+            {(control) => (
+              <TimeInput
+                {...control}
+                value={times.until}
+                onChange={({ target }) => setTimes({ until: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        {languages.map((language) => (
+          <Field
+            key={language}
+            label={t('publishing.agenda.titleIn', { language: t(`languages.${language}`) })}
+            error={language === 'en' ? faultOf('title') : undefined}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                lang={language}
+                value={line.title[language] ?? ''}
+                maxLength={publicationLimits.title}
+                onChange={({ target }) => onChange({ ...line, title: { ...line.title, [language]: target.value } })}
+              />
+            )}
+          </Field>
+        ))}
+        <Field label={t('publishing.agenda.speaker')} error={faultOf('speaker')} optional>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={line.speaker ?? ''}
+              maxLength={publicationLimits.speaker}
+              onChange={({ target }) => onChange({ ...line, speaker: target.value })}
+            />
+          )}
+        </Field>
+      </fieldset>
+      <IconButton
+        icon={<Trash2Icon size={16} />}
+        label={t('publishing.agenda.remove', { number: place + 1 })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

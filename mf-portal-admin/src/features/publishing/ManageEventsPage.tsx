@@ -1,0 +1,5 @@
+import { PublishingPage } from './PublishingPage';
+
+export default function ManageEventsPage() {
+  return <PublishingPage kind="event" />;
+}

@@ -1,0 +1,5 @@
+import { PublishingPage } from './PublishingPage';
+
+export default function ManageNewsPage() {
+  return <PublishingPage kind="news" />;
+}

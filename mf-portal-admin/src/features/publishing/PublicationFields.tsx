@@ -1,0 +1,55 @@
+import { useTexts } from '@park/platform';
+import { Checkbox, Notice } from '@park/ui';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { writtenLanguages } from './draft-body';
+import { MomentField } from './MomentField';
+import styles from './Publishing.module.css';
+import type { Publication } from './use-publication';
+
+/** From when until when, and in which languages. */
+export function PublicationFields({ publication }: { publication: Publication }) {
+  const { t } = usePortalTexts();
+  const { t: translate } = useTexts();
+  const { body, faults, set, languages, record } = publication;
+  const written = writtenLanguages(body);
+  const faultOf = (key: string) => faults[key] && translate(faults[key]);
+  return (
+    <div className={styles.fields}>
+      <MomentField
+        label={t('publishing.fields.publishedAt')}
+        help={t('publishing.publishedAtHelp')}
+        error={faultOf('publishedAt')}
+        value={body.publishedAt}
+        onChange={(publishedAt) => set({ publishedAt })}
+      />
+      <MomentField
+        label={t('publishing.fields.unpublishAt')}
+        help={t('publishing.unpublishAtHelp')}
+        error={faultOf('unpublishAt')}
+        value={body.unpublishAt}
+        optional
+        onChange={(unpublishAt) => set({ unpublishAt: unpublishAt || null })}
+      />
+      <fieldset className={styles.language}>
+        <legend>{t('publishing.fields.publishedLanguages')}</legend>
+        {languages.map((language) => (
+          <Checkbox
+            key={language}
+            label={t(`languageNames.${language}`)}
+            help={written.includes(language) ? undefined : t('publishing.noText')}
+            checked={body.publishedLanguages.includes(language)}
+            onChange={({ target }) =>
+              set({
+                publishedLanguages: languages.filter((known) =>
+                  known === language ? target.checked : body.publishedLanguages.includes(known),
+                ),
+              })
+            }
+          />
+        ))}
+        {faults.publishedLanguages && <Notice tone="danger">{faultOf('publishedLanguages')}</Notice>}
+      </fieldset>
+      {record?.archivedAt && <Notice tone="info">{t('publishing.isArchived')}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+/** What other features use of this one. */
+export { MomentField } from './MomentField';
+export { useUploadImage } from './use-upload-image';

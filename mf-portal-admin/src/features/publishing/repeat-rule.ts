@@ -1,0 +1,36 @@
+/** The rule of an event that repeats, as the form holds it. */
+import type { DraftBody } from '@park/contract/drafts';
+import { addDays, isoWeekday } from '@park/platform';
+
+export type DraftRepeat = NonNullable<DraftBody['repeat']>;
+
+const firstWeeks = 12;
+
+export const isCalendarDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+export const newRepeat = (every: DraftRepeat['every'], from: string): DraftRepeat => ({
+  every,
+  interval: 1,
+  weekdays: [],
+  monthly: 'day',
+  until: isCalendarDay(from) ? addDays(from, every === 'year' ? 3 * 366 : firstWeeks * 7) : '',
+  without: [],
+});
+
+/** The weekdays of a weekly rule; the one of the date itself always counts, and alone it is not stored. */
+export function withWeekdays(repeat: DraftRepeat, chosen: readonly string[], from: string): DraftRepeat {
+  const own = isCalendarDay(from) ? [isoWeekday(from)] : [];
+  const all = [...new Set([...own, ...chosen.map(Number)])].sort((one, other) => one - other);
+  return { ...repeat, weekdays: all.length === own.length ? [] : all };
+}
+
+/** The weekdays that the form shows as chosen. */
+export const shownWeekdays = ({ weekdays }: DraftRepeat, from: string): string[] =>
+  (weekdays.length > 0 ? weekdays : isCalendarDay(from) ? [isoWeekday(from)] : []).map(String);
+
+/** 2 January 2023 was a Monday. */
+export const describeWeekday = (weekday: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2023, 0, 1 + weekday)),
+  );

@@ -1,0 +1,91 @@
+import { SpaceAnswerBody, type SpaceRequest } from '@park/contract/space-requests';
+import { useCommand } from '@park/platform';
+import { Button, Cluster, Dialog, ErrorPanel, useToast, type ShownError } from '@park/ui';
+import { Form, SubmitButton, TextAreaField, useForm } from '@park/ui/form';
+import { useState } from 'react';
+import { usePortalTexts } from '../../texts/use-portal-texts';
+import { refreshesSpace } from './refreshed-calls';
+
+type Written = 'offered' | 'declined';
+
+/** Seen with one press; an offer and a refusal with words. */
+export function SpaceAnswer({ request }: { readonly request: SpaceRequest }) {
+  const { t } = usePortalTexts();
+  const toast = useToast();
+  const [writing, setWriting] = useState<Written>();
+  const [problem, setProblem] = useState<ShownError>();
+  const answer = useCommand('POST /api/space-requests/{id}/answer', refreshesSpace);
+  if (request.may.answer.length === 0) return null;
+
+  async function markSeen(): Promise<void> {
+    setProblem(undefined);
+    const result = await answer.run({
+      params: { id: request.id },
+      body: { answer: 'seen', version: request.version },
+    });
+    if (result.ok) toast.show({ message: t('space.manage.done.seen') });
+    else setProblem(result.error);
+  }
+
+  return (
+    <>
+      <Cluster>
+        {request.may.answer.map((kind) => (
+          <Button
+            key={kind}
+            variant={kind === 'offered' ? 'primary' : kind === 'seen' ? 'secondary' : 'quiet'}
+            busy={kind === 'seen' && answer.isRunning}
+            onClick={() => (kind === 'seen' ? void markSeen() : setWriting(kind))}
+          >
+            {t(`space.manage.${kind}`)}
+          </Button>
+        ))}
+      </Cluster>
+      {problem && <ErrorPanel compact headingLevel={3} error={problem} />}
+      {writing && <AnswerDialog request={request} kind={writing} onClose={() => setWriting(undefined)} />}
+    </>
+  );
+}
+
+interface AnswerDialogProps {
+  readonly request: SpaceRequest;
+  readonly kind: Written;
+  readonly onClose: () => void;
+}
+
+function AnswerDialog({ request, kind, onClose }: AnswerDialogProps) {
+  const { t } = usePortalTexts();
+  const toast = useToast();
+  const answer = useCommand('POST /api/space-requests/{id}/answer', refreshesSpace);
+  const form = useForm({
+    schema: SpaceAnswerBody,
+    defaultValues: { answer: kind, note: '', version: request.version },
+  });
+  const title = t(`space.manage.titles.${kind}`, { company: request.company.name });
+  return (
+    <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={async (body) => {
+          const result = await answer.run({ params: { id: request.id }, body });
+          if (!result.ok) {
+            form.showProblem(result.error);
+            return;
+          }
+          onClose();
+          toast.show({ message: t(`space.manage.done.${kind}`) });
+        }}
+      >
+        <TextAreaField
+          name="note"
+          label={t(kind === 'offered' ? 'space.manage.offer' : 'space.manage.reason')}
+          help={kind === 'offered' ? t('space.manage.offerHelp') : undefined}
+          rows={5}
+          maxLength={2000}
+        />
+        <SubmitButton busyText={t('space.ask.sending')}>{t(`space.manage.send.${kind}`)}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

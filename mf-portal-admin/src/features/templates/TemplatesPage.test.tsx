@@ -1,0 +1,120 @@
+import { axe, fireEvent, refusal, screen, within, type RenderOptions } from '@park/testing';
+import { renderPortal } from '../../testing/render-portal';
+import { documentFile, managedTemplate, template, templates } from '../../testing/templates';
+import TemplatesPage from './TemplatesPage';
+
+const categories = { id: 'template-categories', items: [{ id: 'communication', label: 'Communication' }] };
+
+function open({ answers, ...options }: RenderOptions = {}) {
+  return renderPortal(TemplatesPage, {
+    at: '/templates',
+    permissions: ['Templates'],
+    answers: {
+      'GET /api/templates/query': templates(template()),
+      'GET /api/catalogs/{id}': categories,
+      'GET /api/templates/{id}': managedTemplate(),
+      ...answers,
+    },
+    ...options,
+  });
+}
+const asManager = { 'GET /api/templates/query': { ...templates(template()), may: { manage: true } } };
+
+describe('the page of templates', () => {
+  it('lists them by category, with a download for each language', async () => {
+    const page = open();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Communication' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Download Press release, English, DOCX/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add template' })).toBeNull();
+    expect(page.missingTexts).toEqual([]);
+    expect((await axe(page.container)).violations).toEqual([]);
+  });
+
+  it('shows the text of a template before the download', async () => {
+    const page = open({
+      answers: { 'GET /api/templates/{id}/files/{language}/preview': { html: '<p>Write the news first.</p>' } },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Preview Press release, English' }));
+    expect(await screen.findByText('Write the news first.')).toBeInTheDocument();
+  });
+
+  it('says that nothing was found, and shows all again', async () => {
+    const page = open({ at: '/templates?q=nothing', answers: { 'GET /api/templates/query': templates() } });
+    page.client.answer({ 'GET /api/templates/query': templates(template()) });
+    await page.user.click(await screen.findByRole('button', { name: 'Show all templates' }));
+    expect(await screen.findByText('Press release')).toBeInTheDocument();
+  });
+
+  it('speaks French', async () => {
+    const page = open({ language: 'fr', answers: asManager });
+    await page.user.click(await screen.findByRole('button', { name: 'Modifier Press release' }));
+    expect(page.missingTexts).toEqual([]);
+  });
+});
+
+describe('managing templates', () => {
+  it('adds one and goes on to its files', async () => {
+    const page = open({
+      answers: { ...asManager, 'POST /api/templates': managedTemplate({ files: [], version: 1 }) },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Add template' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add template' }));
+    await page.user.selectOptions(await dialog.findByRole('combobox', { name: 'Category' }), 'communication');
+    await page.user.type(dialog.getByRole('textbox', { name: 'Title in English' }), 'Press release');
+    await page.user.type(dialog.getByRole('textbox', { name: 'Title in French' }), 'Communiqué');
+    page.client.answer({ 'GET /api/templates/{id}': managedTemplate({ files: [], version: 1 }) });
+    await page.user.click(dialog.getByRole('button', { name: 'Add and go on to the files' }));
+    expect(await screen.findByRole('button', { name: 'Upload the file in English' })).toBeInTheDocument();
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('sends a file in its language, and refuses a large one before it is sent', async () => {
+    const page = open({ answers: { ...asManager, 'PUT /api/templates/{id}/files/{language}': managedTemplate() } });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Press release' }));
+    await screen.findByRole('button', { name: 'Replace the file in English' });
+    const [english] = document.querySelectorAll('input[type=file]');
+    if (!english) throw new Error('no file input');
+    const large = new File(['x'], 'large.docx');
+    Object.defineProperty(large, 'size', { value: 2_097_153 });
+    fireEvent.change(english, { target: { files: [large] } });
+    expect(await screen.findByText(/too large/)).toBeInTheDocument();
+    fireEvent.change(english, { target: { files: [new File(['x'], 'small.docx')] } });
+    expect(await screen.findByText('“small.docx” is uploaded.')).toBeInTheDocument();
+    expect(page.client.calls.filter(({ name }) => name.startsWith('PUT'))).toMatchObject([
+      { input: { params: { id: 'press', language: 'en' } } },
+    ]);
+  });
+
+  it('keeps what was written when it is refused', async () => {
+    const page = open({ answers: { ...asManager, 'PUT /api/templates/{id}': refusal(409, 'errors.conflict') } });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Press release' }));
+    const title = await screen.findByRole('textbox', { name: 'Title in English' });
+    await page.user.type(title, ' 2027');
+    await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(title).toHaveValue('Press release 2027');
+  });
+
+  it('has earlier files', async () => {
+    const page = open({
+      answers: {
+        ...asManager,
+        'GET /api/templates/{id}/versions': {
+          items: [
+            {
+              version: 1,
+              savedAt: '2026-11-01T08:00:00Z',
+              author: 'Sam Super',
+              title: 'Press',
+              files: [documentFile({ name: 'old.docx' })],
+            },
+          ],
+        },
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Press release' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Earlier versions' }));
+    expect(await screen.findByRole('button', { name: 'old.docx' })).toBeInTheDocument();
+    expect((await axe(page.container)).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** The endpoints and what was sent to them. */
+export const refreshesWebhooks = { refreshes: ['GET /api/webhooks'] };

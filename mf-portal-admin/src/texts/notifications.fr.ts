@@ -1,0 +1,80 @@
+import type { NotificationTexts } from './notifications.en';
+
+export const notificationTexts = {
+  title: 'Messages',
+  lead: 'Ce qui s’est passé et qui vous concerne. Les messages sont conservés six mois.',
+  preferencesLink: 'Choisir les messages et les e-mails',
+  list: 'Messages, les plus récents d’abord',
+  unread: '{{count}} non lus',
+  isNew: 'Nouveau',
+  markAll: 'Tout marquer comme lu',
+  markingAll: 'En cours…',
+  allRead: 'Tous les messages sont marqués comme lus',
+  answerUntil: 'Jusqu’au {{when}}',
+  filter: { label: 'Afficher', all: 'Tous', unread: 'Non lus' },
+  count_one: '{{count}} message affiché',
+  count_other: '{{count}} messages affichés',
+  none: {
+    title: 'Pas encore de message',
+    reason: 'Les réservations, demandes et offres qui vous concernent apparaissent ici.',
+  },
+  noneUnread: {
+    title: 'Tout est lu',
+    reason: 'Les nouveaux messages apparaissent ici.',
+    action: 'Afficher tous les messages',
+  },
+  topics: {
+    rooms: 'Salles',
+    parking: 'Parking',
+    company: 'Votre entreprise',
+    publishing: 'Actualités et événements',
+    services: 'Services et surfaces',
+    administration: 'Administration',
+  },
+  preferences: {
+    title: 'Messages et e-mails',
+    lead: 'Choisissez ce que vous recevez dans le portail, et ce qui arrive aussi par e-mail à {{email}}.',
+    kinds: 'Messages à propos de vos affaires',
+    kindsNone: 'Il n’y a encore rien à choisir.',
+    channels: { portal: 'Dans le portail', mail: 'Par e-mail' },
+    what: 'Message',
+    choice: '{{label}} : {{channel}}',
+    required: 'Toujours envoyé, car un délai ou un droit en dépend',
+    park: 'E-mails du parc',
+    parkLead: 'Pour toutes les personnes qui les demandent.',
+    subscriptions: {
+      newsletter: { label: 'Actualités', help: 'Les nouveaux articles, dans un e-mail le lundi.' },
+      events: {
+        label: 'Nouveaux événements',
+        help: 'Les événements auxquels vous pouvez participer, dans le même e-mail.',
+      },
+      jobs: { label: 'Nouveaux emplois', help: 'Les nouveaux postes ouverts du parc, dans le même e-mail.' },
+    },
+    saved: 'Enregistré',
+    locked: {
+      title: 'Votre entreprise décide des e-mails que vous recevez',
+      text: 'Vous pouvez toujours choisir ce qui apparaît dans le portail. Pour choisir vous-même les e-mails, adressez-vous à :',
+      nobody:
+        'Vous pouvez toujours choisir ce qui apparaît dans le portail. Pour choisir vous-même les e-mails, adressez-vous au parc.',
+    },
+    company: {
+      title: 'Votre entreprise',
+      label: 'Nos collaborateurs choisissent eux-mêmes les e-mails qu’ils reçoivent',
+      help: 'Sinon, chacun reçoit les e-mails habituels et ne peut en arrêter que par le lien d’un e-mail.',
+    },
+  },
+  mailAction: {
+    title: 'Votre réponse',
+    checking: 'Lecture du lien',
+    working: 'Envoi…',
+    done: 'Merci',
+    used: 'Une réponse a déjà été donnée',
+    expired: { title: 'Il est trop tard pour répondre', reason: 'Ouvrez le portail pour voir où en sont les choses.' },
+    missing: {
+      title: 'Ce lien est incomplet',
+      reason: 'Copiez l’adresse entière de l’e-mail, ou ouvrez le message dans le portail.',
+    },
+    home: 'Vers le portail',
+    preferences: 'Choisir tous les e-mails',
+  },
+} satisfies NotificationTexts;

@@ -1,0 +1,80 @@
+import type { BackgroundJobTexts, WebhookTexts } from './webhooks.en';
+
+export const webhookTexts = {
+  title: 'Webhooks',
+  lead: 'Les autres systèmes informés de ce qui se passe dans le portail. Chaque envoi est signé (HMAC-SHA-256).',
+  caption: 'Webhooks par nom',
+  none: {
+    title: 'Aucun système n’est informé',
+    reason:
+      'Ajoutez l’adresse d’un système qui doit connaître les réservations, les personnes, les publications ou les versions.',
+  },
+  columns: { name: 'Système', events: 'Informé de', state: 'État', actions: 'Actions' },
+  topics: {
+    bookings: 'Réservations',
+    people: 'Personnes',
+    publications: 'Actualités et événements',
+    releases: 'Versions',
+  },
+  states: {
+    on: 'Actif',
+    off: 'Inactif',
+    waiting_one: '{{count}} en attente',
+    waiting_other: '{{count}} en attente',
+    failed_one: '{{count}} échec',
+    failed_other: '{{count}} échecs',
+  },
+  add: {
+    open: 'Ajouter un webhook',
+    title: 'Nouveau webhook',
+    name: 'Système',
+    url: 'Adresse',
+    urlHelp: 'Commence par https:// et mène à l’internet public.',
+    events: 'Informé de',
+    submit: 'Ajouter le webhook',
+    adding: 'Ajout…',
+  },
+  secret: {
+    title: 'Le secret de {{name}}',
+    label: 'Secret',
+    help: 'Conservez-le maintenant dans l’autre système. Il ne sera plus affiché.',
+    keep: 'Je l’ai conservé',
+    both: 'Le secret précédent signe aussi jusqu’au {{when}}.',
+  },
+  switchOff: 'Désactiver',
+  switchOn: 'Activer',
+  rotate: 'Nouveau secret',
+  remove: 'Retirer',
+  removeQuestion: 'Retirer {{name}} ?',
+  removeResult: 'Ce système n’est plus informé, et ses envois sont oubliés.',
+  removed: '{{name}} est retiré',
+  deliveries: {
+    open: 'Envois',
+    title: 'Envois à {{name}}',
+    none: {
+      title: 'Rien n’a encore été envoyé',
+      reason: 'Les envois apparaissent ici dès que quelque chose se passe.',
+    },
+    columns: { event: 'Événement', state: 'État', when: 'Dernier essai', actions: 'Actions' },
+    states: { waiting: 'En attente', delivered: 'Remis', failed: 'Échec' },
+    attempts_one: '{{count}} essai',
+    attempts_other: '{{count}} essais',
+    resend: 'Renvoyer',
+    resent: 'Un nouvel envoi est en cours',
+  },
+} satisfies WebhookTexts;
+
+export const backgroundJobTexts = {
+  title: 'Travaux en arrière-plan',
+  lead: 'Ce que le portail fait plus tard : e-mails, rappels, attributions. Les travaux qui ont échoué neuf fois vous attendent ici.',
+  waiting_one: '{{count}} en attente',
+  waiting_other: '{{count}} en attente',
+  none: { title: 'Rien n’a échoué', reason: 'Les travaux échoués apparaissent ici avec leur raison.' },
+  late: 'Le plus ancien travail dû attend depuis {{when}}.',
+  caption: 'Travaux échoués, les plus récents d’abord',
+  columns: { kind: 'Travail', problem: 'Raison', when: 'Échoué', actions: 'Actions' },
+  retry: 'Réessayer',
+  retried: 'Un nouvel essai est en cours',
+  remove: 'Abandonner',
+  removed: 'C’est abandonné',
+} satisfies BackgroundJobTexts;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ShellBuild } from '@park/build/shell-build';
 import { createShellApp } from './app/create-app';
 import { readEnvironment } from './configuration/configuration';
-import { maskDeep } from './log/mask-secrets';
+import { maskDeep } from './log/mask-deep';
 import { openRegistry } from './registry/registry-source';
 
 async function main(): Promise<void> {
@@ -31,6 +31,13 @@ async function main(): Promise<void> {
     environment,
     registry,
     build: environment.DEVELOPMENT ? readBuild : () => build,
+    rendering:
+      environment.SERVER_RENDERING && build.server !== undefined && !environment.DEVELOPMENT
+        ? {
+            childFile: path.join(import.meta.dirname, 'rendering/child.mjs'),
+            shellFile: path.join(dist, build.version, build.server),
+          }
+        : undefined,
     assetFolders: folders.map((folder) => path.join(dist, folder)),
   });
   await app.listen({ host: environment.HOST, port: environment.PORT });

@@ -2,16 +2,20 @@
  * Starts the shell. The page hints everything for the first screen, so that it loads in parallel; the start only waits
  * for the texts and the shell's own page, so that nothing renders twice.
  */
+import { minuteMs } from '@park/domain';
+import './isolation/count-commits';
 import '@park/ui/styles.css';
-import { createRoot } from 'react-dom/client';
 import { guardRoute } from './access/guard-route';
-import { App } from './app/App';
 import { createPortal, type Portal } from './app/portal';
 import { reportUncaughtErrors } from './errors/report-uncaught';
 import { findRoute } from './federation/find-route';
+import { withSecretRoute } from './federation/secret-route';
+import { watchShownPage } from './app/watch-shown-page';
 import { loadedWithin } from './federation/loaded-within';
+import { lockPage } from './isolation/lock-page';
 import { findShellPage } from './pages/shell-pages';
 import { readPageData } from './page-data/page-data';
+import { showPage } from './rendering/show-page';
 import { reportWebVitals } from './reporting/web-vitals';
 import { completeWhenIdle } from './releases/complete-when-idle';
 import { withLocalBuild } from './releases/local-build';
@@ -19,24 +23,31 @@ import { startSession } from './session/start-session';
 
 /** How long the first render waits for the remote's page; rendering both together saves one render. */
 const firstPageTimeoutMs = 150;
+/** What the server drew stays until the page is loaded or has failed, however slow the line is. */
+const drawnPageTimeoutMs = minuteMs;
 
 async function start(): Promise<void> {
   // After the load event: earlier requests would compete with the scripts for bandwidth.
   void document.fonts?.load('1em "Inter Variable"').catch(() => {});
+  const address = location.pathname + location.search;
   const carried = readPageData(document);
+  const isDrawn = carried.rendered !== undefined;
   const page = { ...carried, snapshot: await withLocalBuild(carried.snapshot) };
   const portal = createPortal(page, window);
+  lockPage(window);
   reportUncaughtErrors(window, portal.reporter);
   startSession(portal.session, window);
   await Promise.all([
     portal.shellTexts.load(page.language),
     findShellPage(location.pathname)?.part.load(),
-    loadRemotePageAhead(portal),
+    loadRemotePageAhead(portal, isDrawn ? drawnPageTimeoutMs : firstPageTimeoutMs),
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root.');
-  createRoot(root).render(<App portal={portal} />);
-  completeWhenIdle(window, portal.complete);
+  showPage(root, portal, address, isDrawn);
+  // The page works without being watched, for example while the connection is lost.
+  const watch = () => watchShownPage(portal, page.countsOutcomes).catch(() => {});
+  completeWhenIdle(window, () => Promise.all([portal.complete(), watch()]));
   if (page.configuration.reporting) void reportWebVitals(portal.reporter);
   portal.reporter.log('debug', 'The shell started', { version: page.version });
 }
@@ -45,12 +56,15 @@ async function start(): Promise<void> {
  * Loads the remote of the current address while the texts load, if its guard allows it. Resolves when it is loaded, or
  * after the time limit.
  */
-async function loadRemotePageAhead({ updates, loader, services }: Portal): Promise<void> {
-  const found = findRoute(updates.current().remotes, location.pathname);
+async function loadRemotePageAhead(
+  { updates, loader, services, secretRoute }: Portal,
+  timeoutMs: number,
+): Promise<void> {
+  const found = findRoute(withSecretRoute(updates.current().remotes, secretRoute), location.pathname);
   // The snapshot of the page contains the complete entry of its own remote.
   if (!found?.remote) return;
   const { verdict } = guardRoute(found.route.access, services.session.getState(), services.access.getState(), location);
-  if (verdict === 'show') await loadedWithin(firstPageTimeoutMs, loader, found.remote, found.route.page);
+  if (verdict === 'show') await loadedWithin(timeoutMs, loader, found.remote, found.route.page);
 }
 
 void start();

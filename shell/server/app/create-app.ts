@@ -1,33 +1,44 @@
 /** The shell's server: stateless, so any number of it can run. */
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { collectDefaultMetrics, Counter, Histogram, Registry as Metrics } from 'prom-client';
+import { createClientErrorHandler, createSharedAnswers } from '@park/domain';
 import type { ShellBuild } from '@park/build/shell-build';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { composePage } from '../page/compose-page';
+import type { DrawnBuild } from '../page/draw-page';
 import { iconSvg } from '../page/icon';
+import { acceptedEncoding, findSharedPage, pageBrotliQuality } from '../page/shared-pages';
+import { shareImage, shareImagePath } from '../page/share-image';
 import { faultsOf, injectFaults, registryWithFaults } from '../development/inject-faults';
 import { defaultLimits, type ServerLimits } from '../http/limits';
+import { isReadable, sendError } from '../http/errors';
+import { sendProblem } from '../http/problem';
 import { limitOpenRequests } from '../http/open-requests';
 import { limitUnfinishedBodies } from '../http/unfinished-bodies';
 import { logOptions, type LogStream } from '../log/log-options';
 import { registerProxies } from '../proxy/proxies';
 import { registerReports } from '../proxy/reports';
 import { createUpstream } from '../proxy/upstream';
+import { startRenderers } from '../rendering/start-renderers';
 import type { RegistrySource } from '../registry/registry-source';
 import { createStoreProbe } from '../registry/store-probe';
-import { createOutcomeCollector, startOutcomeSender } from '../releases/outcomes';
+import { createOutcomeCollector, startOutcomeSender, type Outcome } from '../releases/outcomes';
 import { createOverrideSeal } from '../releases/override';
 import { createPersonSource } from '../releases/person';
 import { createPreviewSource } from '../releases/previews';
 import { createPublicVersions } from '../releases/public-versions';
 import { createReporters } from '../releases/reporters';
-import { registerReleaseRoutes, startPreview, visitRequest } from '../releases/release-routes';
+import { createShipperCheck } from '../releases/shipper-check';
+import { registerReleaseRoutes, startOverride, startPreview, visitRequest } from '../releases/release-routes';
 import { visitOf, type VisitServices } from '../releases/visit';
+import { registerSdk } from '../sdk/sdk-files';
+import { createDetailsAccess } from './details-access';
 import { createHealthReader, registerHealthMetrics } from './health';
+import { registerCrawlerFiles } from './crawler-files';
 import { registerReload } from './reload';
 import { pagePolicy, securityHeaders } from './security-headers';
 
@@ -39,6 +50,8 @@ export interface ShellAppOptions {
   /** Folders of this and earlier builds: open tabs may still request files of an earlier build. */
   readonly assetFolders: readonly string[];
   readonly limits?: Partial<ServerLimits>;
+  /** Files of the program that draws pages and of the shell's server build; missing where no page is drawn. */
+  readonly rendering?: { readonly childFile: string; readonly shellFile: string } | undefined;
   /** Destination of the log; default: standard output. */
   readonly logStream?: LogStream;
 }
@@ -50,18 +63,31 @@ export async function createShellApp({
   assetFolders,
   limits: changedLimits,
   logStream,
+  rendering,
 }: ShellAppOptions): Promise<FastifyInstance> {
   const limits = { ...defaultLimits, openRequestsPerAddress: environment.OPEN_REQUESTS_PER_ADDRESS, ...changedLimits };
   const { timeoutsMs } = limits;
+  /** Of answers that are sent before a hook runs. */
+  const ownHeaders = securityHeaders(environment.PARK_ORIGIN?.startsWith('https:') ?? false);
   const app = Fastify({
     http: { headersTimeout: timeoutsMs.headers, connectionsCheckingInterval: timeoutsMs.checkInterval },
+    clientErrorHandler: createClientErrorHandler(ownHeaders),
     requestTimeout: timeoutsMs.request,
     connectionTimeout: timeoutsMs.connection,
     keepAliveTimeout: timeoutsMs.keepAlive,
     logger: logOptions(environment.LOG_LEVEL, logStream),
-    trustProxy: environment.TRUST_PROXY,
+    trustProxy: environment.TRUST_PROXY ?? false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 500 },
+    // Errors of the router reach neither the error handler nor a hook.
+    frameworkErrors: (error, request, reply) =>
+      void sendError(error, request as FastifyRequest, reply.headers(ownHeaders) as FastifyReply),
+  });
+  app.setErrorHandler(sendError);
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    // It would show what proxies on the way added to the request.
+    if (method === 'TRACE') return sendProblem(reply, { status: 405, key: 'errors.methodNotAllowed' });
+    return isReadable(url) ? undefined : sendProblem(reply, { status: 400, key: 'errors.validation' });
   });
   limitOpenRequests(app, limits.openRequestsPerAddress);
   const unfinishedBodies = limitUnfinishedBodies(app, limits.unfinishedBodiesPerAddress);
@@ -91,17 +117,27 @@ export async function createShellApp({
     registers: [metrics],
   });
 
+  const drawTimeoutMs = environment.DRAW_TIMEOUT;
+  const renderers = rendering ? await startRenderers(app, { ...rendering, drawTimeoutMs, registry, metrics }) : null;
+
   await app.register(compress, {
     global: true,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: pageBrotliQuality } },
     threshold: 1_024,
   });
+  // What a request says of itself counts only while nothing is configured.
+  const originOf = ({ protocol, host }: FastifyRequest) => environment.PARK_ORIGIN ?? `${protocol}://${host}`;
+  const isSecure = (request: FastifyRequest) => originOf(request).startsWith('https:');
   app.addHook('onSend', async (request, reply) => {
-    const isSecure = request.protocol === 'https';
-    for (const [name, value] of Object.entries(securityHeaders(isSecure, reply.getHeader('content-type'))))
+    for (const [name, value] of Object.entries(securityHeaders(isSecure(request), reply.getHeader('content-type'))))
       if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('x-request-id', request.id);
+  });
+  const sharedPages = createSharedAnswers(environment.SHARED_ANSWER_MS);
+  app.addHook('onSend', async ({ method }) => {
+    // The api has answered: what it changed shows on the next page.
+    if (method !== 'GET' && method !== 'HEAD') sharedPages.end();
   });
   await app.register(fastifyStatic, {
     root: [...assetFolders],
@@ -136,11 +172,11 @@ export async function createShellApp({
     people,
     isOnDesk: environment.MODE !== 'production',
   });
-  registerReports(app, environment, (report, { ip, headers, id }) => {
+  const count = (told: readonly Outcome[], { ip, headers, id }: FastifyRequest) =>
     void reporters
       .nameOf({ address: ip, cookie: headers.cookie, requestId: id })
-      .then((visitor) => outcomes.add(report, registry.current(), visitor));
-  });
+      .then((visitor) => outcomes.add(told, registry.current(), visitor));
+  registerReports(app, environment, count);
   if (environment.SHELL_KEY) {
     const log = { warn: (fields: object, message: string) => app.log.warn(fields, message) };
     const sender = startOutcomeSender({
@@ -163,7 +199,15 @@ export async function createShellApp({
       ? { withFaults: (current, cookie) => registryWithFaults(current, faultsOf(cookie)) }
       : {}),
   };
-  registerReleaseRoutes(app, { ...releases, build, isDevelopment: environment.DEVELOPMENT });
+  registerReleaseRoutes(app, {
+    ...releases,
+    build,
+    isDevelopment: environment.DEVELOPMENT,
+    isSecure,
+    overrideOrigins: environment.OVERRIDE_ORIGINS,
+    mayShip: createShipperCheck({ apiOrigin: environment.API_ORIGIN, timeoutMs }),
+  });
+  registerSdk(app, { folder: environment.SDK_FOLDER ?? null, originOf });
   if (environment.DEVELOPMENT)
     registerReload(
       app,
@@ -175,54 +219,76 @@ export async function createShellApp({
 
   app.get('/icon.svg', async (_request, reply) =>
     reply
-      .type('image/svg+xml')
+      .type('image/svg+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      )
       .send(iconSvg),
   );
-  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/icon.svg', 301));
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /portal\n'),
+  app.get(shareImagePath, async (_request, reply) =>
+    reply.type('image/png').header('cache-control', 'public, max-age=86400').send(shareImage),
   );
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/icon.svg', 301));
+  registerCrawlerFiles(app, { apiOrigin: environment.API_ORIGIN, remotes: () => registry.current().remotes });
 
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  const maySeeDetails = createDetailsAccess(environment);
+  app.get('/readyz', async (request, reply) => {
     const health = await readHealth();
-    return reply.code(health.status === 'ok' ? 200 : 503).send(health);
+    // Only those who are configured learn how the portal is built.
+    const shown = maySeeDetails(request) ? health : { status: health.status };
+    return reply.code(health.status === 'ok' ? 200 : 503).send(shown);
   });
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+  app.get('/metrics', async (request, reply) =>
+    maySeeDetails(request)
+      ? reply.type(metrics.contentType).send(await metrics.metrics())
+      : sendProblem(reply, { status: 404, key: 'errors.notFound' }),
+  );
 
   app.get('/*', async (request, reply) => {
     const done = pageSeconds.startTimer();
-    if (await startPreview(request, reply, releases)) return reply;
-    const visit = await visitOf(visitRequest(request), releases, true);
-    const { local } = visit.registry;
-    const page = await composePage(
-      {
-        url: request.url,
-        host: request.host,
-        origin: `${request.protocol}://${request.host}`,
-        cookie: request.headers.cookie,
-        acceptLanguage: request.headers['accept-language'],
-        requestId: request.id,
-      },
-      { environment, registry: visit.registry, build: build() },
-    );
+    const start = { ...releases, isSecure: isSecure(request) };
+    if ((await startPreview(request, reply, start)) || (await startOverride(request, reply, start))) return reply;
+    const visit = await visitOf(visitRequest(request, isSecure(request)), releases, true);
+    const origins = [...new Set(visit.registry.locals.map(({ address }) => new URL(address).origin))];
+    const asked = {
+      url: request.url,
+      host: request.host,
+      origin: originOf(request),
+      cookie: request.headers.cookie,
+      acceptLanguage: request.headers['accept-language'],
+      requestId: request.id,
+    };
+    const onDrawFault = ({ name: remote, version }: DrawnBuild) =>
+      count([{ remote, version, loads: 0, loadFailures: 0, renderFailures: 1 }], request);
+    const services = { environment, registry: visit.registry, build: build(), people, renderers, onDrawFault };
+    const shared = await findSharedPage(asked, services, sharedPages);
+    const page = shared ?? (await composePage(asked, services));
+    const encoding = shared && acceptedEncoding(request.headers['accept-encoding']);
     done();
     pages.inc({ status: String(page.status) });
     return reply
       .code(page.status)
+      .headers(page.location === null ? {} : { location: page.location })
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-store',
         'content-language': page.language,
-        vary: 'cookie, accept-language',
-        ...(local
-          ? { 'content-security-policy': pagePolicy(request.protocol === 'https', new URL(local.address).origin) }
+        vary: 'cookie, accept-language, accept-encoding',
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+        ...(origins.length > 0 || environment.DEVELOPMENT
+          ? {
+              'content-security-policy': pagePolicy(isSecure(request), {
+                origins,
+                isDevelopment: environment.DEVELOPMENT,
+              }),
+            }
           : {}),
         ...(visit.cookies.length > 0 ? { 'set-cookie': [...visit.cookies] } : {}),
       })
-      .send(page.html);
+      .send(shared && encoding ? await shared.compressed(encoding) : page.html);
   });
   return app;
 }

@@ -71,7 +71,7 @@ async function askApi(apiOrigin: string, upstream: Dispatcher): Promise<Pick<Hea
 async function isReady(apiOrigin: string, dispatcher?: Dispatcher): Promise<boolean | null> {
   const signal = AbortSignal.timeout(timeoutMs);
   const ask = async () => {
-    if (!dispatcher) return (await fetch(`${apiOrigin}/readyz`, { signal })).ok;
+    if (!dispatcher) return (await fetch(`${apiOrigin}/readyz`, { redirect: 'error', signal })).ok;
     const { statusCode, body } = await dispatcher.request({
       origin: apiOrigin,
       path: '/readyz',

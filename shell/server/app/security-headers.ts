@@ -1,40 +1,73 @@
 /** Security headers of every response. The policy allows no inline script and no eval; data blocks are not scripts. */
-const contentPolicy = (local: string) =>
+const contentPolicy = (local: string, sockets: string) =>
   [
     "default-src 'none'",
+    "object-src 'none'",
     `script-src 'self'${local}`,
     `style-src 'self'${local}`,
     `img-src 'self' data: blob:${local}`,
     `font-src 'self'${local}`,
-    `connect-src 'self'${local}`,
+    `connect-src 'self'${local}${sockets}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
 
-/** @param localOrigin origin that serves one remote in this visitor's browser only */
-export function pagePolicy(isSecure: boolean, localOrigin: string | null = null): string {
-  // A local address has no certificate and does not support https.
-  if (localOrigin) return contentPolicy(` ${localOrigin}`);
-  return isSecure ? `${contentPolicy('')}; upgrade-insecure-requests` : contentPolicy('');
+/** What serves remotes besides the portal, in one visitor's browser or on a developer's machine. */
+export interface LocalSources {
+  readonly origins: readonly string[];
+  /** While developing here: builds tell pages about themselves. */
+  readonly isDevelopment?: boolean;
 }
 
-/** Files that pages load and that are never shown on their own: a policy has no effect on them. */
+export function pagePolicy(
+  isSecure: boolean,
+  { origins, isDevelopment = false }: LocalSources = { origins: [] },
+): string {
+  const sources = origins.map((origin) => ` ${origin}`).join('');
+  // A server of builds says over a socket that there is a new one.
+  const sockets = [
+    ...origins.map((origin) => origin.replace(/^http/, 'ws')),
+    ...(isDevelopment ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : []),
+  ];
+  const policy = contentPolicy(sources, sockets.map((socket) => ` ${socket}`).join(''));
+  // A local address has no certificate and does not support https.
+  return isSecure && origins.every((origin) => origin.startsWith('https:'))
+    ? `${policy}; upgrade-insecure-requests`
+    : policy;
+}
+
+/** Every page of a year is asked for over https, also those of hosts below this one. */
+const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/**
+ * Files that pages load: the page's policy holds for them, and this one where somebody opens or embeds them alone. A worker has
+ * the policy of its script: the heartbeat sends a report.
+ */
+const partPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
 const isPartOfPage = (contentType: unknown): boolean =>
   typeof contentType === 'string' &&
   /^(text\/css|(text|application)\/javascript|font\/woff2|image\/(png|jpeg|webp|avif))\b/.test(contentType);
 
 export function securityHeaders(isSecure: boolean, contentType: unknown = null): Record<string, string> {
   if (isPartOfPage(contentType))
-    return { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+    return {
+      'content-security-policy': partPolicy,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      ...(isSecure ? strictTransport : {}),
+    };
   return {
     'content-security-policy': pagePolicy(isSecure),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
+    // No page can widen its origin through `document.domain`.
+    'origin-agent-cluster': '?1',
     'cross-origin-resource-policy': 'same-origin',
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isSecure ? strictTransport : {}),
   };
 }

@@ -32,9 +32,16 @@ describe('the shell’s configuration', () => {
 
   it('refuses the development panel in production', () => {
     expect(() => readEnvironment({ ...needed, MODE: 'production', DEVELOPMENT_PANEL: 'true' })).toThrow(
-      /^DEVELOPMENT_PANEL: [^\n]+$/,
+      /^DEVELOPMENT_PANEL: [^\n]+$/m,
     );
   });
+  it('refuses in production what is fine for trying it out', () => {
+    const wrong = { PARK_ORIGIN: 'http://portal.park.example', SHELL_KEY: 'the-same-for-every-shell' };
+    expect(() => readEnvironment({ ...needed, MODE: 'production', ...wrong })).toThrow(
+      /^PARK_ORIGIN: begins with https.*\nTRUST_PROXY: is needed.*\nSHELL_KEY: is short/,
+    );
+  });
+
   it('passes no secret to the browser', () => {
     const environment = readEnvironment({
       ...needed,
@@ -47,7 +54,12 @@ describe('the shell’s configuration', () => {
   });
 
   it('sets the cookie’s domain outside of local mode only (CONST-11)', () => {
-    const production = readEnvironment({ ...needed, MODE: 'production' });
+    const production = readEnvironment({
+      ...needed,
+      MODE: 'production',
+      PARK_ORIGIN: 'https://portal.park.example',
+      TRUST_PROXY: 'true',
+    });
     expect(publicConfiguration(production, 'portal.park.example:443').cookieDomain).toBe('.park.example');
     expect(publicConfiguration(production, 'localhost:3000').cookieDomain).toBeNull();
     expect(

@@ -10,6 +10,11 @@ export function publicConfiguration(environment: ShellEnvironment, host: string)
   return {
     mode: environment.MODE,
     parkName: { en: environment.PARK_NAME_EN, fr: environment.PARK_NAME_FR },
+    parkSlogan:
+      environment.PARK_SLOGAN_EN && environment.PARK_SLOGAN_FR
+        ? { en: environment.PARK_SLOGAN_EN, fr: environment.PARK_SLOGAN_FR }
+        : null,
+    campusName: environment.CAMPUS_NAME ?? null,
     parkTimeZone: environment.PARK_TIME_ZONE,
     apiBase: '',
     cookieDomain: environment.COOKIE_DOMAIN ?? defaultCookieDomain(host.replace(/:\d+$/, ''), environment.MODE),

@@ -7,13 +7,13 @@ import { secureSessionCookieName, sessionCookieName } from '@park/domain';
 import type { PublishedBuild } from '@park/platform/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { faultCookieName, readFaults, type Faults, type RemoteFault } from '../../src/page-data/faults';
-import { cookieValue } from '../http/visitor';
+import { hostCookieValue } from '../http/visitor';
 import type { Registry, RegistryRemote } from '../registry/registry';
 
 /** Longer than a page may load without a message, shorter than the time limit of the loader. */
 export const slowMs = 3_000;
 
-export const faultsOf = (cookie: string | undefined): Faults => readFaults(cookieValue(cookie, faultCookieName));
+export const faultsOf = (cookie: string | undefined): Faults => readFaults(hostCookieValue(cookie, faultCookieName));
 
 const sessionCookies = new Set<string>([sessionCookieName, secureSessionCookieName]);
 

@@ -1,4 +1,6 @@
 /** Language and theme of a visitor, from the cookies of an earlier choice or the headers of the browser. */
+import { hostCookieName } from '@park/domain';
+
 export type PageLanguage = 'en' | 'fr';
 export type PageTheme = 'system' | 'light' | 'dark';
 
@@ -10,9 +12,17 @@ export function cookieValue(header: string | undefined, name: string): string | 
   return undefined;
 }
 
+/** A cookie of this host, as this version names it on https, or as it was named before and is on plain http. */
+export const hostCookieValue = (header: string | undefined, name: string): string | undefined =>
+  cookieValue(header, hostCookieName(name, true)) ?? cookieValue(header, name);
+
+/** The same for what nobody else may plant: on https only with the prefix, which binds it to this host. */
+export const boundCookieValue = (header: string | undefined, name: string, isSecure: boolean): string | undefined =>
+  cookieValue(header, hostCookieName(name, isSecure));
+
 /** `fr` when the browser prefers French to English. */
 export function pageLanguage(cookies: string | undefined, acceptLanguage: string | undefined): PageLanguage {
-  const chosen = cookieValue(cookies, 'language');
+  const chosen = hostCookieValue(cookies, 'language');
   if (chosen === 'en' || chosen === 'fr') return chosen;
   const accepted = (acceptLanguage ?? '')
     .split(',')
@@ -27,6 +37,6 @@ export function pageLanguage(cookies: string | undefined, acceptLanguage: string
 }
 
 export function pageTheme(cookies: string | undefined): PageTheme {
-  const chosen = cookieValue(cookies, 'theme');
+  const chosen = hostCookieValue(cookies, 'theme');
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }

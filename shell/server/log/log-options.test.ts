@@ -1,5 +1,6 @@
 import { logSerializers } from './log-options';
-import { loggablePath, maskDeep, maskSecrets } from './mask-secrets';
+import { loggablePath, maskSecrets } from '@park/domain';
+import { maskDeep } from './mask-deep';
 
 const secret = 'Yp3mQ0vX-8Tz_1bKcR7uW5sD2fGhJ4nL6aEoIiUyV9Q';
 const secrets = [secret, encodeURIComponent(`${secret}=`), 'deadbeef0123456789abcdef0123456789abcdef', `rel_${secret}`];

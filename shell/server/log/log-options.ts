@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
-import { loggablePath, maskDeep, maskSecrets } from './mask-secrets';
+import { loggableArguments, loggableError, loggablePath } from '@park/domain';
+import { maskDeep } from './mask-deep';
 
 interface LoggedRequest {
   readonly method: string;
@@ -7,27 +8,10 @@ interface LoggedRequest {
   readonly id: string;
 }
 
-interface LoggedError {
-  readonly name?: unknown;
-  readonly message?: unknown;
-  readonly code?: unknown;
-  readonly statusCode?: unknown;
-  readonly stack?: unknown;
-}
-
-const text = (value: unknown): string => (typeof value === 'string' ? maskSecrets(value) : '');
-
 /** One serialiser for every field that may contain an address, a token or data from a browser. */
 export const logSerializers = {
   req: ({ method, url, id }: LoggedRequest) => ({ method, path: loggablePath(url), id }),
-  /** Only listed properties: others may contain whole requests. */
-  err: (error: LoggedError) => ({
-    type: text(error.name),
-    code: typeof error.code === 'number' ? error.code : text(error.code),
-    ...(typeof error.statusCode === 'number' ? { statusCode: error.statusCode } : {}),
-    message: text(error.message),
-    stack: text(error.stack),
-  }),
+  err: (error: unknown) => ({ stack: '', ...loggableError(error) }),
   error: maskDeep,
   path: (path: unknown) => (typeof path === 'string' ? loggablePath(path) : undefined),
   report: maskDeep,
@@ -45,9 +29,7 @@ export function logOptions(level: string, stream?: LogStream): FastifyServerOpti
     // Fastify and its plugins write addresses and causes into messages as well.
     hooks: {
       logMethod(input, method) {
-        const [first] = input as readonly unknown[];
-        const parts: readonly unknown[] = first instanceof Error && input.length === 1 ? [first, first.message] : input;
-        method.apply(this, parts.map((part) => (typeof part === 'string' ? maskSecrets(part) : part)) as typeof input);
+        method.apply(this, loggableArguments(input) as typeof input);
       },
     },
     ...(stream ? { stream } : {}),

@@ -1,17 +1,25 @@
 /** Composes the page for a request: route, files, first calls and status. */
 import type { BuiltChunks, PublishedBuild } from '@park/platform/descriptor';
-import { isOpenToVisitors } from '@park/domain';
 import type { ShellBuild } from '@park/build/shell-build';
 import type { ShellEnvironment } from '../configuration/configuration';
+import { disabledAreaAt } from '../../src/page-data/disabled-area';
 import { canonicalPath } from '../../src/navigation/canonical-path';
 import { publicConfiguration } from '../configuration/public-configuration';
 import { developmentData } from '../development/development-data';
 import { entryOf, type VisitorRegistry } from '../registry/visitor-snapshot';
 import { makeFirstCalls } from './first-calls';
 import { renderPage, type Hint } from './html';
-import { matchRoute, type MatchedRoute } from './match-route';
+import { isOpenRoute, matchRoute, type MatchedRoute } from './match-route';
 import { outlineSnapshot } from './outline-snapshot';
+import { matchSecretRoute } from './secret-route';
+import { pageAccess } from './page-access';
+import { readSession } from './read-session';
+import { shareImagePath } from './share-image';
+import { sessionOf, type PersonSource } from '../releases/person';
 import { pageLanguage, pageTheme, type PageLanguage } from '../http/visitor';
+import type { PageData } from '../../src/page-data/page-data';
+import type { Renderers } from '../rendering/renderers';
+import { drawPage, isDrawable, type DrawnBuild } from './draw-page';
 
 export interface PageRequest {
   readonly url: string;
@@ -26,6 +34,19 @@ export interface PageServices {
   readonly environment: ShellEnvironment;
   readonly registry: VisitorRegistry;
   readonly build: ShellBuild;
+  readonly people: PersonSource;
+  /** Null where every page is drawn in the browser. */
+  readonly renderers: Renderers | null;
+  /** Told when the version of a remote could not draw its page on the server. */
+  readonly onDrawFault?: (build: DrawnBuild) => void;
+}
+
+export interface ComposedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly language: PageLanguage;
+  /** Where a visitor signs in to see the page; null otherwise. */
+  readonly location: string | null;
 }
 
 const noScript: Record<PageLanguage, string> = {
@@ -33,23 +54,69 @@ const noScript: Record<PageLanguage, string> = {
   fr: 'Ce portail a besoin de JavaScript. Veuillez l’activer et recharger la page.',
 };
 
-export async function composePage(
-  request: PageRequest,
-  services: PageServices,
-): Promise<{ status: number; html: string; language: PageLanguage }> {
-  const { environment, registry, build } = services;
+/** What the HTML of a page says that its reader may not open. The page itself names whom to ask. */
+const noAccess: Record<PageLanguage, string> = {
+  en: 'You do not have access to this page. Your role does not include it.',
+  fr: 'Vous n’avez pas accès à cette page. Votre rôle ne le permet pas.',
+};
+
+/** What link previews say of pages with neither a subject nor a description, such as home. */
+const siteDescription: Record<PageLanguage, (park: string) => string> = {
+  en: (park) => `Companies, jobs, news and events of ${park}, and the services for those who work here.`,
+  fr: (park) =>
+    `${park}\u00a0: entreprises, emplois, actualités, événements, et les services pour celles et ceux qui y travaillent.`,
+};
+
+interface FeedLink {
+  readonly href: string;
+  readonly type: string;
+  readonly title: string;
+}
+
+const feeds: Record<PageLanguage, readonly FeedLink[]> = {
+  en: [
+    { href: '/api/feeds/news.atom?language=en', type: 'application/atom+xml', title: 'News' },
+    { href: '/api/feeds/events.ics?language=en', type: 'text/calendar', title: 'Events' },
+  ],
+  fr: [
+    { href: '/api/feeds/news.atom?language=fr', type: 'application/atom+xml', title: 'Actualités' },
+    { href: '/api/feeds/events.ics?language=fr', type: 'text/calendar', title: 'Événements' },
+  ],
+};
+
+const feedsOf = (language: PageLanguage, parkName: string): readonly FeedLink[] =>
+  feeds[language].map(({ title, ...feed }) => ({ ...feed, title: `${title} · ${parkName}` }));
+
+export async function composePage(request: PageRequest, services: PageServices): Promise<ComposedPage> {
+  const { environment, registry, build, renderers, people, onDrawFault = () => {} } = services;
   const url = new URL(request.url, 'http://page');
   const language = pageLanguage(request.cookie, request.acceptLanguage);
-  const matched = matchRoute(registry.remotes, url.pathname);
+  const secret = matchSecretRoute(environment, registry.remotes, url.pathname);
+  const matched = matchRoute(registry.remotes, url.pathname) ?? secret;
+  const isSecret = matched !== null && matched === secret;
+  const deciding = pageAccess({ ...request, url, matched, isSecret }, people);
+  // A visitor is known at once, a person's role after a call, for which the page's calls do not wait.
+  if (sessionOf(request.cookie) === null) {
+    const access = await deciding;
+    if (access.verdict === 'login') return { status: 302, html: '', language, location: access.to };
+  }
   const firstCalls = matched?.owner === 'remote' ? (matched.route.firstCalls ?? []) : (matched?.firstCalls ?? []);
-  const data = await makeFirstCalls(firstCalls, {
+  const asked = {
     apiOrigin: environment.API_ORIGIN,
     query: url.searchParams,
     language,
     cookie: request.cookie,
     requestId: request.requestId,
     timeoutMs: environment.FIRST_CALL_TIMEOUT,
-  });
+  };
+  const isDrawnHere = renderers !== null && matched !== null && !isSecret && isDrawable(matched, url, registry);
+  const [{ verdict }, data, session] = await Promise.all([
+    deciding,
+    makeFirstCalls(firstCalls, asked),
+    isDrawnHere ? readSession(asked) : null,
+  ]);
+  const isClosed = verdict === 'noAccess';
+  const isDrawn = isDrawnHere && data.status === 200 && !isClosed;
   // What changes releases by hand lists all of them.
   const isListed = environment.DEVELOPMENT_PANEL || url.searchParams.has('override');
   const snapshot = isListed
@@ -58,37 +125,52 @@ export async function composePage(
   const parkName = language === 'fr' ? environment.PARK_NAME_FR : environment.PARK_NAME_EN;
   const pageTitle = data.subject?.title ?? titleOf(matched, language);
   const isPublic =
-    matched?.owner === 'shell'
-      ? matched.chunk !== 'login'
-      : matched?.route.access === 'public' || isOpenPermission(matched);
+    matched?.owner === 'shell' ? matched.chunk !== 'login' : matched?.owner === 'remote' && isOpenRoute(matched.route);
+  const pageData: PageData = {
+    configuration: publicConfiguration(environment, request.host),
+    snapshot,
+    language,
+    version: build.version,
+    firstAnswers: data.answers,
+    development: environment.DEVELOPMENT,
+    countsOutcomes: countsOutcomes(environment),
+    ...(secret && isSecret ? { secretRoute: secretRouteOf(secret) } : {}),
+    isPreviewUnknown: url.searchParams.has('preview'),
+    ...(isDrawn && session ? { session } : {}),
+    ...developmentData(environment, request.cookie),
+  };
+  const drawn = isDrawn
+    ? await drawPage(renderers, { request, url, matched, registry, pageData, onFault: onDrawFault })
+    : null;
   const html = renderPage({
     language,
     theme: pageTheme(request.cookie),
     title: pageTitle ? `${pageTitle} · ${parkName}` : parkName,
-    description: data.subject?.description ?? null,
-    image: data.subject?.image ? new URL(data.subject.image, request.origin).href : null,
+    description: data.subject?.description ?? ownDescription(matched, language) ?? siteDescription[language](parkName),
+    image: new URL(data.subject?.image ?? environment.SHARE_IMAGE ?? shareImagePath, request.origin).href,
     canonical: `${request.origin}${canonicalPath(url)}`,
     siteName: parkName,
+    // Lists of remotes name their own feeds.
+    feeds: matched?.owner === 'shell' && matched.chunk === 'home' ? feedsOf(language, parkName) : [],
     structuredData: data.structuredData,
     isIndexable: Boolean(matched) && isPublic && data.status === 200,
     styles: shellFiles(build, build.main.styles, 'style'),
     scripts: shellFiles(build, build.main.scripts, 'script'),
-    hints: hints(build, matched, language, registry.local?.remote ?? null),
-    data: {
-      configuration: publicConfiguration(environment, request.host),
-      snapshot,
-      language,
-      version: build.version,
-      firstAnswers: data.answers,
-      development: environment.DEVELOPMENT,
-      countsOutcomes: countsOutcomes(environment),
-      isPreviewUnknown: url.searchParams.has('preview'),
-      ...developmentData(environment, request.cookie),
-    },
+    hints: hints(build, matched, language, new Set(registry.locals.map(({ remote }) => remote))),
+    data: drawn?.data ?? pageData,
     followsBuilds: environment.DEVELOPMENT,
-    noScript: noScript[language],
+    noScript: (isClosed ? noAccess : noScript)[language],
+    drawn: drawn && { html: drawn.html, early: shellFiles(build, build.chunks['early']?.scripts ?? [], 'script') },
   });
-  return { status: matched ? data.status : 404, html, language };
+  const missing = disabledAreaAt(registry.snapshot.disabled, url.pathname) ? 503 : 404;
+  const status = isClosed ? 403 : data.status;
+  return { status: matched ? status : missing, html, language, location: null };
+}
+
+/** First calls are the server's. */
+function secretRouteOf({ remote, route }: Extract<MatchedRoute, { owner: 'remote' }>) {
+  const { firstCalls: _firstCalls, ...shown } = route;
+  return { remote: remote.name, route: shown };
 }
 
 function titleOf(matched: MatchedRoute | null, language: PageLanguage): string | null {
@@ -96,11 +178,8 @@ function titleOf(matched: MatchedRoute | null, language: PageLanguage): string |
   return (matched.owner === 'shell' ? matched.title : matched.route.title)?.[language] ?? null;
 }
 
-/** Whether the route needs a permission that visitors have as well, such as the company list. */
-function isOpenPermission(matched: MatchedRoute | null): boolean {
-  if (matched?.owner !== 'remote' || typeof matched.route.access !== 'object') return false;
-  return 'permission' in matched.route.access && isOpenToVisitors(matched.route.access.permission);
-}
+const ownDescription = (matched: MatchedRoute | null, language: PageLanguage): string | undefined =>
+  matched?.owner === 'remote' ? matched.route.description?.[language] : undefined;
 
 function shellFiles(build: ShellBuild, files: readonly string[], as: Hint['as']): Hint[] {
   const integrity = new Map(build.files.map((file) => [file.path, file.integrity]));
@@ -116,7 +195,7 @@ function hints(
   build: ShellBuild,
   matched: MatchedRoute | null,
   language: PageLanguage,
-  localRemote: string | null,
+  localRemotes: ReadonlySet<string>,
 ): Hint[] {
   const shellChunk = (name: string): Hint[] => {
     const chunk: BuiltChunks | undefined = build.chunks[name];
@@ -131,7 +210,7 @@ function hints(
   if (matched?.owner === 'shell') return [...texts, ...shellChunk(matched.chunk)];
   if (matched?.owner !== 'remote') return texts;
   const shared = [...texts, ...shellChunk('federation-runtime')];
-  return matched.remote.name === localRemote
+  return localRemotes.has(matched.remote.name)
     ? shared
     : [...shared, ...remoteHints(matched.remote.live, matched.route.page, language)];
 }
@@ -150,7 +229,7 @@ function remoteHints(build: PublishedBuild, page: string, language: PageLanguage
   return [
     // A preload for a script would not be used by an import.
     ...(build.entryType === 'module' ? [] : [hint(entryOf(build), 'script')]),
-    ...[...styles].map((file) => hint(file, 'style')),
+    ...[...styles].map((file) => ({ ...hint(file, 'style'), builtAs: file })),
     ...[...scripts].map((file) => ({ ...hint(file, 'script'), runs: true })),
   ];
 }

@@ -3,6 +3,7 @@
  * needs no second round trip. A failed or slow call is left to the browser.
  */
 import { firstCallUrl, knowsAddress, type FirstCall } from '@park/platform/descriptor';
+import { askApi, type ApiRequest } from './ask-api';
 
 export interface Subject {
   readonly title?: string;
@@ -19,14 +20,8 @@ export interface FirstData {
   readonly structuredData: object | null;
 }
 
-export interface FirstCallRequest {
-  readonly apiOrigin: string;
+export interface FirstCallRequest extends ApiRequest {
   readonly query: URLSearchParams;
-  readonly language: string;
-  readonly cookie: string | undefined;
-  readonly requestId: string;
-  /** Milliseconds. */
-  readonly timeoutMs: number;
 }
 
 export async function makeFirstCalls(calls: readonly FirstCall[], request: FirstCallRequest): Promise<FirstData> {
@@ -39,6 +34,8 @@ export async function makeFirstCalls(calls: readonly FirstCall[], request: First
   let subject: Subject | null = null;
   let structuredData: object | null = null;
   for (const { call, url, answer } of results) {
+    // Without the id of its subject, a page of details is about nothing.
+    if (!url && call.subject) status = 404;
     if (!url || !answer) continue;
     if (answer.status === 200) answers[url] = answer.body;
     // An empty response is a valid response.
@@ -60,15 +57,7 @@ async function makeFirstCall(
   const url = firstCallUrl(call, request.query);
   if (!url) return { call, url, answer: null };
   try {
-    const response = await fetch(`${request.apiOrigin}${url}`, {
-      signal: AbortSignal.timeout(request.timeoutMs),
-      headers: {
-        accept: 'application/json',
-        'accept-language': request.language,
-        'x-request-id': request.requestId,
-        ...(request.cookie ? { cookie: request.cookie } : {}),
-      },
-    });
+    const response = await askApi(url, request);
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return { call, url, answer: { status: response.status, body: isJson ? await response.json() : null } };
   } catch {

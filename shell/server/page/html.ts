@@ -4,6 +4,8 @@ import type { PageData } from '../../src/page-data/page-data';
 export interface Hint {
   readonly href: string;
   readonly as: 'script' | 'style';
+  /** How the build itself names a style, so that it finds it in the page instead of loading it again. */
+  readonly builtAs?: string;
   readonly integrity?: string | undefined;
   /** A part that has no effect until it is used, so it may run as soon as it is loaded. */
   readonly runs?: boolean;
@@ -14,9 +16,12 @@ export interface PageContent {
   readonly theme: 'system' | 'light' | 'dark';
   readonly title: string;
   readonly description: string | null;
-  readonly image: string | null;
+  /** Complete address of the picture in link previews. */
+  readonly image: string;
   readonly canonical: string;
   readonly siteName: string;
+  /** Feeds that readers and browsers discover. */
+  readonly feeds: readonly { readonly href: string; readonly type: string; readonly title: string }[];
   /** Structured data about the page's subject; null if there is none. */
   readonly structuredData: object | null;
   readonly isIndexable: boolean;
@@ -26,8 +31,16 @@ export interface PageContent {
   readonly data: PageData;
   /** Adds the script that reloads the page after a build. */
   readonly followsBuilds: boolean;
-  /** Shown until the shell renders, and without JavaScript. */
+  /** Shown until the shell renders, and without JavaScript, where the page was not drawn. */
   readonly noScript: string;
+  /** The first screen, which was checked (`checkHtml`); null where the browser draws it. */
+  readonly drawn: DrawnPage | null;
+}
+
+export interface DrawnPage {
+  readonly html: string;
+  /** Keeps what is done on the page before the portal runs; it runs before anything is painted. */
+  readonly early: readonly Hint[];
 }
 
 export const escapeHtml = (text: string): string =>
@@ -47,8 +60,11 @@ const meta = (key: 'name' | 'property', name: string, content: string | null) =>
 
 export function renderPage(page: PageContent): string {
   // Browsers give deferred and async scripts a low priority, but the first screen waits for this one.
-  const script = (when: 'defer' | 'async', { href, integrity }: Hint) =>
-    `<script ${when} fetchpriority="high"${attribute('src', href)}${attribute('integrity', integrity)}></script>`;
+  const script = (when: 'defer' | 'async' | 'blocking', { href, integrity }: Hint) =>
+    `<script${when === 'blocking' ? '' : ` ${when}`} fetchpriority="high"${attribute('src', href)}${attribute('integrity', integrity)}></script>`;
+  const stylesheet = ({ href, integrity, builtAs }: Hint) =>
+    `<link rel="stylesheet"${attribute('href', href)}${attribute('data-href', builtAs)}${attribute('integrity', integrity)}>`;
+  const isNeededToPaint = (hint: Hint) => page.drawn !== null && hint.as === 'style';
   const hinted = (hint: Hint) =>
     hint.runs
       ? script('async', hint)
@@ -60,12 +76,12 @@ export function renderPage(page: PageContent): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
-    ...page.styles.map(
-      (style) => `<link rel="stylesheet"${attribute('href', style.href)}${attribute('integrity', style.integrity)}>`,
-    ),
+    ...page.styles.map(stylesheet),
+    ...page.hints.filter(isNeededToPaint).map(stylesheet),
+    ...(page.drawn?.early ?? []).map((early) => script('blocking', early)),
     ...page.scripts.map((main) => script('defer', main)),
     page.followsBuilds ? '<script defer src="/_dev/reload.js"></script>' : '',
-    ...page.hints.map(hinted),
+    ...page.hints.filter((hint) => !isNeededToPaint(hint)).map(hinted),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)">',
@@ -78,8 +94,12 @@ export function renderPage(page: PageContent): string {
     meta('property', 'og:description', page.description),
     meta('property', 'og:image', page.image),
     meta('property', 'og:url', page.canonical),
-    meta('name', 'twitter:card', page.image ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:card', 'summary_large_image'),
     `<link rel="canonical"${attribute('href', page.canonical)}>`,
+    ...page.feeds.map(
+      ({ href, type, title }) =>
+        `<link rel="alternate"${attribute('type', type)}${attribute('title', title)}${attribute('href', href)}>`,
+    ),
     page.isIndexable ? '' : '<meta name="robots" content="noindex">',
     // The platform's `useStructuredData` uses the element's id to update it on navigation.
     page.structuredData
@@ -87,8 +107,8 @@ export function renderPage(page: PageContent): string {
       : '',
     '</head>',
     '<body>',
-    '<div id="root"></div>',
-    `<noscript><p>${escapeHtml(page.noScript)}</p></noscript>`,
+    `<div id="root">${page.drawn?.html ?? ''}</div>`,
+    page.drawn ? '' : `<noscript><p>${escapeHtml(page.noScript)}</p></noscript>`,
     `<script type="application/json" id="page-data">${escapeJson(page.data)}</script>`,
     '</body>',
     '</html>',

@@ -1,4 +1,5 @@
 /** Matches an address with a route of the registry's descriptors or of the shell. */
+import { isOpenToVisitors } from '@park/domain';
 import type { FirstCall, LocalText, RouteDescriptor } from '@park/platform/descriptor';
 import { homeCalls } from '../../src/pages/home/home-calls';
 import type { RegistryRemote } from '../registry/registry';
@@ -9,6 +10,7 @@ export type MatchedRoute =
       readonly chunk: string;
       readonly title: LocalText | null;
       readonly firstCalls: readonly FirstCall[];
+      readonly serverRendered?: boolean;
     }
   | { readonly owner: 'remote'; readonly remote: RegistryRemote; readonly route: RouteDescriptor };
 
@@ -16,17 +18,36 @@ interface ShellRoute {
   readonly chunk: string;
   readonly title: LocalText | null;
   readonly firstCalls: readonly FirstCall[];
+  /** Whether the server draws the page of visitors. */
+  readonly serverRendered?: boolean;
 }
 
 const shellRoutes: Readonly<Record<string, ShellRoute>> = {
-  '/': { chunk: 'home', title: null, firstCalls: homeFirstCalls() },
-  '/login': { chunk: 'login', title: { en: 'Sign in', fr: 'Connexion' }, firstCalls: [] },
+  '/': { chunk: 'home', title: null, firstCalls: homeFirstCalls(), serverRendered: true },
+  '/login': { chunk: 'login', title: { en: 'Sign in', fr: 'Connexion' }, firstCalls: [], serverRendered: true },
+  '/search': {
+    chunk: 'search-page',
+    title: { en: 'Search', fr: 'Recherche' },
+    firstCalls: [{ path: '/api/webflow-search', query: { query: '{q}', perKind: '20' } }],
+  },
+  '/privacy': infoPage('privacy', { en: 'Privacy', fr: 'Protection des données' }),
+  '/imprint': infoPage('imprint', { en: 'Imprint', fr: 'Mentions légales' }),
+  '/contact': infoPage('contact', { en: 'Contact', fr: 'Contact' }),
+  '/help': infoPage('help', { en: 'Help', fr: 'Aide' }),
   '/working-here/tenant-portal': {
     chunk: 'tenant-portal',
     title: { en: 'The tenant portal', fr: 'Le portail des locataires' },
     firstCalls: [],
   },
 };
+
+/** A page that the park writes itself. */
+function infoPage(kind: string, title: LocalText): ShellRoute {
+  return { chunk: 'info-page', title, firstCalls: [{ path: `/api/info-pages/${kind}` }] };
+}
+
+/** Pages of the shell that a sitemap lists. */
+export const openShellPaths = ['/', '/working-here/tenant-portal', '/privacy', '/imprint', '/contact', '/help'];
 
 /** First calls of the home page for everybody; the browser makes the personal ones. */
 function homeFirstCalls(): FirstCall[] {
@@ -52,3 +73,7 @@ export function matchRoute(remotes: readonly RegistryRemote[], pathname: string)
   }
   return null;
 }
+
+/** Whether visitors may open a route: it is public, or needs a permission that visitors have, such as the company list. */
+export const isOpenRoute = ({ access }: Pick<RouteDescriptor, 'access'>): boolean =>
+  access === 'public' || (typeof access === 'object' && 'permission' in access && isOpenToVisitors(access.permission));

@@ -2,8 +2,9 @@ import { firstCallUrl, knowsAddress, type RouteDescriptor } from '@park/platform
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { makeFirstCalls } from './first-calls';
-import { escapeJson, renderPage } from './html';
+import { escapeJson, renderPage, type PageContent } from './html';
 import { matchRoute } from './match-route';
+import { shareImage } from './share-image';
 import type { RegistryRemote } from '../registry/registry';
 import { pageLanguage, pageTheme } from '../http/visitor';
 
@@ -115,7 +116,7 @@ describe('first calls', () => {
       server.closeAllConnections();
       server.close();
     });
-    const make = (query = 'id=7', timeoutMs = 500) =>
+    const make = (query = 'id=7', timeoutMs = 10_000) =>
       makeFirstCalls(details.firstCalls ?? [], {
         apiOrigin: origin,
         query: new URLSearchParams(query),
@@ -124,6 +125,10 @@ describe('first calls', () => {
         requestId: 'r',
         timeoutMs,
       });
+
+    it('answer 404 for a page of details without the id of its subject', async () => {
+      await expect(make('')).resolves.toMatchObject({ status: 404, answers: {} });
+    });
 
     it('add response and subject to the page', async () => {
       answer = () => ({ status: 200, body: { name: 'Acme', summary: 'Makes things' } });
@@ -156,7 +161,7 @@ describe('first calls', () => {
         language: 'en',
         cookie: undefined,
         requestId: 'r',
-        timeoutMs: 500,
+        timeoutMs: 10_000,
       });
       expect(subject?.image).toBe('/api/files/1');
       expect(structuredData).toEqual({ '@type': 'Organization' });
@@ -171,7 +176,7 @@ describe('first calls', () => {
         return { status: 200, body: { items: [] } };
       };
       const list = [{ path: '/api/companies/query', query: { queryText: '{q}' } }];
-      const request = { apiOrigin: origin, language: 'en', cookie: undefined, requestId: 'r', timeoutMs: 500 };
+      const request = { apiOrigin: origin, language: 'en', cookie: undefined, requestId: 'r', timeoutMs: 10_000 };
       await makeFirstCalls(list, { ...request, query: new URLSearchParams('q=bio&category=Tenant') });
       expect(asked).toEqual([]);
       await makeFirstCalls(list, { ...request, query: new URLSearchParams('q=bio') });
@@ -205,7 +210,7 @@ describe('first calls', () => {
         language: 'en',
         cookie: undefined,
         requestId: 'r',
-        timeoutMs: 500,
+        timeoutMs: 10_000,
       });
       expect(down).toEqual({ status: 200, answers: {}, subject: null, structuredData: null });
     });
@@ -213,7 +218,12 @@ describe('first calls', () => {
 });
 
 describe('the page as HTML', () => {
-  const page = (title: string, data: unknown, structuredData: object | null = null) =>
+  const page = (
+    title: string,
+    data: unknown,
+    structuredData: object | null = null,
+    changes: Partial<PageContent> = {},
+  ) =>
     renderPage({
       siteName: 'Park',
       structuredData,
@@ -221,8 +231,9 @@ describe('the page as HTML', () => {
       theme: 'dark',
       title,
       description: null,
-      image: null,
+      image: 'http://x/picture.png',
       canonical: 'http://x/',
+      feeds: [],
       isIndexable: true,
       hints: [{ href: '/a.js', as: 'script' }],
       styles: [],
@@ -230,7 +241,30 @@ describe('the page as HTML', () => {
       data: data as never,
       followsBuilds: false,
       noScript: '',
+      drawn: null,
+      ...changes,
     });
+
+  it('has the styles of a drawn page, then what keeps early input, then the scripts', () => {
+    const html = page('x', {}, null, {
+      hints: [
+        { href: '/_mf/x/1/list.css', as: 'style', integrity: 'sha384-y', builtAs: 'list.css' },
+        { href: '/list.js', as: 'script', runs: true },
+      ],
+      drawn: { html: '<h1>Jobs</h1>', early: [{ href: '/early.js', as: 'script' }] },
+      noScript: 'needs scripts',
+    });
+    const places = [
+      '<link rel="stylesheet" href="/_mf/x/1/list.css" data-href="list.css" integrity="sha384-y">',
+      '<script fetchpriority="high" src="/early.js"></script>',
+      '<script defer fetchpriority="high" src="/main.js"',
+      '<script async fetchpriority="high" src="/list.js"></script>',
+      '<div id="root"><h1>Jobs</h1></div>',
+    ].map((part) => html.indexOf(part));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(html).not.toContain('noscript');
+  });
 
   it('escapes content of editors', () => {
     expect(page('<img onerror="x">', {})).toContain('<title>&#60;img onerror=&#34;x&#34;&#62;</title>');
@@ -256,10 +290,11 @@ describe('the page as HTML', () => {
       ['site_name', 'Park'],
       ['locale', 'en_GB'],
       ['title', 'Acme · Park'],
+      ['image', 'http://x/picture.png'],
       ['url', 'http://x/'],
     ])
       expect(html).toContain(`<meta property="og:${name}" content="${content}">`);
-    expect(html).toContain('<meta name="twitter:card" content="summary">');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(html).toContain('<link rel="canonical" href="http://x/">');
   });
 
@@ -289,4 +324,9 @@ describe('a visitor', () => {
     expect(pageTheme('a=b; theme=dark')).toBe('dark');
     expect(pageTheme('theme=neon')).toBe('system');
   });
+});
+
+it('has a picture of the size that link previews expect, for pages without one of their own', () => {
+  expect(shareImage.subarray(1, 4).toString()).toBe('PNG');
+  expect([shareImage.readUInt32BE(16), shareImage.readUInt32BE(20)]).toEqual([1200, 630]);
 });

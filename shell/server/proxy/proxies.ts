@@ -46,7 +46,8 @@ export async function registerProxies(
       if (body.outcome === 'refused') return sendProblem(reply, body.refusal);
       return pass(request, reply, environment.API_ORIGIN + request.url, { body: body.bytes });
     });
-    registerRemoteFiles(scope, { registry, previews, publicVersions, timeoutMs: environment.REMOTE_TIMEOUT });
+    // Four attempts of the browser, two for each version, then take as long as two that it ends itself.
+    registerRemoteFiles(scope, { registry, previews, publicVersions, timeoutMs: environment.REMOTE_TIMEOUT / 2 });
   });
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { PublishedBuild, RemoteDescriptor } from '@park/platform/descriptor';
 import { startShell, type StartedShell } from '../testing/start-shell';
+import { filePolicy } from './remote-files';
 
 const build = (version: string): PublishedBuild => ({
   name: 'mf-a',
@@ -146,7 +147,12 @@ describe('files of a remote', () => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('content-security-policy')).toBe(filePolicy);
+  });
+
+  it('serves no script as a service worker', async () => {
+    const answer = await fetch(`${shell.origin}/_mf/mf-a/2/entry.js`, { headers: { 'service-worker': 'script' } });
+    expect(answer.status).toBe(404);
   });
 
   it.each([
@@ -156,7 +162,7 @@ describe('files of a remote', () => {
     ['entry.js.map', 'application/json'],
     ['entry.js.LICENSE.txt', 'text/plain; charset=utf-8'],
     ['font.woff2', 'font/woff2'],
-    ['logo.svg', 'image/svg+xml'],
+    ['logo.svg', 'image/svg+xml; charset=utf-8'],
     ['photo.jpg', 'image/jpeg'],
     ['constructor.png', 'image/png'],
   ])('labels %s by its ending, whatever its server says', async (file, type) => {
@@ -164,7 +170,7 @@ describe('files of a remote', () => {
     expect(status).toBe(200);
     expect(Object.fromEntries([...headers])).toMatchObject({
       'content-type': type,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
       etag: '"e"',

@@ -8,7 +8,7 @@ import { buildMediaTypeOf } from '@park/contract/build-files';
 import { BuildPath, BuildVersion } from '@park/contract/remote-build';
 import { previewCookieName } from '@park/domain';
 import { sendProblem } from '../http/problem';
-import { cookieValue } from '../http/visitor';
+import { hostCookieValue } from '../http/visitor';
 import type { RegistrySource } from '../registry/registry-source';
 import type { PreviewSource } from '../releases/previews';
 import type { PublicVersionSource, Publicity } from '../releases/public-versions';
@@ -22,7 +22,7 @@ export interface RemoteFilesOptions {
 }
 
 /** A file opened as a document has an origin of its own, loads nothing and runs nothing. Has no effect on a page's files. */
-export const filePolicy = "default-src 'none'; sandbox";
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
 const passedHeaders = new Set([
   'accept-ranges',
@@ -46,6 +46,8 @@ export function registerRemoteFiles(app: FastifyInstance, options: RemoteFilesOp
     const path = rest.replace(retryFolder, '');
     const mediaType = buildMediaTypeOf(path);
     reply.headers({ 'content-security-policy': filePolicy, 'x-content-type-options': 'nosniff' });
+    // A worker would go on between the page and the network when the version is gone.
+    if (request.headers['service-worker'] !== undefined) return sendMissing(reply);
     if (mediaType === null || !BuildPath.safeParse(path).success || !BuildVersion.safeParse(version).success)
       return sendMissing(reply);
     const publicity = await publicityFor(request, name, version, options);
@@ -89,7 +91,7 @@ async function publicityFor(
   version: string,
   { registry, previews, publicVersions }: RemoteFilesOptions,
 ): Promise<Publicity | 'previewed'> {
-  const preview = await previews.of(cookieValue(request.headers.cookie, previewCookieName));
+  const preview = await previews.of(hostCookieValue(request.headers.cookie, previewCookieName));
   if (preview?.build.name === name && preview.build.version === version) return 'previewed';
   // The api is asked about remotes of the registry only, so nobody makes it search for made-up names.
   return registry.current().servers.has(name) ? publicVersions.of(name, version) : 'unpublished';

@@ -2,9 +2,10 @@
  * Same-origin routes for reports of browsers (LOG-01…06). Reports are forwarded to the collectors where they are configured
  * and written to the server's log otherwise. The answer is always an immediate 204: reporting must not affect the portal.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ShellEnvironment } from '../configuration/configuration';
+import { sendProblem } from '../http/problem';
 import { OutcomesSchema, type Outcome } from '../releases/outcomes';
 import { createReportLimit } from '../releases/report-limit';
 
@@ -17,8 +18,16 @@ export function registerReports(
   environment: ShellEnvironment,
   onOutcomes: (outcomes: readonly Outcome[], request: FastifyRequest) => void,
 ): void {
+  const isWithinLimit = createReportLimit();
+  /** Reports come from the portal's own pages, and not more often than a whole park behind one address sends them. */
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isOwnPage(request, environment.PARK_ORIGIN))
+      return sendProblem(reply, { status: 403, key: 'errors.auth.foreignOrigin' });
+    if (isWithinLimit(request.ip)) return undefined;
+    return sendProblem(reply, { status: 429, key: 'errors.tooManyRequests', retryAfterSeconds: 60 });
+  };
   const addRoute = (path: string, schema: z.ZodType, collector: string | undefined) => {
-    app.post(path, { bodyLimit: 262_144 }, async (request, reply) => {
+    app.post(path, { bodyLimit: 262_144, onRequest }, async (request, reply) => {
       const report = schema.safeParse(typeof request.body === 'string' ? parseJson(request.body) : request.body);
       if (!report.success) return reply.code(400).send();
       if (collector)
@@ -32,25 +41,27 @@ export function registerReports(
   addRoute('/_report/logs', LogsSchema, environment.LOG_COLLECTOR);
   addRoute('/_report/web-vitals', VitalsSchema, environment.METRIC_COLLECTOR);
   // Counts per version, without personal data. They keep the portal running and need no consent.
-  const isWithinLimit = createReportLimit();
-  app.post(
-    '/_report/outcomes',
-    {
-      bodyLimit: 8_192,
-      onRequest: async (request, reply) =>
-        isWithinLimit(request.ip) ? undefined : reply.code(429).header('retry-after', '60').send(),
-    },
-    async (request, reply) => {
-      const report = OutcomesSchema.safeParse(request.body);
-      if (!report.success) return reply.code(400).send();
-      onOutcomes(report.data.outcomes, request);
-      return reply.code(204).send();
-    },
-  );
-  app.post('/_report/page-views', { bodyLimit: 8_192 }, async (request, reply) => {
+  app.post('/_report/outcomes', { bodyLimit: 8_192, onRequest }, async (request, reply) => {
+    const report = OutcomesSchema.safeParse(request.body);
+    if (!report.success) return reply.code(400).send();
+    onOutcomes(report.data.outcomes, request);
+    return reply.code(204).send();
+  });
+  app.post('/_report/page-views', { bodyLimit: 8_192, onRequest }, async (request, reply) => {
     request.log.info({ pageView: request.body }, 'page view');
     return reply.code(204).send();
   });
+}
+
+/** Browsers say where a request comes from; without that it is no page of another site. */
+function isOwnPage(
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  parkOrigin: string | undefined,
+): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin === undefined || origin === parkOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 function parseJson(text: string): unknown {
@@ -64,6 +75,7 @@ function parseJson(text: string): unknown {
 async function forward(collector: string, report: unknown, token: string | undefined): Promise<void> {
   const response = await fetch(collector, {
     method: 'POST',
+    redirect: 'error',
     signal: AbortSignal.timeout(5_000),
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(report),

@@ -2,6 +2,7 @@
  * Where the registry comes from, with a last known good copy in memory and, where configured, in a file: a broken,
  * missing or unreachable registry does not stop the portal, not even across a restart (docs/architecture.md).
  */
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { parseRegistry, type Registry } from './registry';
 
@@ -98,6 +99,7 @@ export async function openRegistry({
 async function readLocation(location: string, etag: string | null): Promise<Reading | null> {
   if (!/^https?:/.test(location)) return { text: await readFile(location, 'utf8'), etag: null };
   const response = await fetch(location, {
+    redirect: 'error',
     signal: AbortSignal.timeout(3_000),
     headers: { accept: 'application/json', ...(etag ? { 'if-none-match': etag } : {}) },
   });
@@ -108,7 +110,8 @@ async function readLocation(location: string, etag: string | null): Promise<Read
 
 /** In one step, so that a restart never finds half of it. */
 async function keepCopy(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}.draft`;
+  // Several shells may share the file; in containers their process ids are the same.
+  const draft = `${file}.${randomUUID()}.draft`;
   await writeFile(draft, text);
   await rename(draft, file);
 }

@@ -1,5 +1,5 @@
 /** The registry as the shell's server reads it: checked, one wrong remote left out. */
-import { RegistryAnswer, type RegistryCanary } from '@park/contract/registry';
+import { RegistryAnswer, type DisabledArea, type RegistryCanary } from '@park/contract/registry';
 import {
   parseDescriptor,
   type PublishedBuild,
@@ -22,6 +22,8 @@ export interface Registry {
   readonly remotes: readonly RegistryRemote[];
   /** Remote's name → origin of its static server. */
   readonly servers: ReadonlyMap<string, string>;
+  /** Areas that are switched off. */
+  readonly disabled?: readonly DisabledArea[];
 }
 
 /** @throws Error when the text is not a registry; one wrong remote is left out and reported, the others stay. */
@@ -43,7 +45,7 @@ export function parseRegistry(value: unknown, onInvalid: (name: string, reason: 
       onInvalid(name, error instanceof Error ? error.message : String(error));
     }
   }
-  return { revision: registry.revision, remotes, servers };
+  return { revision: registry.revision, remotes, servers, disabled: registry.disabled };
 }
 
 /** A wrong canary is nobody's version; the live one goes on. */

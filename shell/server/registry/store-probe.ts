@@ -8,14 +8,14 @@ export type StoreProbe = () => Promise<readonly string[]>;
 export interface StoreProbeOptions {
   readonly registry: () => Registry;
   /** Milliseconds that a server may take. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
   readonly now?: () => number;
 }
 
 /** Milliseconds that an answer is used again, however often it is asked for. */
 const keptFor = 2_000;
 
-export function createStoreProbe({ registry, timeout = 1_000, now = Date.now }: StoreProbeOptions): StoreProbe {
+export function createStoreProbe({ registry, timeoutMs = 1_000, now = Date.now }: StoreProbeOptions): StoreProbe {
   let kept: { readonly until: number; readonly missing: Promise<readonly string[]> } | undefined;
   const isServed = async ({ name, live }: RegistryRemote): Promise<boolean> => {
     const server = registry().servers.get(name);
@@ -24,7 +24,8 @@ export function createStoreProbe({ registry, timeout = 1_000, now = Date.now }: 
       return (
         await fetch(`${server}/${encodeURIComponent(live.version)}/${entryOf(live)}`, {
           method: 'HEAD',
-          signal: AbortSignal.timeout(timeout),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
         })
       ).ok;
     } catch {

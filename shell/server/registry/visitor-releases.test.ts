@@ -40,7 +40,7 @@ const registryWith = (canary: Partial<Canary> | null): Registry => {
   };
   return { revision: 'r1', remotes: [remote], servers: new Map() };
 };
-const choice = { canaries: [], preview: null, local: null };
+const choice = { canaries: [], preview: null, locals: [] };
 
 it('loads the container alone where a build has one, with its hash', () => {
   const container = {
@@ -50,7 +50,7 @@ it('loads the container alone where a build has one, with its hash', () => {
   };
   const registry = registryWith(null);
   const remotes = registry.remotes.map((remote) => ({ ...remote, live: container }));
-  const { snapshot } = visitorRegistry({ ...registry, remotes }, { canaries: [], preview: null, local: null });
+  const { snapshot } = visitorRegistry({ ...registry, remotes }, { canaries: [], preview: null, locals: [] });
   expect(snapshot.remotes[0]?.live).toMatchObject({ entry: 'container.js', integrity: 'sha384-container' });
   expect(snapshot.remotes[0]?.previous).toMatchObject({ entry: 'entry.js', integrity: 'sha384-0' });
 });
@@ -135,7 +135,7 @@ describe('the snapshot of a visitor', () => {
   it('points at a local address with the released version behind it, without a hash', () => {
     const { snapshot } = visitorRegistry(registryWith(null), {
       ...choice,
-      local: { remote: 'mf-a', address: 'http://localhost:5173/' },
+      locals: [{ remote: 'mf-a', address: 'http://localhost:5173/' }],
     });
     expect(snapshot.remotes[0]).toMatchObject({
       live: { version: 'local', baseUrl: 'http://localhost:5173/', integrity: null },

@@ -26,15 +26,16 @@ export interface VisitorChoice {
   /** Names of the remotes whose canary this visitor gets. */
   readonly canaries: readonly string[];
   readonly preview: PreviewRelease | null;
-  readonly local: LocalRelease | null;
+  /** Remotes from addresses of their developers. */
+  readonly locals: readonly LocalRelease[];
 }
 
 export interface VisitorRegistry {
   readonly snapshot: RegistrySnapshot;
   /** The same choice with everything that composing a page needs: files, first calls. */
   readonly remotes: readonly RegistryRemote[];
-  /** Runs from a local address: the page hints none of its files. */
-  readonly local: LocalRelease | null;
+  /** Run from other addresses: the page hints none of their files. */
+  readonly locals: readonly LocalRelease[];
 }
 
 /** Choices kept for one registry; there are as many as combinations of canaries that really occur. */
@@ -48,7 +49,7 @@ export function visitorRegistry(registry: Registry, choice: VisitorChoice): Visi
   const key = JSON.stringify([
     choice.canaries,
     choice.preview && [choice.preview.build.name, choice.preview.build.version],
-    choice.local,
+    choice.locals,
   ]);
   let found = known.get(key);
   if (!found) {
@@ -59,21 +60,38 @@ export function visitorRegistry(registry: Registry, choice: VisitorChoice): Visi
   return found;
 }
 
-function make(registry: Registry, { canaries, preview, local }: VisitorChoice): VisitorRegistry {
+function make(registry: Registry, { canaries, preview, locals }: VisitorChoice): VisitorRegistry {
   const chosen: ChosenRelease[] = [];
   let remotes = registry.remotes.map((remote) => (canaries.includes(remote.name) ? withCanary(remote) : remote));
   if (preview) {
     remotes = withPreview(remotes, preview);
     chosen.push({ kind: 'preview', remote: preview.build.name, version: preview.build.version });
   }
-  if (local && remotes.some(({ name }) => name === local.remote))
-    chosen.push({ kind: 'override', remote: local.remote, version: local.address });
-  const published = remotes.map((remote) => publish(remote, local));
+  // Also of a remote that the registry does not have yet: the browser adds it from its build.
+  for (const { remote, address } of locals) chosen.push({ kind: 'override', remote, version: address });
+  const published = remotes.map((remote) =>
+    publish(
+      remote,
+      locals.find((local) => local.remote === remote.name),
+    ),
+  );
+  // A preview shows an area that is switched off for everybody else.
+  const disabled = (registry.disabled ?? []).filter(({ name }) => !remotes.some((remote) => remote.name === name));
   const revision = createHash('sha256')
-    .update(JSON.stringify([published, chosen]))
+    .update(JSON.stringify([published, chosen, ...disabled]))
     .digest('base64url')
     .slice(0, 16);
-  return { snapshot: { revision, registry: registry.revision, remotes: published, chosen }, remotes, local };
+  return {
+    snapshot: {
+      revision,
+      registry: registry.revision,
+      remotes: published,
+      chosen,
+      ...(disabled.length > 0 ? { disabled } : {}),
+    },
+    remotes,
+    locals,
+  };
 }
 
 /** A staged version falls back to the live one; the first version of a new remote has nothing behind it. */
@@ -85,24 +103,26 @@ function withPreview(remotes: readonly RegistryRemote[], { build, descriptor }: 
   );
 }
 
-function publish({ name, descriptor, live, previous }: RegistryRemote, local: LocalRelease | null): PublishedRemote {
-  // The registry keeps one descriptor; what came before needs at most the platform that this one needs.
-  const loadable = (build: PublishedBuild) => loadableBuild(build, descriptor.platform);
+function publish(
+  { name, descriptor, live, previous }: RegistryRemote,
+  local: LocalRelease | undefined,
+): PublishedRemote {
+  // The descriptor is that of the live build: the one before may need less.
+  const loadable = (build: PublishedBuild) => loadableBuild(build, build.platform ?? descriptor.platform);
   return {
     name,
     descriptor: withoutFirstCalls(descriptor),
-    live:
-      local?.remote === name
-        ? {
-            version: 'local',
-            globalName: '',
-            entry: '',
-            baseUrl: local.address,
-            integrity: null,
-            platform: descriptor.platform,
-          }
-        : loadable(live),
-    previous: local?.remote === name ? loadable(live) : previous && loadable(previous),
+    live: local
+      ? {
+          version: 'local',
+          globalName: '',
+          entry: '',
+          baseUrl: local.address,
+          integrity: null,
+          platform: descriptor.platform,
+        }
+      : loadable(live),
+    previous: local ? loadable(live) : previous && loadable(previous),
   };
 }
 

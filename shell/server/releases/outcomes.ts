@@ -3,7 +3,8 @@
  * stops a canary that fails. A visitor counts once a minute, so that nobody makes a version look worse than it is. Bounded
  * in every direction, dropped when the api is down: a count that is late is worth nothing.
  */
-import type { Outcome as ToldOutcome } from '@park/contract/releases';
+import { minuteMs } from '@park/domain';
+import type { Outcome as ToldOutcome } from '@park/contract/release-outcomes';
 import { z } from 'zod';
 import type { Registry } from '../registry/registry';
 
@@ -43,7 +44,6 @@ export interface OutcomeCollector {
   take(): ToldOutcome[];
 }
 
-const minuteMs = 60_000;
 /** Visitors and versions of one minute, and what one post holds. */
 const mostSeen = 50_000;
 const mostAtOnce = 500;
@@ -138,6 +138,7 @@ export function startOutcomeSender(options: {
     try {
       const response = await fetch(options.address, {
         method: 'POST',
+        redirect: 'error',
         signal: AbortSignal.timeout(3_000),
         headers: { 'content-type': 'application/json', authorization: `Bearer ${options.key}` },
         body: JSON.stringify({ outcomes }),

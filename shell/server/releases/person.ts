@@ -1,5 +1,5 @@
 /**
- * Role of the visitor, and whether they may redeploy. The api answers it for the cookies of the request; nothing else that
+ * Role of the visitor, and what they may do besides. The api answers it for the cookies of the request; nothing else that
  * the browser sends is trusted.
  */
 import { createHash } from 'node:crypto';
@@ -11,6 +11,8 @@ export interface Person {
   /** The same at every sign-in; null for visitors. */
   readonly id: string | null;
   readonly role: RoleId | null;
+  /** Undefined where the role alone decides (MISS-11). */
+  readonly adminPermissions?: readonly string[] | undefined;
   readonly mayRedeploy: boolean;
 }
 
@@ -49,6 +51,7 @@ export function createPersonSource(options: {
   const keyOf = (session: string) => createHash('sha256').update(session).digest('base64');
   const ask = async (cookie: string, requestId: string): Promise<Person> => {
     const response = await fetch(`${options.apiOrigin}/api/users/user`, {
+      redirect: 'error',
       signal: AbortSignal.timeout(options.timeoutMs),
       headers: { accept: 'application/json', cookie, 'x-request-id': requestId },
     });
@@ -57,6 +60,7 @@ export function createPersonSource(options: {
     return {
       id: user.hashedId,
       role: isRoleId(user.role) ? user.role : null,
+      adminPermissions: user.adminPermissions,
       mayRedeploy: hasAdminFlag(user, 'CAN_REDEPLOY_WEBSITE'),
     };
   };

@@ -32,6 +32,7 @@ export function createPreviewSource({ apiOrigin, timeoutMs, now = Date.now }: Pr
   const kept = new Map<string, Kept>();
   const ask = async (token: string): Promise<Kept> => {
     const response = await fetch(`${apiOrigin}/api/releases/previews/${token}`, {
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json' },
     });

@@ -55,7 +55,7 @@ describe('public versions', () => {
     now = 0;
     registry = registryWith('3');
   });
-  const source = () => createPublicVersions({ registry: () => registry, apiOrigin, timeoutMs: 1_000, now: () => now });
+  const source = () => createPublicVersions({ registry: () => registry, apiOrigin, timeoutMs: 10_000, now: () => now });
 
   it('of the registry are known without asking, also after the registry names others', async () => {
     const versions = source();

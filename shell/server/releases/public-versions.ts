@@ -67,6 +67,7 @@ export function createPublicVersions({
   const ask = async (remote: string): Promise<boolean> => {
     try {
       const response = await fetch(`${apiOrigin}/api/releases/${remote}/public-versions`, {
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
         headers: { accept: 'application/json' },
       });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { Role } from '@park/domain';
 import type { Registry } from '../registry/registry';
 import { createOutcomeCollector, type Outcome } from './outcomes';
-import { createOverrideSeal, OverrideSchema } from './override';
+import { createOverrideSeal, LocalOverride, overrideSchema, withOverride } from './override';
 import { createPersonSource } from './person';
 import { createReportLimit } from './report-limit';
 import { createReporters } from './reporters';
@@ -54,7 +54,7 @@ describe('a visit', () => {
     expect((await visitOf(request(), services(registryWith(null, [Role.Employee])), true)).cookies).toEqual([]);
     const first = await visitOf(request(), services(registryWith(1)), true);
     expect(first.cookies).toEqual([
-      expect.stringMatching(/^visitor=\d{1,4}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/),
+      expect.stringMatching(/^__Host-visitor=\d{1,4}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/),
     ]);
     expect(versionOf(first)).toBe('2');
     const cookie = first.cookies[0]?.split(';')[0];
@@ -67,9 +67,12 @@ describe('a visit', () => {
     expect(versionOf(await visitOf(request(), services(registryWith(1)), false))).toBe('1');
   });
 
-  it.each(['visitor=abc', 'visitor=99999', 'visitor=-1'])('does not accept %s as a number', async (cookie) => {
-    expect((await visitOf(request(cookie), services(registryWith(1)), true)).cookies).toHaveLength(1);
-  });
+  it.each(['__Host-visitor=abc', '__Host-visitor=99999', '__Host-visitor=-1'])(
+    'does not accept %s as a number',
+    async (cookie) => {
+      expect((await visitOf(request(cookie), services(registryWith(1)), true)).cookies).toHaveLength(1);
+    },
+  );
 
   it('learns the role from the api, and asks it only when roles decide', async () => {
     const of = jest.fn(async () => ({ id: 'p', role: Role.Employee, mayRedeploy: false }));
@@ -112,7 +115,7 @@ describe('who asks', () => {
   beforeEach(() => {
     asked = 0;
   });
-  const source = () => createPersonSource({ apiOrigin: origin, timeoutMs: 1_000 });
+  const source = () => createPersonSource({ apiOrigin: origin, timeoutMs: 10_000 });
 
   it('is nobody without a session, and the api is not asked', async () => {
     expect(await source().of('theme=dark', 'r')).toEqual({ id: null, role: null, mayRedeploy: false });
@@ -125,7 +128,11 @@ describe('who asks', () => {
       body: { hashedId: 'h', role: Role.CompanySupervisor, adminPermissions: ['CAN_REDEPLOY_WEBSITE'] },
     };
     const people = source();
-    expect(await people.of('session=s', 'r')).toEqual({ id: 'h', role: Role.CompanySupervisor, mayRedeploy: true });
+    expect(await people.of('session=s', 'r')).toMatchObject({
+      id: 'h',
+      role: Role.CompanySupervisor,
+      mayRedeploy: true,
+    });
     await people.of('session=s', 'r');
     expect(asked).toBe(1);
   });
@@ -133,7 +140,7 @@ describe('who asks', () => {
   it('keeps who it is for longer than what they may', async () => {
     answer = { status: 200, body: { hashedId: 'h', role: Role.CompanySupervisor, adminPermissions: [] } };
     let now = 0;
-    const people = createPersonSource({ apiOrigin: origin, timeoutMs: 1_000, now: () => now });
+    const people = createPersonSource({ apiOrigin: origin, timeoutMs: 10_000, now: () => now });
     expect(await people.idOf('session=s', 'r')).toBe('h');
     now = 60_000;
     expect(await people.idOf('session=s', 'r')).toBe('h');
@@ -154,24 +161,54 @@ describe('a local address', () => {
   const seal = createOverrideSeal('a key that is long enough');
 
   it('comes back from its cookie for the session that asked, and for no other', () => {
-    const cookie = seal.seal(release, 'session-1');
-    expect(seal.open(cookie, 'session-1')).toEqual(release);
-    expect(seal.open(cookie, 'session-2')).toBeNull();
-    expect(seal.open(cookie, null)).toBeNull();
+    const cookie = seal.seal([release], 'session-1');
+    expect(seal.open(cookie, 'session-1')).toEqual([release]);
+    expect(seal.open(cookie, 'session-2')).toEqual([]);
+    expect(seal.open(cookie, null)).toEqual([]);
   });
 
   it('is refused when somebody else wrote it, changed it, or it has run out', () => {
-    const cookie = seal.seal(release, null);
-    expect(createOverrideSeal('another key, as long').open(cookie, null)).toBeNull();
+    const cookie = seal.seal([release], null);
+    expect(createOverrideSeal('another key, as long').open(cookie, null)).toEqual([]);
     const payload = Buffer.from(
-      JSON.stringify({ ...release, address: 'http://localhost:9/', until: Date.now() + 1e6, session: '' }),
+      JSON.stringify({
+        releases: [{ ...release, address: 'http://localhost:9/' }],
+        until: Date.now() + 1e6,
+        session: '',
+      }),
     ).toString('base64url');
-    expect(seal.open(`${payload}.${cookie.split('.')[1]}`, null)).toBeNull();
-    expect(seal.open('nonsense', null)).toBeNull();
-    expect(seal.open(undefined, null)).toBeNull();
+    expect(seal.open(`${payload}.${cookie.split('.')[1]}`, null)).toEqual([]);
+    expect(seal.open('nonsense', null)).toEqual([]);
+    expect(seal.open(undefined, null)).toEqual([]);
     expect(
       createOverrideSeal('a key that is long enough', () => Date.now() + 9 * 3_600_000).open(cookie, null),
-    ).toBeNull();
+    ).toEqual([]);
+  });
+
+  it('is one of several, one for each remote', () => {
+    const other = { remote: 'mf-b', address: 'http://localhost:5174/' };
+    const again = { ...release, address: 'http://localhost:9000/' };
+    expect(withOverride([release, other], again)).toEqual([other, again]);
+    expect(seal.open(seal.seal([release, other], null), null)).toEqual([release, other]);
+  });
+
+  it('starts by a link for ten minutes, and a link is no cookie', () => {
+    const { link } = seal.sealLink(release);
+    expect(seal.openLink(link)).toEqual(release);
+    expect(seal.open(link, null)).toEqual([]);
+    expect(seal.openLink(seal.seal([release], null))).toBeNull();
+    expect(seal.openLink('nonsense')).toBeNull();
+    expect(createOverrideSeal('a key that is long enough', () => Date.now() + 601_000).openLink(link)).toBeNull();
+  });
+
+  it('may be at an origin that the operator allows, for people and not for links', () => {
+    const allowed = overrideSchema(['https://dev.team.example']);
+    const parse = (address: string) => allowed.safeParse({ remote: 'mf-a', address }).success;
+    expect(parse('https://dev.team.example/mf-a/dev/')).toBe(true);
+    expect(parse('http://localhost:5173/')).toBe(true);
+    expect(parse('https://dev.team.example.evil.example/')).toBe(false);
+    expect(parse('https://dev.team.example/; script-src *')).toBe(false);
+    expect(LocalOverride.safeParse({ remote: 'mf-a', address: 'https://dev.team.example/' }).success).toBe(false);
   });
 
   it.each([
@@ -182,11 +219,13 @@ describe('a local address', () => {
     'http://localhost:5173/?a=',
     'http://localhost:5173/; script-src *',
   ])('is never %s', (address) => {
-    expect(OverrideSchema.safeParse({ remote: 'mf-a', address }).success).toBe(false);
+    expect(overrideSchema([]).safeParse({ remote: 'mf-a', address }).success).toBe(false);
+    expect(LocalOverride.safeParse({ remote: 'mf-a', address }).success).toBe(false);
   });
 
   it.each(['http://localhost:5173/', 'http://127.0.0.1:4000/dev/'])('may be %s', (address) => {
-    expect(OverrideSchema.safeParse({ remote: 'mf-a', address }).success).toBe(true);
+    expect(overrideSchema([]).safeParse({ remote: 'mf-a', address }).success).toBe(true);
+    expect(LocalOverride.safeParse({ remote: 'mf-a', address }).success).toBe(true);
   });
 });
 
@@ -255,7 +294,9 @@ describe('outcomes', () => {
 
 describe('the name of a reporter', () => {
   const people = { idOf: async (cookie: string | undefined) => (cookie?.includes('session=ana') ? 'ana' : null) };
-  const reporters = createReporters({ key: 'k', people, isOnDesk: false });
+  // Names change at midnight.
+  const now = () => Date.parse('2026-06-15T10:00:00Z');
+  const reporters = createReporters({ key: 'k', people, isOnDesk: false, now });
   const nameOf = (address: string, cookie?: string, from = reporters) =>
     from.nameOf({ address, cookie, requestId: 'r' });
 
@@ -271,14 +312,14 @@ describe('the name of a reporter', () => {
   });
 
   it('is another the next day, and the same on every server of a portal', async () => {
-    let now = Date.now();
+    let present = now();
     const [one, other] = [
-      createReporters({ key: 'k', people, isOnDesk: false, now: () => now }),
-      createReporters({ key: 'k', people, isOnDesk: false, now: () => now }),
+      createReporters({ key: 'k', people, isOnDesk: false, now: () => present }),
+      createReporters({ key: 'k', people, isOnDesk: false, now: () => present }),
     ];
     const today = await nameOf('192.0.2.7', undefined, one);
     expect(await nameOf('192.0.2.7', undefined, other)).toBe(today);
-    now += 86_400_000;
+    present += 86_400_000;
     expect(await nameOf('192.0.2.7', undefined, one)).not.toBe(today);
   });
 
@@ -292,7 +333,7 @@ describe('the name of a reporter', () => {
   });
 
   it('is a new one each time for requests from the development machine, and only for those', async () => {
-    const onDesk = createReporters({ key: 'k', people, isOnDesk: true });
+    const onDesk = createReporters({ key: 'k', people, isOnDesk: true, now });
     expect(await nameOf('127.0.0.1', undefined, onDesk)).not.toBe(await nameOf('127.0.0.1', undefined, onDesk));
     expect(await nameOf('192.0.2.7', undefined, onDesk)).toBe(await nameOf('192.0.2.7', undefined, onDesk));
     expect(await nameOf('127.0.0.1')).toBe(await nameOf('127.0.0.1'));

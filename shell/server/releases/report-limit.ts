@@ -1,9 +1,9 @@
 /** Limits the reports that one address may send in a minute. */
+import { minuteMs } from '@park/domain';
 
 /** Enough for a whole park behind one address. */
 export const reportsPerMinute = 1_200;
 const maxAddresses = 50_000;
-const minuteMs = 60_000;
 
 /** @returns whether this report is still within the limit */
 export function createReportLimit(

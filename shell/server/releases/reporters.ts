@@ -5,6 +5,7 @@
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { dayMs } from '@park/domain';
 import type { PersonSource } from './person';
 
 export interface ReportRequest {
@@ -25,8 +26,6 @@ export interface ReportersOptions {
   readonly isOnDesk: boolean;
   readonly now?: () => number;
 }
-
-const dayMs = 86_400_000;
 
 export function createReporters({ key, people, isOnDesk, now = Date.now }: ReportersOptions): Reporters {
   return {

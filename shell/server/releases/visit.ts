@@ -1,7 +1,7 @@
 /** From a request to the registry as its visitor has it: canaries by share and role, a preview, a local address. */
 import { randomInt } from 'node:crypto';
 import { overrideCookieName, previewCookieName, visitorCookieName, visitorDays } from '@park/domain';
-import { cookieValue } from '../http/visitor';
+import { boundCookieValue, hostCookieValue } from '../http/visitor';
 import type { Registry } from '../registry/registry';
 import { canariesOf, runsByRole, runsByShare, visitorNumbers } from '../registry/visitor-releases';
 import { visitorRegistry, type VisitorRegistry } from '../registry/visitor-snapshot';
@@ -42,20 +42,21 @@ export async function visitOf(request: VisitRequest, services: VisitServices, ma
   const number = isNew ? randomInt(visitorNumbers) : given;
   const [person, preview] = await Promise.all([
     runsByRole(registry) ? services.people.of(cookie, request.requestId) : null,
-    services.previews.of(cookieValue(cookie, previewCookieName)),
+    services.previews.of(boundCookieValue(cookie, previewCookieName, request.isSecure)),
   ]);
-  const local = services.overrides?.open(cookieValue(cookie, overrideCookieName), sessionOf(cookie)) ?? null;
+  const locals =
+    services.overrides?.open(boundCookieValue(cookie, overrideCookieName, request.isSecure), sessionOf(cookie)) ?? [];
   return {
     registry: visitorRegistry(registry, {
       canaries: canariesOf(registry, { number, role: person?.role ?? null }),
       preview,
-      local,
+      locals,
     }),
     cookies: isNew ? [setCookie(visitorCookieName, String(number), visitorDays * 86_400, request.isSecure)] : [],
   };
 }
 
 function numberIn(cookie: string | undefined): number | null {
-  const text = cookieValue(cookie, visitorCookieName);
+  const text = hostCookieValue(cookie, visitorCookieName);
   return text && /^\d{1,4}$/.test(text) ? Number(text) : null;
 }

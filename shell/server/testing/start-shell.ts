@@ -72,6 +72,8 @@ export async function startShell({
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
       REGISTRY: 'given by the test',
       LOG_LEVEL: onLogLine ? 'debug' : 'silent',
+      // Tests change what their api answers.
+      SHARED_ANSWER_MS: '0',
       ...environment,
     }),
     registry: {

@@ -8,7 +8,7 @@ test('names the missing permission, who has it and whom to ask', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'You do not have access to this page' })).toBeInTheDocument();
   expect(screen.getByText('Book rooms')).toBeInTheDocument();
   expect(
-    screen.getByText('Company administrator, Company supervisor, Park administrator, External (FIT) and Facilities'),
+    screen.getByText('Company administrator, Company supervisor, Super administrator, External FIT and Facilities'),
   ).toBeInTheDocument();
   expect(screen.getByText('Employee')).toBeInTheDocument();
   expect(

@@ -23,6 +23,7 @@ export function NoAccessPage({ missing }: { missing: MissingRight }) {
     'anyOf' in missing
       ? missing.anyOf.map((permission) => t(`permissions.${permission}`))
       : [t(`flags.${missing.flag}`)];
+  const asked = 'anyOf' in missing ? missing.anyOf[0] : undefined;
   const ownRole = user ? roleName(user.role) : null;
   const nameOf = (role: RoleId) => t(`roles.${roleName(role) ?? 'none'}`);
   return (
@@ -30,7 +31,16 @@ export function NoAccessPage({ missing }: { missing: MissingRight }) {
       title={t('noAccess.title')}
       lead={t('noAccess.reason')}
       width="reading"
-      action={<ButtonLink href="/">{t('pageStatus.home')}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink href="/">{t('pageStatus.home')}</ButtonLink>
+          {user && asked && (
+            <ButtonLink variant="primary" href={`/portal/ask-for-access?permission=${asked}`}>
+              {t('noAccess.ask')}
+            </ButtonLink>
+          )}
+        </>
+      }
     >
       <DescriptionList
         items={[

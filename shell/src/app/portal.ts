@@ -23,14 +23,17 @@ import { createLanguageChange } from '../i18n/change-language';
 import { createShellTexts, type ShellTexts } from '../i18n/shell-texts';
 import { createPortalHistory, type PortalHistory } from '../navigation/portal-history';
 import { createUnsavedStore } from '../navigation/unsaved-store';
+import { createHangMarker, type HangMarker } from '../isolation/hang-marker';
 import { isWhole } from '../page-data/outlined-snapshot';
-import type { DevelopmentData, PageData } from '../page-data/page-data';
+import type { DevelopmentData, PageData, SecretRoute } from '../page-data/page-data';
 import { createRegistryUpdates, withRegistryNotice, type RegistryUpdates } from '../releases/registry-updates';
 import { startReleaseOutcomes } from '../reporting/release-outcomes';
 import type { PortalReporter } from '../reporting/reporter';
 import { startReporting } from '../reporting/start-reporting';
 import { createAuthStore } from '../session/auth-store';
+import { storedSessionOfPage } from '../session/drawn-session';
 import { createSession, type Session } from '../session/session';
+import { withSessionRenewal } from '../session/session-renewal';
 import { createTokenCookie } from '../session/token-cookie';
 import { whenPersonChanges } from '../session/when-person-changes';
 import { createThemeStore, type ThemeStore } from '../theme/theme-store';
@@ -48,6 +51,7 @@ export interface Portal {
   readonly shellTexts: ShellTexts;
   readonly queryCache: QueryCache;
   readonly loader: PageLoader;
+  readonly hang: HangMarker;
   readonly updates: RegistryUpdates;
   readonly isPreviewUnknown: boolean;
   readonly isDevelopment: boolean;
@@ -55,6 +59,12 @@ export interface Portal {
   readonly preload: (path: string) => void;
   /** Loads what the page left out of the snapshot, once. Resolves to whether the snapshot is complete. */
   readonly complete: () => Promise<boolean>;
+  /** Route of the address that the page was loaded at, where it is in no descriptor. */
+  readonly secretRoute: SecretRoute | null;
+  /** The page's clock shows the time at which the server drew it, until this is called. */
+  readonly startClock: () => void;
+  /** The title that the server wrote for an address, such as a company's name; undefined for other addresses. */
+  readonly servedTitle: (address: string) => string | undefined;
   /** Where the development panel is allowed. */
   readonly developmentPanel: DevelopmentData | null;
 }
@@ -62,11 +72,17 @@ export interface Portal {
 export function createPortal(page: PageData, browser: Window): Portal {
   const { document, location } = browser;
   const { configuration } = page;
+  const served = { title: document.title, address: location.pathname + location.search };
   const clock = () => new Date();
+  // The first draw continues from the server's: at the same moment.
+  let drawnAt = page.rendered?.at;
+  const pageClock = () => (drawnAt === undefined ? new Date() : new Date(drawnAt));
   const cookies = createBrowserCookies(location.protocol === 'https:');
   const reporter = startReporting(configuration, browser, clock);
-  const texts = createTextStore(page.language, (namespace, key) =>
-    reporter.log('warn', 'A text is missing', { namespace, key }),
+  const texts = createTextStore(
+    page.language,
+    (namespace, key) => reporter.log('warn', 'A text is missing', { namespace, key }),
+    { timeZone: configuration.parkTimeZone, now: pageClock },
   );
   const shellTexts = createShellTexts(texts);
   const language = () => texts.getState().language;
@@ -79,12 +95,14 @@ export function createPortal(page: PageData, browser: Window): Portal {
   });
   const queryCache = createQueryCache();
 
+  const storage = storageOf(() => browser.localStorage);
   const store = createAuthStore({
-    storage: storageOf(() => browser.localStorage),
+    storage,
     tabStorage: storageOf(() => browser.sessionStorage),
     cookies: createTokenCookie(cookies, configuration.cookieDomain),
     client,
     clock,
+    initial: storedSessionOfPage(page.session, storage),
   });
   const session = createSession(store);
   // Cached responses belong to one person, and releases depend on the role.
@@ -95,6 +113,11 @@ export function createPortal(page: PageData, browser: Window): Portal {
 
   const modules = new Map<string, RemoteModule>();
   const outcomes = page.countsOutcomes ? startReleaseOutcomes(browser) : null;
+  const hang = createHangMarker(
+    storageOf(() => browser.sessionStorage),
+    browser,
+  );
+  if (hang.hung) outcomes?.count({ ...hang.hung, page: '', attempt: 1, isLast: true, result: 'hung' });
   const loader = createPageLoader({
     load: createLoadPage({
       texts,
@@ -104,6 +127,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
     timeout: configuration.remoteTimeoutMs,
     attempts: attemptsPerBuild,
     newErrorId: uniqueId,
+    hang,
     onOutcome(outcome) {
       outcomes?.count(outcome);
       reportOutcome(reporter, outcome);
@@ -145,7 +169,11 @@ export function createPortal(page: PageData, browser: Window): Portal {
 
   return {
     services: {
-      client,
+      client: withSessionRenewal(client, session.renewal, () => {
+        // A cookie that was removed meanwhile ends the session here as well (AMB-33).
+        store.checkIntegrity();
+        return store.getState().isLoggedIn;
+      }),
       session: store,
       updateProfile: store.updateProfile,
       access: createAccessStore(store),
@@ -154,7 +182,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
       configuration,
       reporter,
       unsaved,
-      clock,
+      clock: pageClock,
       hasRoute,
     },
     reporter,
@@ -165,11 +193,15 @@ export function createPortal(page: PageData, browser: Window): Portal {
     shellTexts,
     queryCache,
     loader,
+    hang,
+    secretRoute: page.secretRoute ?? null,
     developmentPanel: page.developmentPanel ?? null,
     updates,
     isPreviewUnknown: page.isPreviewUnknown,
     isDevelopment: page.development,
     history,
+    startClock: () => (drawnAt = undefined),
+    servedTitle: (address) => (served.title && address === served.address ? served.title : undefined),
     async complete() {
       if (!isWhole(updates.newest())) await updates.ask();
       return isWhole(updates.newest());

@@ -28,13 +28,16 @@ function OpenBanner() {
     if (wasAskedFor) title.current?.focus();
   }, [wasAskedFor]);
 
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => keepFocusAbove(banner.current), []);
+
   const save = (event: FormEvent) => {
     event.preventDefault();
     choose({ analytics });
   };
 
   return (
-    <section className={styles.banner} aria-labelledby={titleId}>
+    <section ref={banner} className={styles.banner} aria-labelledby={titleId}>
       <form className={styles.content} onSubmit={save}>
         <div className={styles.words}>
           <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
@@ -57,11 +60,12 @@ function OpenBanner() {
           <Button onClick={() => choose({ analytics: false })}>{t('consent.refuse')}</Button>
           <Button onClick={() => choose({ analytics: true })}>{t('consent.accept')}</Button>
           {isChoosing ? (
-            <Button variant="quiet" type="submit">
+            // Without keys both would be one button, which turns into the submit button during its own click.
+            <Button key="save" variant="quiet" type="submit">
               {t('consent.save')}
             </Button>
           ) : (
-            <Button variant="quiet" aria-expanded={false} onClick={() => setIsChoosing(true)}>
+            <Button key="choose" variant="quiet" aria-expanded={false} onClick={() => setIsChoosing(true)}>
               {t('consent.choose')}
             </Button>
           )}
@@ -74,6 +78,19 @@ function OpenBanner() {
       </form>
     </section>
   );
+}
+
+/** Focused elements scroll clear of the banner (WCAG 2.4.11). */
+function keepFocusAbove(banner: HTMLElement | null): () => void {
+  const root = document.documentElement.style;
+  const observer = new ResizeObserver(() => {
+    if (banner) root.setProperty('--bottom-clearance', `${innerHeight - banner.getBoundingClientRect().top}px`);
+  });
+  if (banner) observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    root.removeProperty('--bottom-clearance');
+  };
 }
 
 /** One purpose with its switch; without `onChange` it cannot be switched off. */

@@ -15,7 +15,7 @@ describe('consent cookie', () => {
     const jar = createFakeCookieJar({ isSecure: true });
     createConsentCookie(jar.cookies).write({ analytics: true });
     const { pair, attributes } = assignedCookie(jar.assignments[0]);
-    expect(JSON.parse(decodeURIComponent(pair.replace('consent=', '')))).toEqual({
+    expect(JSON.parse(decodeURIComponent(pair.replace('__Host-consent=', '')))).toEqual({
       v: 1,
       vendors: { analytics: true },
     });

@@ -18,7 +18,7 @@ describe('browser cookies', () => {
 
   it('have max-age, domain and SameSite, and `Secure` on https', () => {
     const jar = createFakeCookieJar({ isSecure: true });
-    jar.cookies.set('name', 'value', { maxAgeSeconds: 60, domain: '.park.example', sameSite: 'strict' });
+    jar.cookies.set('token', 'value', { maxAgeSeconds: 60, domain: '.park.example', sameSite: 'strict' });
     expect(assignedCookie(jar.assignments[0]).attributes).toEqual([
       'domain=.park.example',
       'max-age=60',
@@ -26,6 +26,21 @@ describe('browser cookies', () => {
       'samesite=strict',
       'secure',
     ]);
+  });
+
+  it('are bound to the host on https, besides the marker of a session; what was stored before still counts', () => {
+    const jar = createFakeCookieJar({ isSecure: true });
+    jar.set('theme', 'light');
+    expect(jar.cookies.get('theme')).toBe('light');
+    jar.cookies.set('theme', 'dark');
+    jar.cookies.set('token', 'marker');
+    expect(jar.cookie).toBe('__Host-theme=dark; token=marker');
+    // Another host of the domain cannot put its own in front.
+    jar.set('theme', 'light', '.park.example');
+    expect(jar.cookies.get('theme')).toBe('dark');
+    jar.cookies.remove('theme');
+    jar.cookies.remove('token');
+    expect(jar.cookie).toBe('theme=light');
   });
 
   it('AMB-29: removing with a domain removes the host-only and the domain cookie, and no other', () => {

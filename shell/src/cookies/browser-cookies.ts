@@ -1,4 +1,5 @@
 /** The only module that reads and writes the browser's cookies. */
+import { hostCookieName, tokenCookieName } from '@park/domain';
 import Cookies from 'js-cookie';
 
 export interface CookieOptions {
@@ -10,7 +11,9 @@ export interface CookieOptions {
   readonly sameSite?: 'lax' | 'strict';
 }
 
-/** Cookies that scripts can read, all on the path `/`. On the server, where there is no document, nothing is stored. */
+/**
+ * Cookies that scripts can read, all on the path `/`, on https with the prefix that binds them to this host. On the server, where there is no document, nothing is stored.
+ */
 export interface BrowserCookies {
   /** The decoded value, or undefined when the cookie is absent or cannot be decoded. */
   get(name: string): string | undefined;
@@ -35,14 +38,23 @@ export function createBrowserCookies(isSecure: boolean): BrowserCookies {
     sameSite,
     ...(isSecure ? { secure: true } : {}),
   });
+  // Other systems of the park read the marker of a session by its name (AMB-28).
+  const storedName = (name: string) => hostCookieName(name, isSecure && name !== tokenCookieName);
+  const removeEarlier = (name: string) => {
+    if (storedName(name) !== name && encodedCookies.get(name) !== undefined)
+      encodedCookies.remove(name, attributes({}));
+  };
   return {
-    get: (name) => encodedCookies.get(name),
+    // A choice that was stored before cookies had the prefix still counts.
+    get: (name) => encodedCookies.get(storedName(name)) ?? encodedCookies.get(name),
     set(name, value, options = {}) {
-      encodedCookies.set(name, value, attributes(options));
+      encodedCookies.set(storedName(name), value, attributes(options));
+      removeEarlier(name);
       waitUntilStored(name);
     },
     remove(name, domain) {
-      encodedCookies.remove(name, attributes({}));
+      encodedCookies.remove(storedName(name), attributes({}));
+      removeEarlier(name);
       if (domain) encodedCookies.remove(name, attributes({ domain }));
       waitUntilStored(name);
     },

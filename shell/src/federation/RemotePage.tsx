@@ -1,7 +1,8 @@
 /** Shows a page of a remote: its loading, its failure and its recovery, in place, without harm to anything else. */
 import { RemoteNameProvider, TextNamespaceProvider } from '@park/platform/host';
 import type { PublishedRemote } from '@park/platform/descriptor';
-import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import type { PageLoader } from './page-loader';
 import { RemoteErrorTexts } from './RemoteErrorTexts';
 import { PageFailed, PagePending, PreviousVersionNotice } from './page-status';
@@ -13,7 +14,7 @@ interface RemotePageProps {
 }
 
 export function RemotePage({ remote, page, loader }: RemotePageProps): ReactNode {
-  const state = useSyncExternalStore(loader.subscribe, () => loader.stateOf(remote, page));
+  const state = useStore(loader.states, () => loader.stateOf(remote, page));
   useEffect(() => loader.load(remote, page), [loader, remote, page]);
 
   if (state.status === 'failed') {
@@ -35,7 +36,10 @@ export function RemotePage({ remote, page, loader }: RemotePageProps): ReactNode
       <RemoteNameProvider value={remote.name}>
         <TextNamespaceProvider value={build.globalName}>
           <RemoteErrorTexts namespace={build.globalName}>
-            <CrashBoundary key={`${build.globalName}/${page}`} onCrash={(cause) => loader.crashed(remote, page, cause)}>
+            <CrashBoundary
+              key={`${build.globalName}/${page}`}
+              onCrash={(cause) => loader.broke(remote, page, cause, 'crashed')}
+            >
               <state.Page />
             </CrashBoundary>
           </RemoteErrorTexts>

@@ -19,7 +19,7 @@ export function loadedWithin(
       if (status === 'loaded' || status === 'failed') done();
     };
     const timer = setTimeout(done, timeoutMs);
-    const unsubscribe = loader.subscribe(look);
+    const unsubscribe = loader.states.subscribe(look);
     loader.load(remote, page);
     look();
   });

@@ -33,7 +33,7 @@ function loaderWith(load: LoadPage, timeout = 1_000) {
         const { status } = loader.stateOf(subject, 'list');
         if (status === 'loaded' || status === 'failed') resolve();
       };
-      loader.subscribe(check);
+      loader.states.subscribe(check);
       check();
     });
   const subject = remote();
@@ -106,10 +106,21 @@ describe('the page loader', () => {
     await jest.advanceTimersByTimeAsync(500);
     expect(outcomes[0]).toMatchObject({ result: 'timeout', attempt: 1 });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    expect(loader.stateOf(subject, 'list')).toMatchObject({ status: 'loading', attempt: 2 });
+    expect(loader.stateOf(subject, 'list')).toMatchObject({ status: 'loading', build: 'previous' });
     answers[0]?.(Page);
     await jest.advanceTimersByTimeAsync(0);
-    expect(loader.stateOf(subject, 'list')).toMatchObject({ status: 'loading', attempt: 2 });
+    expect(loader.stateOf(subject, 'list')).toMatchObject({ status: 'loading', build: 'previous' });
+    jest.useRealTimers();
+  });
+
+  it('says after two time-outs that nothing comes, whether there is a previous version or not', async () => {
+    jest.useFakeTimers();
+    const { loader, subject } = loaderWith(() => new Promise(() => {}), 500);
+    const without = { ...subject, name: 'mf-single', previous: null };
+    for (const remote of [subject, without]) loader.load(remote, 'list');
+    await jest.advanceTimersByTimeAsync(1_000);
+    for (const remote of [subject, without])
+      expect(loader.stateOf(remote, 'list')).toMatchObject({ status: 'failed', failure: { kind: 'timeout' } });
     jest.useRealTimers();
   });
 
@@ -126,8 +137,9 @@ describe('the page loader', () => {
     const { loader, settled, subject, outcomes } = loaderWith(async () => Page);
     loader.load(subject, 'list');
     await settled();
-    loader.crashed(subject, 'list', new Error('boom'));
-    expect(outcomes.at(-1)).toMatchObject({ result: 'crashed', errorId: 'error-1' });
-    expect(loader.stateOf(subject, 'list')).toMatchObject({ status: 'failed', failure: { kind: 'crashed' } });
+    loader.broke(subject, 'list', new Error('boom'), 'crashed');
+    expect(outcomes.at(-1)).toMatchObject({ result: 'crashed', version: '2', errorId: 'error-1' });
+    await settled();
+    expect(loader.stateOf(subject, 'list')).toMatchObject({ status: 'loaded', build: 'previous' });
   });
 });

@@ -3,8 +3,18 @@
  * loads is passed in, so tests need neither bundler nor network. A failed attempt is never cached.
  */
 import type { PublishedRemote } from '@park/platform/descriptor';
+import type { HangMarker } from '../isolation/hang-marker';
 import type { ComponentType } from 'react';
-import { idle, nextPageState, type BuildChoice, type LoadFailure, type PageEvent, type PageState } from './page-state';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  idle,
+  nextPageState,
+  type BreakKind,
+  type BuildChoice,
+  type LoadFailure,
+  type PageEvent,
+  type PageState,
+} from './page-state';
 
 export interface PageRequest {
   readonly remote: PublishedRemote;
@@ -49,28 +59,36 @@ export interface PageLoaderOptions {
   readonly attempts: number;
   readonly newErrorId: () => string;
   readonly onOutcome: (outcome: LoadOutcome) => void;
+  readonly hang?: Pick<HangMarker, 'hasHung' | 'starts'>;
 }
 
 export interface PageLoader {
   stateOf(remote: PublishedRemote, page: string): PageState;
   load(remote: PublishedRemote, page: string): void;
   retry(remote: PublishedRemote, page: string): void;
-  crashed(remote: PublishedRemote, page: string, cause: unknown): void;
-  subscribe(listener: () => void): () => void;
+  /** A shown page broke: the previous version replaces it, or an error. */
+  broke(remote: PublishedRemote, page: string, cause: unknown, kind: BreakKind): void;
+  /** The states of all pages, for rendering; read one with `stateOf`. */
+  readonly states: Pick<StoreApi<PageStates>, 'getState' | 'getInitialState' | 'subscribe'>;
 }
 
+/** By remote, live version and page. */
+type PageStates = ReadonlyMap<string, PageState>;
+
 export function createPageLoader(options: PageLoaderOptions): PageLoader {
-  const states = new Map<string, PageState>();
-  const listeners = new Set<() => void>();
+  const states = createStore<PageStates>(() => new Map());
   const keyOf = (remote: PublishedRemote, page: string) => `${remote.name}/${remote.live.version}/${page}`;
-  const stateOf = (remote: PublishedRemote, page: string) => states.get(keyOf(remote, page)) ?? idle;
+  const stateOf = (remote: PublishedRemote, page: string) => states.getState().get(keyOf(remote, page)) ?? idle;
 
   function send(remote: PublishedRemote, page: string, event: PageEvent): void {
     const before = stateOf(remote, page);
-    const after = nextPageState(before, event, { attempts: options.attempts, hasPrevious: remote.previous !== null });
+    const after = nextPageState(before, event, {
+      attempts: options.attempts,
+      hasPrevious: remote.previous !== null,
+      hasLiveHung: options.hang?.hasHung(remote.name, remote.live.version) ?? false,
+    });
     if (after === before) return;
-    states.set(keyOf(remote, page), after);
-    listeners.forEach((listener) => listener());
+    states.setState(new Map(states.getState()).set(keyOf(remote, page), after), true);
     if (after.status === 'loading') void attempt(remote, page, after);
   }
 
@@ -82,6 +100,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     const version = (build === 'previous' ? remote.previous : remote.live)?.version ?? '';
     const outcome = { remote: remote.name, version, page, attempt: number };
     const giveUp = new AbortController();
+    if (build === 'live') options.hang?.starts({ remote: remote.name, version });
     try {
       const Page = await withTimeout(
         options.load({ remote, page, build, attempt: number, signal: giveUp.signal }),
@@ -101,10 +120,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   }
 
   return {
+    states,
     stateOf,
     load: (remote, page) => send(remote, page, { type: 'load' }),
     retry: (remote, page) => send(remote, page, { type: 'retry' }),
-    crashed(remote, page, cause) {
+    broke(remote, page, cause, kind) {
       const errorId = options.newErrorId();
       const before = stateOf(remote, page);
       const build = (before.status === 'loaded' && before.build === 'previous' ? remote.previous : null) ?? remote.live;
@@ -114,15 +134,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
         page,
         attempt: 1,
         isLast: true,
-        result: 'crashed',
+        result: kind,
         errorId,
         cause,
       });
-      send(remote, page, { type: 'crashed', cause, errorId });
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      send(remote, page, { type: 'broke', kind, cause, errorId });
     },
   };
 }

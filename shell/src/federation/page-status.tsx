@@ -2,6 +2,7 @@
 import { useLanguage } from '@park/platform';
 import type { PublishedRemote } from '@park/platform/descriptor';
 import { ButtonLink, ErrorPanel, Notice, SkeletonPage } from '@park/ui';
+import { useWhenOnline } from '../connection/use-online';
 import { useShellTexts } from '../texts/use-shell-texts';
 import type { LoadFailure } from './page-state';
 import styles from './page-status.module.css';
@@ -17,6 +18,8 @@ export interface PageFailedProps {
 export function PageFailed({ remote, failure, errorId, onRetry }: PageFailedProps) {
   const { t } = useShellTexts();
   const { language } = useLanguage();
+  const needsConnection = failure.kind === 'unreachable' || failure.kind === 'timeout';
+  useWhenOnline(() => needsConnection && onRetry());
   return (
     <div className={styles.failed}>
       <ErrorPanel

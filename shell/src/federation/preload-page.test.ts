@@ -7,6 +7,8 @@ const files: BuildFiles = {
   pages: { page: { scripts: ['routes.js', 'page.js'], styles: ['page.css'] } },
   texts: { en: { scripts: ['texts-en.js'], styles: [] }, fr: { scripts: ['texts-fr.js'], styles: [] } },
 };
+const entryArrives = () =>
+  document.head.querySelector('link[href="/_mf/mf-test/1/entry.js"]')?.dispatchEvent(new Event('load'));
 const hints = () => [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 
 describe('preparing a page', () => {
@@ -16,13 +18,16 @@ describe('preparing a page', () => {
   const withoutRuntime = { document, loadRuntime };
   beforeEach(() => loadRuntime.mockClear());
 
-  it('hints the entry at once and the page’s files when their names are there, each once', async () => {
+  it('hints the entry at once and the page’s files when it has arrived, each once', async () => {
     const read = jest.fn(async () => files);
     const preload = createPreload({ remotes: () => [testRemote], language: () => 'fr', ...withoutRuntime, read });
     preload('/companies?q=bio');
     expect(loadRuntime).toHaveBeenCalledTimes(1);
-    expect(hints()).toEqual(['/_mf/mf-test/1/entry.js']);
     preload('/companies');
+    await Promise.resolve();
+    expect(read).not.toHaveBeenCalled();
+    expect(hints()).toEqual(['/_mf/mf-test/1/entry.js']);
+    entryArrives();
     await waitFor(() =>
       expect(hints()).toEqual(
         ['entry.js', 'routes.js', 'page.js', 'texts-fr.js', 'page.css'].map((file) => `/_mf/mf-test/1/${file}`),
@@ -39,6 +44,7 @@ describe('preparing a page', () => {
     expect(read).not.toHaveBeenCalled();
     expect(loadRuntime).not.toHaveBeenCalled();
     preload('/companies');
+    entryArrives();
     await read.mock.results[0]?.value;
     await waitFor(() => {
       preload('/companies');

@@ -57,16 +57,31 @@ export function createPreload({
   read = readFiles,
   loadRuntime = loadFederationRuntime,
 }: PreloadOptions): (path: string) => void {
-  const hinted = new Set<string>();
+  const hinted = new Map<string, HTMLLinkElement>();
   const lists = new Map<string, Promise<BuildFiles | null>>();
-  const hint = ({ href, as }: FileHint) => {
-    if (hinted.has(href)) return;
-    hinted.add(href);
+  const hint = ({ href, as }: FileHint): HTMLLinkElement => {
+    const earlier = hinted.get(href);
+    if (earlier) return earlier;
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.as = as;
     link.href = href;
+    hinted.set(href, link);
     document.head.append(link);
+    return link;
+  };
+  const arrived = new WeakSet<HTMLLinkElement>();
+  /** Runs the work once the file is there; at once when it is there already. */
+  const whenArrived = (link: HTMLLinkElement, work: () => void) => {
+    if (arrived.has(link)) return work();
+    link.addEventListener(
+      'load',
+      () => {
+        arrived.add(link);
+        work();
+      },
+      { once: true },
+    );
   };
   const listOf = (remote: string, version: string) => {
     const key = `${remote}@${version}`;
@@ -84,11 +99,13 @@ export function createPreload({
       route,
     } = found;
     void loadRuntime().catch(() => undefined);
+    const hintFiles = () =>
+      void listOf(name, live.version).then(
+        (files) => files && filesOfPage(live, files, route.page, language()).forEach(hint),
+      );
     // What has run needs no hint.
-    if (live.entryType !== 'module' && !(live.globalName in globalThis))
-      hint({ href: `${live.baseUrl}${live.entry}`, as: 'script' });
-    void listOf(name, live.version).then(
-      (files) => files && filesOfPage(live, files, route.page, language()).forEach(hint),
-    );
+    if (live.entryType === 'module' || live.globalName in globalThis) return hintFiles();
+    // A server that does not answer then holds one of the browser's connections, and other areas have the others.
+    whenArrived(hint({ href: `${live.baseUrl}${live.entry}`, as: 'script' }), hintFiles);
   };
 }

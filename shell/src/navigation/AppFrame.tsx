@@ -2,6 +2,7 @@ import { useLocation } from '@park/platform';
 import { SkipLink, ToastProvider } from '@park/ui';
 import { ViewTransition, type ReactNode } from 'react';
 import type { RemoteOutline } from '../page-data/outlined-snapshot';
+import { keepShellPart } from '../isolation/shell-parts';
 import styles from './AppFrame.module.css';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
@@ -59,7 +60,7 @@ function Frame({ remotes, preload, notices, children }: AppFrameProps) {
       <div className={styles.frame}>
         <Header {...areas} remotes={remotes} />
         {notices}
-        <main id={contentId} tabIndex={-1} className={styles.content}>
+        <main id={contentId} ref={keepShellPart} tabIndex={-1} className={styles.content}>
           {/* A cross-fade between pages. Changes within a page, such as filters, are shown at once. */}
           <ViewTransition key={pathname} default="none" enter="auto" exit="auto">
             <div>{children}</div>

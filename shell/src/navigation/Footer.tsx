@@ -3,6 +3,7 @@ import { ExternalLinkIcon } from '@park/ui/icons';
 import { UiLink, VisuallyHidden } from '@park/ui';
 import { ConsentLink } from '../consent/ConsentLink';
 import { useShellTexts } from '../texts/use-shell-texts';
+import { keepShellPart } from '../isolation/shell-parts';
 import styles from './Footer.module.css';
 import { LanguageChoice } from './LanguageSwitch';
 
@@ -19,11 +20,13 @@ export function Footer() {
   ].filter((link): link is { href: string; label: string } => link.href !== null);
 
   return (
-    <footer className={styles.footer}>
+    <footer ref={keepShellPart} className={styles.footer}>
       <div className={styles.content}>
         <p className={styles.park}>{parkName[language]}</p>
         <nav className={styles.links} aria-label={t('footer.label')}>
           <Link to="/working-here/tenant-portal/">{t('footer.tenantPortal')}</Link>
+          <Link to="/help">{t('infoPages.help')}</Link>
+          <Link to="/contact">{t('infoPages.contact')}</Link>
           {elsewhere.map(({ href, label }) => (
             <UiLink key={href} href={href} target="_blank" rel="noopener noreferrer">
               {label}
@@ -31,6 +34,8 @@ export function Footer() {
               <VisuallyHidden> {t('footer.newWindow')}</VisuallyHidden>
             </UiLink>
           ))}
+          <Link to="/privacy">{t('infoPages.privacy')}</Link>
+          <Link to="/imprint">{t('infoPages.imprint')}</Link>
           <ConsentLink className={styles.button} />
         </nav>
         <LanguageChoice />

@@ -80,13 +80,13 @@ describe('a signed-in person', () => {
 describe('language', () => {
   test('changes with one press, is labelled in its own language, and is kept for the next page', async () => {
     const { user } = renderHeader();
-    await user.click(screen.getByRole('button', { name: 'Français' }));
+    await user.click(screen.getByRole('button', { name: 'FR – Français' }));
     await waitFor(() => expect(screen.getByRole('navigation', { name: 'Rubriques' })).toBeInTheDocument());
     expect(screen.getAllByRole('link', { name: 'Entreprises' })[0]).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Aller au contenu' })).toBeInTheDocument();
     expect(document.documentElement.lang).toBe('fr');
     expect(document.cookie).toContain('language=fr');
-    await user.click(screen.getByRole('button', { name: 'English' }));
+    await user.click(screen.getByRole('button', { name: 'EN – English' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   });
 });

@@ -4,10 +4,12 @@ import { SearchIcon } from '@park/ui/icons';
 import type { RemoteOutline } from '../page-data/outlined-snapshot';
 import { isLoginPage, loginAddress } from '../session/login-address';
 import { useShellTexts } from '../texts/use-shell-texts';
+import { keepShellPart } from '../isolation/shell-parts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 import { Mark } from './Mark';
+import { NotificationsLink } from './NotificationsLink';
 import { useSearch } from '../search/SearchProvider';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { Navigation } from './use-navigation';
@@ -23,7 +25,7 @@ export interface HeaderProps {
 /** The header of every page: home link, areas, and tools that belong to no area. */
 export function Header({ navigation, remotes, onMore, onPrepareMore }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <header ref={keepShellPart} className={styles.header}>
       <div className={styles.line}>
         <Mark />
         <div className={styles.areas}>
@@ -33,6 +35,7 @@ export function Header({ navigation, remotes, onMore, onPrepareMore }: HeaderPro
           <SearchButton />
           <LanguageSwitch className={styles.wideOnly} />
           <ThemeSwitch className={styles.wideOnly} />
+          <NotificationsLink remotes={remotes} />
           <Person remotes={remotes} />
         </div>
       </div>

@@ -29,7 +29,8 @@ export function LanguageSwitch({ className }: { className?: string }) {
       type="button"
       lang={other}
       className={buttonClassName({ variant: 'quiet', iconOnly: true, className })}
-      aria-label={languages[other].name}
+      // The visible letters are part of the name, for people who speak to the page (WCAG 2.5.3).
+      aria-label={`${languages[other].short} – ${languages[other].name}`}
       title={languages[other].name}
       onClick={() => choose(other)}
     >

@@ -2,16 +2,16 @@ import { Link } from '@park/platform';
 import { EllipsisIcon } from '@park/ui/icons';
 import { classNames, List } from '@park/ui';
 import { useLocation } from '@park/platform';
-import { useRef } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { useShellTexts } from '../texts/use-shell-texts';
 import styles from './MainNavigation.module.css';
 import type { Navigation } from './use-navigation';
-import { useFittingCount } from './use-fitting-count';
+import { useFittingEntries } from './use-fitting-entries';
 
 /** More than this never fit on one line, so they need not be rendered for measuring. */
 const maxShown = 20;
 /** Width of the "more" button in px; its label is short in both languages. */
-const moreWidth = 96;
+const moreWidth = 84;
 
 export interface MainNavigationProps {
   readonly navigation: Navigation;
@@ -25,7 +25,7 @@ export function MainNavigation({ navigation: { items, current }, onMore, onPrepa
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const candidates = items.slice(0, maxShown);
-  const count = useFittingCount(
+  const { count, width } = useFittingEntries(
     list,
     candidates.length,
     `${language} ${candidates.map(({ to }) => to).join(' ')}`,
@@ -50,6 +50,7 @@ export function MainNavigation({ navigation: { items, current }, onMore, onPrepa
         <button
           type="button"
           className={classNames(styles.link, styles.more)}
+          style={{ '--shown-width': `${width}px` } as CSSProperties}
           aria-haspopup="dialog"
           onClick={onMore}
           onPointerEnter={onPrepareMore}

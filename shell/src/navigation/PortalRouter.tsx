@@ -1,11 +1,14 @@
 /** The router of the whole portal. A page and the releases it is rendered from always change together. */
 import { Router } from '@park/platform/host';
 import { ConfirmDialog } from '@park/ui';
-import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import { useShellTexts } from '../texts/use-shell-texts';
-import type { PortalHistory } from './portal-history';
+import type { PortalHistory, ShownPage } from './portal-history';
+
+/** Far longer than drawing any page needs, whose parts show themselves as loading. */
+const drawTimeoutMs = 8_000;
 
 interface PortalRouterProps {
   readonly history: PortalHistory;
@@ -15,13 +18,37 @@ interface PortalRouterProps {
 
 export function PortalRouter({ history, children }: PortalRouterProps) {
   const [page, setPage] = useState(history.shown);
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setPage(next))), [history]);
+  const drawn = useDrawnWithin(drawTimeoutMs, page);
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        drawn.expect(next);
+        startTransition(() => setPage(next));
+      }),
+    [history, drawn],
+  );
   const { snapshot } = page;
   const content = useMemo(() => children(snapshot), [children, snapshot]);
   return (
     <Router location={page.location} navigationType={page.action} navigator={history.navigator}>
       {content}
     </Router>
+  );
+}
+
+/** A page that never comes to rest can keep the next one from being drawn: the browser loads the address itself then. */
+function useDrawnWithin(timeoutMs: number, page: ShownPage) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLayoutEffect(() => clearTimeout(timer.current), [page]);
+  return useMemo(
+    () => ({
+      expect(next: ShownPage) {
+        clearTimeout(timer.current);
+        const { pathname, search, hash } = next.location;
+        timer.current = setTimeout(() => window.location.assign(`${pathname}${search}${hash}`), timeoutMs);
+      },
+    }),
+    [timeoutMs],
   );
 }
 

@@ -1,7 +1,7 @@
 import { roleName } from '@park/domain';
 import { useFormat, usePermission, type SessionCompany, type SessionUser } from '@park/platform';
 import { Avatar, MenuButton, type MenuItem } from '@park/ui';
-import { CarIcon, LayoutGridIcon, LogOutIcon } from '@park/ui/icons';
+import { CarIcon, LayoutGridIcon, LogOutIcon, StarIcon } from '@park/ui/icons';
 import type { RemoteOutline } from '../page-data/outlined-snapshot';
 import { useShellTexts } from '../texts/use-shell-texts';
 import { useSignOut } from './use-sign-out';
@@ -48,6 +48,9 @@ export function UserMenu({ user, company, remotes }: UserMenuProps) {
             href: '/parkshare',
           },
         ]
+      : []),
+    ...(hasRoute('/saved')
+      ? [{ key: 'saved', label: t('account.saved'), icon: <StarIcon size={16} />, href: '/saved' }]
       : []),
     { key: 'sign-out', label: t('account.signOut'), icon: <LogOutIcon size={16} />, onSelect: signOut },
   ];

@@ -2,7 +2,7 @@
  * Data that the server wrote into the page: configuration, the registry's snapshot, and the responses of the first
  * calls. Data blocks are not scripts, so the content security policy needs no exception.
  */
-import type { PublicConfiguration } from '@park/platform';
+import type { PublicConfiguration, RouteDescriptor, SessionCompany, SessionUser } from '@park/platform';
 import type { Faults } from './faults';
 import type { OutlinedSnapshot } from './outlined-snapshot';
 
@@ -19,8 +19,25 @@ export interface PageData {
   readonly countsOutcomes: boolean;
   /** The address requested a preview that does not exist any more. */
   readonly isPreviewUnknown: boolean;
+  /** The route of this page where its address is secret and therefore in no descriptor (AMB-44). */
+  readonly secretRoute?: SecretRoute;
+  /** Whom the server drew the page for; missing for visitors. */
+  readonly session?: PageSession;
+  /** The page's HTML was drawn on the server, at this time in epoch milliseconds; the browser continues from it. */
+  readonly rendered?: { readonly at: number };
   /** Only where the development panel is enabled, never in production. */
   readonly developmentPanel?: DevelopmentData;
+}
+
+export interface PageSession {
+  readonly user: SessionUser;
+  readonly company: SessionCompany | null;
+}
+
+export interface SecretRoute {
+  /** Name of the remote that has the page. */
+  readonly remote: string;
+  readonly route: RouteDescriptor;
 }
 
 export interface DevelopmentData {

@@ -42,6 +42,23 @@ describe('a remote from a local address', () => {
     expect(chosen).toEqual([expect.objectContaining({ kind: 'override', isMissing: true })]);
   });
 
+  it('may be several, and one that was never published', async () => {
+    const fresh = { ...build, descriptor: { ...build.descriptor, name: 'mf-new' } } as unknown as RemoteBuild;
+    const { remotes, chosen } = await withLocalBuild(
+      {
+        ...snapshot(),
+        chosen: [...snapshot().chosen, { kind: 'override', remote: 'mf-new', version: 'http://localhost:5174/' }],
+      },
+      async (from) => (from === address ? build : fresh),
+    );
+    expect(remotes.map(({ name, live }) => [name, live.baseUrl])).toEqual([
+      [testRemote.name, `${address}9/`],
+      ['mf-new', 'http://localhost:5174/9/'],
+    ]);
+    expect(remotes[1]?.previous).toBeNull();
+    expect(chosen.some(({ isMissing }) => isMissing)).toBe(false);
+  });
+
   it('sends no request without an override', async () => {
     const read = jest.fn();
     const other: RegistrySnapshot = { ...snapshot(), chosen: [] };

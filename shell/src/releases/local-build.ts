@@ -1,8 +1,8 @@
 /**
- * A remote from a local address. Only the browser can read its build, because the address is on the reader's own
- * machine. Its routes and menu entries replace the released ones.
+ * Remotes from addresses of their developers. Only the browser can read their builds, because such an address is usually
+ * on the reader's own machine. Their routes and menu entries replace the released ones.
  */
-import type { PublishedRemote, RemoteBuild } from '@park/platform/descriptor';
+import type { ChosenRelease, PublishedRemote, RemoteBuild } from '@park/platform/descriptor';
 import { isPublished, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 
 /** A server on the same machine responds within milliseconds. */
@@ -16,21 +16,29 @@ const readBuild: ReadBuild = async (address) => {
   return (await response.json()) as RemoteBuild;
 };
 
-/** The snapshot with the local build; if it cannot be read, with the released one and without the override. */
+/** The snapshot with the local builds; for one that cannot be read, with the released one and without the override. */
 export async function withLocalBuild<Snapshot extends OutlinedSnapshot>(
   snapshot: Snapshot,
   read: ReadBuild = readBuild,
 ): Promise<Snapshot> {
-  const override = snapshot.chosen.find(({ kind }) => kind === 'override');
-  if (!override) return snapshot;
+  const overrides = snapshot.chosen.filter(({ kind }) => kind === 'override');
+  if (overrides.length === 0) return snapshot;
+  const builds = await Promise.all(
+    overrides.map(async (override) => ({ override, build: await read(override.version).catch(() => null) })),
+  );
+  return builds.reduce((before, { override, build }) => withOverride(before, override, build), snapshot);
+}
+
+function withOverride<Snapshot extends OutlinedSnapshot>(
+  snapshot: Snapshot,
+  override: ChosenRelease,
+  build: RemoteBuild | null,
+): Snapshot {
   const changed = (change: (remote: PublishedRemote) => PublishedRemote) =>
     snapshot.remotes.map((remote) =>
       remote.name === override.remote && isPublished(remote) ? change(remote) : remote,
     );
-  try {
-    const build = await read(override.version);
-    return { ...snapshot, remotes: changed((remote) => locally(remote, build, override.version)) };
-  } catch {
+  if (build === null) {
     const released = (remote: PublishedRemote) =>
       remote.previous ? { ...remote, live: remote.previous, previous: null } : remote;
     return {
@@ -39,17 +47,20 @@ export async function withLocalBuild<Snapshot extends OutlinedSnapshot>(
       chosen: snapshot.chosen.map((each) => (each === override ? { ...each, isMissing: true } : each)),
     };
   }
+  const release = localRelease(build, override.version);
+  // A remote that was never published has no released version behind it.
+  if (!snapshot.remotes.some(({ name }) => name === override.remote))
+    return { ...snapshot, remotes: [...snapshot.remotes, { name: override.remote, previous: null, ...release }] };
+  return { ...snapshot, remotes: changed((remote) => ({ ...remote, ...release })) };
 }
 
 /** The address may be that of the build's folder or of its parent. */
-function locally(
-  remote: PublishedRemote,
+function localRelease(
   { version, globalName, entry, container, descriptor }: RemoteBuild,
   address: string,
-): PublishedRemote {
+): Pick<PublishedRemote, 'descriptor' | 'live'> {
   const baseUrl = address.endsWith(`/${version}/`) ? address : `${address}${version}/`;
   return {
-    ...remote,
     descriptor,
     live: {
       version: 'local',

@@ -12,7 +12,7 @@ export interface ReleaseOutcome {
   readonly loads: number;
   /** Pages that did not load after all attempts. */
   readonly loadFailures: number;
-  /** Pages that threw while rendering. */
+  /** Pages that threw while rendering, rendered without end or blocked the page. */
   readonly renderFailures: number;
 }
 
@@ -39,7 +39,7 @@ function countsOf({
   isLast,
 }: LoadOutcome): Pick<ReleaseOutcome, 'loads' | 'loadFailures' | 'renderFailures'> | null {
   if (result === 'loaded') return { ...ofOne, loads: 1 };
-  if (result === 'crashed') return { ...ofOne, renderFailures: 1 };
+  if (result === 'crashed' || result === 'hung') return { ...ofOne, renderFailures: 1 };
   return isLast ? { ...ofOne, loads: 1, loadFailures: 1 } : null;
 }
 

@@ -1,4 +1,4 @@
-import { defaultLogLevel, reachesLevel, reportingThrottleMs, type LogLevel } from '@park/domain';
+import { defaultLogLevel, type LogLevel, minuteMs, reachesLevel, reportingThrottleMs } from '@park/domain';
 import type { Reporter } from '@park/platform';
 import { entryText } from './report-entry';
 import { createReportQueue, type SendReport } from './report-queue';
@@ -6,7 +6,7 @@ import { createReportQueue, type SendReport } from './report-queue';
 export const logsPath = '/_report/logs';
 export const webVitalsPath = '/_report/web-vitals';
 
-const maxDelayMs = 60_000;
+const maxDelayMs = minuteMs;
 
 export interface ReporterSettings {
   readonly send: SendReport;

@@ -1,16 +1,16 @@
-import { useCall, useNavigate } from '@park/platform';
-import { Dialog, ErrorPanel, TextInput, VisuallyHidden } from '@park/ui';
+import { Link, useCall, useNavigate } from '@park/platform';
+import { buttonClassName, Dialog, ErrorPanel, TextInput, VisuallyHidden } from '@park/ui';
 import { SearchIcon } from '@park/ui/icons';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useShellTexts } from '../texts/use-shell-texts';
 import { useCloseOnNavigation } from '../on-demand/use-close-on-navigation';
 import { groupResults } from './group-results';
 import styles from './SearchDialog.module.css';
+import { searchAddress } from './search-address';
 import { SearchResults } from './SearchResults';
+import { maxQueryLength, minQueryLength } from './query-length';
 import { useDebounced } from './use-debounced';
 
-const minQueryLength = 2;
-const maxQueryLength = 200;
 /** Delay after the last key before searching. */
 const debounceMs = 150;
 
@@ -123,6 +123,15 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           onActive={setActive}
           onChoose={onClose}
         />
+        {results.length > 0 && (
+          <Link
+            to={searchAddress(query)}
+            className={buttonClassName({ size: 'small', className: styles.all })}
+            onClick={onClose}
+          >
+            {t('search.all')}
+          </Link>
+        )}
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Link } from '@park/platform';
+import { Link, useFormat } from '@park/platform';
 import {
   BriefcaseIcon,
   Building2Icon,
@@ -13,7 +13,7 @@ import { useShellTexts } from '../texts/use-shell-texts';
 import type { ResultGroup, SearchResult } from './group-results';
 import styles from './SearchDialog.module.css';
 
-const kindIcons: Readonly<Record<SearchResult['kind'], IconComponent>> = {
+export const kindIcons: Readonly<Record<SearchResult['kind'], IconComponent>> = {
   page: FileTextIcon,
   company: Building2Icon,
   news: NewspaperIcon,
@@ -37,6 +37,7 @@ export interface SearchResultsProps {
 /** The list below the field. Options are links, so they can be opened in a new tab; the field handles the keys. */
 export function SearchResults({ groups, active, isStale, listId, optionId, onActive, onChoose }: SearchResultsProps) {
   const { t, language } = useShellTexts();
+  const format = useFormat();
   return (
     <div className={styles.results} role="listbox" id={listId} aria-label={t('search.results')} aria-busy={isStale}>
       {groups.map(({ kind, results }) => {
@@ -47,38 +48,41 @@ export function SearchResults({ groups, active, isStale, listId, optionId, onAct
             <div className={styles.kind} id={headingId} role="presentation">
               {t(`search.kinds.${kind}`)}
             </div>
-            {results.map(({ url, titleParts, excerptParts, language: titleLanguage, excerptLanguage, index }) => (
-              <Link
-                key={url}
-                to={url}
-                role="option"
-                id={optionId(index)}
-                aria-selected={index === active}
-                tabIndex={-1}
-                className={styles.option}
-                onPointerMove={() => index !== active && onActive(index)}
-                // A press would move the focus out of the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={(event) => !event.metaKey && !event.ctrlKey && !event.shiftKey && onChoose()}
-              >
-                <Icon size={18} />
-                <span className={styles.words}>
-                  <span className={styles.title} lang={titleLanguage}>
-                    <Marked parts={titleParts} />
-                  </span>
-                  {excerptParts.length > 0 && (
-                    <span className={styles.excerpt}>
-                      {excerptLanguage !== language && (
-                        <span className={styles.language}>{t(`search.inLanguage.${excerptLanguage}`)} </span>
-                      )}
-                      <span lang={excerptLanguage}>
-                        <Marked parts={excerptParts} />
-                      </span>
+            {results.map(
+              ({ url, titleParts, excerptParts, language: titleLanguage, excerptLanguage, startsAt, index }) => (
+                <Link
+                  key={url}
+                  to={url}
+                  role="option"
+                  id={optionId(index)}
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  className={styles.option}
+                  onPointerMove={() => index !== active && onActive(index)}
+                  // A press would move the focus out of the field.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={(event) => !event.metaKey && !event.ctrlKey && !event.shiftKey && onChoose()}
+                >
+                  <Icon size={18} />
+                  <span className={styles.words}>
+                    <span className={styles.title} lang={titleLanguage}>
+                      <Marked parts={titleParts} />
                     </span>
-                  )}
-                </span>
-              </Link>
-            ))}
+                    {startsAt && <span className={styles.date}>{format.day(startsAt)}</span>}
+                    {excerptParts.length > 0 && (
+                      <span className={styles.excerpt}>
+                        {excerptLanguage !== language && (
+                          <span className={styles.language}>{t(`search.inLanguage.${excerptLanguage}`)} </span>
+                        )}
+                        <span lang={excerptLanguage}>
+                          <Marked parts={excerptParts} />
+                        </span>
+                      </span>
+                    )}
+                  </span>
+                </Link>
+              ),
+            )}
           </div>
         );
       })}
@@ -87,6 +91,6 @@ export function SearchResults({ groups, active, isStale, listId, optionId, onAct
 }
 
 /** Highlights the matches that the server reports. */
-function Marked({ parts }: { parts: SearchResult['titleParts'] }) {
+export function Marked({ parts }: { parts: SearchResult['titleParts'] }) {
   return parts.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
 }

@@ -1,16 +1,8 @@
 import { refusal } from '@park/testing';
 import { loggedOut } from './auth-state';
-import { acme, createFakeStorage, createSessionFixture, emma, luc, noon, signedIn } from './session-fixture';
+import { acme, complete, createFakeStorage, createSessionFixture, emma, luc, noon, signedIn } from './session-fixture';
 
 const storedState = (state: object) => createFakeStorage({ auth: JSON.stringify({ state, version: 0 }) });
-const complete = {
-  user: emma,
-  company: acme,
-  isKnovaMember: true,
-  isLoggedIn: true,
-  isLoggingIn: false,
-  lastUserCheck: noon,
-};
 
 describe('logout', () => {
   it('AUTH-08 to AUTH-12: clears everything and removes the cookie', async () => {
@@ -22,7 +14,7 @@ describe('logout', () => {
     expect(jar.cookie).toBe('');
   });
 
-  it('CONST-09: forgets `employee` and `membersOnly`', async () => {
+  it('CONST-09, MISS-17: forgets `employee` and `membersOnly`', async () => {
     const { store, storage, tabStorage } = await signedIn();
     tabStorage.setItem('employee', 'luc');
     storage.setItem('membersOnly', 'members');

@@ -25,6 +25,8 @@ export interface AuthStore extends SignIn {
   checkIntegrity(): void;
   /** Loads user and company from the server if they are due. */
   refresh(): Promise<void>;
+  /** Whether the server has a session of the person whom this browser knows; another tab may have signed in again. */
+  hasSession(): Promise<boolean>;
   logout(): void;
   updateProfile(update: ProfileUpdate): void;
 }
@@ -45,7 +47,7 @@ export function createAuthStore(ports: SessionPorts): AuthStore {
   let generation = 0;
 
   const store = createStore<AuthState>()(
-    persist(() => loggedOut, {
+    persist(() => ports.initial ?? loggedOut, {
       name: authStorageName,
       storage,
       skipHydration: true,
@@ -98,10 +100,17 @@ export function createAuthStore(ports: SessionPorts): AuthStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     login: signIn.login,
+    renew: signIn.renew,
+    passkeyLogin: signIn.passkeyLogin,
+    renewWithPasskey: signIn.renewWithPasskey,
     tokenLogin: signIn.tokenLogin,
     logout: core.logout,
     rehydrate: core.rehydrate,
     refresh,
+    async hasSession() {
+      const answer = await calls.currentUser();
+      return answer.ok && answer.data.hashedId === store.getState().user?.hashedId;
+    },
     resetStaleLogin() {
       if (storage.isLoginUnderWay() && !store.getState().isLoggingIn) store.setState({ isLoggingIn: false });
     },

@@ -1,4 +1,5 @@
 import type { ParkClient } from '@park/platform';
+import type { AuthState } from './auth-state';
 
 /** Dependencies of the session; tests pass fakes. */
 export interface SessionPorts {
@@ -9,6 +10,8 @@ export interface SessionPorts {
   readonly cookies: TokenCookie;
   readonly client: Pick<ParkClient, 'call'>;
   readonly clock: () => Date;
+  /** With which the first draw begins, before storage is read; nobody is signed in where it is missing. */
+  readonly initial?: AuthState;
 }
 
 export type SimpleStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

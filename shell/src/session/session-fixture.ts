@@ -36,6 +36,16 @@ export const acme = {
 
 export const noon = Date.UTC(2026, 2, 2, 12);
 
+/** Emma's session, as it is stored after she signed in at noon. */
+export const complete = {
+  user: emma,
+  company: acme,
+  isKnovaMember: true,
+  isLoggedIn: true,
+  isLoggingIn: false,
+  lastUserCheck: noon,
+};
+
 /** An in-memory Storage. With `isFull` writing throws, as in a full or forbidden one. */
 export function createFakeStorage(initial: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(initial));

@@ -1,11 +1,13 @@
 import { CallError } from '@park/platform';
 import type { AuthStore } from './auth-store';
+import { createSessionRenewal, type SessionRenewal } from './session-renewal';
 import { createNoticeStore, type NoticeStore } from './session-notice';
 import { decideTokenLogin, type Address } from './token-login-decision';
 
 export interface Session {
   readonly store: AuthStore;
   readonly notices: NoticeStore;
+  readonly renewal: SessionRenewal;
   /**
    * Runs before the guard of every opened address: the integrity check, then the decision about a token login (AMB-24,
    * AMB-33). `replaceAddress` is called with the address without its token.
@@ -27,6 +29,7 @@ export function createSession(store: AuthStore): Session {
   return {
     store,
     notices,
+    renewal: createSessionRenewal(),
     openAddress(address, replaceAddress) {
       store.checkIntegrity();
       const { token, replaceWith } = decideTokenLogin(address, store.getState().isLoggedIn, triedTokens);

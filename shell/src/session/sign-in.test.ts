@@ -1,6 +1,6 @@
 import { LocalizedError, RecoverableError, type CallError } from '@park/platform';
 import { refusal } from '@park/testing';
-import { acme, createSessionFixture, emma, held, luc, noon, signedIn } from './session-fixture';
+import { acme, complete, createSessionFixture, emma, held, luc, noon, signedIn } from './session-fixture';
 import { loggedOut } from './auth-state';
 
 const identity = { user: emma, company: acme };
@@ -30,14 +30,6 @@ describe('login', () => {
       },
     });
     await store.login('emma@demo.park', 'secret');
-    const complete = {
-      user: emma,
-      company: acme,
-      isKnovaMember: true,
-      isLoggedIn: true,
-      isLoggingIn: false,
-      lastUserCheck: noon,
-    };
     expect(seen).toEqual([{ ...loggedOut, isLoggingIn: true }, complete]);
   });
 

@@ -1,5 +1,6 @@
 import { CallError, LocalizedError, RecoverableError, type CallOptions } from '@park/platform';
 import { isEntity, loggedOut } from './auth-state';
+import { signInWithPasskey } from './passkey-sign-in';
 import type { SessionCore } from './session-core';
 import type { TokenCookie } from './ports';
 import type { IdentityResult, SessionCalls } from './session-calls';
@@ -7,6 +8,12 @@ import type { IdentityResult, SessionCalls } from './session-calls';
 export interface SignIn {
   /** Resolves to the error, or to null when the person is signed in; never throws (AMB-38). */
   login(email: string, password: string): Promise<LocalizedError | null>;
+  /** Signs the same person in again while the page stays: the session changes only on success. */
+  renew(password: string): Promise<LocalizedError | null>;
+  /** The same with a passkey, for which the browser asks. */
+  passkeyLogin(): Promise<LocalizedError | null>;
+  /** The same person again, with a passkey. */
+  renewWithPasskey(): Promise<LocalizedError | null>;
   /** The same with the token of a link. */
   tokenLogin(token: string): Promise<LocalizedError | null>;
 }
@@ -87,11 +94,40 @@ export function createSignIn(
 
   return {
     abandon,
+    async renew(password) {
+      const email = core.getState().user?.email ?? '';
+      newGeneration();
+      return accept(
+        await answerOf(
+          () => {},
+          () => calls.login(email, password, {}),
+        ),
+      );
+    },
     login: (email, password) =>
       attempt(
         () => {},
         (options) => calls.login(email, password, options),
       ),
+    passkeyLogin: () =>
+      attempt(
+        () => {},
+        (options) => signInWithPasskey(calls, options),
+      ),
+    async renewWithPasskey() {
+      const { user } = core.getState();
+      newGeneration();
+      const answer = await answerOf(
+        () => {},
+        () => signInWithPasskey(calls, {}),
+      );
+      // The passkey is of another account: the page and what was typed belong to the first one.
+      if (answer.ok && answer.data?.user.hashedId !== user?.hashedId) {
+        core.endServerSession();
+        return new LocalizedError('errors.auth.passkeyUnknown');
+      }
+      return accept(answer);
+    },
     tokenLogin: (token) =>
       attempt(
         () => cookies.write(token),

@@ -3,6 +3,7 @@ import { loggedOut } from './auth-state';
 import { createSession, type Session } from './session';
 import {
   acme,
+  complete,
   createFakeStorage,
   createSessionFixture,
   emma,
@@ -13,14 +14,6 @@ import {
 import { startSession } from './start-session';
 
 const hour = 3_600_000;
-const complete = {
-  user: emma,
-  company: acme,
-  isKnovaMember: true,
-  isLoggedIn: true,
-  isLoggingIn: false,
-  lastUserCheck: noon,
-};
 const storedAs = (state: object) => createFakeStorage({ auth: JSON.stringify({ state, version: 0 }) });
 
 let stop: (() => void) | undefined;

@@ -13,6 +13,10 @@ export const frameTexts = {
     menu: 'Compte de {{name}}',
     portal: 'Mon espace',
     credits: 'Crédits de parking',
+    saved: 'Recherches et favoris',
+    notifications_zero: 'Messages',
+    notifications_one: 'Messages, {{count}} non lu',
+    notifications_other: 'Messages, {{count}} non lus',
     signOut: 'Se déconnecter',
   },
   roles: {
@@ -20,11 +24,11 @@ export const frameTexts = {
     External: 'Externe',
     Employee: 'Collaborateur',
     CompanyAdministrator: 'Administrateur d’entreprise',
-    CompanySupervisor: 'Superviseur d’entreprise',
-    SuperAdministrator: 'Administrateur du parc',
+    CompanySupervisor: 'Responsable d’entreprise',
+    SuperAdministrator: 'Super administrateur',
     Exited: 'Ancien locataire',
-    ExternalFIT: 'Externe (FIT)',
-    Facilities: 'Services techniques',
+    ExternalFIT: 'Externe FIT',
+    Facilities: 'Services généraux',
     Garage: 'Garage',
     none: 'Aucun rôle',
   },
@@ -44,6 +48,7 @@ export const frameTexts = {
     searching: 'Recherche en cours…',
     nothing: 'Aucun résultat pour « {{query}} ». Essayez un autre mot, ou moins de mots.',
     inLanguage: { en: 'En anglais', fr: 'En français' },
+    all: 'Tous les résultats',
     count_one: '{{count}} résultat',
     count_other: '{{count}} résultats',
     kinds: {
@@ -55,6 +60,19 @@ export const frameTexts = {
       job: 'Emplois',
       supplier: 'Fournisseurs',
     },
+  },
+  connection: {
+    offline:
+      'Vous êtes hors ligne. Ce qui est affiché reste ; la suite se charge d’elle-même au retour de la connexion.',
+  },
+  infoPages: {
+    privacy: 'Protection des données',
+    imprint: 'Mentions légales',
+    contact: 'Contact',
+    help: 'Aide',
+    missing: 'Le parc n’a pas encore rédigé cette page',
+    missingReason: 'En attendant, la réception vous aide.',
+    updated: 'Dernière modification le {{day}}',
   },
   footer: {
     label: 'Autour du parc',
@@ -82,6 +100,7 @@ export const frameTexts = {
         'Cette partie du portail est arrivée endommagée. Le reste fonctionne. Veuillez réessayer dans un instant.',
       incompatible:
         'Cette partie du portail est plus récente que la page que vous avez ouverte. Rechargez la page pour continuer.',
+      hung: 'Cette partie du portail ne répondait plus. Le reste fonctionne. Veuillez réessayer.',
       crashed: 'Une erreur est survenue dans cette partie du portail. Le reste fonctionne. Veuillez réessayer.',
     },
   },
@@ -91,6 +110,7 @@ export const frameTexts = {
     stay: 'Rester',
     leave: 'Quitter',
   },
+  disabledArea: { lead: 'Cette partie du portail est désactivée depuis le {{since}}.' },
   notFound: {
     title: 'Cette page n’existe pas',
     reason: 'L’adresse contient peut-être une faute, ou ce qui se trouvait ici a été supprimé.',
@@ -100,6 +120,7 @@ export const frameTexts = {
     title: 'Vous n’avez pas accès à cette page',
     reason: 'Vous êtes connecté, mais votre compte ne comprend pas le droit que cette page demande.',
     missing: 'Droit manquant',
+    ask: 'Demander l’accès',
     rolesWith: 'Rôles qui l’ont',
     yourRole: 'Votre rôle',
     whomToAsk: 'À qui le demander',

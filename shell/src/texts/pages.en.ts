@@ -59,6 +59,12 @@ export const pageTexts = {
       noneReason: 'Companies of the park publish their jobs here.',
     },
   },
+  searchPage: {
+    titleFor: 'Search “{{text}}”',
+    nothing: 'Nothing found for “{{text}}”',
+    nothingReason: 'Try another word, or fewer words.',
+    inList: 'All in {{kind}}',
+  },
   login: {
     email: 'E-mail',
     password: 'Password',
@@ -68,9 +74,12 @@ export const pageTexts = {
       lead: 'With the account that your company or the park gave you.',
       submit: 'Sign in',
       busy: 'Signing in …',
+      passkey: 'Sign in with a passkey',
+      passkeyBusy: 'Follow your browser …',
       forgot: 'Forgot your password?',
       noAccount: 'No account yet?',
       howToGetOne: 'How to get one',
+      forPage: 'Sign in to open this page. You come back to it afterwards.',
       passwordChanged: 'Your password is changed. Sign in with the new one.',
     },
     forgot: {

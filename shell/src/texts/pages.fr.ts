@@ -60,6 +60,12 @@ export const pageTexts = {
       noneReason: 'Les entreprises du parc publient ici leurs offres d’emploi.',
     },
   },
+  searchPage: {
+    titleFor: 'Recherche « {{text}} »',
+    nothing: 'Aucun résultat pour « {{text}} »',
+    nothingReason: 'Essayez un autre mot, ou moins de mots.',
+    inList: 'Tout dans {{kind}}',
+  },
   login: {
     email: 'E-mail',
     password: 'Mot de passe',
@@ -69,9 +75,12 @@ export const pageTexts = {
       lead: 'Avec le compte que votre entreprise ou le parc vous a donné.',
       submit: 'Se connecter',
       busy: 'Connexion en cours…',
+      passkey: 'Se connecter avec une clé d’accès',
+      passkeyBusy: 'Suivez votre navigateur…',
       forgot: 'Mot de passe oublié ?',
       noAccount: 'Pas encore de compte ?',
       howToGetOne: 'Comment en obtenir un',
+      forPage: 'Connectez-vous pour ouvrir cette page. Vous y reviendrez ensuite.',
       passwordChanged: 'Votre mot de passe est changé. Connectez-vous avec le nouveau.',
     },
     forgot: {

@@ -6,11 +6,17 @@ export const sessionTexts = {
       signIn: 'Sign in with your password',
       dismiss: 'Dismiss',
     },
+    renewal: {
+      title: 'Your session has ended',
+      reason: 'Sign in again to go on. The page stays as it is, with everything you have typed.',
+      submit: 'Sign in and go on',
+      passkey: 'Use a passkey',
+      leave: 'Sign out',
+    },
   },
   consent: {
     title: 'May we count your visit?',
-    explanation:
-      'The portal works with necessary cookies only. If you agree, we also count which pages are opened, to see what is useful. You can change your mind at any time.',
+    explanation: 'Only which pages are opened. You can change your mind at any time.',
     accept: 'Accept',
     refuse: 'Refuse',
     choose: 'Choose',
@@ -28,6 +34,10 @@ export const sessionTexts = {
     auth: {
       cookiesRefused:
         'You could not be signed in, because your browser refused our cookie. Allow cookies for this site and try again.',
+      confirmationNeeded: 'You signed in a while ago. Sign in again to do this.',
+      passkeyUnknown: 'This passkey is not valid here, or no longer. Sign in with your password.',
+      passkeyCancelled: 'No passkey was used. Try again, or sign in with your password.',
+      passkeyUnsupported: 'This browser does not know passkeys at this address. Sign in with your password.',
     },
   },
 };

@@ -7,11 +7,17 @@ export const sessionTexts = {
       signIn: 'Se connecter avec votre mot de passe',
       dismiss: 'Masquer',
     },
+    renewal: {
+      title: 'Votre session a pris fin',
+      reason: 'Connectez-vous à nouveau pour continuer. La page reste telle quelle, avec tout ce que vous avez saisi.',
+      submit: 'Se connecter et continuer',
+      passkey: 'Utiliser une clé d’accès',
+      leave: 'Se déconnecter',
+    },
   },
   consent: {
     title: 'Pouvons-nous compter votre visite ?',
-    explanation:
-      'Le portail n’a besoin que des cookies nécessaires. Si vous êtes d’accord, nous comptons aussi les pages ouvertes, pour savoir ce qui est utile. Vous pouvez changer d’avis à tout moment.',
+    explanation: 'Uniquement les pages vues, pour les améliorer. Modifiable à tout moment.',
     accept: 'Accepter',
     refuse: 'Refuser',
     choose: 'Choisir',
@@ -29,6 +35,12 @@ export const sessionTexts = {
     auth: {
       cookiesRefused:
         'La connexion a échoué, car votre navigateur a refusé notre cookie. Autorisez les cookies pour ce site et réessayez.',
+      confirmationNeeded: 'Votre connexion date un peu. Reconnectez-vous pour continuer.',
+      passkeyUnknown:
+        'Cette clé d’accès n’est pas valable ici ou ne l’est plus. Connectez-vous avec votre mot de passe.',
+      passkeyCancelled: 'Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous avec votre mot de passe.',
+      passkeyUnsupported:
+        'Ce navigateur ne connaît pas les clés d’accès à cette adresse. Connectez-vous avec votre mot de passe.',
     },
   },
 } satisfies SessionTexts;

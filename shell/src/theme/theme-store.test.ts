@@ -26,7 +26,7 @@ test('a choice applies at once and to the next page', () => {
   store.getState().chooseTheme('dark');
   expect(page.documentElement.dataset.theme).toBe('dark');
   expect(jar.assignments.map(assignedCookie)).toEqual([
-    { pair: 'theme=dark', attributes: ['max-age=31536000', 'path=/', 'samesite=lax', 'secure'] },
+    { pair: '__Host-theme=dark', attributes: ['max-age=31536000', 'path=/', 'samesite=lax', 'secure'] },
   ]);
   expect(store.getState().theme).toBe('dark');
   expect(listener).toHaveBeenCalledTimes(1);

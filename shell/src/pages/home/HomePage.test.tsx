@@ -5,7 +5,17 @@ import { HomePage } from './HomePage';
 
 const now = new Date('2026-11-20T09:30:00Z');
 const noJobFacets = { contractType: [], workload: [], company: [], companyCategory: [], building: [], location: [] };
-const noFacets = { contractType: [], company: [], location: [], category: [], agreementType: [], tag: [], isEPFL: [] };
+const noFacets = {
+  contractType: [],
+  company: [],
+  location: [],
+  category: [],
+  agreementType: [],
+  tag: [],
+  isEPFL: [],
+  teamSize: [],
+  founded: [],
+};
 
 const answers: FakeAnswers = {
   'GET /api/spotlight': {

@@ -13,7 +13,8 @@ import styles from './VisitorHome.module.css';
 export function VisitorHome({ hasRoute }: { hasRoute: HasRoute }) {
   const { t } = useShellTexts();
   const { language } = useLanguage();
-  const park = useConfiguration().parkName[language];
+  const { parkName, parkSlogan } = useConfiguration();
+  const park = parkName[language];
   usePageTitle(t('home.visitor.documentTitle'));
   return (
     <div className={styles.page}>
@@ -22,7 +23,7 @@ export function VisitorHome({ hasRoute }: { hasRoute: HasRoute }) {
           <h1 className={styles.heroTitle} tabIndex={-1}>
             {t('home.visitor.title', { park })}
           </h1>
-          <p className={styles.heroLead}>{t('home.visitor.lead')}</p>
+          <p className={styles.heroLead}>{parkSlogan?.[language] ?? t('home.visitor.lead')}</p>
           <div className={styles.heroActions}>
             {hasRoute('/companies') && (
               <ButtonLink href="/companies" variant="primary">

@@ -1,7 +1,8 @@
 import { LoginBody } from '@park/contract/auth';
 import { portalSource } from '@park/domain';
-import { UiLink } from '@park/ui';
+import { Button, UiLink } from '@park/ui';
 import { Form, PasswordField, SubmitButton, TextField, useForm } from '@park/ui/form';
+import { useState } from 'react';
 import { useSessionControl } from '../../session/SessionProvider';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import styles from './LoginPage.module.css';
@@ -16,6 +17,14 @@ export function LoginForm({ forgotHref }: { forgotHref: string }) {
 
   async function submit({ email, password }: { email: string; password: string }): Promise<void> {
     const error = await store.login(email, password);
+    if (error) form.showProblem(error);
+  }
+
+  const [isAsking, setIsAsking] = useState(false);
+  async function signInWithPasskey(): Promise<void> {
+    setIsAsking(true);
+    const error = await store.passkeyLogin();
+    setIsAsking(false);
     if (error) form.showProblem(error);
   }
 
@@ -44,6 +53,14 @@ export function LoginForm({ forgotHref }: { forgotHref: string }) {
       <SubmitButton wide busyText={t('login.signIn.busy')}>
         {t('login.signIn.submit')}
       </SubmitButton>
+      <Button
+        className={styles.passkey}
+        busy={isAsking}
+        busyText={t('login.signIn.passkeyBusy')}
+        onClick={() => void signInWithPasskey()}
+      >
+        {t('login.signIn.passkey')}
+      </Button>
     </Form>
   );
 }

@@ -40,7 +40,7 @@ export function LoginPage() {
   }
   return (
     <Frame title={t('login.signIn.title')} lead={t('login.signIn.lead')}>
-      <LoginNotice isBrokenLink={mode.isBrokenLink} />
+      <LoginNotice isBrokenLink={mode.isBrokenLink} hasRedirect={parameters.has('redirect')} />
       <LoginForm forgotHref={withRedirect('/login?mode=forgot')} />
       <p className={styles.aside}>
         {t('login.signIn.noAccount')}{' '}
@@ -58,8 +58,8 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
   );
 }
 
-/** Why the page was opened: a password was changed, or a link is incomplete. */
-function LoginNotice({ isBrokenLink }: { isBrokenLink: boolean }) {
+/** Why the page was opened: a password was changed, a link is incomplete, or another page needs a session. */
+function LoginNotice({ isBrokenLink, hasRedirect }: { isBrokenLink: boolean; hasRedirect: boolean }) {
   const { t } = useShellTexts();
   const notice = readLoginNotice(useLocation().state);
   if (isBrokenLink) {
@@ -69,11 +69,14 @@ function LoginNotice({ isBrokenLink }: { isBrokenLink: boolean }) {
       </Notice>
     );
   }
-  return notice === 'passwordChanged' ? (
-    <Notice tone="success" announce>
-      {t('login.signIn.passwordChanged')}
-    </Notice>
-  ) : null;
+  if (notice === 'passwordChanged') {
+    return (
+      <Notice tone="success" announce>
+        {t('login.signIn.passwordChanged')}
+      </Notice>
+    );
+  }
+  return hasRedirect ? <Notice>{t('login.signIn.forPage')}</Notice> : null;
 }
 
 const keepRedirect = (address: string, redirect: string | null) =>

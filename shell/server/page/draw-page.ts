@@ -1,0 +1,65 @@
+/** Decides whether a page is drawn on the server, and for whom: visitors, or the person of the request. */
+import { consentCookieName } from '@park/domain';
+import type { PageData } from '../../src/page-data/page-data';
+import { hostCookieValue, pageTheme } from '../http/visitor';
+import type { VisitorRegistry } from '../registry/visitor-snapshot';
+import { sessionOf } from '../releases/person';
+import { isFault, type Renderers } from '../rendering/renderers';
+import type { MatchedRoute } from './match-route';
+
+export interface PageToDraw {
+  readonly request: { readonly cookie: string | undefined };
+  readonly url: URL;
+  readonly matched: MatchedRoute;
+  readonly registry: VisitorRegistry;
+  /** With the session of the person, where there is one. */
+  readonly pageData: PageData;
+  /** Told when the version of a remote could not draw its page. */
+  readonly onFault: (build: DrawnBuild) => void;
+}
+
+export interface DrawnBuild {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Parameters that change the page once the portal runs: a sign-in by a link (AMB-24), and versions by choice. */
+const refusedParameters = ['token', 'override', 'preview'];
+
+/** @returns the HTML of the first screen and the data that it was drawn from; null where the browser draws it */
+export async function drawPage(
+  renderers: Renderers,
+  { request, url, matched, registry, pageData, onFault }: PageToDraw,
+): Promise<{ html: string; data: PageData } | null> {
+  const { cookie } = request;
+  const isKnown = sessionOf(cookie) === null || pageData.session !== undefined;
+  if (!isKnown || !isDrawable(matched, url, registry) || pageData.development || pageData.developmentPanel) return null;
+  const data: PageData = { ...pageData, rendered: { at: Date.now() } };
+  const consent = hostCookieValue(cookie, consentCookieName);
+  const build = matched.owner === 'remote' ? matched.remote.live : null;
+  const drawing = await renderers.draw(build, {
+    page: data,
+    address: url.pathname + url.search,
+    theme: pageTheme(cookie),
+    ...(consent === undefined ? {} : { consent: decoded(consent) }),
+  });
+  if (drawing.outcome === 'drawn') return { html: drawing.html, data };
+  if (build && isFault(drawing.outcome)) onFault(build);
+  return null;
+}
+
+/** Whether the server draws the page for those who may open it. */
+export function isDrawable(matched: MatchedRoute, url: URL, { locals }: VisitorRegistry): boolean {
+  if (refusedParameters.some((name) => url.searchParams.has(name))) return false;
+  if (matched.owner === 'shell') return matched.serverRendered === true;
+  const { live, name } = matched.remote;
+  return !locals.some(({ remote }) => remote === name) && (live.server?.pages.includes(matched.route.page) ?? false);
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { PublishedBuild } from '@park/platform/descriptor';
+import type { RenderRequest } from '../../src/rendering/render-request';
+import { createRenderers } from './renderers';
+
+const code = 'exports.default = {};';
+const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+/** Asks for a page of a build whose server build cannot be used, so that no process starts. */
+async function outcomeOf(build: object, answer: Response | Error) {
+  const outcomes: string[] = [];
+  const asked: string[] = [];
+  const renderers = createRenderers({
+    childFile: '/nowhere/child.mjs',
+    shellFile: '/nowhere/shell.js',
+    serverOf: () => 'http://files',
+    onOutcome: ({ name, version }, outcome) => outcomes.push(`${name} ${version} ${outcome}`),
+    fetch: async (address) => {
+      asked.push(String(address));
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  await renderers.warm([build as PublishedBuild]);
+  const drawing = await renderers.draw(build as PublishedBuild, {} as RenderRequest);
+  renderers.stop();
+  return { drawing, asked, outcomes };
+}
+
+const build = { name: 'mf-x', version: '1.2.0', server: { file: 'server.a.js', pages: [] }, integrity: {} };
+
+describe('the server build of a version', () => {
+  it.each([
+    ['differs from what was published', new Response('exports.default = evil;')],
+    ['does not exist', new Response(code, { status: 404 })],
+    ['cannot be reached', new Error('no connection')],
+  ])('is not run when it %s', async (_what, answer) => {
+    const { drawing, asked, outcomes } = await outcomeOf({ ...build, integrity: { 'server.a.js': integrity } }, answer);
+    expect(asked).toEqual(['http://files/1.2.0/server.a.js']);
+    expect(drawing).toEqual({ outcome: 'starting' });
+    expect(outcomes[0]).toBe('mf-x 1.2.0 missing');
+  });
+
+  it('is not asked for without a hash', async () => {
+    expect((await outcomeOf(build, new Response(code))).asked).toEqual([]);
+  });
+});

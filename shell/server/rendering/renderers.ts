@@ -1,0 +1,126 @@
+/** Draws pages of visitors in a process for each version of an area; counts what was drawn and why something was not. */
+import { createHash } from 'node:crypto';
+import type { PublishedBuild } from '@park/platform/descriptor';
+import type { RenderRequest } from '../../src/rendering/render-request';
+import { startAreaProcess, type AreaProcess, type DrawFailure, type DrawLimits } from './area-process';
+import { checkHtml } from './check-html';
+
+/** `refused`: the HTML has something that no page needs; `missing`: the server build could not be loaded. */
+export type DrawOutcome = 'drawn' | DrawFailure | 'refused' | 'missing';
+
+export type Drawing =
+  { readonly outcome: 'drawn'; readonly html: string } | { readonly outcome: Exclude<DrawOutcome, 'drawn'> };
+
+/** Faults of a version. The others are those of the moment: a process that starts or is busy, a file that did not come. */
+const faults: ReadonlySet<DrawOutcome> = new Set(['slow', 'threw', 'crashed', 'refused']);
+export const isFault = (outcome: DrawOutcome): boolean => faults.has(outcome);
+
+export interface RendererOptions {
+  readonly childFile: string;
+  /** The shell's server build. */
+  readonly shellFile: string;
+  /** Origin of the static server of a remote. */
+  readonly serverOf: (remote: string) => string | undefined;
+  readonly onOutcome: (build: { name: string; version: string }, outcome: DrawOutcome, reason?: string) => void;
+  readonly limits?: Partial<DrawLimits>;
+  readonly fetch?: typeof fetch;
+}
+
+export interface Renderers {
+  /** @param build of the page's remote; null for pages of the shell. What is not drawn here is drawn in the browser. */
+  draw(build: PublishedBuild | null, request: RenderRequest): Promise<Drawing>;
+  /** Starts the processes of these builds, so that the first page does not wait. Resolves when they have started. */
+  warm(builds: readonly (PublishedBuild | null)[]): Promise<void>;
+  stop(): void;
+}
+
+/** Versions in memory: those of a park's areas, with canaries and a few previews. The least recently used one ends first. */
+const maxProcesses = 12;
+const fetchTimeoutMs = 5_000;
+/** Until a server build that could not be loaded is asked for again. */
+const retryMs = 10_000;
+
+interface Held {
+  readonly process: Promise<AreaProcess | null>;
+  usedAt: number;
+}
+
+export function createRenderers(options: RendererOptions): Renderers {
+  const { childFile, shellFile, serverOf, onOutcome, limits } = options;
+  const send = options.fetch ?? fetch;
+  const held = new Map<string, Held>();
+  let isStopped = false;
+  const identityOf = (build: PublishedBuild | null) =>
+    build ? { name: build.name, version: build.version } : { name: 'shell', version: '' };
+
+  async function codeOf(build: PublishedBuild): Promise<string | null> {
+    const server = serverOf(build.name);
+    const file = build.server?.file;
+    const expected = file === undefined ? undefined : build.integrity[file];
+    if (server === undefined || file === undefined || expected === undefined) return null;
+    const response = await send(`${server}/${build.version}/${file}`, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+    if (!response.ok) return null;
+    const code = Buffer.from(await response.arrayBuffer());
+    const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+    return integrity === expected ? code.toString('utf8') : null;
+  }
+
+  async function start(key: string, build: PublishedBuild | null): Promise<AreaProcess | null> {
+    const code = build && (await codeOf(build).catch(() => null));
+    if (isStopped) return null;
+    if (build && code === null) {
+      onOutcome(identityOf(build), 'missing');
+      setTimeout(() => held.delete(key), retryMs).unref();
+      return null;
+    }
+    return startAreaProcess({
+      childFile,
+      shellFile,
+      code,
+      onStartFailed: (failure, reason) => onOutcome(identityOf(build), failure, reason),
+      ...(limits ? { limits } : {}),
+    });
+  }
+
+  function find(build: PublishedBuild | null): Held {
+    const { name, version } = identityOf(build);
+    const key = `${name}/${version}`;
+    const found = held.get(key) ?? { process: start(key, build), usedAt: 0 };
+    found.usedAt = Date.now();
+    held.set(key, found);
+    if (held.size > maxProcesses) endOldest();
+    return found;
+  }
+
+  function endOldest(): void {
+    const [oldest] = [...held].sort(([, one], [, other]) => one.usedAt - other.usedAt);
+    if (!oldest) return;
+    held.delete(oldest[0]);
+    void oldest[1].process.then((process) => process?.stop());
+  }
+
+  return {
+    async draw(build, request) {
+      const entry = find(build);
+      // A process that does not exist yet is for the next visitor.
+      const process = await Promise.race([entry.process, Promise.resolve(null)]);
+      const result = process ? await process.draw(JSON.stringify(request)) : { failure: 'starting' as const };
+      const identity = identityOf(build);
+      if ('failure' in result) {
+        onOutcome(identity, result.failure, result.reason);
+        return { outcome: result.failure };
+      }
+      const html = checkHtml(result.html);
+      onOutcome(identity, html === null ? 'refused' : 'drawn');
+      return html === null ? { outcome: 'refused' } : { outcome: 'drawn', html };
+    },
+    async warm(builds) {
+      await Promise.all(builds.map(async (build) => (await find(build).process)?.whenStarted()));
+    },
+    stop() {
+      isStopped = true;
+      for (const { process } of held.values()) void process.then((started) => started?.stop());
+      held.clear();
+    },
+  };
+}

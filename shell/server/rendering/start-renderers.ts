@@ -1,0 +1,41 @@
+/** Connects the rendering processes with the server: the registry tells which to start, the metrics what came of it. */
+import type { FastifyInstance } from 'fastify';
+import { Counter, type Registry as Metrics } from 'prom-client';
+import type { RegistrySource } from '../registry/registry-source';
+import { drawLimits } from './area-process';
+import { createRenderers, type Renderers } from './renderers';
+
+export interface RenderingOptions {
+  readonly childFile: string;
+  readonly shellFile: string;
+  readonly drawTimeoutMs: number;
+  readonly registry: RegistrySource;
+  readonly metrics: Metrics;
+}
+
+export async function startRenderers(
+  app: FastifyInstance,
+  { childFile, shellFile, drawTimeoutMs, registry, metrics }: RenderingOptions,
+): Promise<Renderers> {
+  const outcomes = new Counter({
+    name: 'shell_drawn_pages_total',
+    help: 'Pages that the server drew, and why it did not draw others',
+    labelNames: ['area', 'version', 'outcome'],
+    registers: [metrics],
+  });
+  const renderers = createRenderers({
+    childFile,
+    shellFile,
+    limits: { drawTimeoutMs, hangTimeoutMs: Math.max(drawLimits.hangTimeoutMs, 2 * drawTimeoutMs) },
+    serverOf: (remote) => registry.current().servers.get(remote),
+    onOutcome({ name, version }, outcome, reason) {
+      outcomes.inc({ area: name, version, outcome });
+      if (outcome !== 'drawn' && outcome !== 'starting' && outcome !== 'busy')
+        app.log.warn({ area: name, version, outcome, reason }, 'a page was not drawn on the server');
+    },
+  });
+  app.addHook('onClose', async () => renderers.stop());
+  const live = registry.current().remotes.map((remote) => remote.live);
+  await renderers.warm([null, ...live.filter((build) => build.server !== undefined)]);
+  return renderers;
+}

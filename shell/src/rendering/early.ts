@@ -1,0 +1,99 @@
+/**
+ * A page that is drawn on the server can be used before the portal has started. This script runs before the page is
+ * painted; it keeps what is typed, ticked and pressed until then, and the portal does it once it runs. Links that wait
+ * longer are opened by the browser itself.
+ */
+
+declare global {
+  interface Window {
+    /** Does what was kept, and keeps nothing from now on; missing on pages that were not drawn on the server. */
+    parkEarlyInput?: () => void;
+  }
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+/** How long a link waits for the portal. */
+const linkTimeoutMs = 300;
+
+const edited = new Map<Input | HTMLSelectElement, string | boolean>();
+const actions: (() => void)[] = [];
+let link: ReturnType<typeof setTimeout> | undefined;
+
+const isTicked = (field: EventTarget | null): field is HTMLInputElement & { readonly type: 'checkbox' | 'radio' } =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+function keepInput({ target }: Event): void {
+  if (isTicked(target)) edited.set(target, target.checked);
+  else if (
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLInputElement
+  )
+    edited.set(target, target.value);
+}
+
+function keepClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[href]') : null;
+  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!target || isModified || event.defaultPrevented) return;
+  if (target instanceof HTMLAnchorElement) {
+    const isHere = target.origin === location.origin && !target.target && !target.hasAttribute('download');
+    const isAnchor = target.hash !== '' && target.pathname === location.pathname && target.search === location.search;
+    if (!isHere || isAnchor) return;
+    event.preventDefault();
+    clearTimeout(link);
+    link = setTimeout(() => location.assign(target.href), linkTimeoutMs);
+  } else if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) return;
+  else event.preventDefault();
+  actions.push(() => target.isConnected && target.click());
+}
+
+function keepSubmit(event: SubmitEvent): void {
+  event.preventDefault();
+  const { target, submitter } = event;
+  actions.push(() => target instanceof HTMLFormElement && target.isConnected && target.requestSubmit(submitter));
+}
+
+/** The shortcuts of the search. */
+function keepShortcut(event: KeyboardEvent): void {
+  const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+  const isSearch = (event.key === '/' && !isTyping) || (event.key === 'k' && (event.ctrlKey || event.metaKey));
+  if (!isSearch) return;
+  event.preventDefault();
+  const { key, ctrlKey, metaKey } = event;
+  actions.push(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
+    ),
+  );
+}
+
+/** React notices a value that was set past the property it watches, as the browser sets what is typed. */
+function replayInput(field: Input | HTMLSelectElement, value: string | boolean): void {
+  if (!field.isConnected) return;
+  if (isTicked(field)) {
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  const prototype = Object.getPrototypeOf(field) as object;
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const listeners = { input: keepInput, change: keepInput, click: keepClick, submit: keepSubmit, keydown: keepShortcut };
+
+for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener as EventListener, true);
+
+window.parkEarlyInput = () => {
+  for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener as EventListener, true);
+  delete window.parkEarlyInput;
+  clearTimeout(link);
+  for (const [field, value] of edited) replayInput(field, value);
+  for (const act of actions) act();
+};
+
+export {};

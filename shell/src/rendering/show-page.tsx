@@ -1,0 +1,47 @@
+/** Shows the portal: continues from the HTML that the server drew, if this browser would draw the same, else draws it. */
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from '../app/App';
+import type { Portal } from '../app/portal';
+import { findRoute } from '../federation/find-route';
+import { findShellPage } from '../pages/shell-pages';
+
+/** @param address path and query that the page was requested with */
+export function showPage(root: HTMLElement, portal: Portal, address: string, isDrawn: boolean): void {
+  const app = <App portal={portal} onShown={() => finish(portal)} />;
+  if (isDrawn && drawsTheSame(portal, address)) {
+    restoreStyles(root);
+    // A difference between both is reported as an uncaught error, and the browser's page replaces the server's.
+    hydrateRoot(root, app);
+    return;
+  }
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
+
+/** Measurements compare when the page works, which is later than when it is seen. */
+const shownMark = 'portal-shown';
+
+function finish(portal: Portal): void {
+  performance.mark(shownMark);
+  portal.startClock();
+  window.parkEarlyInput?.();
+}
+
+/** The server draws from the live version of the page's remote, for a visitor or for the person whom it found. */
+function drawsTheSame({ session: { store }, history, loader }: Portal, address: string): boolean {
+  if (store.getState() !== store.getInitialState() || location.pathname + location.search !== address) return false;
+  const part = findShellPage(location.pathname)?.part;
+  if (part) return part.getState().status === 'loaded';
+  const found = findRoute(history.shown().snapshot.remotes, location.pathname);
+  if (!found?.remote) return false;
+  const state = loader.stateOf(found.remote, found.route.page);
+  return state.status === 'loaded' && state.build === 'live';
+}
+
+/** The content policy lets scripts set styles, and HTML not: the server sends them as data. */
+function restoreStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    delete element.dataset['style'];
+  }
+}

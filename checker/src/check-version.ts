@@ -1,0 +1,100 @@
+/**
+ * Opens every route of a version in the live shell with the real api, as a visitor and as each role that may open it, and
+ * reports what it found as the checks `smoke` and `accessibility`.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { GateCheck } from '@park/contract/gate-check';
+import type { CheckAccount } from '@park/contract/release-checks';
+import { RemoteDescriptorSchema } from '@park/contract/remote-descriptor';
+import type { PreviewAnswer } from '@park/contract/registry';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityCheck, smokeCheck } from './check-results';
+import { visitRoute, type RouteVisit } from './visit-route';
+import { mayOpen, openVisitor, visitorsOf, type OpenVisitor, type Visitor } from './visitors';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Pages wait more than they work. */
+const visitorsAtOnce = 2;
+const pagesAtOnce = 2;
+
+export interface CheckOptions {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly preview: PreviewAnswer;
+  readonly previewToken: string;
+  readonly accounts: readonly CheckAccount[];
+  readonly onProgress: (progress: { done: number; all: number; step: string }) => Promise<void>;
+}
+
+/** @throws Error when the portal itself cannot be opened: nothing is known about the version then */
+export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> {
+  const { preview, origin, accounts } = options;
+  const { routes } = RemoteDescriptorSchema.parse(preview.descriptor);
+  const files = preview.build.baseUrl;
+  const visits: RouteVisit[] = [];
+  const violations: string[] = [];
+  const visitors = visitorsOf(accounts).filter((visitor) => routes.some((route) => mayOpen(visitor, route)));
+  const opened = new Set<string>();
+  const all = visitors.flatMap((visitor) => routes.filter((route) => mayOpen(visitor, route))).length;
+
+  async function visit(visitor: OpenVisitor, path: string): Promise<void> {
+    await options.onProgress({ done: visits.length, all, step: `${path} as ${visitor.name}` });
+    // Once for each route: other roles see the same parts.
+    const isFirst = !opened.has(path);
+    opened.add(path);
+    const isPrivate = visitor.account !== null;
+    const wanted = {
+      origin,
+      path,
+      files,
+      visitor: visitor.name,
+      isPrivate,
+      reference: visitor.reference,
+      ...(isFirst
+        ? { whenMounted: async (page: Page) => void violations.push(...(await violationsOn(page, path, isPrivate))) }
+        : {}),
+    };
+    visits.push(await visitRoute(visitor.context, wanted));
+  }
+
+  // The browser is spoilt by a page that hangs; the version has failed anyway.
+  const isSpoilt = () => visits.some(({ outcome }) => outcome === 'hung');
+  // What is broken for one visitor is not opened as others: they would find the same.
+  const isBroken = (path: string) => visits.some((made) => made.path === path && made.outcome === 'broken');
+  async function visitAll(each: Visitor): Promise<void> {
+    const paths = routes.filter((route) => mayOpen(each, route)).map(({ path }) => path);
+    if (isSpoilt() || paths.every(isBroken)) return;
+    const visitor = await openVisitor(each, { ...options, files });
+    await inLanes(paths, pagesAtOnce, async (path) => {
+      if (!isSpoilt() && !isBroken(path)) await visit(visitor, path);
+    });
+    if (!isSpoilt()) await visitor.context.close();
+  }
+  const [first, ...others] = visitors;
+  if (first) await visitAll(first);
+  await inLanes(others, visitorsAtOnce, visitAll);
+  const closed = routes.map(({ path }) => path).filter((path) => !opened.has(path));
+  const omitted = { pages: isSpoilt() ? all - visits.length : 0, closed };
+  return [smokeCheck(visits, preview.build.version, omitted), accessibilityCheck(visits, violations)];
+}
+
+async function inLanes<Item>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** @param isPrivate leaves out the places, which the page itself names */
+async function violationsOn(page: Page, path: string, isPrivate: boolean): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('main').withTags(wcag).analyze();
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ target }) => target.join(' '));
+    return `${path}: ${help} (${id}) at ${isPrivate ? `${nodes.length} places` : places.join(', ')}`;
+  });
+}

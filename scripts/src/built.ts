@@ -13,7 +13,7 @@ const buildCommand = path.join(workspaceRoot, 'shared/build/src/commands/build.t
  */
 export async function buildAll(
   onLine: (line: string) => void = (line) => process.stdout.write(line),
-  groups: readonly (readonly string[])[] = [['api', 'demo-park', 'shell server', 'shell'], remoteNames()],
+  groups: readonly (readonly string[])[] = [['api', 'demo-park', 'checker', 'shell server', 'shell'], remoteNames()],
 ): Promise<void> {
   const codes = await Promise.all(
     groups.map(async (group) => {
@@ -41,7 +41,7 @@ export function builtProgram(app: ServerApp, program: string): string {
 /** Builds that are missing or older than the sources, each with the version that was found. */
 export function outdatedBuilds(): string[] {
   const builds = [
-    ...(['api', 'shell', 'demo-park'] as const).map((app) => ({
+    ...(['api', 'shell', 'demo-park', 'checker'] as const).map((app) => ({
       app,
       pointer: 'server.json',
       version: serverVersion(app),

@@ -30,10 +30,13 @@ function works(file: string | undefined): file is string {
   return file !== undefined && spawnSync(file, ['--version']).status === 0;
 }
 
+/** The Chromium of this machine, or undefined. */
+export const findInstalledChromium = (): string | undefined =>
+  [process.env['CHROMIUM'], onPath(), ofPlaywright()].find(works);
+
 /** @throws Error with one line that says what to do. */
 export function findChromium(): string {
-  const find = () => [process.env['CHROMIUM'], onPath(), ofPlaywright()].find(works);
-  const found = find() ?? (installPackages(['chromium']) ? find() : undefined);
+  const found = findInstalledChromium() ?? (installPackages(['chromium']) ? findInstalledChromium() : undefined);
   if (!found)
     throw new Error(
       'No Chromium found: install one (Debian: apt-get install chromium) or name it with CHROMIUM=/path/to/chromium.',

@@ -1,19 +1,23 @@
 /**
  * `npm run dev [-- mf-NAME …] [--portal ADDRESS]`: the same portal through the same federation. What is developed is built
- * again when its sources change; an open page reloads by itself and stays where it was, because what matters is in its
- * address. With a remote's name that remote alone follows its sources, in the real shell; all others are released builds.
+ * again when its sources change; an open page replaces the components that have changed and keeps what was typed, or
+ * reloads and stays where it was. With a remote's name that remote alone follows its sources, in the real shell with
+ * React's development build; all others are released builds. Its data and port are its own, beside those of `npm start`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { registryRemote, writeRegistry } from '@park/build/registry-file';
+import { runWebpack } from '@park/build/run-webpack';
+import { serveChanges, type ChangesServer } from '@park/build/serve-changes';
 import { watchApp, type WatchEvents } from '@park/build/watch';
+import { loadConfiguration } from '@park/build/webpack/configuration';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { buildAll, builtProgram } from './built';
 import { readDevelopmentChoice } from './dev-choice';
-import { freePort } from './free-port';
+import { firstFreePort, freePort } from './free-port';
 import { chooseParkFrom } from './park-choice';
-import { loadPark, readParkFacts } from './park-data';
+import { loadPark, parkEnvironment } from './park-data';
 import { startServer } from './process';
 import { releasedRemotes } from './released-remotes';
 
@@ -35,8 +39,8 @@ function watchApi(environment: Readonly<Record<string, string>>): ChildProcess {
 
 async function main(): Promise<void> {
   const choice = readDevelopmentChoice(process.argv.slice(2), remoteNames());
-  const port = Number(process.env['PORT'] ?? 3000);
-  const { park: ownPark, dataFolder, mode } = chooseParkFrom(process.env);
+  const port = Number(process.env['PORT']) || (await firstFreePort(3000));
+  const { park: ownPark, dataFolder, mode } = chooseParkFrom(process.env, 'development');
   const environment = {
     MODE: mode,
     DATA_DIR: dataFolder,
@@ -50,12 +54,11 @@ async function main(): Promise<void> {
   const others = choice.portal === null ? remoteNames().filter((name) => !choice.watched.includes(name)) : [];
   // What somebody else has half written here does not stand in the way: their newest build is used as it is.
   const unbuilt = others.filter((name) => !existsSync(path.join(distOf(name), 'build.json')));
-  await buildAll(undefined, [['api', 'demo-park', 'shell server', 'shell'], ...(unbuilt.length > 0 ? [unbuilt] : [])]);
+  await buildAll(undefined, [['api', 'demo-park', 'shell server'], ...(unbuilt.length > 0 ? [unbuilt] : [])]);
   const park = await loadPark({ dataFolder, park: ownPark, environment, onProgress: (text) => say(`  ${text} …`) });
-  const facts = readParkFacts(park);
 
   const apiPort = await freePort();
-  const ofPark = { PARK_NAME_EN: facts.name.en, PARK_NAME_FR: facts.name.fr, PARK_TIME_ZONE: facts.timeZone };
+  const ofPark = parkEnvironment(park);
   const apiEnvironment = { ...environment, ...ofPark, PORT: String(apiPort), PARK_ORIGIN: `http://localhost:${port}` };
   const watchedApi = choice.everything ? watchApi(apiEnvironment) : null;
   const api = watchedApi
@@ -67,7 +70,7 @@ async function main(): Promise<void> {
         log: process.stderr,
       });
   const servers = await Promise.all(
-    [...choice.watched, ...others].map((name) =>
+    others.map((name) =>
       startServer({
         name,
         program: path.join(workspaceRoot, 'shared/build/serve/serve-remote.mjs'),
@@ -80,14 +83,20 @@ async function main(): Promise<void> {
 
   const registryFile = path.join(dataFolder, 'registry.dev.json');
   const publish = () => {
-    const own = servers.map(({ name, origin }) =>
-      registryRemote({ name, dist: distOf(name), server: origin }, choice.watched.includes(name)),
-    );
+    const own = [
+      ...servers.map(({ name, origin }) => registryRemote({ name, dist: distOf(name), server: origin }, false)),
+      // Without hashes, so that pages reload for another descriptor and not for another content of a file.
+      ...changes.map(({ name, origin }) => {
+        const remote = registryRemote({ name, dist: distOf(name), server: origin }, true);
+        return { ...remote, live: { ...remote.live, integrity: {} } };
+      }),
+    ];
     writeRegistry(
       registryFile,
       [...own, ...foreign].sort((one, other) => one.name.localeCompare(other.name)),
     );
   };
+  const changes: ChangesServer[] = [];
   let isReady = false;
   const events: WatchEvents = {
     onBuilt(name, milliseconds) {
@@ -97,8 +106,11 @@ async function main(): Promise<void> {
     onFailed: (name, messages) => say(`  ${name} does not build\n${messages}`),
   };
   await Promise.all([
-    ...(choice.everything ? [watchApp('shell', events)] : []),
-    ...choice.watched.map((name) => watchApp(name, events)),
+    // Components can be replaced in React's development build only, so the shell is built with it.
+    choice.everything
+      ? watchApp('shell', events)
+      : runWebpack(await loadConfiguration(path.join(workspaceRoot, 'shell'), 'development')),
+    ...choice.watched.map(async (name) => void changes.push(await serveChanges(name, await freePort(), events))),
   ]);
   publish();
   isReady = true;
@@ -114,7 +126,7 @@ async function main(): Promise<void> {
       DEVELOPMENT: 'true',
       DEVELOPMENT_PANEL: 'true',
       LOG_LEVEL: 'warn',
-      ...(choice.everything ? { SHELL_BUILD: 'dev/build.json' } : {}),
+      SHELL_BUILD: 'dev/build.json',
     },
     log: process.stderr,
   });
@@ -125,7 +137,7 @@ async function main(): Promise<void> {
 
   const stop = () => {
     watchedApi?.kill('SIGTERM');
-    void Promise.all([shell, ...servers].map((server) => server.stop()))
+    void Promise.all([shell, ...servers, ...changes].map((server) => server.stop()))
       .then(() => api?.stop())
       .then(() => process.exit(0));
   };

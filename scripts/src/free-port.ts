@@ -19,6 +19,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** The first free port from a number on, for an address that people type. */
+export const firstFreePort = (from: number): Promise<number> =>
+  getPort({ port: portNumbers(from, from + 50), host: '127.0.0.1' });
+
 /** All ports of the range from a random one on: processes that start at the same time do not try the same port. */
 function* shuffled(from: number, end: number): Generator<number> {
   const start = from + Math.floor(Math.random() * (end - from));

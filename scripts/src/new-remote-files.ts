@@ -8,9 +8,13 @@ export interface NewRemote {
   /** `mf-…`, checked. */
   readonly name: string;
   readonly title: { readonly en: string; readonly fr: string };
+  /** Files and folders of the template that the remote does not get. */
+  readonly leftOut?: readonly string[];
+  /** Further files, by path. */
+  readonly added?: Readonly<Record<string, string>>;
 }
 
-const leftOut = new Set(['node_modules', 'dist']);
+const standardLeftOut = ['node_modules', 'dist'];
 
 /** Longest first, so that a word is not replaced inside another. */
 function replacements({ name, title }: NewRemote): readonly (readonly [string, string])[] {
@@ -27,6 +31,7 @@ function replacements({ name, title }: NewRemote): readonly (readonly [string, s
 
 /** Complete or not at all: the folder is written beside its place and moved there. */
 export function copyTemplate(remote: NewRemote): void {
+  const leftOut = new Set([...standardLeftOut, ...(remote.leftOut ?? [])]);
   const words = replacements(remote);
   const pattern = new RegExp(words.map(([word]) => word).join('|'), 'g');
   const byWord = new Map(words);
@@ -43,5 +48,9 @@ export function copyTemplate(remote: NewRemote): void {
   const draft = `${remote.to}.draft`;
   rmSync(draft, { recursive: true, force: true });
   copy(remote.from, draft);
+  for (const [file, content] of Object.entries(remote.added ?? {})) {
+    mkdirSync(path.dirname(path.join(draft, file)), { recursive: true });
+    writeFileSync(path.join(draft, file), content);
+  }
   renameSync(draft, remote.to);
 }

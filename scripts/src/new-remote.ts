@@ -1,18 +1,23 @@
 /**
  * `npm run new-remote mf-NAME [-- --en "Title" --fr "Titre"]`: a further remote, complete from the first minute. It is a
- * copy of `remote-template`, which is typechecked, linted and tested as every remote is.
+ * copy of `remote-template`, which is typechecked, linted and tested as every remote is. With `--standalone FOLDER` it is
+ * outside of this workspace and installs its packages from the portal.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadDescriptor } from '@park/build/load-descriptor';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
-import { copyTemplate } from './new-remote-files';
+import { copyTemplate, type NewRemote } from './new-remote-files';
 import { checkName, findConflict, readTitle, standardTitle, type TakenPath } from './new-remote-name';
+import { installedVersion } from './sdk/published-manifest';
+import { sdkVersions } from './sdk/sdk-packages';
+import { standaloneFiles, standaloneLibraries } from './standalone-files';
 
-const usage = 'Usage: npm run new-remote mf-NAME [-- --en "Title" --fr "Titre"]';
+const usage =
+  'Usage: npm run new-remote mf-NAME [-- --en "Title" --fr "Titre"] [--standalone FOLDER --portal https://portal.park.example]';
 
 function takenPaths(): TakenPath[] {
   const descriptors = remoteNames().map((name) => loadDescriptor(path.join(workspaceRoot, name)));
@@ -34,10 +39,54 @@ function install(): void {
   );
 }
 
+/** @throws Error with one sentence when the folder has something in it, or the portal's address is none */
+function createStandalone({
+  name,
+  title,
+  folder,
+  portal = 'http://localhost:3000',
+}: Pick<NewRemote, 'name' | 'title'> & { readonly folder: string; readonly portal: string | undefined }): void {
+  if (!URL.canParse(portal) || !/^https?:$/.test(new URL(portal).protocol))
+    throw new Error(`--portal: ${portal} is not an address such as https://portal.park.example.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
+  rmSync(folder, { recursive: true, force: true });
+  const libraries = [...standaloneLibraries.dependencies, ...standaloneLibraries.devDependencies];
+  copyTemplate({
+    from: path.join(workspaceRoot, 'remote-template'),
+    to: folder,
+    name,
+    title,
+    // Journeys go through a whole portal, which is here and not there.
+    leftOut: ['journeys', 'package.json', 'tsconfig.json'],
+    added: standaloneFiles({
+      name,
+      portal: new URL(portal).origin,
+      packages: sdkVersions(),
+      libraries: Object.fromEntries(libraries.map((library) => [library, libraryVersion(library)])),
+    }),
+  });
+  process.stdout.write(`Created ${folder}. Its README.md says how to go on.\n`);
+}
+
+/** As installed for remotes, or for the whole workspace. */
+function libraryVersion(library: string): string {
+  const folder = existsSync(path.join(workspaceRoot, 'remote-template/node_modules', library))
+    ? 'remote-template'
+    : existsSync(path.join(workspaceRoot, 'shared/build/node_modules', library)) && library !== 'typescript'
+      ? 'shared/build'
+      : '.';
+  return installedVersion(folder, library);
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { en: { type: 'string' }, fr: { type: 'string' } },
+    options: {
+      en: { type: 'string' },
+      fr: { type: 'string' },
+      standalone: { type: 'string' },
+      portal: { type: 'string' },
+    },
   });
   const [name] = positionals;
   if (!name || positionals.length > 1) throw new Error(usage);
@@ -49,6 +98,10 @@ async function main(): Promise<void> {
     en: readTitle('--en', values.en) ?? standardTitle(name),
     fr: readTitle('--fr', values.fr) ?? standardTitle(name),
   };
+  if (values.standalone !== undefined) {
+    createStandalone({ name, title, folder: path.resolve(values.standalone), portal: values.portal });
+    return;
+  }
   copyTemplate({ from: path.join(workspaceRoot, 'remote-template'), to: folder, name, title });
   try {
     process.stdout.write('  installing packages …\n');

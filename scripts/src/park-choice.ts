@@ -14,9 +14,10 @@ export interface ParkChoice {
 
 /**
  * Reads PARK, DATA_DIR and MODE.
+ * @param purpose of a second portal on this machine, whose data is apart from that of `npm start`
  * @throws Error with one line when the park's folder does not exist.
  */
-export function chooseParkFrom(environment: NodeJS.ProcessEnv): ParkChoice {
+export function chooseParkFrom(environment: NodeJS.ProcessEnv, purpose?: 'development'): ParkChoice {
   const park = environment['PARK'] ? path.resolve(environment['PARK']) : undefined;
   if (park && !existsSync(park)) throw new Error(`PARK: there is no folder ${park}.`);
   const own = park
@@ -24,7 +25,9 @@ export function chooseParkFrom(environment: NodeJS.ProcessEnv): ParkChoice {
     : 'demo';
   return {
     park,
-    dataFolder: path.resolve(environment['DATA_DIR'] ?? path.join(workspaceRoot, '.data', own)),
+    dataFolder: path.resolve(
+      environment['DATA_DIR'] ?? path.join(workspaceRoot, '.data', purpose ? `${own}-${purpose}` : own),
+    ),
     mode: environment['MODE'] ?? (park ? 'local' : 'demo'),
   };
 }

@@ -50,15 +50,30 @@ export async function loadPark(options: ParkDataOptions): Promise<string> {
   return folder;
 }
 
-export interface ParkFacts {
+interface ParkFacts {
   readonly name: { readonly en: string; readonly fr: string };
+  readonly slogan?: { readonly en: string; readonly fr: string };
+  readonly campus?: string;
   readonly timeZone: string;
 }
 
-/** What the shell needs to know of the park before anybody asks the api. */
+/** What the servers need to know of the park before anybody asks the database, as their environment. */
+export function parkEnvironment(folder: string): Readonly<Record<string, string>> {
+  const { name, slogan, campus, timeZone } = readParkFacts(folder);
+  return {
+    PARK_NAME_EN: name.en,
+    PARK_NAME_FR: name.fr,
+    PARK_TIME_ZONE: timeZone,
+    ...(slogan ? { PARK_SLOGAN_EN: slogan.en, PARK_SLOGAN_FR: slogan.fr } : {}),
+    ...(campus ? { CAMPUS_NAME: campus } : {}),
+  };
+}
+
+/** What park.json says, with defaults. */
 export function readParkFacts(folder: string): ParkFacts {
   const park = JSON.parse(readFileSync(path.join(folder, 'park.json'), 'utf8')) as Partial<ParkFacts>;
   return {
+    ...park,
     name: park.name ?? { en: 'Innovation Park', fr: 'Parc d’innovation' },
     timeZone: park.timeZone ?? 'Europe/Zurich',
   };

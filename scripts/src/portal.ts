@@ -5,9 +5,12 @@ import type { Writable } from 'node:stream';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { builtProgram } from './built';
 import { freePort } from './free-port';
-import { loadPark, readParkFacts } from './park-data';
+import { loadPark, parkEnvironment } from './park-data';
 import { startServer, type ServerProcess } from './process';
+import { startSupervised } from './supervised-server';
 import { publishBuilt } from './publish-built';
+import { demoLinks } from './demo-links';
+import { guideTokens } from './guide-tokens';
 import { newKey, releaseKey } from './release-key';
 
 export interface PortalOptions {
@@ -19,9 +22,17 @@ export interface PortalOptions {
   /** Added to every process. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly onProgress?: (text: string) => void;
+  /** Path of a Chromium that checks published versions; without it they are not checked in a browser. */
+  readonly chromium?: string | undefined;
+  /** Starts servers that end by themselves again, and says so. Without it they stay away. */
+  readonly onRestart?: (line: string) => void;
   /** Where the processes write; a file in the data folder by default. */
   readonly log?: Writable;
 }
+
+/** Folder of the packages that this portal offers to area teams; earlier versions stay in it. */
+export const sdkFolder = (dataFolder: string): string =>
+  path.resolve(process.env['SDK_FOLDER'] ?? path.join(dataFolder, 'sdk'));
 
 export interface Portal {
   readonly origin: string;
@@ -37,19 +48,27 @@ export interface Portal {
 
 /** @throws Error with the error output of the first process that cannot start. The others are stopped. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
-  const { dataFolder, onProgress = () => {} } = options;
+  const { dataFolder, onProgress = () => {}, onRestart } = options;
   mkdirSync(dataFolder, { recursive: true });
   const log = options.log ?? createWriteStream(path.join(dataFolder, 'portal.log'), { flags: 'a' });
-  const shared = { MODE: 'demo', DATA_DIR: dataFolder, HOST: '127.0.0.1', ...options.environment };
+  const shared = {
+    MODE: 'demo',
+    DATA_DIR: dataFolder,
+    HOST: '127.0.0.1',
+    ...guideTokens(dataFolder),
+    ...options.environment,
+  };
   const running: ServerProcess[] = [];
   const start = async (server: Parameters<typeof startServer>[0]) => {
-    const started = await startServer(server);
+    const started = onRestart
+      ? await startSupervised(server, { startServer, onLine: onRestart })
+      : await startServer(server);
     running.push(started);
     return started;
   };
   try {
     const park = await loadPark({ dataFolder, park: options.park, environment: shared, onProgress });
-    const facts = readParkFacts(park);
+    const ofPark = parkEnvironment(park);
     onProgress('starting the servers');
     const port = options.port || (await freePort());
     const origin = `http://localhost:${port}`;
@@ -60,19 +79,21 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     // For areas that are published while the portal runs; on several machines each has a server of its own.
     const others = await start(fileServer('releases', store, log));
     const keys = { RELEASE_KEY: releaseKey(dataFolder), SHELL_KEY: process.env['SHELL_KEY'] ?? newKey() };
+    const handoffKey = process.env['HANDOFF_KEY'] ?? newKey();
+    const checkKey = process.env['CHECK_KEY'] ?? newKey();
     const api = await start({
       name: 'api',
       program: builtProgram('api', 'main'),
       environment: {
-        PARK_NAME_EN: facts.name.en,
-        PARK_NAME_FR: facts.name.fr,
-        PARK_TIME_ZONE: facts.timeZone,
+        ...ofPark,
         RELEASE_BROWSER_CHECKS: process.env['RELEASE_BROWSER_CHECKS'] ?? 'false',
         REMOTE_SERVERS:
           process.env['REMOTE_SERVERS'] ??
           [`${others.origin}/{name}`, ...remotes.map((server) => `${server.name}=${server.origin}`)].join(','),
         ...shared,
         ...keys,
+        HANDOFF_KEY: handoffKey,
+        CHECK_KEY: checkKey,
         RELEASE_STORE: store,
         PORT: '0',
         PARK_ORIGIN: origin,
@@ -87,18 +108,33 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       name: 'shell',
       program: builtProgram('shell', 'main'),
       environment: {
-        PARK_NAME_EN: facts.name.en,
-        PARK_NAME_FR: facts.name.fr,
-        PARK_TIME_ZONE: facts.timeZone,
+        ...ofPark,
+        ...(shared.MODE === 'demo' ? demoLinks(origin) : {}),
+        SDK_FOLDER: sdkFolder(dataFolder),
         ...shared,
         HOST: options.host ?? '127.0.0.1',
         PORT: String(port),
         API_ORIGIN: api.origin,
         REGISTRY: process.env['REGISTRY'] ?? registryAddress,
         SHELL_KEY: keys.SHELL_KEY,
+        REGISTRY_COPY: path.join(dataFolder, 'registry-copy.json'),
       },
       log,
     });
+    const { chromium } = options;
+    if (chromium !== undefined)
+      await start({
+        name: 'checker',
+        program: builtProgram('checker', 'main'),
+        environment: {
+          PORT: '0',
+          API_ORIGIN: api.origin,
+          PARK_ORIGIN: origin,
+          CHECK_KEY: checkKey,
+          CHROMIUM: chromium,
+        },
+        log,
+      });
     return { origin, api, shell, remotes, registryFile, releaseKey: keys.RELEASE_KEY, stop: () => stopAll(running) };
   } catch (error) {
     await stopAll(running);

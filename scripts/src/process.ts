@@ -8,6 +8,8 @@ export interface ServerProcess {
   readonly port: number;
   readonly origin: string;
   readonly process: ChildProcess;
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -68,6 +70,7 @@ export async function startServer({
     port,
     origin: `http://127.0.0.1:${port}`,
     process: child,
+    ended: child,
     async stop() {
       child.kill('SIGTERM');
       await child;

@@ -55,7 +55,7 @@ async function release(
   const { name, version } = onDisk.build;
   if (isToSend) {
     onProgress(`publishing ${name} ${version}`);
-    const published = await publishBuild(client, onDisk);
+    const published = await publishBuild(client, onDisk, { isCheckedNow: false });
     if (!published.passed) {
       onProgress(`${name} ${version} does not pass the gate and is not released`);
       reportChecks(

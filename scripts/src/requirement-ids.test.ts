@@ -47,3 +47,9 @@ it('describes every id that code, tests and documents cite', () => {
   );
   expect(unknown).toEqual([]);
 });
+
+it('lists the result codes without a stated meaning (CONST-15)', () => {
+  const codes = [200, 300, 400, 4600, 7800, 8000, 9000, 9100, 9200, 9300, 9400, 9500, 9700, 10_400];
+  const page = readFileSync(path.join(requirements, 'calls-and-errors.md'), 'utf8');
+  expect(page).toContain(`| ${codes.join(', ')} (MISS-30) |`);
+});

@@ -1,8 +1,12 @@
 /** `npm start`: builds what is not built, migrates, loads the data once, serves, and says where. */
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { buildAll } from './built';
+import { findInstalledChromium } from './chromium';
+import { mailLines } from './mail-lines';
 import { chooseParkFrom } from './park-choice';
-import { startPortal } from './portal';
+import { sdkFolder, startPortal } from './portal';
+import { packSdk } from './sdk/pack-sdk';
 
 const accounts = [
   'external',
@@ -50,13 +54,16 @@ async function main(): Promise<void> {
   const password = process.env['DEMO_PASSWORD'] ?? 'lakeside-demo';
   say('Preparing the portal');
   await buildAll();
+  const chromium = findInstalledChromium();
   const portal = await startPortal({
     port,
     host,
     dataFolder,
     park,
     environment: { DEMO_PASSWORD: password, MODE: mode },
+    chromium,
     onProgress: (text) => say(`  ${text} …`),
+    onRestart: say,
   });
   const stop = () => {
     say('\nStopping …');
@@ -64,22 +71,29 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  for (const server of [portal.shell, portal.api, ...portal.remotes]) {
-    server.process.once('exit', () =>
-      say(`${server.name} has stopped. Its last lines are in the log (DATA_DIR/portal.log).`),
-    );
-  }
   say(`\nReady after ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   say(`  Portal    http://localhost:${port}/`);
   say(`  API       http://localhost:${port}/api/docs`);
+  say(`  Packages  http://localhost:${port}/_sdk/`);
+  if (mode === 'demo') say(`  Mails     http://localhost:${port}/api/demo/mails`);
   for (const remote of portal.remotes) say(`  ${remote.name.padEnd(16)}${remote.origin}/`);
+  if (chromium === undefined) say('\n  No Chromium was found: published versions are not checked in a browser.');
   if (mode === 'demo') {
     say(`\n  Accounts (password for all: ${password})`);
     for (const account of accounts) say(`    ${account}@demo.park`);
   } else {
-    say('\n  The first administrator is made by a command: docs/operations.md');
+    say('\n  Super administrators of people.csv choose a password with “Forgot your password?” on the sign-in page.');
+    say(`  Is there none? Stop the portal, then: ${park ? `PARK=${park} ` : ''}npm run administrator`);
   }
+  if (mode !== 'demo')
+    for (const line of mailLines(process.env['SMTP_URL'], path.join(dataFolder, 'outbox'))) say(line);
   say('\nCtrl C stops everything.');
+  // Afterwards: nobody waits for packages to see the portal.
+  packSdk(sdkFolder(dataFolder)).catch((error: unknown) =>
+    say(
+      `\nThe packages for area teams are missing at /_sdk/. ${error instanceof Error ? error.message : String(error)}`,
+    ),
+  );
 }
 
 main().catch((error: unknown) => {

@@ -8,36 +8,57 @@ import { workspaceRoot } from '@park/build/workspace';
 import { execa } from 'execa';
 import { buildAll } from './built';
 import { findChromium } from './chromium';
+import {
+  describeFailures,
+  jestFailures,
+  journeyFailures,
+  lastLines,
+  type Failure,
+  type JestReport,
+  type JourneyReport,
+} from './failures';
 import { startPostgres } from './postgres';
 
 interface Count {
   passed: number;
   failed: number;
+  failures?: readonly Failure[];
 }
 
 const resultFolder = path.join(workspaceRoot, '.cache/test-results');
 const pnpm = path.join(workspaceRoot, '.tools/node_modules/pnpm/bin/pnpm.cjs');
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
+interface Ended {
+  readonly code: number;
+  /** What it wrote to both of its streams. */
+  readonly output: string;
+}
+
 async function run(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-): Promise<number> {
-  const { exitCode } = await execa(command, args, {
+): Promise<Ended> {
+  const { exitCode, all } = await execa(command, args, {
     cwd: workspaceRoot,
     env: environment,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdin: 'ignore',
+    stdout: ['inherit', 'pipe'],
+    stderr: ['inherit', 'pipe'],
+    all: true,
     reject: false,
   });
-  return exitCode ?? 1;
+  return { code: exitCode ?? 1, output: all };
 }
 
-async function check(name: string, work: () => Promise<number>): Promise<Count> {
+async function check(name: string, work: () => Promise<Ended>): Promise<Count> {
   const started = performance.now();
-  const code = await work();
+  const { code, output } = await work();
   process.stdout.write(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds(started)})\n`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1, failures: [{ name, reason: lastLines(output) }] };
 }
 
 async function staticChecks(): Promise<Count[]> {
@@ -95,7 +116,7 @@ async function staticChecks(): Promise<Count[]> {
   ]);
 }
 
-interface JestResult {
+interface JestResult extends JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
@@ -119,18 +140,21 @@ async function unitTests(databaseUrl: string): Promise<Count> {
   if (!existsSync(output)) return { passed: 0, failed: 1 };
   const result = JSON.parse(readFileSync(output, 'utf8')) as JestResult;
   process.stdout.write(`unit, component and api tests took ${seconds(started)}\n`);
-  return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    failures: jestFailures(result),
+  };
 }
 
-interface PlaywrightResult {
+interface PlaywrightResult extends JourneyReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
 }
 
 async function journeys(chromium: string): Promise<Count> {
   const started = performance.now();
   const output = path.join(resultFolder, 'journeys.json');
-  const code = await run(
+  const { code } = await run(
     process.execPath,
     [
       path.join(workspaceRoot, 'e2e/node_modules/@playwright/test/cli.js'),
@@ -141,10 +165,15 @@ async function journeys(chromium: string): Promise<Count> {
     { CHROMIUM: chromium, JOURNEY_RESULTS: output },
   );
   if (!existsSync(output)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(output, 'utf8')) as PlaywrightResult;
+  const report = JSON.parse(readFileSync(output, 'utf8')) as PlaywrightResult;
+  const { stats, errors } = report;
   process.stdout.write(`journeys took ${seconds(started)}\n`);
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+  return {
+    passed: stats.expected,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failures: journeyFailures(report),
+  };
 }
 
 async function main(): Promise<void> {
@@ -171,7 +200,10 @@ async function main(): Promise<void> {
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  process.stdout.write(`\nThe whole run took ${seconds(started)}\n${passed} passed, ${failed} failed\n`);
+  const failures = describeFailures(counts.flatMap((count) => count.failures ?? []));
+  process.stdout.write(
+    `\n${failures}${failures === '' ? '' : '\n\n'}The whole run took ${seconds(started)}\n${passed} passed, ${failed} failed\n`,
+  );
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 

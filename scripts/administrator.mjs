@@ -1,0 +1,4 @@
+import { bootstrap, handOver } from './bootstrap.mjs';
+
+bootstrap();
+handOver('administrator.ts');

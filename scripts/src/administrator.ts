@@ -1,0 +1,16 @@
+/**
+ * `npm run administrator` makes the first administrator of the park that PARK names, in the data that `PARK=DIR npm start`
+ * serves. It asks for what the environment does not say (ADMIN_EMAIL and the like, docs/operations.md).
+ */
+import { execa } from 'execa';
+import { buildAll, builtProgram } from './built';
+import { chooseParkFrom } from './park-choice';
+
+await buildAll(() => {});
+const { dataFolder, mode } = chooseParkFrom(process.env);
+const { exitCode } = await execa(process.execPath, [builtProgram('api', 'create-administrator')], {
+  env: { MODE: mode, DATA_DIR: dataFolder },
+  stdio: 'inherit',
+  reject: false,
+});
+process.exitCode = exitCode ?? 1;

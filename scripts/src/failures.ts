@@ -1,0 +1,86 @@
+/** What failed and why, in few lines: said once more at the end of a run, where one looks first. */
+import { stripVTControlCharacters } from 'node:util';
+
+export interface Failure {
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface JestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface JourneySuite {
+  readonly suites?: readonly JourneySuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
+  }[];
+}
+
+export interface JourneyReport {
+  readonly suites: readonly JourneySuite[];
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+const longestReason = 16;
+
+export function jestFailures({ testResults }: JestReport): Failure[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that could not be run has no tests.
+    if (failed.length === 0 && assertionResults.length === 0 && message !== '') return [{ name, reason: message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${name} › ${fullName}`,
+      reason: failureMessages.join('\n'),
+    }));
+  });
+}
+
+export function journeyFailures({ suites, errors }: JourneyReport): Failure[] {
+  return [
+    ...errors.map(({ message = '' }) => ({ name: 'journeys', reason: message })),
+    ...suites.flatMap(function of(suite): Failure[] {
+      const specs = (suite.specs ?? []).filter(({ ok }) => !ok);
+      return [
+        ...specs.map(({ file, line, title, tests }) => ({
+          name: `${file}:${line} › ${title}`,
+          reason: tests
+            .flatMap(({ results }) => results.flatMap(({ errors: found }) => found.map(({ message = '' }) => message)))
+            .join('\n'),
+        })),
+        ...(suite.suites ?? []).flatMap(of),
+      ];
+    }),
+  ];
+}
+
+/** The end of what a tool wrote: before it stand what it looked at and what was right. */
+export function lastLines(output: string): string {
+  return output.trimEnd().split('\n').slice(-longestReason).join('\n');
+}
+
+/** @returns one block per failure, without colours: its name, then the first lines of the reason. */
+export function describeFailures(failures: readonly Failure[]): string {
+  return failures
+    .map(({ name, reason }) => {
+      const lines = stripVTControlCharacters(reason)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+      return [`FAILED  ${name}`, ...lines.slice(0, longestReason).map((line) => `        ${line}`)].join('\n');
+    })
+    .join('\n\n');
+}

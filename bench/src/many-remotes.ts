@@ -54,7 +54,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function withManyRemotes(registry: RegistryAnswer, count: number): RegistryAnswer {
   const made = Array.from({ length: Math.max(0, count - registry.remotes.length) }, (_, index) => madeUp(index));
-  return { revision: `${registry.revision}-${count}`, remotes: [...registry.remotes, ...made] };
+  return { ...registry, revision: `${registry.revision}-${count}`, remotes: [...registry.remotes, ...made] };
 }
 
 function madeUp(index: number): RegistryRemote {

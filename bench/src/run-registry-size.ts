@@ -1,13 +1,13 @@
 /** `npm run bench -- registry-size`: does a start of the shell cost the same with 100 registered remotes as with 5? */
-import { chromium } from '@playwright/test';
+import { launchBrowser } from './launch-browser';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { RegistryAnswer } from '@park/contract/registry';
 import { workspaceRoot } from '@park/build/workspace';
-import { buildAll, builtProgram } from '@park/scripts/built';
+import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
-import { startServer } from '@park/scripts/process';
+import { startSecondShell } from './second-shell';
 import { withManyRemotes } from './many-remotes';
 import { measurePage, type Measurement, type Profile } from './measure-page';
 import { median } from './report';
@@ -47,33 +47,10 @@ async function main(): Promise<void> {
     sizes.map(async (size) => {
       const file = path.join(cache, `registry-${size}.json`);
       writeFileSync(file, JSON.stringify(withManyRemotes(registry, size)));
-      return startServer({
-        name: `shell with ${size}`,
-        program: builtProgram('shell', 'main'),
-        environment: {
-          MODE: 'demo',
-          PORT: '0',
-          HOST: '127.0.0.1',
-          LOG_LEVEL: 'silent',
-          API_ORIGIN: portal.api.origin,
-          REGISTRY: file,
-        },
-        log: process.stderr,
-      });
+      return startSecondShell(portal, `shell with ${size}`, { REGISTRY: file });
     }),
   );
-  const executablePath = process.env['CHROMIUM'];
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  const browser = await launchBrowser();
   try {
     const lines = [
       '# The registry’s size',

@@ -1,15 +1,15 @@
 /** Measures both builds in turn, five cold runs of each page and profile, and writes the medians and ratios. */
-import { chromium } from '@playwright/test';
+import { launchBrowser } from './launch-browser';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
-import { buildAll, builtProgram } from '@park/scripts/built';
+import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
-import { startServer } from '@park/scripts/process';
 import { buildPlain } from './build-plain';
 import { measurePage, type Measurement, type Profile } from './measure-page';
 import { report, type Row } from './report';
+import { startSecondShell } from './second-shell';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 const profiles: readonly Profile[] = [
@@ -35,32 +35,11 @@ async function main(): Promise<void> {
     dataFolder: path.join(cache, 'data'),
     environment: { LOG_LEVEL: 'silent' },
   });
-  const plainShell = await startServer({
-    name: 'plain',
-    program: builtProgram('shell', 'main'),
-    environment: {
-      MODE: 'demo',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      API_ORIGIN: portal.api.origin,
-      REGISTRY: plain.registryFile,
-      SHELL_DIST: plain.dist,
-    },
-    log: process.stderr,
+  const plainShell = await startSecondShell(portal, 'plain', {
+    REGISTRY: plain.registryFile,
+    SHELL_DIST: plain.dist,
   });
-  const executablePath = process.env['CHROMIUM'];
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  const browser = await launchBrowser();
   try {
     const rows: Row[] = [];
     for (const profile of profiles) {

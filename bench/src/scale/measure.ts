@@ -105,7 +105,7 @@ export function scaleReport(rows: readonly ScaleRow[], facts: string): string {
     '',
     facts,
     '',
-    '| list | wish | records | page | call | bare SQL | ratio |',
+    '| list | query | records | page | call | bare SQL | ratio |',
     '|---|---|--:|--:|--:|--:|--:|',
     ...rows.map(
       ({ subject, name, total, page, call, bare }) =>

@@ -1,0 +1,107 @@
+/** Values for a schema: mostly valid ones, so that rules are reached, and some that nobody should send. */
+import type { JsonSchema } from './openapi';
+import type { Chance } from './random';
+
+const texts = [
+  '',
+  ' ',
+  'a',
+  'Éclat d’Œuvre',
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '%',
+  '_',
+  '\\',
+  '\u0000',
+  '\ud800',
+  '🙂'.repeat(50),
+  'x'.repeat(5_000),
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'null',
+  '-1',
+  '1e999',
+  'name@company.example',
+  'https://company.example/page',
+];
+const days = ['2026-03-02', '2000-01-01', '2100-12-31', '9999-12-31', '0000-00-00', '2026-02-30', '-000001-01-01'];
+const moments = [
+  '2026-03-02T08:00:00Z',
+  '2026-03-29T02:30:00+01:00',
+  '2100-12-31T23:59:59Z',
+  '+275760-09-13T00:00:00Z',
+  '1970-01-01T00:00:00Z',
+  '2026-03-02T25:61:00Z',
+];
+const numbers = [0, 1, -1, 2, 60, 1_000, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, 0.1, -0.5];
+const oddities: readonly unknown[] = [null, true, [], {}, [[[]]], { $ne: null }, 1e400, 'x', -0, [null], { length: 5 }];
+
+/** Ids that responses mentioned: records that exist. */
+export class KnownIds {
+  private readonly ids: string[] = [];
+
+  learn(text: string): void {
+    for (const [id] of text.matchAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g)) {
+      if (this.ids.length < 5_000) this.ids.push(id);
+    }
+  }
+
+  pick(chance: Chance): string {
+    return this.ids.length > 0 ? chance.pick(this.ids) : '00000000-0000-4000-8000-000000000000';
+  }
+}
+
+export interface Making {
+  readonly chance: Chance;
+  readonly ids: KnownIds;
+}
+
+export function textFor({ chance, ids }: Making): string {
+  const kind = chance.below(6);
+  if (kind === 0) return chance.pick(days);
+  if (kind === 1) return chance.pick(moments);
+  if (kind <= 3) return ids.pick(chance);
+  return chance.pick(texts);
+}
+
+export function valueFor(schema: JsonSchema | undefined, making: Making, depth = 0): unknown {
+  const { chance, ids } = making;
+  if (!schema || depth > 8 || chance.isOnce(25)) return chance.pick(oddities);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return chance.pick(schema.enum);
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives) return valueFor(chance.pick(alternatives), making, depth + 1);
+  const type = typeof schema.type === 'string' ? schema.type : (schema.type?.[0] ?? 'object');
+  switch (type) {
+    case 'string':
+      if (schema.format === 'uuid') return chance.isOnce(4) ? textFor(making) : ids.pick(chance);
+      if (schema.format === 'date') return chance.pick(days);
+      if (schema.format === 'date-time') return chance.pick(moments);
+      return textFor(making);
+    case 'integer':
+    case 'number':
+      return chance.isOnce(2)
+        ? chance.pick(numbers)
+        : (schema.minimum ?? 0) + chance.below(Math.min(1_000, (schema.maximum ?? 100) - (schema.minimum ?? 0)) + 1);
+    case 'boolean':
+      return chance.isOnce(2);
+    case 'null':
+      return null;
+    case 'array':
+      return Array.from({ length: chance.pick([0, 1, 1, 2, 3, 60]) }, () => valueFor(schema.items, making, depth + 1));
+    default:
+      return objectFor(schema, making, depth);
+  }
+}
+
+function objectFor({ properties = {}, required = [] }: JsonSchema, making: Making, depth: number): object {
+  const { chance } = making;
+  const made: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(properties)) {
+    const isLeftOut = required.includes(name) ? chance.isOnce(20) : chance.isOnce(2);
+    if (!isLeftOut) made[name] = valueFor(part, making, depth + 1);
+  }
+  if (chance.isOnce(30)) made[chance.pick(texts)] = chance.pick(oddities);
+  return made;
+}

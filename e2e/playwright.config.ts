@@ -17,8 +17,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // What is waited for comes at once or never; how soon, on a machine that is busy with other things, proves nothing.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['line'],
     ...(process.env['JOURNEY_RESULTS'] ? ([['json', { outputFile: process.env['JOURNEY_RESULTS'] }]] as const) : []),

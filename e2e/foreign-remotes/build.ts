@@ -50,14 +50,21 @@ async function buildWithVite(): Promise<string> {
   return outDir;
 }
 
-async function buildWithRspack(): Promise<string> {
+interface RspackOptions {
+  readonly name: string;
+  readonly filename: string;
+  /** The build brings no runtime: it looks for the host's under a global name. */
+  readonly externalRuntime: boolean;
+}
+
+async function buildWithRspack({ name, filename, externalRuntime }: RspackOptions): Promise<string> {
   const output = temporaryFolder('rspack');
   const compiler = rspack({
     mode: 'production',
     context: folder,
     target: ['web', 'es2022'],
     entry: {},
-    output: { path: output, publicPath: 'auto', uniqueName: 'mf_rspack_1' },
+    output: { path: output, publicPath: 'auto', uniqueName: name },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
@@ -76,13 +83,14 @@ async function buildWithRspack(): Promise<string> {
     },
     plugins: [
       new ModuleFederationPlugin({
-        name: 'mf_rspack_1',
-        filename: 'remoteEntry.js',
+        name,
+        filename,
         exposes,
         shared,
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
+        experiments: { externalRuntime },
       }),
     ],
     infrastructureLogging: { level: 'error' },
@@ -100,5 +108,13 @@ async function buildWithRspack(): Promise<string> {
 
 export const foreignBuilds: readonly ForeignBuild[] = [
   { name: 'mf-vite', build: buildWithVite },
-  { name: 'mf-rspack', build: buildWithRspack },
+  {
+    name: 'mf-rspack',
+    build: () => buildWithRspack({ name: 'mf_rspack_1', filename: 'remoteEntry.js', externalRuntime: false }),
+  },
+  {
+    // As the portal's own builds with an `entry.js` were made.
+    name: 'mf-host-runtime',
+    build: () => buildWithRspack({ name: 'mf_host_runtime_1', filename: 'entry.js', externalRuntime: true }),
+  },
 ];

@@ -68,6 +68,17 @@ test('after accepting, one page view per navigation, without any token; withdraw
   expect(views).toHaveLength(2);
 });
 
+test('“Choose” opens the purposes and stores nothing until they are saved', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Page views' })).not.toBeChecked();
+  await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeVisible();
+  expect(await consentCookie(page)).toBeNull();
+  await page.getByRole('checkbox', { name: 'Page views' }).check();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await expect.poll(() => consentCookie(page)).toEqual({ v: 1, vendors: { analytics: true } });
+});
+
 test('a broken consent cookie counts as none (AMB-54)', async ({ page, context }) => {
   await context.addCookies([{ name: 'consent', value: '%7Bbroken', url: process.env['PORTAL_ORIGIN'] ?? '' }]);
   const views = pageViews(page);

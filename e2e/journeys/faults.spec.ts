@@ -35,7 +35,7 @@ for (const { remote, path, other, needsSignIn } of subjects) {
       faulty = await startFaultyRemote(entry.server);
       entry.server = faulty.origin;
       entry.previous = null;
-      shell = await startSecondShell({ registry, environment: { REMOTE_TIMEOUT: '2000' } });
+      shell = await startSecondShell({ registry, environment: { REMOTE_TIMEOUT: '4000' } });
     });
     test.afterAll(async () => {
       await shell.stop();
@@ -71,6 +71,43 @@ for (const { remote, path, other, needsSignIn } of subjects) {
   });
 }
 
+test('a server that hangs holds one connection on the way to its area, and another area opens at once', async ({
+  page,
+}) => {
+  const registry = readRegistry();
+  const news = registry.remotes.find(({ name }) => name === 'mf-news-events');
+  if (!news) throw new Error('no news');
+  const faulty = await startFaultyRemote(news.server);
+  faulty.set('hanging');
+  news.server = faulty.origin;
+  news.previous = null;
+  const shell = await startSecondShell({ registry, environment: { REMOTE_TIMEOUT: '20000' } });
+  try {
+    const asked = new Set<string | undefined>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/_mf/mf-news-events/')) asked.add(pathname.split('/').at(-1));
+    });
+    await page.goto(`${shell.origin}/companies`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+    await page.locator('a[href="/news"]:visible').first().hover();
+    await page.locator('a[href="/news"]:visible').first().click();
+    await expect(page).toHaveURL(/\/news$/);
+    await expect.poll(() => [...asked]).toEqual([news.live.container ?? news.live.entry]);
+    const left = performance.now();
+    await page.locator('a[href="/jobs"]:visible').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+    test.info().annotations.push({
+      type: 'another area beside one that hangs',
+      description: `${Math.round(performance.now() - left)} ms`,
+    });
+    expect([...asked]).toHaveLength(1);
+  } finally {
+    await shell.stop();
+    await faulty.stop();
+  }
+});
+
 test('a broken live version falls back to the previous one, with a notice', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Refused to (apply|execute)|Federation|RUNTIME|Failed|entry/i);
   const registry = readRegistry();
@@ -99,6 +136,7 @@ test('a remote that needs another platform is not run', async ({ page }) => {
   const directory = registry.remotes.find(({ name }) => name === 'mf-directory');
   if (!directory) throw new Error('no directory');
   Object.assign(directory.descriptor, { platform: '^9.0.0' });
+  directory.live.platform = '^9.0.0';
   directory.previous = null;
   const shell = await startSecondShell({ registry });
   try {
@@ -127,4 +165,22 @@ test('a tampered entry does not run: its content is not what the registry says',
   } finally {
     await shell.stop();
   }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/.*/] });
+
+  test('the portal says so, and loads by itself when the connection is back', async ({ page, context }) => {
+    await page.goto('/companies');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await page.getByRole('link', { name: 'Jobs', exact: true }).first().click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
 });

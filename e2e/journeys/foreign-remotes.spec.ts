@@ -38,7 +38,6 @@ function readFiles(folder: string): Map<string, Uint8Array> {
 
 for (const foreign of foreignBuilds) {
   test(`${foreign.name}: registered by its manifest, mounted with what the shell shares`, async ({ page, context }) => {
-    test.setTimeout(120_000);
     const built = await foreign.build();
     const build = buildOfManifest({ descriptor: descriptorOf(foreign.name), files: readFiles(built) });
     const store = mkdtempSync(path.join(tmpdir(), `park-${foreign.name}-`));

@@ -1,3 +1,4 @@
+import { expectAccessible, wcag } from '../support/axe';
 import { expect, test } from '../support/portal-test';
 
 test('changing the language changes the page, its data and the next page', async ({ page }) => {
@@ -35,9 +36,23 @@ test('search opens with a key, finds a company and leads there, by keyboard alon
   await expect(option).toBeVisible();
   for (let step = 0; step < 20 && (await option.getAttribute('aria-selected')) !== 'true'; step += 1)
     await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/companies\/details\?id=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('all results of a text have a page, which leads to the lists', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('energy');
+  await page.getByRole('link', { name: 'All results' }).click();
+  await expect(page).toHaveURL('/search?q=energy');
+  const companies = page.getByRole('region', { name: 'Companies' });
+  await expect(companies.getByRole('listitem').nth(5)).toBeVisible();
+  await expectAccessible(page, { tags: wcag });
+  await companies.getByRole('link', { name: 'All in Companies' }).click();
+  await expect(page).toHaveURL('/companies?q=energy');
 });
 
 test('Escape closes the search and restores the focus', async ({ page }) => {

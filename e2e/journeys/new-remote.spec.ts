@@ -4,7 +4,7 @@ import path from 'node:path';
 import { publishedBuildOf, type RemoteBuild } from '@park/platform/descriptor';
 import { workspaceRoot } from '@park/build/workspace';
 import { startServer } from '@park/scripts/process';
-import { AxeBuilder } from '../support/axe';
+import { expectAccessible, wcag } from '../support/axe';
 import { expect, signInByForm, test } from '../support/portal-test';
 import { readRegistry, startSecondShell } from '../support/second-shell';
 import { copyWorkspace } from '../support/workspace-copy';
@@ -54,12 +54,7 @@ test('a sixth remote from one command: checked, built, mounted, accessible', asy
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shuttle bus');
       await expect(page.locator('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
       await expect(page.locator('a[href="/shuttle-bus"]').first()).toHaveText('Shuttle bus');
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+      await expectAccessible(page, { tags: wcag });
 
       await context.addCookies([{ name: 'language', value: 'fr', url: shell.origin }]);
       await page.reload();

@@ -1,9 +1,10 @@
 /** News, stories and events as a visitor and as people of the park read them; feeds for their own programs. */
+import { choose } from '../support/choose';
 import { expect, test } from '../support/portal-test';
 
 test('news are filtered by kind, an unknown kind is an empty list (AMB-46)', async ({ page }) => {
   await page.goto('/news');
-  await page.getByRole('radio', { name: 'Press' }).check();
+  await choose(page.getByRole('radio', { name: 'Press' }));
   await expect(page).toHaveURL(/\/news\?news=press$/);
   await expect(page.locator('main a[href^="/news/details"]').first()).toBeVisible();
   await page.goto('/news?news=no%2Fsuch%3Akind');
@@ -131,7 +132,7 @@ test('an article is read at a comfortable width, and printed without what leads 
 
 test('events: kinds, past ones, an unknown kind', async ({ page }) => {
   await page.goto('/events');
-  await page.getByRole('radio', { name: 'Past' }).check();
+  await choose(page.getByRole('radio', { name: 'Past' }));
   await expect(page).toHaveURL(/upcoming=false/);
   await expect(page.locator('main a[href^="/events/details"]').first()).toBeVisible();
   await page.goto('/events?events=nothing-such');
@@ -148,7 +149,7 @@ test('an event comes into one’s own calendar', async ({ page }) => {
     address.replace(/^https?:/, 'webcal:'),
   );
   const loading = page.waitForEvent('download');
-  await dialog.getByRole('link', { name: 'Download file' }).click();
+  await dialog.getByRole('link', { name: '.ics file' }).click();
   const file = await loading;
   expect(file.suggestedFilename()).toMatch(/^event-.+\.ics$/);
   const answer = await page.request.get(address);

@@ -11,8 +11,6 @@ import {
   type SecondShell,
 } from '../support/second-shell';
 
-test.describe.configure({ timeout: 90_000 });
-
 const newTitle = 'Companies, third edition';
 const token = 'a-token-that-is-long-enough';
 const key = 'journeys-shell-key-0123456789';
@@ -154,13 +152,13 @@ test('a canary that does not load falls back for its visitors, and the api hears
   });
   try {
     await page.goto(`${other.origin}/companies`);
-    await expect(page.getByText(/you see the previous one/i)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/you see the previous one/i)).toBeVisible();
     const told = () =>
       api.requests
         .filter(({ authorization }) => authorization === `Bearer ${key}`)
         .flatMap(({ body }) => (JSON.parse(body) as { outcomes: { version: string }[] }).outcomes);
     await expect
-      .poll(() => told().find(({ version }) => version === '4.0.0-broken'), { timeout: 10_000 })
+      .poll(() => told().find(({ version }) => version === '4.0.0-broken'))
       .toMatchObject({ remote: 'mf-directory', loads: 1, loadFailures: 1, renderFailures: 0 });
     expect(await (await page.request.get(`${other.origin}/metrics`)).text()).toContain(
       'shell_remote_outcomes_total{remote="mf-directory",version="4.0.0-broken",outcome="loadFailure"} 1',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Role } from '@park/domain';
 import type { Page } from '@playwright/test';
 import { startChangedRemote, type ChangedRemote } from '../support/changed-remote';
+import { nextWorkday } from '../support/free-day';
 import { expect, signInByForm, test } from '../support/portal-test';
 import {
   readRegistry,
@@ -19,9 +20,6 @@ const newTitle = 'Companies, second edition';
 /** The new version differs in one word that everybody sees. */
 const secondEdition = (text: string, file: string) =>
   file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text;
-
-// Each journey starts a second shell and opens several pages.
-test.describe.configure({ timeout: 90_000 });
 
 let changed: ChangedRemote;
 test.beforeAll(async () => {
@@ -58,6 +56,16 @@ const canary = (share: number | null, roles: number[]) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const goByLink = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
 
+/** A navigation waits 200 ms for a newer registry. On a busy machine that is too short, and the next one has it. */
+async function goUntil(page: Page, title: string): Promise<void> {
+  await expect(async () => {
+    await goByLink(page, '/news');
+    await expect(heading(page, 'News')).toBeVisible();
+    await goByLink(page, '/companies');
+    await expect(heading(page, title)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
 test.describe('an open tab', () => {
   let shell: SecondShell;
   test.beforeEach(async () => {
@@ -73,24 +81,19 @@ test.describe('an open tab', () => {
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await shell.publish(promoted());
     await expect(heading(page, 'Companies')).toBeVisible();
-    await goByLink(page, '/news');
-    await expect(heading(page, 'News')).toBeVisible();
-    await goByLink(page, '/companies');
-    await expect(heading(page, newTitle)).toBeVisible();
+    await goUntil(page, newTitle);
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 
     // And back in the same way.
     await shell.publish(registryWith(() => {}, 'rolled-back'));
-    await goByLink(page, '/news');
-    await goByLink(page, '/companies');
-    await expect(heading(page, 'Companies')).toBeVisible();
+    await goUntil(page, 'Companies');
   });
 
   test('is not disturbed under unsaved input: it asks before leaving, stays, and has the new version after leaving', async ({
     page,
   }) => {
     await signInByForm(await opened(page, `${shell.origin}/login`), 'company-supervisor');
-    await page.goto(`${shell.origin}/book-a-room`);
+    await page.goto(`${shell.origin}/book-a-room?date=${nextWorkday()}`);
     await page
       .getByRole('link', { name: /companies/i })
       .first()
@@ -165,8 +168,7 @@ test.describe('a canary', () => {
       await expect(heading(page, 'Companies')).toBeVisible();
       await page.goto(`${shell.origin}/login`);
       await signInByForm(page, 'company-supervisor');
-      await goByLink(page, '/companies');
-      await expect(heading(page, newTitle)).toBeVisible();
+      await goUntil(page, newTitle);
       await page.reload();
       await expect(heading(page, newTitle)).toBeVisible();
       expect((await context.cookies()).filter(({ name }) => name === 'visitor')).toEqual([]);
@@ -183,6 +185,7 @@ test.describe('a store that was tampered with', () => {
     ['a chunk', /^company-list.*\.js$/],
     ['a style', /^company-list.*\.css$/],
     ['the texts', /^texts-en/],
+    ['the hashes of all files', /^routes\./],
     ['the entry', /^container/],
   ] as const) {
     test(`runs nothing of ${what}: the version before is shown`, async ({ page, expectedErrors }) => {
@@ -238,7 +241,11 @@ test.describe('a dependency of the shell is down', () => {
     }
   });
 
-  test('the registry, and the shell is started again: its copy serves', async ({ page }) => {
+  test('the api with its registry, and the shell is started again: its copy serves', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/503/);
     const copy = path.join(mkdtempSync(path.join(tmpdir(), 'park-copy-')), 'registry.json');
     const registry = await startRegistryServer(promoted());
     const environment = { REGISTRY: registry.address, REGISTRY_COPY: copy };
@@ -246,7 +253,7 @@ test.describe('a dependency of the shell is down', () => {
     await first.stop();
     expect(existsSync(copy)).toBe(true);
     registry.set(null);
-    const second = await startSecondShell({ environment });
+    const second = await startSecondShell({ environment: { ...environment, API_ORIGIN: 'http://127.0.0.1:9' } });
     try {
       await page.goto(`${second.origin}/companies`);
       await expect(heading(page, newTitle)).toBeVisible();

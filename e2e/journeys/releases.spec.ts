@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { workspaceRoot } from '@park/build/workspace';
 import type { Browser, Page } from '@playwright/test';
-import { AxeBuilder } from '../support/axe';
+import { expectAccessible, wcag } from '../support/axe';
 import { makeChangedBuild, type ChangedBuild } from '../support/changed-build';
 import { startSecondPortal, type SecondPortal } from '../support/second-portal';
 import { expect, signInByForm, test } from '../support/portal-test';
@@ -164,12 +165,7 @@ test('promoted from the command line, the version is there at the next navigatio
 });
 
 test('the panel is accessible', async () => {
-  const { violations } = await new AxeBuilder({ page: operator })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  await expectAccessible(operator, { tags: wcag });
 });
 
 test('a canary that does not load is stopped by itself, while nobody is left without a page', async () => {
@@ -241,6 +237,43 @@ test('rolled back by hand from the panel, people have the version before at thei
       .getByRole('row', { name: /Rolled back to/ })
       .first(),
   ).toContainText('The first edition was better');
+});
+
+test('switched off, on and taken out on the panel: menu and address follow, with the reason, and nobody else notices', async () => {
+  const entry = user.getByRole('banner').locator('a[href="/companies"]');
+  const act = async (button: string, confirm: string, reason: string) => {
+    await directory().getByRole('button', { name: button, exact: true }).click();
+    const question = operator.getByRole('dialog');
+    await question.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await question.getByRole('button', { name: confirm, exact: true }).click();
+    await expect(question).toBeHidden();
+  };
+  /** The shell's servers see a change within a second. */
+  const expectAddress = (status: number, shown: string) =>
+    expect(async () => {
+      expect((await user.goto(`${portal.origin}/companies`))?.status()).toBe(status);
+      await expect(user.locator('main')).toContainText(shown, { timeout: 3_000 });
+    }).toPass();
+
+  await act('Switch Directory off', 'Switch off', 'Wrong telephone numbers');
+  await expect(directory()).toContainText('Wrong telephone numbers');
+  await expectAddress(503, 'Wrong telephone numbers');
+  await expect(entry).toHaveCount(0);
+  await goByLink(user, '/news');
+  await expect(heading(user, 'News')).toBeVisible();
+
+  await act('Switch Directory on', 'Switch on', 'The numbers are right again');
+  await expectAddress(200, 'Companies');
+  await expect(entry.first()).toBeAttached();
+
+  await act('Take Directory out of the portal', 'Take out', 'Moves to another team');
+  await expectAddress(503, 'Moves to another team');
+  await expect(trail().getByRole('row', { name: 'Taken out of the portal' })).toContainText('Moves to another team');
+  const { version: first } = JSON.parse(
+    readFileSync(path.join(workspaceRoot, 'mf-directory/dist/build.json'), 'utf8'),
+  ) as { version: string };
+  await portal.release(token, 'promote', 'mf-directory', first, '--reason', 'The other team begins');
+  await expectAddress(200, 'Companies');
 });
 
 test('a store that somebody has tampered with runs nothing', async ({ browser }) => {

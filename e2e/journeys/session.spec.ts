@@ -1,9 +1,11 @@
 import { accounts, demoPassword, emailOf } from '../support/accounts';
-import { expect, storedAuth, test } from '../support/portal-test';
+import { expectAccessible } from '../support/axe';
+import { nextWorkday } from '../support/free-day';
+import { expect, signInByForm, storedAuth, test } from '../support/portal-test';
 
 for (const { name, role } of accounts) {
-  test(`${name} signs in and out`, async ({ page, signIn }) => {
-    await signIn(name);
+  test(`${name} signs in and out`, async ({ page }) => {
+    await signInByForm(page, name);
     const auth = await storedAuth(page);
     expect(auth).toMatchObject({ isLoggedIn: true, isLoggingIn: false, user: { email: emailOf(name), role } });
     expect(Object.keys(auth ?? {}).sort()).toEqual([
@@ -33,8 +35,8 @@ for (const { name, role } of accounts) {
   });
 }
 
-test('the session cookie is hidden from scripts, its marker is not (AMB-28)', async ({ page, signIn, context }) => {
-  await signIn('employee');
+test('the session cookie is hidden from scripts, its marker is not (AMB-28)', async ({ page, context }) => {
+  await signInByForm(page, 'employee');
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'session')).toMatchObject({ httpOnly: true, path: '/', sameSite: 'Lax' });
   expect(cookies.find(({ name }) => name === 'token')).toMatchObject({ httpOnly: false, path: '/' });
@@ -56,10 +58,10 @@ test('wrong credentials are said beside the form, and what was typed stays', asy
   await expect(page).toHaveURL('/portal');
 });
 
-test('after signing in one is where one wanted to go', async ({ page, signIn }) => {
+test('after signing in one is where one wanted to go', async ({ page }) => {
   await page.goto('/parkshare?half=am');
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await signIn('employee');
+  await signInByForm(page, 'employee');
   await expect(page).toHaveURL('/parkshare?half=am');
 });
 
@@ -70,15 +72,56 @@ for (const target of [
   'javascript:alert(1)',
   '/%09/evil.example',
 ]) {
-  test(`a way back to ${target} stays inside the portal`, async ({ page, signIn }) => {
+  test(`a way back to ${target} stays inside the portal`, async ({ page }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
-    await signIn('employee');
+    await signInByForm(page, 'employee');
     expect(new URL(page.url()).origin).toBe(process.env['PORTAL_ORIGIN']);
   });
 }
 
-test('a cookie removed by hand ends the session at the next look', async ({ page, signIn, context }) => {
-  await signIn('employee');
+test('a session that has ended is renewed in place, with everything that was typed', async ({ page, context }) => {
+  await signInByForm(page, 'company-supervisor');
+  await page.goto(`/book-a-room?date=${nextWorkday(5)}&view=list`);
+  await page
+    .getByRole('button', { name: /free from .* choose a time/i })
+    .last()
+    .click();
+  const booking = page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Title' }) });
+  await booking.getByRole('textbox', { name: 'Title' }).fill('Written before the session ended');
+  // The api knows the session no longer; its marker and the stored profile are still there.
+  await context.clearCookies({ name: 'session' });
+  await booking.getByRole('button', { name: /^(Book|Ask for) \d\d:\d\d to \d\d:\d\d$/ }).click();
+
+  const renewal = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(renewal.getByText(emailOf('company-supervisor'))).toBeVisible();
+  await expectAccessible(page, { within: 'dialog[open]' });
+  await renewal.getByLabel(/^password$/i).fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(renewal.getByRole('alert')).toContainText('E-mail or password is not right.');
+  await renewal.getByLabel(/^password$/i).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(renewal).toBeHidden();
+  // The command that waited has been sent again.
+  await expect(booking).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Written before the session ended' }).first()).toBeVisible();
+});
+
+test('a page with many boxes asks once when the session has ended, and leaving signs out', async ({
+  page,
+  context,
+}) => {
+  await signInByForm(page, 'employee');
+  await context.clearCookies({ name: 'session' });
+  await page.goto('/portal');
+  const renewal = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(renewal).toHaveCount(1);
+  await renewal.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByText('Sign in to open this page.')).toBeVisible();
+});
+
+test('a cookie removed by hand ends the session at the next look', async ({ page, context }) => {
+  await signInByForm(page, 'employee');
   await context.clearCookies({ name: 'token' });
   await page
     .getByRole('link', { name: /companies/i })
@@ -96,10 +139,10 @@ test('a cookie put there by hand without a session is removed (AUTH-13)', async 
   await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
 });
 
-test('two tabs are one session: signing in and out in one is seen in the other', async ({ page, signIn, context }) => {
+test('two tabs are one session: signing in and out in one is seen in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/');
-  await signIn('employee');
+  await signInByForm(page, 'employee');
   await expect(other.getByRole('link', { name: /^sign in$/i })).toHaveCount(0);
   await page
     .getByRole('button', { name: /menu|account/i })
@@ -109,11 +152,8 @@ test('two tabs are one session: signing in and out in one is seen in the other',
   await expect(other.getByRole('link', { name: /^sign in$/i }).first()).toBeVisible();
 });
 
-test('a role written into storage by hand shows nothing that the server would not give (AMB-21)', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('employee');
+test('a role written into storage by hand shows nothing that the server would not give (AMB-21)', async ({ page }) => {
+  await signInByForm(page, 'employee');
   const refused = await page.request.get('/api/companies/employees');
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('auth') ?? '{}') as { state: { user: { role: number } } };

@@ -14,8 +14,18 @@ export interface ChangedBuild {
   remove(): void;
 }
 
-const hashOf = (text: string) => createHash('sha384').update(text).digest('base64');
+/** As the files hold it. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 const isText = (file: string) => /\.(js|css)$/.test(file);
+
+/** The files of a build, each after those whose hashes it holds: the entries last, before them the first chunk. */
+export function byHashes(
+  files: readonly string[],
+  { entry, container }: { readonly entry: string; readonly container?: string | undefined },
+): string[] {
+  const rank = (file: string) => (file === entry || file === container ? 2 : file.startsWith('routes.') ? 1 : 0);
+  return files.toSorted((one, other) => rank(one) - rank(other));
+}
 
 /** @param change receives the text of each script and style, and must change at least one */
 export function makeChangedBuild(
@@ -32,14 +42,12 @@ export function makeChangedBuild(
   const files = readdirSync(target).filter(isText);
   const hashes: [before: string, after: string][] = [];
   let changes = 0;
-  // The entries last: they contain the hashes of the others.
-  const entries = files.filter((file) => file === before.entry || file === before.container);
-  for (const file of [...files.filter((each) => !entries.includes(each)), ...entries]) {
+  for (const file of byHashes(files, before)) {
     const text = readFileSync(path.join(target, file), 'utf8');
     const named = text.replaceAll(before.globalName, globalName);
     let after = change(named, file);
     if (after !== named) changes += 1;
-    if (entries.includes(file)) for (const [old, fresh] of hashes) after = after.replaceAll(old, fresh);
+    for (const [old, fresh] of hashes) after = after.replaceAll(old, fresh);
     hashes.push([hashOf(text), hashOf(after)]);
     writeFileSync(path.join(target, file), after);
   }

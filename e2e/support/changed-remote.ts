@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
 import { startServer } from '@park/scripts/process';
+import { byHashes } from './changed-build';
 import type { RegistryEntry } from './second-shell';
 
 export interface ChangedRemote {
@@ -15,10 +16,10 @@ export interface ChangedRemote {
   stop(): Promise<void>;
 }
 
-const hashOf = (text: string) => createHash('sha384').update(text).digest('base64');
+const hashOf = (text: string, algorithm = 'sha256') => createHash(algorithm).update(text).digest('base64');
 const isText = (file: string) => /\.(js|css)$/.test(file);
 
-/** @param change receives the text of each file; the hashes of the entry are updated */
+/** @param change receives the text of each file; the hashes in the others are updated */
 export async function startChangedRemote(
   live: RegistryEntry['live'],
   version: string,
@@ -35,14 +36,12 @@ export async function startChangedRemote(
   const files = readdirSync(from).filter(isText);
   const hashes = new Map<string, readonly [before: string, after: string]>();
   const integrity: Record<string, string> = {};
-  // The entries last: they contain the hashes of the others.
-  const entries = files.filter((file) => file === live.entry || file === live.container);
-  for (const file of [...files.filter((each) => !entries.includes(each)), ...entries]) {
+  for (const file of byHashes(files, live)) {
     const before = readFileSync(path.join(from, file), 'utf8');
     let after = change(before.replaceAll(live.globalName, globalName), file);
-    if (entries.includes(file)) for (const [old, fresh] of hashes.values()) after = after.replace(old, fresh);
+    for (const [old, fresh] of hashes.values()) after = after.replace(old, fresh);
     hashes.set(file, [hashOf(before), hashOf(after)]);
-    integrity[file] = `sha384-${hashOf(after)}`;
+    integrity[file] = `sha384-${hashOf(after, 'sha384')}`;
     writeFileSync(path.join(to, file), after);
   }
   const built = JSON.parse(readFileSync(path.join(from, 'build.json'), 'utf8')) as object;

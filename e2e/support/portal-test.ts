@@ -1,9 +1,12 @@
 /** Fixtures of every journey: the portal's address, signing in, and a page that reports unexpected errors. */
+import { isKnovaMember } from '@park/domain';
+import type { SessionCompany, SessionUser } from '@park/platform';
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoPassword, emailOf } from './accounts';
+import { slowContexts } from './slow-answers';
 
 interface PortalFixtures {
-  /** Signs the page's person in with the form. */
+  /** Signs the page's person in: with the form, if that is open, else without a page. */
   signIn: (name: string, page?: Page) => Promise<void>;
   /** Errors that a journey expects; any other fails it. */
   expectedErrors: RegExp[];
@@ -21,6 +24,13 @@ export const test = base.extend<PortalFixtures>({
     await use([]);
   },
   consent: ['refused', { option: true }],
+  browser: [
+    async ({ browser }, use) => {
+      slowContexts(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   page: async ({ page, context, consent, expectedErrors, baseURL }, use) => {
     if (consent)
       await context.addCookies([
@@ -44,9 +54,33 @@ export const test = base.extend<PortalFixtures>({
     expect(unexpected, 'errors in the page').toEqual([]);
   },
   signIn: async ({ page }, use) => {
-    await use(async (name, other) => signInByForm(other ?? page, name));
+    await use(async (name, other = page) =>
+      other.url().includes('/login') ? signInByForm(other, name) : signInByCall(other, name),
+    );
   },
 });
+
+/**
+ * Signs in without a page of the portal, as most journeys begin: the cookies come with the answer, and the browser
+ * stores what the shell would have stored (ENT-13). What the form itself does has journeys of its own.
+ */
+export async function signInByCall(page: Page, name: string): Promise<void> {
+  const origin = process.env['PORTAL_ORIGIN'] ?? '';
+  const answer = await page.request.post(`${origin}/api/auth/login`, {
+    data: { email: emailOf(name), password: demoPassword, source: 'portal' },
+    headers: { origin },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { user, company } = (await answer.json()) as { user: SessionUser; company: SessionCompany };
+  const state = { user, company, isKnovaMember: isKnovaMember(user), isLoggedIn: true, isLoggingIn: false };
+  // Loads nothing; the page then has the portal's origin.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(
+    (stored) =>
+      localStorage.setItem('auth', JSON.stringify({ state: { ...stored, lastUserCheck: Date.now() }, version: 0 })),
+    state,
+  );
+}
 
 export async function signInByForm(page: Page, name: string): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login');

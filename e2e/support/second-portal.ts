@@ -8,6 +8,7 @@ import { workspaceRoot } from '@park/build/workspace';
 import { markLoaded } from '@park/scripts/park-data';
 import { startPortal, type Portal } from '@park/scripts/portal';
 import { demoPassword } from './accounts';
+import { patientTimeout } from './patient-timeout';
 
 export interface SecondPortal extends Portal {
   /** Folder in which the store keeps the files of a version. */
@@ -16,17 +17,23 @@ export interface SecondPortal extends Portal {
   release(token: string, ...args: string[]): Promise<string>;
 }
 
-export async function startSecondPortal(environment: Readonly<Record<string, string>> = {}): Promise<SecondPortal> {
+/** @param options.hasChecker whether published versions are checked in a browser */
+export async function startSecondPortal(
+  environment: Readonly<Record<string, string>> = {},
+  { hasChecker = false }: { hasChecker?: boolean } = {},
+): Promise<SecondPortal> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'park-portal-'));
   cpSync(process.env['PORTAL_LOADED'] ?? '', dataFolder, { recursive: true });
   markLoaded(dataFolder);
   const portal = await startPortal({
     port: 0,
     dataFolder,
+    ...(hasChecker ? { chromium: process.env['CHROMIUM'] ?? '/usr/bin/chromium' } : {}),
     environment: {
       DEMO_PASSWORD: demoPassword,
       REQUESTS_PER_MINUTE: '0',
       REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+      REMOTE_TIMEOUT: patientTimeout,
       ...environment,
     },
   });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { builtProgram } from '@park/scripts/built';
 import { startServer, type ServerProcess } from '@park/scripts/process';
+import { patientTimeout } from './patient-timeout';
 
 export interface RegistryEntry {
   name: string;
@@ -61,6 +62,7 @@ export async function startSecondShell(
       LOG_LEVEL: 'silent',
       API_ORIGIN: process.env['PORTAL_API'] ?? '',
       REGISTRY: file,
+      REMOTE_TIMEOUT: patientTimeout,
       ...options.environment,
     },
     log: process.stderr,

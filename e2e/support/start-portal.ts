@@ -9,6 +9,7 @@ import { builtProgram, outdatedBuilds } from '@park/scripts/built';
 import { loadPark } from '@park/scripts/park-data';
 import { startPortal } from '@park/scripts/portal';
 import { demoPassword } from './accounts';
+import { patientTimeout } from './patient-timeout';
 import type { RegistryDocument } from './second-shell';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -25,7 +26,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const portal = await startPortal({
     port: 0,
     dataFolder,
-    environment: { DEMO_PASSWORD: demoPassword, REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0' },
+    environment: {
+      DEMO_PASSWORD: demoPassword,
+      REQUESTS_PER_MINUTE: '0',
+      REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+      REMOTE_TIMEOUT: patientTimeout,
+      FIRST_CALL_TIMEOUT: patientTimeout,
+    },
     onProgress: (text) => void said.push(text),
   });
   const missing = missingIn(portal.registryFile);

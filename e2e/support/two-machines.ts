@@ -19,6 +19,8 @@ export interface TwoMachines {
   /** The two apis, for calling a specific one. */
   readonly apis: readonly [ServerProcess, ServerProcess];
   readonly dataFolder: string;
+  /** Address of the database that both use, for what a journey cannot wait for. */
+  readonly databaseUrl: string;
   stop(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function startTwoMachines(): Promise<TwoMachines> {
     origin,
     apis,
     dataFolder,
+    databaseUrl: postgres.url,
     async stop() {
       balancer.closeAllConnections();
       balancer.close();

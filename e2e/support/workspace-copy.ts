@@ -12,11 +12,16 @@ export interface WorkspaceCopy {
   remove(): void;
 }
 
-const leftOut = new Set(['node_modules', 'dist', 'coverage', '.git', '.data', '.cache', '.tools', 'images']);
+const leftOut = new Set(['node_modules', 'dist', 'coverage', '.git', '.data', '.cache', '.tools']);
+/** Pictures of the documents. Sources have folders of that name, too. */
+const pictures = path.join(workspaceRoot, 'docs/images');
 
 export function copyWorkspace(): WorkspaceCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'park-workspace-'));
-  cpSync(workspaceRoot, root, { recursive: true, filter: (source) => !leftOut.has(path.basename(source)) });
+  cpSync(workspaceRoot, root, {
+    recursive: true,
+    filter: (source) => source !== pictures && !leftOut.has(path.basename(source)),
+  });
   symlinkSync(path.join(workspaceRoot, '.tools'), path.join(root, '.tools'));
   return {
     root,

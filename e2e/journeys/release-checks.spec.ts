@@ -1,0 +1,182 @@
+/** The portal checks published versions in a browser itself, and finds what must not be released (docs/releases.md). */
+import { createPortalClient, type PortalClient } from '@park/release-command/portal-client';
+import { publishBuild } from '@park/release-command/publish';
+import { readBuildOnDisk } from '@park/release-command/build-on-disk';
+import type { Page } from '@playwright/test';
+import { emailOf } from '../support/accounts';
+import { buildFault, faultRemote, reactSource, type Fault, type FaultBuild } from '../support/fault-remote';
+import { startSecondPortal, type SecondPortal } from '../support/second-portal';
+import { expect, signInByForm, test } from '../support/portal-test';
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let portal: SecondPortal;
+let client: PortalClient;
+const builds: FaultBuild[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  portal = await startSecondPortal({ CHECK_ACCOUNTS: emailOf('employee') }, { hasChecker: true });
+  client = createPortalClient({ portal: portal.origin, token: portal.releaseKey });
+});
+
+test.afterAll(async () => {
+  await portal?.stop();
+  for (const build of builds) build.remove();
+});
+
+function build(version: string, fault?: Fault): FaultBuild {
+  const made = buildFault(version, fault);
+  builds.push(made);
+  return made;
+}
+
+const versionOf = async (version: string) =>
+  (await client.status(faultRemote.name)).versions.find((row) => row.version === version);
+
+/** Faults that only a running page shows, and what the check says about each. */
+const inBrowser: Record<string, [Fault, RegExp]> = {
+  'throws-at-load': [{ atLoad: 'throw new Error("broken at load")' }, /broken at load|fell back/],
+  'throws-in-render': [{ inRender: 'throw new Error("broken in render")' }, /broken in render/],
+  'effect-loop': [
+    { inRender: 'const [n, setN] = React.useState(0)', inEffect: 'setTimeout(() => setN(n + 1))' },
+    /renders \d+ times a second/,
+  ],
+  'busy-loop': [{ inEffect: 'for (;;);' }, /main thread is blocked/],
+  hangs: [{ page: 'new Promise(() => {})' }, /did not show a page|shows “|fell back/],
+  'missing-file': [
+    { inEffect: `fetch('/_mf/${faultRemote.name}/missing-file/nothing.js')` },
+    /nothing\.js answered 404/,
+  ],
+  'console-error': [{ inEffect: 'console.error("something is wrong")' }, /wrote the error “something is wrong”/],
+  'css-by-script': [
+    {
+      inEffect:
+        'const sheet = new CSSStyleSheet(); sheet.replaceSync("body { color: red }"); document.adoptedStyleSheets = [sheet];',
+    },
+    /Styles by script would change all areas/,
+  ],
+  storage: [{ inEffect: 'localStorage.setItem("a", "b")' }, /uses localStorage itself/],
+  cookie: [{ inEffect: 'document.cookie = "a=b"' }, /uses document\.cookie itself/],
+  'second-react': [{ atLoad: reactSource() }, /contains React, which the shell provides/],
+  'changed-globals': [
+    { atLoad: 'const before = fetch; window.fetch = (...given) => before(...given); Map.prototype.last = () => 0;' },
+    /changes Map\.prototype\.last/,
+  ],
+};
+
+/** What somebody would try who wants to get past the check. */
+const hostile: Record<string, [Fault, RegExp]> = {
+  'polluted-objects': [{ atLoad: 'Map.prototype.isAdmin = true;' }, /changes Map\.prototype\.isAdmin/],
+  'hidden-storage': [
+    { inEffect: 'Error.stackTraceLimit = 0; localStorage.setItem("a", "b"); Error.stackTraceLimit = 10;' },
+    /uses localStorage itself/,
+  ],
+  'only-for-people': [
+    { inEffect: 'if (!navigator.webdriver && !/Headless/.test(navigator.userAgent)) console.error("for people");' },
+    /for people/,
+  ],
+  'never-at-rest': [{ inEffect: 'setInterval(() => fetch("/_registry"), 100);' }, /asks the server again and again/],
+  'service-worker': [
+    { inEffect: 'navigator.serviceWorker.register("/_mf/mf-faulty/service-worker/entry.js").catch(() => {});' },
+    /uses navigator\.serviceWorker itself/,
+  ],
+  'document-domain': [{ inEffect: 'document.domain = location.hostname;' }, /uses document\.domain itself/],
+  'history-spam': [
+    { inEffect: 'for (let n = 0; n < 50; n += 1) history.pushState(null, "", location.href);' },
+    /uses history\.pushState itself/,
+  ],
+  'messages-and-windows': [
+    { inEffect: 'postMessage("a", "*"); window.open("/");' },
+    /uses window\.(postMessage|open) itself/,
+  ],
+  'frame-of-its-own': [
+    { inEffect: 'const frame = document.createElement("iframe"); document.body.append(frame); frame.remove();' },
+    /adds a frame/,
+  ],
+  'removes-the-shell': [
+    { inEffect: 'document.querySelector("header").remove();' },
+    /removes the portal’s header|fell back to the version 1\.0\.0/,
+  ],
+};
+
+/** Faults that the files alone show. */
+const inFiles: Record<string, [Fault, string]> = {
+  incompatible: [{ descriptor: { platform: '^99.0.0' } }, 'platform'],
+  'stolen-route': [
+    {
+      descriptor: {
+        routes: [
+          { id: 'stolen', path: '/companies', page: 'home', title: { en: 'Stolen', fr: 'Volé' }, access: 'public' },
+        ],
+      },
+    },
+    'routes',
+  ],
+  oversize: [{ ballast: 60_000 }, 'size'],
+  'css-by-file': [{ css: 'body { color: red }' }, 'styles'],
+};
+
+test('a version that works passes, with progress on the command line', async () => {
+  const good = build('1.0.0');
+  const said = await portal.release(
+    portal.releaseKey,
+    'publish',
+    faultRemote.name,
+    '--folder',
+    good.folder,
+    '--version',
+    good.version,
+    '--promote',
+  );
+  expect(said).toContain('of 2 pages, /faulty as visitor');
+  expect(said).toContain('of 2 pages, /faulty as Employee');
+  expect(said).toMatch(/ok {6}smoke/);
+  expect((await client.status(faultRemote.name)).live).toBe(good.version);
+});
+
+test('what its files show is refused by the gate', async () => {
+  for (const [version, [fault, check]] of Object.entries(inFiles)) {
+    const { folder } = build(version, fault);
+    const found = await publishBuild(client, readBuildOnDisk(faultRemote.name, folder), { isCheckedNow: true });
+    expect([version, found.checks.filter(({ ok }) => !ok).map((failed) => failed.check)]).toEqual([version, [check]]);
+  }
+});
+
+/** Publishes them all and waits for what the browser found. Fewer than the versions that the portal keeps. */
+async function expectFindings(faults: Record<string, [Fault, RegExp]>): Promise<void> {
+  for (const [version, [fault]] of Object.entries(faults)) {
+    const { folder } = build(version, fault);
+    const found = await publishBuild(client, readBuildOnDisk(faultRemote.name, folder), { isCheckedNow: true });
+    expect([version, found.passed]).toEqual([version, true]);
+  }
+  for (const [version, [, finding]] of Object.entries(faults)) {
+    await expect(async () => {
+      expect((await versionOf(version))?.browserCheck?.finishedAt).toEqual(expect.any(String));
+    }).toPass({ timeout: 120_000 });
+    const smoke = (await versionOf(version))?.checks.find(({ check }) => check === 'smoke');
+    expect([version, smoke?.ok, smoke?.detail.join('\n')]).toEqual([version, false, expect.stringMatching(finding)]);
+    await expect(client.promote(faultRemote.name, { version, reason: 'Released all the same' })).rejects.toThrow('409');
+  }
+}
+
+test('what only a running page shows is found in the browser, fault by fault', () => expectFindings(inBrowser));
+
+test('the panel shows the result and asks for another check', async ({ page }) => {
+  await signIn(page);
+  const row = page.getByRole('row', { name: /^Version storage, details/ });
+  await expect(row).toContainText('1 failed');
+  await row.getByRole('button', { name: 'Version storage, details' }).click();
+  const details = page.getByRole('dialog');
+  await expect(details).toContainText('uses localStorage itself instead of the platform');
+  await details.getByRole('button', { name: 'Check again in a browser' }).click();
+  await expect(details.getByRole('status')).toContainText(/Waits for a check|In the browser/);
+});
+
+test('what somebody tries to get past the check is found, too', () => expectFindings(hostile));
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${portal.origin}/login?redirect=%2Fportal%2Fadmin%2Freleases`);
+  await signInByForm(page, 'super-administrator');
+  await expect(page).toHaveURL(/\/portal\/admin\/releases$/);
+}

@@ -29,6 +29,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
+    // What moves has no colours, places or focus that a journey could rely on.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey costs a quarter of the processor; JOURNEY_TRACE=on keeps one of each that fails.
     trace: process.env['JOURNEY_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

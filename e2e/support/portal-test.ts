@@ -3,6 +3,7 @@ import { isKnovaMember } from '@park/domain';
 import type { SessionCompany, SessionUser } from '@park/platform';
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoPassword, emailOf } from './accounts';
+import { finishWritesFirst } from './finish-writes';
 import { slowContexts } from './slow-answers';
 
 interface PortalFixtures {
@@ -27,6 +28,7 @@ export const test = base.extend<PortalFixtures>({
   browser: [
     async ({ browser }, use) => {
       slowContexts(browser);
+      finishWritesFirst(browser);
       await use(browser);
     },
     { scope: 'worker' },

@@ -1,11 +1,7 @@
 /** Adding a passkey in two steps: the browser gets options, and sends what the authenticator made of them. */
 import { maxPasskeys } from '@park/domain';
 import type { PasskeyRow } from '@park/contract/passkeys';
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../core/audit/trail';
 import type { AppContext } from '../../core/context/app-context';
@@ -20,6 +16,7 @@ import { challengeLifetimeMs, consumeChallenge, createChallenge } from './passke
 import { passkeyAdded } from './passkey-messages';
 import { requirePasskeyToChange, rowOf } from './passkeys';
 import { relyingPartyOf } from './relying-party';
+import { loadWebAuthn } from './web-authn';
 
 const ofPerson = (database: Database, { id }: Person) =>
   database
@@ -36,6 +33,7 @@ export async function passkeyOptions(context: AppContext, person: Person) {
   await requirePasskeyToChange(context, person);
   const existing = await ofPerson(database, person);
   requireRoom(existing.length);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: configuration.parkName[person.language],
     rpID: relyingPartyOf(configuration).id,
@@ -56,6 +54,7 @@ export async function passkeyOptions(context: AppContext, person: Person) {
 async function verify(context: AppContext, person: Person, response: Record<string, unknown>) {
   const { database, configuration, clock } = context;
   const { id, origins } = relyingPartyOf(configuration);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,

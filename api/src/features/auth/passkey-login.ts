@@ -1,9 +1,5 @@
 /** Signing in with a passkey: the authenticator names the person, so nothing has to be typed. */
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
 import { passkeys } from '../../core/database/schema/auth';
@@ -12,10 +8,12 @@ import { recordAddressFailure } from './login-limits';
 import { challengeLifetimeMs, consumeChallenge, createChallenge } from './passkey-challenges';
 import { relyingPartyOf } from './relying-party';
 import { signIn, type Caller, type SignedIn } from './service';
+import { loadWebAuthn } from './web-authn';
 
 const unknownPasskey = (cause?: unknown) => new ApiError(401, 'errors.auth.passkeyUnknown', { cause });
 
 export async function passkeyLoginOptions({ database, configuration, clock }: AppContext) {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(configuration).id,
     challenge: await createChallenge(database, { sessionId: null, now: clock() }),
@@ -64,6 +62,7 @@ async function verify(
   response: Record<string, unknown>,
 ): Promise<number> {
   const { id, origins } = relyingPartyOf(configuration);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => consumeChallenge(database, challenge, { sessionId: null, now: clock() }),

@@ -1,5 +1,4 @@
 /** The text of a document for reading in the portal before the download. */
-import mammoth from 'mammoth';
 import { sanitiseHtml } from '../../core/rich-text/sanitise-html';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -20,6 +19,8 @@ export async function previewOf(mediaType: string, content: Buffer): Promise<str
   }
   if (mediaType !== word || unpackedBytes(content) > maxUnpackedBytes) return null;
   try {
+    // Loaded with the first preview: few processes make one.
+    const { default: mammoth } = await import('mammoth');
     const { value } = await mammoth.convertToHtml(
       { buffer: content },
       { convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },

@@ -18,7 +18,7 @@ import type { DepartureStep } from './core/departures/departure';
 import { createSecretBox } from './core/secrets/secret-box';
 import { createWebhookPost, type WebhookPost } from './core/webhooks/post-publicly';
 import { systemClock, type Clock } from './core/time/clock';
-import { authJobs, authRoutes, findPerson, passkeyMessages, passwordChanged } from './features/auth';
+import { authJobs, authRoutes, createSessionAuthenticator, passkeyMessages, passwordChanged } from './features/auth';
 import { backgroundJobRoutes } from './features/background-jobs';
 import { catalogRoutes } from './features/catalogs';
 import { companyJobs, companyRoutes, exitDoneNotice, exitPlannedNotice, exitUndoneNotice } from './features/companies';
@@ -186,7 +186,7 @@ export const createApp = ({
       return context;
     },
     createAuthenticators: (context) => ({
-      findPerson: (request, reply) => findPerson(context, request, reply),
+      findPerson: createSessionAuthenticator(context),
       findDeployToken: (secret) => findDeployToken(database, secret, clock()),
     }),
   });

@@ -61,8 +61,9 @@ export function nameStatements(pool: pg.Pool): void {
   const ask = pool.query.bind(pool) as unknown as Query;
   const askByName: Query = async (given, values) => {
     const config = typeof given === 'string' ? { text: given } : given;
-    const name = config.name ?? names.of(config.text);
-    if (name === undefined || config.name !== undefined) return ask(config, values);
+    // A query that was built once has an empty name.
+    const name = config.name ? undefined : names.of(config.text);
+    if (name === undefined) return ask(config, values);
     try {
       return await ask({ ...config, name }, values);
     } catch (error) {

@@ -4,4 +4,4 @@ export { passkeyMessages } from './passkey-messages';
 export { passwordChanged } from './password-messages';
 export { authJobs } from './jobs';
 export { authRoutes } from './routes';
-export { findPerson } from './session-authenticator';
+export { createSessionAuthenticator } from './session-authenticator';

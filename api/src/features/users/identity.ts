@@ -1,7 +1,7 @@
 /** The person and company of a session, as clients receive them. */
 import { isAdminFlag, Role, type RoleId } from '@park/domain';
 import type { CurrentCompany, CurrentUser } from '@park/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import { flagsOf, roleOf } from '../../http/access/person';
 import { needsPasskey, rightsWithoutPasskey } from './passkey-rights';
 import { companies, companyContracts } from '../../core/database/schema/companies';
@@ -18,8 +18,11 @@ export interface Identity {
 type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 /** The ids of a person's contracts that are valid today as an array, to select with `users`. */
-export function validContractIds({ clock, configuration }: Pick<Context, 'clock' | 'configuration'>) {
-  const today = dayOf(clock(), configuration.parkTimeZone);
+export const validContractIds = ({ clock, configuration }: Pick<Context, 'clock' | 'configuration'>) =>
+  contractIdsOn(dayOf(clock(), configuration.parkTimeZone));
+
+/** Likewise for another day: `YYYY-MM-DD` or its place in a prepared statement. */
+export function contractIdsOn(today: string | Placeholder) {
   return sql<number[]>`coalesce((
     select jsonb_agg(${userContracts.contractId} order by ${userContracts.contractId})
     from ${userContracts} join ${companyContracts} using (company_id, contract_id)

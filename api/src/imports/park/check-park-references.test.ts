@@ -1,4 +1,4 @@
-/** What names something that is not there, or takes what is taken: rules of docs/park-folder.md. */
+/** References to what is not there, and names that are used twice: rules of docs/park-folder.md. */
 import { checkParkFolder } from './import-park';
 import { problemText } from '../shared/park-problem';
 import { replaced, TestParks, textOf, withLine, type ParkFiles } from '../../testing/park-folder';

@@ -1,5 +1,7 @@
 /** axe on every screen in both themes, and no sideways scrolling at 320 px. */
 import { AxeBuilder, wcag } from '../support/axe';
+import { expectToFit } from '../support/expect-to-fit';
+import { setLanguage } from '../support/language';
 import { expect, signInByForm, test } from '../support/portal-test';
 import { readRegistry } from '../support/second-shell';
 import type { Page } from '@playwright/test';
@@ -9,6 +11,8 @@ const ownPages = ['/', '/login', '/login?mode=forgot', '/login?token=x', '/worki
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
+  // A busy machine may be quiet for half a second before it asks for anything. What is about to be replaced is dimmed.
+  await expect(page.locator('[aria-busy="true"]:not(button)')).toHaveCount(0);
 }
 
 async function firstDetails(page: Page, list: string): Promise<string | null> {
@@ -21,7 +25,7 @@ async function firstDetails(page: Page, list: string): Promise<string | null> {
 // Two halves for two workers. In the dark theme only the colours differ, so only they are checked again.
 for (const half of [0, 1]) {
   test(`every screen is free of axe violations, light and dark, half ${half + 1} of 2`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(480_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const visited: string[] = [];
     const found: string[] = [];
@@ -71,24 +75,21 @@ for (const half of [0, 1]) {
 }
 
 test('nothing scrolls sideways at 320 px, in either language', async ({ page, context }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await signInByForm(page, 'super-administrator');
   const routes = [
     '/',
     ...readRegistry().remotes.flatMap(({ descriptor }) => descriptor.routes.map((route) => route.path)),
   ].filter((path) => !path.endsWith('/details'));
-  const tooWide: string[] = [];
-  for (const language of ['en', 'fr']) {
-    await context.addCookies([{ name: 'language', value: language, url: process.env['PORTAL_ORIGIN'] ?? '' }]);
+  for (const language of ['en', 'fr'] as const) {
+    await setLanguage(context, language);
     for (const path of routes) {
       await page.goto(path);
       await settle(page);
-      const overflow = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
-      if (overflow > 0) tooWide.push(`${path} (${language}): ${overflow} px`);
+      await expectToFit(page, `${path} (${language})`);
     }
   }
-  expect(tooWide).toEqual([]);
 });
 
 test.describe('before a choice in the consent banner', () => {
@@ -102,12 +103,10 @@ test.describe('before a choice in the consent banner', () => {
       await page.setViewportSize({ width, height });
       await page.goto('/companies');
       await settle(page);
-      const hidden: string[] = [];
       for (let stop = 0; stop < 60; stop += 1) {
         await page.keyboard.press('Tab');
-        hidden.push(...(await page.evaluate(nameIfCovered)));
+        await expect.poll(() => page.evaluate(nameIfCovered), { message: `stop ${stop + 1}` }).toEqual([]);
       }
-      expect(hidden).toEqual([]);
     });
   }
 });

@@ -1,5 +1,6 @@
 /** The park's companies: created, given contracts, locked out at once and let in again. */
 import { expectAccessible } from '../support/axe';
+import { expectToFit } from '../support/expect-to-fit';
 import { setLanguage } from '../support/language';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
@@ -45,7 +46,7 @@ for (const width of [360, 1440])
     await page.reload();
     await expect(contract).toBeChecked();
     await expect(hours).toHaveValue('12,5');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectToFit(page);
 
     const mayEnter = page.getByRole('switch', { name: 'Les personnes de cette entreprise peuvent se connecter' });
     const stateInList = async (state: string) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isAtLeast } from '@park/build/surface/surface-report';
 import { startServer } from '@park/scripts/process';
+import { patientTimeout } from '../support/patient-timeout';
 import { expect, signInByForm, test } from '../support/portal-test';
 import { unpackReleased, withReleasedRemotes, type ReleasedPortal } from '../support/released-portal';
 import { readRegistry, startSecondShell, type RegistryDocument } from '../support/second-shell';
@@ -25,6 +26,7 @@ const pathsOf = (remotes: RegistryDocument['remotes']) =>
 
 /** Every page draws its heading, and none shows an error in its place. */
 async function visitAll(page: Page, origin: string, paths: readonly string[]): Promise<void> {
+  test.setTimeout(480_000);
   await page.goto(`${origin}/login`);
   await signInByForm(page, 'super-administrator');
   const broken: string[] = [];
@@ -61,6 +63,7 @@ test('the build of now of every remote runs in the last released shell', async (
       API_ORIGIN: process.env['PORTAL_API'] ?? '',
       REGISTRY: process.env['PORTAL_REGISTRY'] ?? '',
       SHELL_DIST: released.shellDist,
+      REMOTE_TIMEOUT: patientTimeout,
     },
     log: process.stderr,
   });

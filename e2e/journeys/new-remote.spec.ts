@@ -12,7 +12,8 @@ import { copyWorkspace } from '../support/workspace-copy';
 const name = 'mf-shuttle-bus';
 
 test('a sixth remote from one command: checked, built, mounted, accessible', async ({ page, context }) => {
-  test.setTimeout(300_000);
+  // Installs, checks, tests and builds, beside two other journeys.
+  test.setTimeout(600_000);
   const copy = copyWorkspace();
   try {
     expect(copy.run('scripts/new-remote.mjs', name, '--en', 'Shuttle bus', '--fr', 'Navette')).toContain(

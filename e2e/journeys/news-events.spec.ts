@@ -217,6 +217,7 @@ test.describe('feeds', () => {
     await page.getByRole('button', { name: 'Create a new address' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new address' }).click();
     await expect(secret).not.toHaveValue(first);
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     const second = await secret.inputValue();
     expect([await read(first), await read(second)]).toEqual([404, 200]);
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 /** One's own account in French: name, picture, what others see, the calendar's address, password and devices. */
 import { expectAccessible } from '../support/axe';
+import { expectToFit } from '../support/expect-to-fit';
 import { setLanguage } from '../support/language';
 import { mailsTo } from '../support/outbox';
 import { expect, test } from '../support/portal-test';
@@ -53,7 +54,7 @@ for (const { width, email } of [
     await pressWhenReady(page.getByRole('button', { name: 'Enregistrer', exact: true }));
     await expect(page.getByText('Votre choix est enregistré')).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectToFit(page);
 
     // The secret address: made, replaced, and revoked. An address that was replaced opens nothing.
     await pressWhenReady(page.getByRole('button', { name: 'Créer une adresse' }));

@@ -57,7 +57,8 @@ async function runRelease(args: readonly string[], environment: Readonly<Record<
   let said = '';
   for (const stream of [command.stdout, command.stderr])
     stream.on('data', (chunk: Buffer) => void (said += chunk.toString()));
-  const [code] = (await once(command, 'exit')) as [number | null];
+  // Not `exit`, which may come before the last of what it said.
+  const [code] = (await once(command, 'close')) as [number | null];
   if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}\n${said}`);
   return said;
 }

@@ -84,7 +84,7 @@ export async function startSecondShell(
 
 /** Asks the shell which registry it serves. */
 async function waitForRevision(origin: string, revision: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${origin}/_registry`);
     await answer.arrayBuffer();

@@ -12,6 +12,7 @@ import { loadPark } from '@park/scripts/park-data';
 import { startPostgres } from '@park/scripts/postgres';
 import { startServer, type ServerProcess } from '@park/scripts/process';
 import { demoPassword } from './accounts';
+import { patientTimeout } from './patient-timeout';
 
 export interface TwoMachines {
   /** Sends each request to the other machine than the previous one. */
@@ -65,6 +66,7 @@ export async function startTwoMachines(): Promise<TwoMachines> {
         API_ORIGIN: api.origin,
         REGISTRY: process.env['PORTAL_REGISTRY'] ?? '',
         SHELL_KEY: 'the-same-for-every-shell',
+        REMOTE_TIMEOUT: patientTimeout,
       }),
     ),
   );

@@ -41,7 +41,15 @@ import { roomCheckInJobs, roomCheckInRoutes } from './features/room-check-in';
 import { roomDisplayRoutes } from './features/room-display';
 import { closureMessages, roomManagementRoutes } from './features/room-management';
 import { roomRequestMessages, roomRequestRoutes } from './features/room-requests';
-import { arrivalMessages, roomBookedForYou, dateOffered, roomDeparture, roomJobs, roomRoutes } from './features/rooms';
+import {
+  arrivalMessages,
+  dateOffered,
+  ownerMessages,
+  roomBookedForYou,
+  roomDeparture,
+  roomJobs,
+  roomRoutes,
+} from './features/rooms';
 import { savedJobs, savedRoutes } from './features/saved';
 import { searchRoutes } from './features/search';
 import { spaceMessages, spaceRequestRoutes } from './features/space-requests';
@@ -124,6 +132,7 @@ const notificationKinds: readonly AnyNotificationKind[] = [
   ...arrivalMessages,
   roomBookedForYou,
   dateOffered,
+  ...ownerMessages,
   ...roomRequestMessages,
   ...parkingNotifications,
   ...spaceMessages,

@@ -16,6 +16,7 @@ const refusalKeys = {
   'errors.rooms.taken': 'refusal.taken',
   'errors.rooms.tooManyComing': 'refusal.tooManyComing',
   'errors.rooms.tooLongPerDay': 'refusal.tooLongPerDay',
+  'errors.rooms.companyLeaves': 'refusal.companyLeaves',
 } as const satisfies Record<RoomRefusal, RoomTextKey>;
 
 const minutesPerDay = 24 * 60;

@@ -120,6 +120,7 @@ export const texts = {
     taken: 'Booked at that time',
     tooManyComing: 'You have as many coming bookings as one person may have',
     tooLongPerDay: 'You have booked this room for as long as one person may on a day',
+    companyLeaves: 'Your company has left the park by then',
   },
   empty: {
     noContract: {

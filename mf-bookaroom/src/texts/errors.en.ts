@@ -27,6 +27,8 @@ export const errorTexts = {
         'You have {{limit, number}} coming bookings, as many as one person may have. Cancel one, or book when one of them is over. A series does not count.',
       tooLongPerDay:
         'One person can book this room for at most {{limit, duration}} a day. Choose a shorter time, another room or another day.',
+      companyLeaves:
+        'The company is in the park until {{lastDay, longDay}}. Choose a day up to then, or ask the park’s staff.',
       noDates: 'No date is left: the series would have none. Choose other weekdays or a later last day.',
       tooManyDates: 'A series has at most {{limit, number}} dates. Choose an earlier last day or fewer weekdays.',
       seriesTooLong: 'A series lasts at most {{limit, number}} days. Choose an earlier last day.',

@@ -30,6 +30,8 @@ export const errorTexts = {
         'Vous avez {{limit, number}} réservations à venir, autant qu’une personne peut en avoir. Annulez-en une, ou réservez quand l’une d’elles sera passée. Une série ne compte pas.',
       tooLongPerDay:
         'Une personne peut réserver cette salle {{limit, duration}} au plus par jour. Choisissez une durée plus courte, une autre salle ou un autre jour.',
+      companyLeaves:
+        'L’entreprise est dans le parc jusqu’au {{lastDay, longDay}}. Choisissez un jour jusque-là, ou adressez-vous aux gestionnaires du parc.',
       noDates:
         'Il ne reste aucune date : la série n’en aurait pas. Choisissez d’autres jours ou un dernier jour plus tardif.',
       tooManyDates:

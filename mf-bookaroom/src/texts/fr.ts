@@ -125,6 +125,7 @@ export const texts = {
     taken: 'Réservée à cette heure',
     tooManyComing: 'Vous avez autant de réservations à venir qu’une personne peut en avoir',
     tooLongPerDay: 'Vous avez réservé cette salle aussi longtemps qu’une personne le peut en un jour',
+    companyLeaves: 'Votre entreprise aura quitté le parc',
   },
   empty: {
     noContract: {

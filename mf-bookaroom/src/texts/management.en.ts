@@ -203,6 +203,7 @@ export const managementTexts = {
       quotaExceeded: 'Company has no hours left',
       tooManyComing: 'Too many coming dates of one person',
       tooLongPerDay: 'Too long per person and day',
+      companyLeaves: 'After the company’s last day',
       other: 'Other reasons',
     },
     none: { title: 'Nothing to count yet', reason: 'No room was open in this period.' },

@@ -217,6 +217,7 @@ export const managementTexts = {
       quotaExceeded: 'Plus d’heures pour l’entreprise',
       tooManyComing: 'Trop de dates à venir par personne',
       tooLongPerDay: 'Trop long par personne et par jour',
+      companyLeaves: 'Après le dernier jour de l’entreprise',
       other: 'Autres motifs',
     },
     none: { title: 'Rien à compter pour l’instant', reason: 'Aucune salle n’était ouverte dans cette période.' },

@@ -36,6 +36,7 @@ export const seriesTexts = {
     following: 'This and the following dates',
     all: 'All coming dates',
     changed: 'The dates of {{title}} are changed.',
+    asked: 'You asked to change the dates of {{title}}. Until a manager decides, the old times stay yours.',
     skipRefused: 'Change the others, leave these out',
     refusedDates: 'These dates do not fit: {{days}}.',
     cancelDate: 'Cancel {{when}}',
@@ -55,6 +56,7 @@ export const seriesTexts = {
     taken: 'room booked',
     tooManyComing: 'too many bookings',
     tooLongPerDay: 'too long on this day',
+    companyLeaves: 'after the company’s last day',
   },
   offers: {
     title: 'A date is free now',

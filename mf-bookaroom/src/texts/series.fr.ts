@@ -37,6 +37,8 @@ export const seriesTexts = {
     following: 'Cette date et les suivantes',
     all: 'Toutes les dates à venir',
     changed: 'Les dates de {{title}} sont modifiées.',
+    asked:
+      'Vous avez demandé de modifier les dates de {{title}}. Les anciennes heures restent à vous jusqu’à la décision.',
     skipRefused: 'Modifier les autres, sauter celles-ci',
     refusedDates: 'Ces dates ne conviennent pas : {{days}}.',
     cancelDate: 'Annuler {{when}}',
@@ -56,6 +58,7 @@ export const seriesTexts = {
     taken: 'salle réservée',
     tooManyComing: 'trop de réservations',
     tooLongPerDay: 'trop long ce jour-là',
+    companyLeaves: 'après le dernier jour de l’entreprise',
   },
   offers: {
     title: 'Une date s’est libérée',

@@ -74,6 +74,7 @@ export const roomChangeCalls = defineCalls({
       'errors.rooms.changedMeanwhile',
       'errors.rooms.alreadyOver',
       'errors.rooms.alreadyRequested',
+      'errors.rooms.tooManyRequests',
       ...roomRefusals,
     ],
   },

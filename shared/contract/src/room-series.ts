@@ -140,12 +140,12 @@ export const roomSeriesCalls = defineCalls({
     body: RoomSeriesBody,
     response: z.object({ booking: RoomBooking, warnings: z.array(RoomWarning) }),
     status: 201,
-    errors: ['errors.rooms.notColleague', ...seriesErrors, ...roomRefusals],
+    errors: ['errors.rooms.notColleague', 'errors.rooms.tooManyRequests', ...seriesErrors, ...roomRefusals],
   },
   'PATCH /api/rooms/series/{id}': {
     summary: 'Change this and the following dates of a series, or all coming ones',
     description:
-      'By the id of one date. Each date keeps its day and gets the new time and room. `following` splits the series: the dates from this one on become a booking of their own, the earlier part stays as history. Dates that do not fit are named with 422 `errors.rooms.someDatesRefused`, or skipped with `skipRefused`.',
+      'By the id of one date. Each date keeps its day and gets the new time and room. `following` splits the series: the dates from this one on become a booking of their own, the earlier part stays as history. Dates that do not fit are named with 422 `errors.rooms.someDatesRefused`, or skipped with `skipRefused`. In a room with approval the new times are requested, and accepted dates keep their old ones until the decision.',
     access: 'session',
     params: idParams,
     body: z
@@ -166,6 +166,7 @@ export const roomSeriesCalls = defineCalls({
       'errors.rooms.changedMeanwhile',
       'errors.rooms.someDatesRefused',
       'errors.rooms.noDates',
+      'errors.rooms.tooManyRequests',
       ...roomRefusals,
     ],
   },
@@ -188,7 +189,7 @@ export const roomSeriesCalls = defineCalls({
     access: 'session',
     params: idParams,
     response: RoomBooking,
-    errors: ['errors.rooms.offerNotFound', 'errors.rooms.offerOver', ...roomRefusals],
+    errors: ['errors.rooms.offerNotFound', 'errors.rooms.offerOver', 'errors.rooms.tooManyRequests', ...roomRefusals],
   },
   'POST /api/rooms/offers/{id}/decline': {
     summary: 'Decline the offered date, so that the next person gets it',

@@ -24,6 +24,7 @@ export const roomRefusals = [
   'errors.rooms.taken',
   'errors.rooms.tooManyComing',
   'errors.rooms.tooLongPerDay',
+  'errors.rooms.companyLeaves',
 ] as const;
 export const RoomRefusal = z.enum(roomRefusals);
 export type RoomRefusal = z.output<typeof RoomRefusal>;

@@ -32,7 +32,7 @@ export async function listOffers(context: Context, person: Person): Promise<Port
       isWanted: can('BookARoom_Book'),
       count: sql`SELECT count(*) FROM room_offers o JOIN room_occurrences d ON d.id = o.occurrence_id
         JOIN room_bookings b ON b.id = d.booking_id
-        WHERE b.owner_id = ${person.id} AND o.state = 'open' AND o.expires_at > ${moment}`,
+        WHERE b.owner_id = ${person.id} AND o.state = 'open' AND d.state = 'skipped' AND o.expires_at > ${moment}`,
     },
     {
       kind: 'parkingOffers',

@@ -200,7 +200,12 @@ describeOnEachDatabase('managing rooms', (test) => {
     expect(answer.status).toBe(201);
     const rows = await api.database.select().from(roomOccurrences);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    expect(byId.get(moved)).toMatchObject({ roomId: testRooms.larger, state: 'booked', sequence: 1 });
+    expect(byId.get(moved)).toMatchObject({
+      roomId: testRooms.larger,
+      state: 'booked',
+      sequence: 1,
+      originalStart: new Date('2026-03-04T09:00:00Z'),
+    });
     expect(byId.get(cancelled)).toMatchObject({ state: 'cancelled', reason: 'Water damage' });
     expect(byId.get(kept)).toMatchObject({ state: 'booked', roomId: testRooms.office });
     await api.runDueJobs();

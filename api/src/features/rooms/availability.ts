@@ -7,6 +7,7 @@ import type { AppContext } from '../../core/context/app-context';
 import type { Person } from '../../http/access/person';
 import { busyIntervals, roomResponse } from './responses';
 import { bookerOf, viewerOf } from './booker';
+import { findCompanyEnd } from './company-end';
 import { getDaySummary } from './day-summary';
 import { openIntervals, clipToDay } from './opening-hours';
 import { loadPersonalUse } from './personal-limits';
@@ -117,6 +118,7 @@ export async function loadSlotChecker(
     { companyId, contractIds, months, zone, now, ignoring },
     { lock: false },
   );
+  const companyEnd = requested ? await findCompanyEnd(database, companyId, zone) : null;
   const calendar = entries.filter(({ id }) => !ignoring.includes(id));
   const refusalOf: SlotChecker['refusalOf'] = (room, slot) => {
     const decision = decideSlot(room, booker, slot, {
@@ -125,6 +127,7 @@ export async function loadSlotChecker(
       blocked: blockedIntervals(person, blockings, room.id),
       held: heldIntervals(calendar, room.id),
       quotaLeft: left,
+      companyEnd,
       personal: use && { use, limits: context.configuration.roomLimits, isSeries: false },
     });
     return 'refusal' in decision ? decision.refusal : null;

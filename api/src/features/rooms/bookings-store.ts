@@ -206,7 +206,7 @@ const whoseBookings = (of: OwnBookingsQuery['of']): SQL | undefined =>
       )
     : eq(roomBookings.companyId, of.companyId);
 
-/** Cancels the occurrences that have not started. Returns whether there were any. */
+/** Cancels the dates that have not started, those that the person waits for included. Returns whether there were any. */
 export async function cancelUpcoming(
   transaction: Database,
   bookingId: string,
@@ -225,7 +225,7 @@ export async function cancelUpcoming(
     .where(
       and(
         eq(roomOccurrences.bookingId, bookingId),
-        inArray(roomOccurrences.state, ['booked', 'pending']),
+        inArray(roomOccurrences.state, ['booked', 'pending', 'skipped']),
         gt(roomOccurrences.startsAt, now),
       ),
     )

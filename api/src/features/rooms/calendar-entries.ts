@@ -91,6 +91,7 @@ export interface Blocking extends Interval {
   allowedCompanyIds: string[];
 }
 
+/** Closures of the rooms, and of rooms that share their space, in order of time. */
 export async function listBlockings(
   database: Database,
   roomIds: readonly string[],
@@ -98,8 +99,10 @@ export async function listBlockings(
   language: Language,
 ): Promise<Blocking[]> {
   if (roomIds.length === 0) return [];
+  const related = await listOccupyingRooms(database, roomIds);
   const rows = await database
     .select({
+      id: roomBlockings.id,
       roomId: roomBlockingRooms.roomId,
       start: roomBlockings.startsAt,
       end: roomBlockings.endsAt,
@@ -111,10 +114,21 @@ export async function listBlockings(
     .innerJoin(roomBlockingRooms, eq(roomBlockingRooms.blockingId, roomBlockings.id))
     .where(
       and(
-        inArray(roomBlockingRooms.roomId, [...roomIds]),
+        inArray(roomBlockingRooms.roomId, [...new Set([...related.values()].flat())]),
         sql`tstzrange(${roomBlockings.startsAt}, ${roomBlockings.endsAt}) && tstzrange(${start.toISOString()}::timestamptz, ${end.toISOString()}::timestamptz)`,
       ),
     )
-    .orderBy(asc(roomBlockings.startsAt));
-  return rows.map(({ texts, ...row }) => ({ ...row, reason: textsFor(texts, language)?.texts.reason ?? null }));
+    .orderBy(asc(roomBlockings.startsAt), asc(roomBlockings.id));
+  return roomIds.flatMap((roomId) => {
+    // A closure can name a room and one that shares its space.
+    const here = rows.filter((row) => related.get(roomId)?.includes(row.roomId));
+    return [...new Map(here.map((row) => [row.id, row])).values()].map((row) => ({
+      roomId,
+      start: row.start,
+      end: row.end,
+      reason: textsFor(row.texts, language)?.texts.reason ?? null,
+      allowedRoles: row.allowedRoles,
+      allowedCompanyIds: row.allowedCompanyIds,
+    }));
+  });
 }

@@ -1,10 +1,12 @@
 /** The message to a colleague for whom somebody booked a room. */
+import type { MaybeRole } from '@park/domain';
 import { z } from 'zod';
 import type { Database } from '../../core/database/database';
 import { defineNotification } from '../../core/notifications/notification-kind';
 import { notify } from '../../core/notifications/notify';
 import type { Interval } from '../../core/time/park-time';
 import type { Person } from '../../http/access/person';
+import { bookingLink } from './booking-link';
 
 export const roomBookedForYou = defineNotification({
   kind: 'rooms.bookedForYou',
@@ -21,18 +23,18 @@ export const roomBookedForYou = defineNotification({
   texts: {
     en: ({ by, title, room, start, end, isSeries }, format) => ({
       title: `${by} booked ${room} for you`,
-      text: `“${title}”, ${format.interval(start, end)}${isSeries ? ', the first date of a series' : ''}. The booking is yours: you can change and cancel it.`,
+      text: `“${title}”, ${format.interval(start, end)}${isSeries ? ', the first date of a series' : ''}. The booking is yours: you check in and can cancel it.`,
     }),
     fr: ({ by, title, room, start, end, isSeries }, format) => ({
       title: `${by} a réservé ${room} pour vous`,
-      text: `«\u00a0${title}\u00a0», ${format.interval(start, end)}${isSeries ? ', première date d’une série' : ''}. La réservation est à vous\u202f: vous pouvez la modifier et l’annuler.`,
+      text: `«\u00a0${title}\u00a0», ${format.interval(start, end)}${isSeries ? ', première date d’une série' : ''}. La réservation est à vous\u202f: vous annoncez l’arrivée et pouvez l’annuler.`,
     }),
   },
 });
 
 interface Booked {
   person: Person;
-  owner: { id: string };
+  owner: { id: string; role: MaybeRole };
   bookingId: string;
   room: { name: string };
   body: { title: string; recurrence?: unknown };
@@ -55,7 +57,7 @@ export const informColleague = (
       end: slot.end.toISOString(),
       isSeries: body.recurrence !== undefined,
     },
-    link: `/book-a-room?booking=${bookingId}`,
+    link: bookingLink(owner.role, bookingId),
     key: bookingId,
     now,
   });

@@ -1,12 +1,12 @@
 /** Who a room can be booked for or handed over to (docs/design/rooms.md, rule 10). */
 import type { CallResponse } from '@park/contract';
-import { isRecordId, Role } from '@park/domain';
+import { isRecordId, Role, type RoleId } from '@park/domain';
 import { and, asc, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';
 import { users } from '../../core/database/schema/users';
 import { ApiError } from '../../core/errors/api-error';
-import type { Person } from '../../http/access/person';
+import { roleOf, type Person } from '../../http/access/person';
 
 const maxColleagues = 50;
 
@@ -53,6 +53,7 @@ export async function listColleagues(
 export interface Owner {
   id: string;
   companyId: string;
+  role: RoleId | null;
   isColleague: boolean;
 }
 
@@ -62,17 +63,17 @@ export interface Owner {
  */
 export async function requireOwner(transaction: Database, person: Person, ownerId: string | undefined): Promise<Owner> {
   if (ownerId === undefined || ownerId === person.id)
-    return { id: person.id, companyId: person.companyId, isColleague: false };
+    return { id: person.id, companyId: person.companyId, role: person.role, isColleague: false };
   const [owner] = isRecordId(ownerId)
     ? await transaction
-        .select({ id: users.id, companyId: users.companyId })
+        .select({ id: users.id, companyId: users.companyId, role: users.role })
         .from(users)
         .where(and(eq(users.id, ownerId), isColleague(person, person.companyId)))
         .for('no key update')
     : [];
   if (!owner)
     throw new ApiError(422, 'errors.rooms.notColleague', { fields: { ownerId: 'errors.rooms.notColleague' } });
-  return { ...owner, isColleague: true };
+  return { ...owner, role: roleOf(owner.role), isColleague: true };
 }
 
 /** Contracts of the person charge hours of their own company only. */

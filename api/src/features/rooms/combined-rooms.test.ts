@@ -53,6 +53,43 @@ describeOnEachDatabase('a room that consists of others', (test) => {
     }
   });
 
+  it('is closed with one of its parts, and closes them, except for people who may book nevertheless', async () => {
+    const on = (roomId: string, day: string, who: 'facilities' | 'companySupervisor') =>
+      api.as(who).post('/api/rooms/bookings', {
+        roomId,
+        title: 'Space',
+        start: `2026-03-${day}T11:00:00Z`,
+        end: `2026-03-${day}T12:00:00Z`,
+      });
+    // The part is closed on the 5th for everybody but Facilities.
+    expect((await on(whole, '05', 'companySupervisor')).body.key).toBe('errors.rooms.blocked');
+    expect((await on(whole, '05', 'facilities')).status).toBe(201);
+
+    const booked = await on(part, '06', 'companySupervisor');
+    const closure = {
+      roomIds: [whole],
+      from: { day: '2026-03-06', time: '08:00' },
+      until: { day: '2026-03-06', time: '18:00' },
+      repeat: null,
+      allowedRoles: [],
+      allowedCompanyIds: [],
+    };
+    const manager = api.as('superAdministrator');
+    const preview = await manager.post('/api/rooms/closures/preview', closure);
+    const [date] = booked.body.booking.occurrences;
+    expect(preview.body.touched.map(({ id }: { id: string }) => id)).toEqual([date.id]);
+    const made = await manager.post('/api/rooms/closures', {
+      ...closure,
+      reason: { en: 'Painting', fr: 'Peinture' },
+      decisions: [{ id: date.id, action: 'cancel' }],
+    });
+    expect(made.status).toBe(201);
+    expect((await on(part, '06', 'companySupervisor')).body.key).toBe('errors.rooms.blocked');
+    const { body } = await api.as('companySupervisor').get('/api/rooms/availability?date=2026-03-06');
+    const { busy } = body.rooms.find(({ room }: { room: { id: string } }) => room.id === part);
+    expect(busy).toMatchObject([{ state: 'blocked', reason: 'Painting' }]);
+  });
+
   it('cannot be made of a room whose coming bookings contradict it', async () => {
     await api.database.delete(roomParts);
     const [booking] = await api.database

@@ -2,7 +2,7 @@
  * What time alone changes: a request that nobody decided expires at its start, and a booking for which nobody checked in
  * is released at its deadline. A job stores it later (`settleRooms`); readers compare times themselves.
  */
-import { and, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { OccurrenceState } from '@park/contract/room-bookings';
 import { roomOccurrences } from '../../core/database/schema/rooms';
 import { plusMinutes } from '../../core/time/park-time';
@@ -35,6 +35,20 @@ const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 /** Condition for an undecided request that has not started. */
 export const isOpenRequest = (now: Date): SQL | undefined =>
   and(sql`${roomOccurrences.state} = 'pending'`, gt(roomOccurrences.startsAt, now));
+
+/**
+ * Condition for an undecided request that no decision can change any more: it has started, or it is the move of a date
+ * that has started or is no longer booked.
+ */
+export const isExpiredRequest = (now: Date): SQL | undefined =>
+  and(
+    sql`${roomOccurrences.state} = 'pending'`,
+    or(
+      lte(roomOccurrences.startsAt, now),
+      sql`${roomOccurrences.replacesId} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM room_occurrences moved
+        WHERE moved.id = ${roomOccurrences.replacesId} AND moved.state = 'booked' AND moved.starts_at > ${at(now)})`,
+    ),
+  );
 
 /** Condition for a booking whose deadline has passed without a check-in. */
 export const isMissed = (now: Date): SQL | undefined =>

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { companies } from '../../core/database/schema/companies';
 import { roomBookings, roomInvitations } from '../../core/database/schema/rooms';
-import { describeOnEachDatabase, people } from '../../testing';
+import { describeOnEachDatabase, people, testCompanies } from '../../testing';
 import { emailOf } from '../../testing/people';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 import { roomDeparture } from './departure';
@@ -36,6 +38,47 @@ describeOnEachDatabase('the rooms of somebody who leaves', (test) => {
         zone: 'Europe/Zurich',
       }),
     );
+
+  it('refuses dates after the last day of a company that leaves, and no others', async () => {
+    const leave = (leavesOn: string | null) =>
+      api.database.update(companies).set({ leavesOn }).where(eq(companies.id, testCompanies.tenant.id));
+    const caller = api.as('companySupervisor');
+    const slot = (day: string) => ({ start: `2026-03-${day}T10:00:00Z`, end: `2026-03-${day}T11:00:00Z` });
+    const bookOn = (day: string, who: 'companySupervisor' | 'superAdministrator' = 'companySupervisor') =>
+      api.as(who).post('/api/rooms/bookings', { roomId: testRooms.night, title: 'Review', ...slot(day) });
+    const first = await bookOn('04');
+    await leave('2026-03-05');
+    expect((await bookOn('05')).status).toBe(201);
+    const refused = await bookOn('06');
+    expect([refused.status, refused.body.key, refused.body.values.lastDay]).toEqual([
+      422,
+      'errors.rooms.companyLeaves',
+      '2026-03-05',
+    ]);
+    expect((await bookOn('06', 'superAdministrator')).status).toBe(201);
+    const { id, version } = first.body.booking;
+    const [date] = first.body.booking.occurrences;
+    const moved = await caller.patch(`/api/rooms/occurrences/${date.id}`, { version, ...slot('09') });
+    expect(moved.body.key).toBe('errors.rooms.companyLeaves');
+    const series = await caller.post('/api/rooms/series/preview', {
+      roomId: testRooms.night,
+      from: '2026-03-04',
+      start: '14:00',
+      end: '15:00',
+      recurrence: { every: 'day', until: '2026-03-07' },
+    });
+    expect(series.body.dates.map(({ refusal }: { refusal: string | null }) => refusal)).toEqual([
+      null,
+      null,
+      'errors.rooms.companyLeaves',
+      'errors.rooms.companyLeaves',
+    ]);
+    const day = await caller.get('/api/rooms/availability?date=2026-03-06&from=15:00&duration=60');
+    const night = day.body.rooms.find(({ room }: { room: { id: string } }) => room.id === testRooms.night);
+    expect(night.requestedSlot.refusal).toBe('errors.rooms.companyLeaves');
+    await leave(null);
+    expect((await caller.get(`/api/rooms/bookings/${id}`)).body.occurrences).toMatchObject([{ state: 'booked' }]);
+  });
 
   it('tells the guests that it is cancelled', async () => {
     await book('companySupervisor', [guest], 10);

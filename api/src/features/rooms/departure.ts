@@ -1,15 +1,21 @@
 /** The room bookings of people who leave: handed over or cancelled. */
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { OccurrenceState } from '@park/contract/room-bookings';
 import type { DepartureStep, Departure } from '../../core/departures/departure';
 import type { Database } from '../../core/database/database';
 import { roomBookings, roomInvitations, roomOccurrences } from '../../core/database/schema/rooms';
 import { users } from '../../core/database/schema/users';
 import { enqueueJob } from '../../core/jobs/enqueue-job';
 import { sendInvitationsJob } from './invitations/invitations';
+import { informOfInheritance } from './owner-messages';
 
-const upcomingOf = (database: Database, { people, from }: Pick<Departure, 'people' | 'from'>) =>
+const upcomingOf = (
+  database: Database,
+  { people, from }: Pick<Departure, 'people' | 'from'>,
+  states: OccurrenceState[] = ['booked', 'pending'],
+) =>
   and(
-    inArray(roomOccurrences.state, ['booked', 'pending']),
+    inArray(roomOccurrences.state, states),
     gte(roomOccurrences.startsAt, from),
     inArray(
       roomOccurrences.bookingId,
@@ -40,10 +46,13 @@ export const roomDeparture: DepartureStep = {
         .selectDistinct({ id: roomOccurrences.bookingId })
         .from(roomOccurrences)
         .where(upcomingOf(transaction, departure));
-      await transaction
+      const handed = await transaction
         .update(roomBookings)
-        .set({ ownerId: handOverTo, updatedAt: now })
-        .where(inArray(roomBookings.id, bookings));
+        .set({ ownerId: handOverTo, isForColleague: false, updatedAt: now, version: sql`${roomBookings.version} + 1` })
+        .where(inArray(roomBookings.id, bookings))
+        .returning({ id: roomBookings.id });
+      if (handed.length > 0)
+        await informOfInheritance(transaction, { personId: handOverTo, count: handed.length, now });
     }
     const cancelled = await transaction
       .update(roomOccurrences)
@@ -54,7 +63,8 @@ export const roomDeparture: DepartureStep = {
         updatedAt: now,
         sequence: sql`${roomOccurrences.sequence} + 1`,
       })
-      .where(upcomingOf(transaction, departure))
+      // Dates that they wait for would be offered to them.
+      .where(upcomingOf(transaction, departure, ['booked', 'pending', 'skipped']))
       .returning({ bookingId: roomOccurrences.bookingId });
     // Their guests receive a cancellation.
     for (const bookingId of new Set(cancelled.map((date) => date.bookingId)))

@@ -39,6 +39,53 @@ describeOnEachDatabase('booking a room for a colleague', (test) => {
     expect((await api.as('employee').delete(`/api/rooms/bookings/${body.booking.id}`)).status).toBe(200);
   });
 
+  const messagesOf = async (who: keyof typeof people) => {
+    const rows = await api.database.select().from(notifications).where(eq(notifications.userId, people[who].id));
+    return rows.map(({ kind, link }) => [kind, link]);
+  };
+
+  it('leads the colleague to the overview, where those without a right to book have their rooms', async () => {
+    const { body } = await bookFor(people.employee.id);
+    expect(await messagesOf('employee')).toEqual([['rooms.bookedForYou', '/portal']]);
+    await bookFor(people.companyAdministrator.id, { roomId: testRooms.busy });
+    expect(await messagesOf('companyAdministrator')).toEqual([
+      ['rooms.bookedForYou', expect.stringMatching(/^\/book-a-room\?booking=/)],
+    ]);
+    expect(body.booking.owner).toBe('Emil Employee');
+  });
+
+  it('tells owners what others cancel, all of it or one date, and nobody about what they cancel themselves', async () => {
+    const { body } = await bookFor(people.employee.id);
+    await api.database.delete(notifications);
+    await api.as('companyAdministrator').delete(`/api/rooms/bookings/${body.booking.id}`);
+    expect(await messagesOf('employee')).toEqual([['rooms.cancelledByColleague', '/portal']]);
+    const other = await bookFor(people.companyAdministrator.id);
+    const [date] = other.body.booking.occurrences;
+    await api.database.delete(notifications);
+    await api.as('companySupervisor').delete(`/api/rooms/occurrences/${date.id}`);
+    const [message] = await api.database.select().from(notifications);
+    expect(message?.values).toMatchObject({ by: 'Selma Supervisor', title: 'Interview', moreDates: 0 });
+    const own = await bookFor(people.employee.id);
+    await api.database.delete(notifications);
+    await api.as('employee').delete(`/api/rooms/bookings/${own.body.booking.id}`);
+    expect(await api.database.select().from(notifications)).toEqual([]);
+  });
+
+  it('tells the next owner about a hand-over, and the earlier one if a lead decided', async () => {
+    const { body } = await bookFor(people.employee.id);
+    await api.database.delete(notifications);
+    const path = `/api/rooms/bookings/${body.booking.id}/owner`;
+    const give = (version: number, ownerId: string) => api.as('companyAdministrator').post(path, { version, ownerId });
+    expect((await give(1, people.colleague.id)).status).toBe(200);
+    expect([await messagesOf('employee'), await messagesOf('colleague')]).toEqual([
+      [['rooms.handedOn', '/portal']],
+      [['rooms.handedToYou', '/portal']],
+    ]);
+    await api.database.delete(notifications);
+    expect((await give(2, people.companyAdministrator.id)).status).toBe(200);
+    expect(await messagesOf('companyAdministrator')).toEqual([]);
+  });
+
   it('counts for the colleague’s limits', async () => {
     for (let index = 0; index < 8; index += 1) {
       const start = new Date(Date.parse(slot.start) + index * 86_400_000).toISOString();

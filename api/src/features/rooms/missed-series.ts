@@ -99,7 +99,7 @@ export async function cancelUnansweredSeries(
         and(
           eq(roomOccurrences.bookingId, id),
           gt(roomOccurrences.startsAt, now),
-          inArray(roomOccurrences.state, ['booked', 'pending']),
+          inArray(roomOccurrences.state, ['booked', 'pending', 'skipped']),
         ),
       );
     if (ownerId)

@@ -3,7 +3,7 @@ import type { RefusalValues } from '@park/contract/refusal-values';
 import type { RoomRefusal } from '@park/contract/rooms';
 import { minutesBetween, dayOf, monthOf, plusMinutes, type Interval } from '../../core/time/park-time';
 import type { PersonalLimits } from './personal-limits';
-import { minutesByMonth, monthInterval, type RemainingQuota, type RoomRules } from './rules';
+import { minutesByMonth, monthInterval, type CompanyEnd, type RemainingQuota, type RoomRules } from './rules';
 
 export interface RefusedSlot {
   room: RoomRules & { name: string };
@@ -12,6 +12,7 @@ export interface RefusedSlot {
   zone: string;
   quotaLeft: RemainingQuota;
   limits: PersonalLimits;
+  companyEnd: CompanyEnd | null;
 }
 
 export function refusalValues(refusal: RoomRefusal, refused: RefusedSlot): RefusalValues {
@@ -35,6 +36,8 @@ export function refusalValues(refusal: RoomRefusal, refused: RefusedSlot): Refus
       return { ...about, limit: refused.limits.comingDates, unit: 'bookings' };
     case 'errors.rooms.tooLongPerDay':
       return { ...about, limit: refused.limits.minutesPerDay, requested: minutesBetween(slot), unit: 'minutes' };
+    case 'errors.rooms.companyLeaves':
+      return { ...about, ...(refused.companyEnd && { lastDay: refused.companyEnd.lastDay }), decidedBy: 'park' };
     case 'errors.rooms.noContract':
       return { ...about, decidedBy: 'companyManagers' };
     default:

@@ -75,7 +75,7 @@ export function busyIntervals(
   );
 }
 
-const isLive = (state: string): boolean => state === 'booked' || state === 'pending';
+export const isLive = (state: string): boolean => state === 'booked' || state === 'pending';
 
 export function bookingResponse(row: BookingRow, reader: CalendarViewer, now: Date): RoomBooking {
   const mayChange = canChange(row, reader);

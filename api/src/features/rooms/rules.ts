@@ -36,8 +36,16 @@ export interface SlotContext {
   /** Times that accepted bookings hold, their buffer included. */
   held: readonly Interval[];
   quotaLeft: RemainingQuota;
+  /** When the company that books leaves the park; null if it stays. */
+  companyEnd?: CompanyEnd | null;
   /** Null where the person's limits do not apply. */
   personal?: { use: PersonalUse; limits: PersonalLimits; isSeries: boolean } | null;
+}
+
+export interface CompanyEnd {
+  lastDay: string;
+  /** Midnight after the last day. */
+  at: Date;
 }
 
 /** What the rules need to know about the person who books. */
@@ -63,6 +71,7 @@ export function decideSlot(room: RoomRules, booker: Booker, slot: Interval, cont
   // Length and horizon are checked before anything counts days or months of the slot.
   const refusal = calendarRefusal(room, slot, context);
   if (refusal) return { refusal };
+  if (context.companyEnd && slot.end > context.companyEnd.at) return { refusal: 'errors.rooms.companyLeaves' };
   const charge = chargeFor(room, booker, slot, context.quotaLeft, context.zone);
   if ('refusal' in charge) return charge;
   const { personal, zone } = context;

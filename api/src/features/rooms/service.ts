@@ -8,11 +8,12 @@ import { recordAudit } from '../../core/audit/trail';
 import { ApiError } from '../../core/errors/api-error';
 import type { AppContext } from '../../core/context/app-context';
 import { findForPerson, requireBooking } from './booking-access';
-import { bookingResponse, roomResponse } from './responses';
+import { bookingResponse, isLive, roomResponse } from './responses';
 import { bookerOf, canManageRooms, viewerOf } from './booker';
 import { cancelUpcoming, listOwnBookings } from './bookings-store';
 import { invitedTo, updateInvitations } from './invitations/invitations';
 import { enqueueOffers } from './offers/offers';
+import { informOfCancellation } from './owner-messages';
 import { roomNotFound } from './refusals';
 import { contractsForRoom } from './rules';
 import { findRoom, listEquipmentNames } from './store';
@@ -90,6 +91,10 @@ export async function cancelBooking(
       for (const roomId of new Set(before.occurrences.map((one) => one.roomId)))
         await enqueueOffers(transaction, roomId, `${before.id} ${before.version} cancelled`, now);
     if (isChanged) await updateInvitations(transaction, { ...invitedTo(before), now });
+    if (isChanged) {
+      const dates = before.occurrences.filter(({ state, startsAt }) => isLive(state) && startsAt > now);
+      await informOfCancellation(transaction, { booking: before, dates, by: person, now });
+    }
     if (isChanged && before.ownerId !== person.id) {
       await recordAudit(transaction, {
         at: now,

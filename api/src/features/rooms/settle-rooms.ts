@@ -4,7 +4,7 @@ import { roomBookings, roomOccurrences, rooms, roomSeriesQuestions } from '../..
 import { notify } from '../../core/notifications/notify';
 import { roomReleased } from './arrival-messages';
 import { listOccupyingRooms } from './room-parts';
-import { isMissed, releasedAt } from './current-state';
+import { isExpiredRequest, isMissed, releasedAt } from './current-state';
 import { askAfterTwoMisses, cancelUnansweredSeries } from './missed-series';
 
 /**
@@ -19,7 +19,7 @@ export async function settleRooms(transaction: Database, roomIds: readonly strin
   await transaction
     .update(roomOccurrences)
     .set({ ...change, state: 'expired' })
-    .where(and(isHere, sql`${roomOccurrences.state} = 'pending'`, lte(roomOccurrences.startsAt, now)));
+    .where(and(isHere, isExpiredRequest(now)));
   const released = await transaction
     .update(roomOccurrences)
     .set({ ...change, state: 'released', plannedEnd: sql`${roomOccurrences.endsAt}`, endsAt: sql`${releasedAt}` })
@@ -62,7 +62,7 @@ export async function listRoomsToSettle(database: Database, now: Date): Promise<
   const dates = await database
     .selectDistinct({ id: roomOccurrences.roomId })
     .from(roomOccurrences)
-    .where(or(and(sql`${roomOccurrences.state} = 'pending'`, lte(roomOccurrences.startsAt, now)), isMissed(now)));
+    .where(or(isExpiredRequest(now), isMissed(now)));
   const series = await database
     .selectDistinct({ id: roomBookings.roomId })
     .from(roomSeriesQuestions)

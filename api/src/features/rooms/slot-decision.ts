@@ -5,6 +5,7 @@ import type { Interval } from '../../core/time/park-time';
 import type { Person } from '../../http/access/person';
 import { blockedIntervals, heldIntervals, withMargin } from './availability';
 import { bookerOf } from './booker';
+import { findCompanyEnd } from './company-end';
 import { loadPersonalUse } from './personal-limits';
 import { refusalValues } from './refusal-values';
 import type { SlotRefusal } from './refusals';
@@ -56,6 +57,7 @@ export async function decideSlotWithin(
   );
   const use = await loadPersonalUse(transaction, { ownerId, now, during: slot, zone, ignoring });
   const limits = context.configuration.roomLimits;
+  const companyEnd = await findCompanyEnd(transaction, companyId, zone);
   const decision = decideSlot(room, booker, slot, {
     now,
     zone,
@@ -65,9 +67,10 @@ export async function decideSlotWithin(
       room.id,
     ),
     quotaLeft,
+    companyEnd,
     personal: { use, limits, isSeries },
   });
   if (!('refusal' in decision)) return decision;
   const { refusal } = decision;
-  return { refusal, values: refusalValues(refusal, { room, slot, now, zone, quotaLeft, limits }) };
+  return { refusal, values: refusalValues(refusal, { room, slot, now, zone, quotaLeft, limits, companyEnd }) };
 }

@@ -193,7 +193,7 @@ describe('the list of rooms', () => {
       { at: '/book-a-room?from=10:00&duration=60&view=list' },
     );
     const [first, ...others] = await items();
-    expect(screen.getByText('1 of 12 rooms free 10:00–11:00')).toBeInTheDocument();
+    expect(screen.getByText('1 of 13 rooms free 10:00–11:00')).toBeInTheDocument();
     expect(first).toHaveTextContent('Cervin');
     const said = [
       'Your contract does not include this room',
@@ -207,6 +207,7 @@ describe('the list of rooms', () => {
       'Booked at that time',
       'You have as many coming bookings as one person may have',
       'You have booked this room for as long as one person may on a day',
+      'Your company has left the park by then',
     ];
     others.forEach((item, place) => expect(item).toHaveTextContent(said[place] ?? ''));
     await page.user.click(within(first as HTMLElement).getByRole('button', { name: 'Cervin: Book 10:00 to 11:00' }));

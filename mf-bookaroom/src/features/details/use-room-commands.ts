@@ -81,7 +81,9 @@ export function useRoomCommands(): RoomCommands {
     },
     async moveSeries({ title, version }, { id }, to) {
       const result = await series.run({ params: { id }, body: { version, ...to } });
-      if (result.ok) toast.show({ message: t('series.changed', { title }) });
+      if (!result.ok) return result;
+      const isRequest = result.data.booking.occurrences.some(({ isMove }) => isMove);
+      toast.show({ message: t(isRequest ? 'series.asked' : 'series.changed', { title }) });
       return result;
     },
     async cancelDate({ id, start, end: until }, scope) {

@@ -18,6 +18,7 @@ const reasons = [
   'quotaExceeded',
   'tooManyComing',
   'tooLongPerDay',
+  'companyLeaves',
 ] as const;
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);

@@ -6,7 +6,7 @@ import { ApiError } from '../../../core/errors/api-error';
 import { notify } from '../../../core/notifications/notify';
 import { wire, type Interval } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
-import { decideSlotWithin, findRoom, searchLink } from '../../rooms';
+import { decideSlotWithin, findRoom, searchLink, withdrawRequestedMoves } from '../../rooms';
 import { loadPeople } from '../../users';
 import { bookingCancelled, bookingMoved } from './message-kinds';
 import type { TouchedRow } from './touched';
@@ -37,6 +37,8 @@ export async function applyDecision(
   const zone = context.configuration.parkTimeZone;
   const values = { title: booking.title, room: room.name, ...wire(before), reason };
 
+  // What the owner asked for instead of the touched time has no meaning any more.
+  await withdrawRequestedMoves(transaction, [occurrence.id], now);
   if (decision.action === 'cancel') {
     await transaction
       .update(roomOccurrences)
@@ -76,6 +78,8 @@ export async function applyDecision(
       roomId: target.id,
       startsAt: slot.start,
       endsAt: slot.end,
+      // Calendars know the date by its first start (RECURRENCE-ID).
+      originalStart: occurrence.originalStart ?? occurrence.startsAt,
       bufferMinutes: target.bufferMinutes,
       checkInMinutes: target.checkInMinutes,
     })

@@ -8,7 +8,7 @@ import { users } from '../../../core/database/schema/users';
 import type { Database } from '../../../core/database/database';
 import { ApiError } from '../../../core/errors/api-error';
 import { overlaps, wire, type Interval } from '../../../core/time/park-time';
-import { findAlternatives, findRoom, isOnCalendar } from '../../rooms';
+import { findAlternatives, findRoom, isOnCalendar, listOccupyingRooms } from '../../rooms';
 import { loadPeople } from '../../users';
 
 export const maxTouched = 200;
@@ -22,12 +22,18 @@ export interface Closure {
 
 export type TouchedRow = Awaited<ReturnType<typeof listTouched>>[number];
 
+/** A closure also closes the parts of its rooms, and the rooms that they are a part of. */
+const listClosedRooms = async (database: Database, { roomIds }: Closure): Promise<string[]> => [
+  ...new Set([...(await listOccupyingRooms(database, roomIds)).values()].flat()),
+];
+
 /**
  * Coming dates of people who are not exempt, in order of time.
  * @throws ApiError 422 beyond `maxTouched`
  */
 export async function listTouched(database: Database, closure: Closure, now: Date) {
-  const { roomIds, dates, allowedRoles, allowedCompanyIds } = closure;
+  const { dates, allowedRoles, allowedCompanyIds } = closure;
+  const roomIds = await listClosedRooms(database, closure);
   const within = dates.map(
     ({ start, end }) =>
       sql`(${roomOccurrences.startsAt} < ${end.toISOString()}::timestamptz AND ${roomOccurrences.endsAt} > ${start.toISOString()}::timestamptz)`,
@@ -55,7 +61,7 @@ export async function listTouched(database: Database, closure: Closure, now: Dat
     .leftJoin(users, eq(users.id, roomBookings.ownerId))
     .where(
       and(
-        inArray(roomOccurrences.roomId, [...roomIds]),
+        inArray(roomOccurrences.roomId, roomIds),
         isOnCalendar(now),
         sql`${roomOccurrences.endsAt} > ${now.toISOString()}::timestamptz`,
         or(...within),
@@ -76,6 +82,7 @@ export async function listTouched(database: Database, closure: Closure, now: Dat
 export async function previewTouched(context: AppContext, closure: Closure): Promise<TouchedDate[]> {
   const now = context.clock();
   const touched = await listTouched(context.database, closure, now);
+  const closedRooms = await listClosedRooms(context.database, closure);
   const owners = await loadPeople(
     context,
     touched.flatMap(({ booking }) => booking.ownerId ?? []),
@@ -97,7 +104,7 @@ export async function previewTouched(context: AppContext, closure: Closure): Pro
       .map((one) => ({ room: one.room, start: new Date(one.start), end: new Date(one.end) }))
       .find(
         (one) =>
-          !(closure.roomIds.includes(one.room.id) && closure.dates.some((date) => overlaps(date, one))) &&
+          !(closedRooms.includes(one.room.id) && closure.dates.some((date) => overlaps(date, one))) &&
           !offered.some((other) => other.roomId === one.room.id && overlaps(other, one)),
       );
     if (alternative) offered.push({ roomId: alternative.room.id, start: alternative.start, end: alternative.end });

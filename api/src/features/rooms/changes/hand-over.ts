@@ -1,5 +1,5 @@
 /** Handing a booking over to a colleague; who booked it and whose hours count stay (docs/design/rooms.md, rule 10). */
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import { retryTransaction } from '../../../core/database/retry-transaction';
 import { recordAudit } from '../../../core/audit/trail';
@@ -10,8 +10,9 @@ import type { Person } from '../../../http/access/person';
 import { findForPerson, requireBooking } from '../booking-access';
 import { viewerOf } from '../booker';
 import type { BookingRow } from '../bookings-store';
-import { bookingResponse } from '../responses';
+import { bookingResponse, isLive } from '../responses';
 import { isColleague, listPeopleByName } from '../colleagues';
+import { informOfHandOver } from '../owner-messages';
 import { updateBooking } from './booking-version';
 
 type Body = ParsedCallInput<'POST /api/rooms/bookings/{id}/owner'>['body'];
@@ -39,13 +40,15 @@ export async function handOver(
   await retryTransaction(context.database, async (transaction) => {
     const booking = await findForPerson(transaction, person, id);
     const [next] = await transaction
-      .select({ id: users.id })
+      .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
       .from(users)
       .where(and(eq(users.id, ownerId), isPossibleOwner(person, booking)))
       .for('no key update');
     if (!next)
       throw new ApiError(422, 'errors.rooms.notColleague', { fields: { ownerId: 'errors.rooms.notColleague' } });
     await updateBooking(transaction, booking.id, { version, now, changes: { ownerId, isForColleague: false } });
+    const dates = booking.occurrences.filter(({ state, endsAt }) => isLive(state) && endsAt > now);
+    await informOfHandOver(transaction, { booking, dates, by: person, now }, next);
     if (booking.ownerId !== person.id)
       await recordAudit(transaction, {
         at: now,

@@ -1,5 +1,5 @@
 /** Moving, lengthening and shortening one date of a booking (docs/design/rooms.md, rule 6). */
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import { retryTransaction } from '../../../core/database/retry-transaction';
 import type { AppContext } from '../../../core/context/app-context';
@@ -17,11 +17,13 @@ import { invitedTo, updateInvitations } from '../invitations/invitations';
 import { enqueueOffers } from '../offers/offers';
 import { lockPersonalUse } from '../personal-limits';
 import { refusalError, roomNotFound, withAlternatives } from '../refusals';
+import { requireRequestAllowance } from '../request-allowance';
 import { bookingResponse } from '../responses';
 import { settleRooms } from '../settle-rooms';
 import { decideSlotWithin } from '../slot-decision';
 import { findRoom, lockRooms, type RoomRow } from '../store';
 import { updateBooking } from './booking-version';
+import { listRequestedMoves, requestMove, withdrawRequestedMoves } from './requested-move';
 
 type Body = ParsedCallInput<'PATCH /api/rooms/occurrences/{id}'>['body'];
 
@@ -86,11 +88,14 @@ async function moveWithin(transaction: Database, context: AppContext, person: Pe
     companyId: booking.companyId,
     isSeries: booking.recurrence !== null,
     contractId: booking.recurrence === null ? undefined : booking.contractId,
-    ignoring: await withReplacements(transaction, id),
+    ignoring: [id, ...(await listRequestedMoves(transaction, [id]))],
   });
   if ('refusal' in decision) throw refusalError(decision);
   const needsDecision = room.needsApproval && !canManageRooms(person) && !isWithinOld;
-  if (needsDecision && occurrence.state === 'booked') return requestMove(transaction, { ...move, occurrence }, now);
+  if (needsDecision && occurrence.state === 'booked') {
+    if (booking.ownerId) await requireRequestAllowance(transaction, booking.ownerId, now, booking.id);
+    return requestMove(transaction, { bookingId: booking.id, occurrence, room, slot }, now);
+  }
   const state = needsDecision || (isWithinOld && occurrence.state === 'pending') ? 'pending' : 'booked';
   if (
     state === 'pending' &&
@@ -107,11 +112,7 @@ async function moveWithin(transaction: Database, context: AppContext, person: Pe
       now,
       changes: { roomId: room.id, contractId: decision.contractId },
     });
-  // A move that was requested before has no meaning any more.
-  await transaction
-    .update(roomOccurrences)
-    .set({ state: 'cancelled', updatedAt: now })
-    .where(and(eq(roomOccurrences.replacesId, id), eq(roomOccurrences.state, 'pending')));
+  await withdrawRequestedMoves(transaction, [id], now);
 }
 
 /** A running booking may only end earlier or later. */
@@ -140,39 +141,6 @@ async function changeEnd(
     if ('refusal' in decision) throw refusalError(decision);
   }
   await updateOccurrence(transaction, occurrence, { slot, room, state: 'booked', now });
-}
-
-/** The accepted date keeps its time until the decision; asking again changes the request. */
-async function requestMove(transaction: Database, { booking, occurrence, room, slot }: Move, now: Date): Promise<void> {
-  const [pending] = await transaction
-    .select()
-    .from(roomOccurrences)
-    .where(and(eq(roomOccurrences.replacesId, occurrence.id), eq(roomOccurrences.state, 'pending')));
-  if (pending) {
-    await updateOccurrence(transaction, pending, { slot, room, state: 'pending', now });
-    return;
-  }
-  await transaction.insert(roomOccurrences).values({
-    bookingId: booking.id,
-    roomId: room.id,
-    startsAt: slot.start,
-    endsAt: slot.end,
-    bufferMinutes: room.bufferMinutes,
-    checkInMinutes: room.checkInMinutes,
-    state: 'pending',
-    replacesId: occurrence.id,
-    originalStart: occurrence.originalStart ?? occurrence.startsAt,
-    sequence: occurrence.sequence + 1,
-    updatedAt: now,
-  });
-}
-
-async function withReplacements(transaction: Database, id: string): Promise<string[]> {
-  const rows = await transaction
-    .select({ id: roomOccurrences.id })
-    .from(roomOccurrences)
-    .where(and(eq(roomOccurrences.replacesId, id), eq(roomOccurrences.state, 'pending')));
-  return [id, ...rows.map((row) => row.id)];
 }
 
 async function updateOccurrence(

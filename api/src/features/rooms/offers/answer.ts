@@ -14,6 +14,7 @@ import { requireBooking } from '../booking-access';
 import { canManageRooms, viewerOf } from '../booker';
 import { lockPersonalUse } from '../personal-limits';
 import { isTakenError, refusalError } from '../refusals';
+import { requireRequestAllowance } from '../request-allowance';
 import { bookingResponse } from '../responses';
 import { settleRooms } from '../settle-rooms';
 import { decideSlotWithin } from '../slot-decision';
@@ -51,7 +52,12 @@ const selectOffers = (database: Database) =>
 export async function listOffers(context: AppContext, person: Person): Promise<CallResponse<'GET /api/rooms/offers'>> {
   const rows = await selectOffers(context.database)
     .where(
-      and(eq(roomBookings.ownerId, person.id), eq(roomOffers.state, 'open'), gt(roomOffers.expiresAt, context.clock())),
+      and(
+        eq(roomBookings.ownerId, person.id),
+        eq(roomOffers.state, 'open'),
+        eq(roomOccurrences.state, 'skipped'),
+        gt(roomOffers.expiresAt, context.clock()),
+      ),
     )
     .orderBy(asc(roomOffers.startsAt), asc(roomOffers.id));
   return {
@@ -105,10 +111,12 @@ async function acceptWithin(transaction: Database, context: AppContext, person: 
     contractId: offer.contractId,
   });
   if ('refusal' in decision) throw refusalError(decision);
+  const needsDecision = room.needsApproval && !canManageRooms(person);
+  if (needsDecision) await requireRequestAllowance(transaction, person.id, now, offer.bookingId);
   const [booked] = await transaction
     .update(roomOccurrences)
     .set({
-      state: room.needsApproval && !canManageRooms(person) ? 'pending' : 'booked',
+      state: needsDecision ? 'pending' : 'booked',
       reason: null,
       isWaiting: false,
       sequence: sql`${roomOccurrences.sequence} + 1`,

@@ -1,5 +1,5 @@
 /** Skipped dates that are free now, offered to their owners one after the other (docs/design/rooms.md, rule 5). */
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
@@ -97,11 +97,21 @@ export async function offerInRoom(tx: Database, context: AppContext, roomId: str
   }
 }
 
+/** Also ends offers of dates that were cancelled or booked another way, so that the next person gets the time. */
 const expireOffers = (tx: Database, roomId: string, now: Date) =>
   tx
     .update(roomOffers)
     .set({ state: 'expired' })
-    .where(and(eq(roomOffers.roomId, roomId), eq(roomOffers.state, 'open'), lte(roomOffers.expiresAt, now)));
+    .where(
+      and(
+        eq(roomOffers.roomId, roomId),
+        eq(roomOffers.state, 'open'),
+        or(
+          lte(roomOffers.expiresAt, now),
+          sql`NOT EXISTS (SELECT 1 FROM room_occurrences d WHERE d.id = ${roomOffers.occurrenceId} AND d.state = 'skipped')`,
+        ),
+      ),
+    );
 
 async function listCandidates(tx: Database, roomId: string, now: Date) {
   const rows = await tx
@@ -121,6 +131,8 @@ async function listCandidates(tx: Database, roomId: string, now: Date) {
       and(
         eq(roomOccurrences.roomId, roomId),
         eq(roomOccurrences.state, 'skipped'),
+        // A move that could not be accepted left its date where it was.
+        isNull(roomOccurrences.replacesId),
         gt(roomOccurrences.startsAt, plusMinutes(now, minLeadHours * 60)),
         sql`NOT EXISTS (SELECT 1 FROM room_offers o WHERE o.occurrence_id = ${roomOccurrences.id})`,
       ),

@@ -7,6 +7,7 @@ import { runExclusive } from '../../../core/concurrency/run-exclusive';
 import type { Database } from '../../../core/database/database';
 import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
 import { ApiError } from '../../../core/errors/api-error';
+import { publishEvent } from '../../../core/webhooks/publish-event';
 import type { Person } from '../../../http/access/person';
 import { requireBooking } from '../booking-access';
 import { bookerOf, viewerOf } from '../booker';
@@ -133,6 +134,12 @@ async function bookSeriesWithin(
       updatedAt: now,
     })),
   );
+  await publishEvent(transaction, {
+    topic: 'bookings',
+    what: 'created',
+    data: { kind: 'room', id: booking.id, roomId: room.id, companyId: owner.companyId },
+    now,
+  });
   if (body.attendees.length > 0)
     await updateInvitations(transaction, { bookingId: booking.id, attendees: body.attendees, version: 1, now });
   if (owner.isColleague)

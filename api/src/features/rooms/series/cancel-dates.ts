@@ -10,10 +10,12 @@ import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { findForPerson, requireBooking } from '../booking-access';
 import { viewerOf } from '../booker';
+import { withdrawRequestedMoves } from '../changes/requested-move';
 import { invitedTo, updateInvitations } from '../invitations/invitations';
 import { enqueueOffers } from '../offers/offers';
+import { informOfCancellation } from '../owner-messages';
 import { bookingNotFound } from '../refusals';
-import { bookingResponse } from '../responses';
+import { bookingResponse, isLive } from '../responses';
 
 export async function cancelDates(
   context: AppContext,
@@ -45,7 +47,7 @@ export async function cancelDates(
           gt(roomOccurrences.startsAt, now),
         ),
       )
-      .returning({ roomId: roomOccurrences.roomId });
+      .returning({ id: roomOccurrences.id, roomId: roomOccurrences.roomId });
     if (cancelled.length === 0) {
       if (found.state === 'cancelled') return booking.id;
       throw new ApiError(409, 'errors.rooms.alreadyStarted');
@@ -54,9 +56,13 @@ export async function cancelDates(
       .update(roomBookings)
       .set({ updatedAt: now, version: sql`${roomBookings.version} + 1` })
       .where(eq(roomBookings.id, booking.id));
+    const ids = cancelled.map((row) => row.id);
+    await withdrawRequestedMoves(transaction, ids, now);
     for (const roomId of new Set(cancelled.map((row) => row.roomId)))
       await enqueueOffers(transaction, roomId, `${id} cancelled`, now);
     await updateInvitations(transaction, { ...invitedTo(booking), now });
+    const dates = booking.occurrences.filter(({ id: one, state }) => ids.includes(one) && isLive(state));
+    await informOfCancellation(transaction, { booking, dates, by: person, now });
     if (booking.ownerId !== person.id)
       await recordAudit(transaction, {
         at: now,

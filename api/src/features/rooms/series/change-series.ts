@@ -6,16 +6,18 @@ import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
 import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
 import { ApiError } from '../../../core/errors/api-error';
-import { addDays, dayOf } from '../../../core/time/park-time';
+import { addDays, covers, dayOf, type Interval } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { findOccurrenceToChange, requireBooking } from '../booking-access';
 import { canManageRooms, viewerOf } from '../booker';
 import type { BookingRow, OccurrenceRow } from '../bookings-store';
 import { updateBooking } from '../changes/booking-version';
+import { listRequestedMoves, requestMove, withdrawRequestedMoves } from '../changes/requested-move';
 import { invitedTo, updateInvitations } from '../invitations/invitations';
 import { enqueueOffers } from '../offers/offers';
 import { lockPersonalUse } from '../personal-limits';
-import { roomNotFound, withAlternatives } from '../refusals';
+import { roomNotFound, withAlternatives, type SlotRefusal } from '../refusals';
+import { requireRequestAllowance } from '../request-allowance';
 import { bookingResponse } from '../responses';
 import { settleRooms } from '../settle-rooms';
 import { findRoom, lockRooms, type RoomRow } from '../store';
@@ -64,7 +66,8 @@ async function changeWithin(
   const now = context.clock();
   const zone = context.configuration.parkTimeZone;
   const roomIds = [...new Set([room.id, ...booking.occurrences.map(({ roomId }) => roomId)])];
-  await lockPersonalUse(transaction, booking.ownerId ?? person.id);
+  const ownerId = booking.ownerId ?? person.id;
+  await lockPersonalUse(transaction, ownerId);
   await lockRooms(transaction, roomIds);
   await settleRooms(transaction, roomIds, now);
   await updateBooking(transaction, booking.id, { version: body.version, now });
@@ -82,12 +85,13 @@ async function changeWithin(
     const day = dayOf(occurrence.startsAt, zone);
     return { occurrence, day, slot: slotOn(day, body, zone) };
   });
+  const ids = coming.map((one) => one.id);
   const checker = await loadDateChecker(transaction, context, person, {
-    ownerId: booking.ownerId ?? person.id,
+    ownerId,
     companyId: booking.companyId,
     rooms: [room],
     during: periodOf(dates),
-    ignoring: coming.map((one) => one.id),
+    ignoring: [...ids, ...(await listRequestedMoves(transaction, ids))],
     contractId: booking.contractId,
     isLocking: true,
   });
@@ -105,10 +109,20 @@ async function changeWithin(
     });
   if (refused.length === decided.length) throw new ApiError(422, 'errors.rooms.noDates');
 
-  const isSplit = body.scope === 'following' && current.occurrences.some((one) => one.startsAt < coming[0]!.startsAt);
-  const target = isSplit ? await splitSeries(transaction, current, { coming, now, zone, room }) : booking.id;
-  if (!isSplit) await transaction.update(roomBookings).set({ roomId: room.id }).where(eq(roomBookings.id, booking.id));
   const needsDecision = room.needsApproval && !canManageRooms(person);
+  // A shorter date needs no decision.
+  const isAsked = ({ occurrence, slot, refused: reason }: DecidedDate): boolean =>
+    needsDecision && reason === null && !(occurrence.state === 'booked' && isWithin(occurrence, room, slot));
+  // An accepted date keeps its time until the decision.
+  const moves = decided.filter((date) => date.occurrence.state === 'booked' && isAsked(date));
+  const changed = decided.filter((date) => !moves.includes(date));
+  if (decided.some(isAsked) && booking.ownerId) await requireRequestAllowance(transaction, ownerId, now, booking.id);
+
+  const isSplit = body.scope === 'following' && current.occurrences.some((one) => one.startsAt < coming[0]!.startsAt);
+  const roomId = moves.length === 0 ? room.id : booking.roomId;
+  const target = isSplit ? await splitSeries(transaction, current, { coming, now, zone, roomId }) : booking.id;
+  if (!isSplit) await transaction.update(roomBookings).set({ roomId }).where(eq(roomBookings.id, booking.id));
+  await withdrawRequestedMoves(transaction, ids, now);
   // All are taken off the calendar first, so that a date may move onto the old time of another one.
   await transaction
     .update(roomOccurrences)
@@ -116,38 +130,60 @@ async function changeWithin(
     .where(
       inArray(
         roomOccurrences.id,
-        coming.map((one) => one.id),
+        changed.map(({ occurrence }) => occurrence.id),
       ),
     );
-  for (const { occurrence, slot, refused: reason } of decided)
+  for (const date of changed)
     await transaction
       .update(roomOccurrences)
       .set({
         bookingId: target,
         roomId: room.id,
-        startsAt: slot.start,
-        endsAt: slot.end,
-        originalStart: isSplit ? null : (occurrence.originalStart ?? occurrence.startsAt),
+        startsAt: date.slot.start,
+        endsAt: date.slot.end,
+        originalStart: isSplit ? null : (date.occurrence.originalStart ?? date.occurrence.startsAt),
         bufferMinutes: room.bufferMinutes,
         checkInMinutes: room.checkInMinutes,
-        state: reason ? 'skipped' : needsDecision ? 'pending' : 'booked',
-        reason: reason?.refusal ?? null,
+        state: date.refused ? 'skipped' : isAsked(date) ? 'pending' : 'booked',
+        reason: date.refused?.refusal ?? null,
         sequence: sql`${roomOccurrences.sequence} + 1`,
         updatedAt: now,
       })
-      .where(eq(roomOccurrences.id, occurrence.id));
+      .where(eq(roomOccurrences.id, date.occurrence.id));
+  for (const { occurrence, slot } of moves) {
+    const originalStart = isSplit ? null : occurrence.originalStart;
+    if (isSplit)
+      await transaction
+        .update(roomOccurrences)
+        .set({ bookingId: target, originalStart, sequence: sql`${roomOccurrences.sequence} + 1`, updatedAt: now })
+        .where(eq(roomOccurrences.id, occurrence.id));
+    await requestMove(
+      transaction,
+      { bookingId: target, occurrence: { ...occurrence, originalStart }, room, slot },
+      now,
+    );
+  }
   await updateInvitations(transaction, { ...invitedTo(current), now });
   if (isSplit)
     await updateInvitations(transaction, { bookingId: target, attendees: booking.attendees, version: 1, now });
-  for (const roomId of roomIds) await enqueueOffers(transaction, roomId, `${booking.id} ${body.version} changed`, now);
+  for (const one of roomIds) await enqueueOffers(transaction, one, `${booking.id} ${body.version} changed`, now);
   return target;
 }
+
+interface DecidedDate {
+  occurrence: OccurrenceRow;
+  slot: Interval;
+  refused: SlotRefusal | null;
+}
+
+const isWithin = (occurrence: OccurrenceRow, room: RoomRow, slot: Interval): boolean =>
+  room.id === occurrence.roomId && covers({ start: occurrence.startsAt, end: occurrence.endsAt }, slot);
 
 /** The dates from one on become a booking of their own; the earlier part ends the day before. */
 async function splitSeries(
   transaction: Database,
   booking: BookingRow,
-  { coming, now, zone, room }: { coming: readonly OccurrenceRow[]; now: Date; zone: string; room: RoomRow },
+  { coming, now, zone, roomId }: { coming: readonly OccurrenceRow[]; now: Date; zone: string; roomId: string },
 ): Promise<string> {
   const [first] = coming;
   if (!first || booking.recurrence === null) throw new Error('only a series with coming dates is split');
@@ -159,7 +195,7 @@ async function splitSeries(
   const [row] = await transaction
     .insert(roomBookings)
     .values({
-      roomId: room.id,
+      roomId,
       ownerId: booking.ownerId,
       bookedBy: booking.bookedBy,
       isForColleague: booking.isForColleague,

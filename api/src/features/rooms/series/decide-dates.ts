@@ -5,6 +5,7 @@ import { plusMinutes, type Interval } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { blockedIntervals, heldIntervals, withMargin } from '../availability';
 import { bookerOf } from '../booker';
+import { findCompanyEnd } from '../company-end';
 import { loadPersonalUse, type PersonalUse } from '../personal-limits';
 import { refusalValues } from '../refusal-values';
 import type { SlotRefusal } from '../refusals';
@@ -67,6 +68,7 @@ export async function loadDateChecker(
   const used = await loadPersonalUse(database, { ownerId, now, during, zone, ignoring });
   const use: PersonalUse & { dates: (Interval & { roomId: string })[] } = { ...used, dates: [...used.dates] };
   const limits = context.configuration.roomLimits;
+  const companyEnd = await findCompanyEnd(database, companyId, zone);
   const kept = new Map<string, Interval[]>();
 
   return {
@@ -81,11 +83,13 @@ export async function loadDateChecker(
         blocked: blockedIntervals(person, blockings, room.id),
         held: [...heldIntervals(calendar, room.id), ...(kept.get(room.id) ?? [])],
         quotaLeft: left,
+        companyEnd,
         personal: { use, limits, isSeries: true },
       });
       if ('refusal' in decision) {
         const { refusal } = decision;
-        return { refusal, values: refusalValues(refusal, { room, slot, now, zone, quotaLeft: left, limits }) };
+        const refused = { room, slot, now, zone, quotaLeft: left, limits, companyEnd };
+        return { refusal, values: refusalValues(refusal, refused) };
       }
       if (!isKept) return null;
       const { contractId: payer } = decision;

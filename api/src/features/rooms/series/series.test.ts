@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { rrulestr } from 'rrule';
 import { companyContracts } from '../../../core/database/schema/companies';
 import { roomBookings, roomOccurrences, roomOffers, rooms } from '../../../core/database/schema/rooms';
+import { webhookEndpoints, webhookEvents } from '../../../core/database/schema/webhooks';
 import { describeOnEachDatabase } from '../../../testing';
 import { prepareRooms, testRooms } from '../../../testing/rooms';
 import { listSeriesDays, slotOn } from './recurrence';
@@ -76,6 +77,23 @@ describeOnEachDatabase('series of room bookings', (test) => {
     expect(body.booking.occurrences[1].room.name).toBe('Flon');
     expect(body.booking.occurrences[2].reason).toBe('errors.rooms.taken');
     expect(body.booking.isSeries).toBe(true);
+  });
+
+  it('tell other systems about the booking, like a single one', async () => {
+    const at = new Date(now);
+    await api.database.insert(webhookEndpoints).values({
+      name: 'Screens',
+      url: 'https://screens.example.com/hook',
+      events: ['bookings'],
+      secret: 'encrypted',
+      createdAt: at,
+      updatedAt: at,
+    });
+    const { body } = await repeat();
+    await api.database.delete(webhookEndpoints);
+    expect(await api.database.select().from(webhookEvents)).toMatchObject([
+      { event: 'bookings.created', data: { kind: 'room', id: body.booking.id, roomId: testRooms.night } },
+    ]);
   });
 
   it('count the hours of the company per month, and skip what exceeds them', async () => {

@@ -1,0 +1,7 @@
+import { hasPermission, type MaybeRole } from '@park/domain';
+
+/** Where a message leads to room bookings: owners without the right to book have theirs on the overview. */
+export const bookingLink = (role: MaybeRole, bookingId?: string): string => {
+  if (!hasPermission(role, 'BookARoom_Book')) return '/portal';
+  return bookingId === undefined ? '/book-a-room' : `/book-a-room?booking=${bookingId}`;
+};
